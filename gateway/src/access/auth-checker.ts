@@ -1,0 +1,19 @@
+import type { AuthCheckerFn } from 'type-graphql';
+import type { RequestContext } from '../context.js';
+import { Forbidden, Unauthenticated } from '../errors.js';
+import { may, type Permission } from './permissions.js';
+
+/** Decides for `@Authorized('noun:verb')`; says what is missing rather than a plain no. */
+export const authChecker: AuthCheckerFn<RequestContext, Permission> = (
+  { context },
+  permissions,
+) => {
+  const { viewer } = context;
+  if (!viewer)
+    throw new Unauthenticated(
+      context.sessionEnded ? 'Your session has ended, please sign in again' : undefined,
+      context.sessionEnded,
+    );
+  if (!permissions.every((permission) => may(viewer.role, permission))) throw new Forbidden();
+  return true;
+};

@@ -1,0 +1,111 @@
+import { getMetadataStorage } from 'type-graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schema } from '../schema.js';
+import { makeAdministrator, makeCompany, makeEmployee } from '../testing/factories.js';
+import { startTestGateway, type TestGateway } from '../testing/run-document.js';
+import { may, type Permission } from './permissions.js';
+import { Role } from './session.entity.js';
+
+/** The only root fields that a visitor may ask for. */
+const publicFields = new Set([
+  'Mutation.signInAdministrator',
+  'Mutation.signInCompany',
+  'Mutation.signInEmployee',
+  'Query.plans',
+]);
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+interface RootField {
+  name: string;
+  permissions: Permission[] | undefined;
+  document: string;
+}
+
+/** Every field of Query and Mutation, with a document that asks for it with nonsense where it needs something. */
+function rootFields(): RootField[] {
+  const storage = getMetadataStorage();
+  const handlers = [...storage.queries, ...storage.mutations];
+  return [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}).map((field) => {
+      const handler = handlers.find(({ schemaName }) => schemaName === field.name);
+      const kind = type?.name === 'Query' ? 'query' : 'mutation';
+      return {
+        name: `${type?.name}.${field.name}`,
+        permissions: handler?.roles as Permission[] | undefined,
+        document: `${kind} ${documentOf(
+          field.name,
+          field.args.filter(
+            ({ type: wanted, defaultValue }) =>
+              String(wanted).endsWith('!') && defaultValue === undefined,
+          ),
+        )}`,
+      };
+    }),
+  );
+}
+
+const samples: Record<string, string> = {
+  'String!': '"x"',
+  'Int!': '15',
+  'UUID!': '"019a0000-0000-7000-8000-00000000dead"',
+  'ContactSource!': 'MOBILE',
+  'DateTimeISO!': '"2026-01-01T00:00:00.000Z"',
+  'LocalDate!': '"2026-01-01"',
+  '[ContactRecordInput!]!': '[{}]',
+  'HealthInput!': '{}',
+  'CreateEmployeeInput!':
+    '{ employeeId: "x", name: "x", email: "x@x.example", phone: "123456", department: "x" }',
+  'UpdateEmployeeInput!': '{}',
+  'SignInInput!': '{ email: "x@x.example", password: "x" }',
+  'AdministratorSignInInput!': '{ email: "x@x.example", password: "x" }',
+  'EmployeeSignInInput!': '{ uniqueId: "x", email: "x", password: "x" }',
+};
+
+function documentOf(name: string, args: readonly { name: string; type: unknown }[]): string {
+  const given = args.map((arg) => `${arg.name}: ${samples[String(arg.type)]}`);
+  const leaf = ['Boolean!', '[String!]!', 'Boolean', '[LocalDate]!'];
+  const type = String(
+    (schema.getQueryType()?.getFields()[name] ?? schema.getMutationType()?.getFields()[name])?.type,
+  );
+  return `{ ${name}${given.length > 0 ? `(${given.join(', ')})` : ''}${leaf.includes(type) ? '' : ' { __typename }'} }`;
+}
+
+describe('every root field', () => {
+  it.each(rootFields())('$name is authorised or on the public list', ({ name, permissions }) => {
+    expect(permissions === undefined).toBe(publicFields.has(name));
+    if (permissions) expect(permissions).toHaveLength(1);
+  });
+
+  it('refuses a visitor, and whoever lacks the permission', async () => {
+    const made = await makeCompany(gateway.app);
+    const tokens = {
+      [Role.COMPANY_ADMIN]: made.token,
+      [Role.EMPLOYEE]: (await makeEmployee(gateway.app, made)).token,
+      [Role.PROVIDER_ADMIN]: (await makeAdministrator(gateway.app)).token,
+    };
+    for (const { name, permissions, document } of rootFields()) {
+      if (!permissions) continue;
+      const visitor = await gateway.graphql(null, document);
+      expect([name, visitor.data, visitor.errors?.[0]?.extensions.code]).toEqual([
+        name,
+        null,
+        'UNAUTHENTICATED',
+      ]);
+      for (const [role, token] of Object.entries(tokens) as [Role, string][]) {
+        if (permissions.every((permission) => may(role, permission))) continue;
+        const stranger = await gateway.graphql(token, document);
+        expect([name, role, stranger.data, stranger.errors?.[0]?.extensions.code]).toEqual([
+          name,
+          role,
+          null,
+          'FORBIDDEN',
+        ]);
+      }
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What a caller showed: a token, and perhaps the pass-key of the company that it means. */
+export interface Credentials {
+  token: string | undefined;
+  uniqueId: string | undefined;
+}
+
+/**
+ * Reads both forms: `Authorization: Bearer <token>` with an optional `X-Company-Id`, and the old pair, the pass-key in
+ * `Authorization` with the token in `Bearer`, `Token` or `X-Access-Token`.
+ */
+export function readCredentials(headers: IncomingHttpHeaders): Credentials {
+  const authorization = text(headers.authorization);
+  const besides = withoutBearer(
+    text(headers.bearer) ?? text(headers.token) ?? text(headers['x-access-token']),
+  );
+  const companyId = text(headers['x-company-id']);
+  if (besides) return { token: besides, uniqueId: authorization ?? companyId };
+  if (authorization && /^bearer\s/i.test(authorization))
+    return { token: withoutBearer(authorization), uniqueId: companyId };
+  return { token: undefined, uniqueId: undefined };
+}
+
+function text(value: string | string[] | undefined): string | undefined {
+  const first = Array.isArray(value) ? value[0] : value;
+  return first?.trim() || undefined;
+}
+
+function withoutBearer(value: string | undefined): string | undefined {
+  return value?.replace(/^bearer\s+/i, '');
+}

@@ -1,0 +1,48 @@
+import { Role } from './session.entity.js';
+
+/** What may be done, as words. */
+export type Permission =
+  | 'session:read'
+  | 'session:end'
+  | 'company:read'
+  | 'company:update'
+  | 'settings:read'
+  | 'employee:read'
+  | 'employee:create'
+  | 'employee:update'
+  | 'employee:delete'
+  | 'tracing:read'
+  | 'contact:read'
+  | 'contact:upload'
+  | 'exposure:read'
+  | 'health:report';
+
+/** Who may do what. The company that it is done to is always the viewer's own. */
+const permissionsOf: Record<Role, ReadonlySet<Permission>> = {
+  [Role.COMPANY_ADMIN]: new Set<Permission>([
+    'session:read',
+    'session:end',
+    'company:read',
+    'company:update',
+    'employee:read',
+    'employee:create',
+    'employee:update',
+    'employee:delete',
+    'tracing:read',
+    'contact:read',
+    'exposure:read',
+  ]),
+  [Role.EMPLOYEE]: new Set<Permission>([
+    'session:read',
+    'session:end',
+    'settings:read',
+    'contact:upload',
+    'exposure:read',
+    'health:report',
+  ]),
+  [Role.PROVIDER_ADMIN]: new Set<Permission>(['session:read', 'session:end', 'company:read']),
+};
+
+export function may(role: Role, permission: Permission): boolean {
+  return permissionsOf[role].has(permission);
+}

@@ -1,0 +1,62 @@
+import { registerEnumType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+export enum Role {
+  COMPANY_ADMIN = 'COMPANY_ADMIN',
+  EMPLOYEE = 'EMPLOYEE',
+  PROVIDER_ADMIN = 'PROVIDER_ADMIN',
+}
+registerEnumType(Role, {
+  name: 'Role',
+  description: 'What somebody who is signed in acts as.',
+  valuesConfig: {
+    COMPANY_ADMIN: { description: 'Admin of one company.' },
+    EMPLOYEE: { description: "An employee's phone." },
+    PROVIDER_ADMIN: { description: 'Administrator of the provider.' },
+  },
+});
+
+/** A sign-in. A token names its row, and every request looks the row up, so ending it ends access everywhere. */
+@Entity('session')
+@Index('session_employee', ['companyId', 'employeeId'])
+@ForeignKey('Account', ['accountId'], ['id'], { name: 'session_account_fkey', onDelete: 'CASCADE' })
+@ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], {
+  name: 'session_employee_fkey',
+  onDelete: 'CASCADE',
+})
+@Check(
+  'session_role_check',
+  `(role IN ('COMPANY_ADMIN', 'PROVIDER_ADMIN') AND account_id IS NOT NULL AND employee_id IS NULL)
+   OR (role = 'EMPLOYEE' AND employee_id IS NOT NULL AND account_id IS NULL)`,
+)
+export class Session {
+  /** The provider's own sessions carry the provider's tenant. */
+  @PrimaryColumn({ name: 'company_id', type: 'uuid', primaryKeyConstraintName: 'session_pkey' })
+  companyId: string;
+
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'session_pkey' })
+  id: string;
+
+  @Column({ type: 'text' })
+  role: Role;
+
+  @Column({ name: 'account_id', type: 'uuid', nullable: true })
+  accountId: string | null;
+
+  @Column({ name: 'employee_id', type: 'uuid', nullable: true })
+  employeeId: string | null;
+
+  @Column({
+    name: 'created_at',
+    type: 'timestamp with time zone',
+    precision: 3,
+    default: () => 'now()',
+  })
+  createdAt: Date;
+
+  @Column({ name: 'expires_at', type: 'timestamp with time zone', precision: 3 })
+  expiresAt: Date;
+
+  @Column({ name: 'revoked_at', type: 'timestamp with time zone', precision: 3, nullable: true })
+  revokedAt: Date | null;
+}

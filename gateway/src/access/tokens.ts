@@ -1,0 +1,36 @@
+import jwt from 'jsonwebtoken';
+
+const issuer = 'visioncloud';
+const audience = 'visioncloud';
+
+/** What a token says: which session row it names. It says nothing of rights. */
+export interface Claims {
+  sessionId: string;
+  companyId: string;
+}
+
+export function signToken(secret: string, claims: Claims, expiresAt: Date): string {
+  const exp = Math.floor(expiresAt.getTime() / 1000);
+  return jwt.sign({ cid: claims.companyId, exp }, secret, {
+    algorithm: 'HS256',
+    issuer,
+    audience,
+    subject: claims.sessionId,
+  });
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Undefined for a token that we did not sign, or that is over. */
+export function readToken(secret: string, token: string): Claims | undefined {
+  try {
+    const read = jwt.verify(token, secret, { algorithms: ['HS256'], issuer, audience });
+    if (typeof read === 'string' || typeof read.sub !== 'string' || typeof read.cid !== 'string')
+      return undefined;
+    return uuid.test(read.sub) && uuid.test(read.cid)
+      ? { sessionId: read.sub, companyId: read.cid }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

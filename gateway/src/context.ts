@@ -1,0 +1,86 @@
+import type { DataSource } from 'typeorm';
+import type { Credentials } from './access/credentials.js';
+import type { Limits } from './access/limits.js';
+import type { Passwords } from './access/passwords.js';
+import type { Viewer } from './access/viewer.queries.js';
+import { findViewer } from './access/viewer.queries.js';
+import { providerTenant, TenantTransaction } from './database/tenant.js';
+import { readToken } from './access/tokens.js';
+import { Forbidden } from './errors.js';
+import type DataLoader from 'dataloader';
+import type { Logger } from 'pino';
+
+/** What lives as long as the process. */
+export interface App {
+  dataSource: DataSource;
+  tokenSecret: string;
+  passwords: Passwords;
+  limits: Limits;
+  log: Logger;
+}
+
+/** What a door knows of a request before it runs. */
+export interface Caller {
+  credentials: Credentials;
+  /** Network address, for the budgets of tries. */
+  address: string;
+}
+
+/** What every resolver sees: who, database, loaders, log. Made once a request. */
+export class RequestContext {
+  viewer: Viewer | null = null;
+  /** A session was sent and is no longer good. */
+  sessionEnded = false;
+  db: TenantTransaction;
+  private readonly loaders = new Map<unknown, unknown>();
+
+  constructor(
+    readonly app: App,
+    readonly caller: Caller,
+  ) {
+    this.db = new TenantTransaction(app.dataSource, null);
+  }
+
+  /** Opens the request's transaction in the company that the token names, and looks its session up. */
+  async begin(readOnly: boolean): Promise<void> {
+    const { token, uniqueId } = this.caller.credentials;
+    const claims = token === undefined ? undefined : readToken(this.app.tokenSecret, token);
+    this.db = new TenantTransaction(this.app.dataSource, claims?.companyId ?? null, readOnly);
+    const viewer = claims && (await findViewer(this.db, claims));
+    const meant = viewer && (uniqueId === undefined || uniqueId === viewer.uniqueId);
+    this.viewer = meant ? viewer : null;
+    this.sessionEnded = token !== undefined && !viewer;
+    if (this.viewer) return;
+    await this.db.rollback();
+    this.db = new TenantTransaction(this.app.dataSource, null, readOnly);
+  }
+
+  /** Turns to a company that the request has just signed in to; nothing may be left to commit. */
+  async enter(companyId: string): Promise<void> {
+    await this.db.rollback();
+    this.db = new TenantTransaction(this.app.dataSource, companyId);
+  }
+
+  /** The request's own loader of a kind, made when it is first asked for. */
+  loader<Key, Value>(
+    make: (context: RequestContext) => DataLoader<Key, Value>,
+  ): DataLoader<Key, Value> {
+    const loader = (this.loaders.get(make) as DataLoader<Key, Value> | undefined) ?? make(this);
+    this.loaders.set(make, loader);
+    return loader;
+  }
+
+  /** The viewer's company; every company's object is looked for there and nowhere else. */
+  get companyId(): string {
+    const { viewer } = this;
+    if (!viewer || viewer.companyId === providerTenant) throw new Forbidden();
+    return viewer.companyId;
+  }
+
+  /** The employee whose phone this is. */
+  get employeeId(): string {
+    const id = this.viewer?.employeeId;
+    if (!id) throw new Forbidden();
+    return id;
+  }
+}

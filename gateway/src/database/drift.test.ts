@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { printedSchema, schemaFile } from '../schema.js';
+import { startTestApp, type TestApp } from '../testing/database.js';
+import { makeOwnerDataSource } from './data-source.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+it('the entities say what the migrations made', async () => {
+  const source = await makeOwnerDataSource(app.ownerUrl).initialize();
+  const { upQueries } = await source.driver.createSchemaBuilder().log();
+  await source.destroy();
+  expect(upQueries.map(({ query }) => query)).toEqual([]);
+});
+
+it('every entity is known and every table has one', async () => {
+  const tables: { name: string }[] = await app.dataSource.query(`
+    SELECT relname AS name FROM pg_class
+    WHERE relkind IN ('r', 'p') AND NOT relispartition AND relnamespace = 'public'::regnamespace ORDER BY relname`);
+  const known = app.dataSource.entityMetadatas.map(({ tableName }) => tableName);
+  // The library that counts tries and TypeORM itself keep the other two.
+  expect(tables.map(({ name }) => name)).toEqual([...known, 'migration', 'rate_limit'].toSorted());
+});
+
+it('schema.graphql is what the classes print (pnpm schema writes it)', () => {
+  expect(readFileSync(schemaFile, 'utf8')).toBe(printedSchema);
+});

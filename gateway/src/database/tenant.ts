@@ -1,0 +1,129 @@
+import type { Pool, PoolClient } from 'pg';
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+
+/** A prepared statement: the same name always carries the same text. */
+export interface Statement {
+  name: string;
+  text: string;
+}
+
+/** What a query needs of its surroundings. */
+export interface Rows {
+  rows<Row>(statement: Statement, values?: unknown[]): Promise<Row[]>;
+}
+
+/** The company of provider administrators: owns sessions, and nothing else. */
+export const providerTenant = '00000000-0000-0000-0000-000000000000';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * The one transaction of a request. It opens with the first use, and row level security shows it the rows of the
+ * company that it has entered, or none. Statements queue: a connection does one thing at a time, while the fields of
+ * a GraphQL answer ask side by side.
+ */
+export class TenantTransaction implements Rows {
+  private opening: Promise<Opened> | undefined;
+  private tail: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    readonly companyId: string | null,
+    private readonly readOnly = false,
+  ) {}
+
+  async rows<Row>(statement: Statement, values: unknown[] = []): Promise<Row[]> {
+    const { client } = await this.open();
+    return this.queue(async () => (await client.query({ ...statement, values })).rows as Row[]);
+  }
+
+  /** TypeORM inside this transaction. */
+  async manager(): Promise<EntityManager> {
+    return (await this.open()).runner.manager;
+  }
+
+  async commit(): Promise<void> {
+    await this.close('COMMIT');
+  }
+
+  async rollback(): Promise<void> {
+    await this.close('ROLLBACK');
+  }
+
+  private async close(how: 'COMMIT' | 'ROLLBACK'): Promise<void> {
+    if (!this.opening) return;
+    const opened = await this.opening.catch(() => undefined);
+    if (!opened) return;
+    this.opening = Promise.reject(new Error('The transaction has ended'));
+    this.opening.catch(() => undefined);
+    try {
+      await this.queue(() => opened.client.query(how));
+    } catch (error) {
+      // A connection in an unknown state must not serve the next request.
+      opened.client.release(true);
+      throw error;
+    }
+    await opened.runner.release();
+  }
+
+  private open(): Promise<Opened> {
+    this.opening ??= this.begin();
+    return this.opening;
+  }
+
+  private async begin(): Promise<Opened> {
+    const runner = this.dataSource.createQueryRunner();
+    const client = (await runner.connect()) as PoolClient;
+    const mode = this.readOnly ? 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' : 'BEGIN';
+    try {
+      await client.query(`${mode};${this.companyId ? setTenant(this.companyId) : ''}`);
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+    // TypeORM's statements wait for their turn too. It does not know of the transaction: `save`, which would start one
+    // of its own, has no place here, `insert` and `update` have.
+    const query: QueryRunner['query'] = runner.query.bind(runner);
+    runner.query = ((...given: Parameters<QueryRunner['query']>) =>
+      this.queue(() => query(...given))) as QueryRunner['query'];
+    return { runner, client };
+  }
+
+  private queue<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = this.tail.then(work, work);
+    this.tail = turn.catch(() => undefined);
+    return turn;
+  }
+}
+
+interface Opened {
+  runner: QueryRunner;
+  client: PoolClient;
+}
+
+function setTenant(companyId: string): string {
+  if (!uuid.test(companyId)) throw new Error('Not a company id');
+  return `SET LOCAL app.company_id = '${companyId}'`;
+}
+
+/** Work of the program itself for one company, in a transaction of its own. */
+export async function inTenant<Result>(
+  dataSource: DataSource,
+  companyId: string | null,
+  work: (db: TenantTransaction) => Promise<Result>,
+): Promise<Result> {
+  const db = new TenantTransaction(dataSource, companyId);
+  try {
+    const result = await work(db);
+    await db.commit();
+    return result;
+  } catch (error) {
+    await db.rollback().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The pool below TypeORM, for what stands outside any request: rate limits, readiness. */
+export function poolOf(dataSource: DataSource): Pool {
+  return (dataSource.driver as unknown as { master: Pool }).master;
+}

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { StartupError } from './errors.js';
+
+/** Where the project lies: the folder of pnpm-workspace.yaml, from `src` and from `dist/gateway/src` alike. */
+export const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)));
+
+export interface Env {
+  port: number;
+  publicUrl: string;
+  /** Undefined: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** Signs session tokens. */
+  tokenSecret: string;
+  /** Mixed into every password hash, kept outside the database. */
+  passwordPepper: string;
+  /** Password of the embedded database's owner. */
+  embeddedPassword: string;
+  adminEmail: string;
+  adminPassword: string;
+  introspection: boolean;
+  logLevel: string;
+}
+
+const generated = ['tokenSecret', 'passwordPepper', 'embeddedPassword', 'adminPassword'] as const;
+type Secrets = Record<(typeof generated)[number], string>;
+
+/**
+ * Reads the whole configuration.
+ * @throws StartupError with one line that names the variable and what to do.
+ */
+export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
+  const databaseUrl = variables.DATABASE_URL || undefined;
+  const dataDir = resolve(projectRoot, variables.DATA_DIR || '.data');
+  const port = readPort(variables.PORT);
+  const secrets = databaseUrl ? requiredSecrets(variables) : keptSecrets(dataDir);
+  return {
+    port,
+    publicUrl: (variables.PUBLIC_URL || `http://localhost:${port}`).replace(/\/$/, ''),
+    databaseUrl,
+    dataDir,
+    tokenSecret: variables.TOKEN_SECRET || secrets.tokenSecret,
+    passwordPepper: variables.PASSWORD_PEPPER || secrets.passwordPepper,
+    embeddedPassword: secrets.embeddedPassword,
+    adminEmail: (variables.ADMIN_EMAIL || 'admin@visioncloud.example').toLowerCase(),
+    adminPassword: variables.ADMIN_PASSWORD || secrets.adminPassword,
+    introspection: readSwitch(
+      'GRAPHQL_INTROSPECTION',
+      variables.GRAPHQL_INTROSPECTION,
+      !databaseUrl,
+    ),
+    logLevel: readLogLevel(variables.LOG_LEVEL),
+  };
+}
+
+function findRoot(folder: string): string {
+  try {
+    readFileSync(join(folder, 'pnpm-workspace.yaml'));
+    return folder;
+  } catch {
+    const parent = dirname(folder);
+    if (parent === folder)
+      throw new StartupError('The project folder is not whole: pnpm-workspace.yaml is missing');
+    return findRoot(parent);
+  }
+}
+
+function readPort(value: string | undefined): number {
+  if (!value) return 4000;
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new StartupError(`PORT is '${value}': set it to a number from 1 to 65535`);
+  }
+  return port;
+}
+
+function readSwitch(name: string, value: string | undefined, otherwise: boolean): boolean {
+  if (!value) return otherwise;
+  if (value === 'true' || value === 'false') return value === 'true';
+  throw new StartupError(`${name} is '${value}': set it to true or false`);
+}
+
+function readLogLevel(value: string | undefined): string {
+  const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+  if (!value) return 'warn';
+  if (levels.includes(value)) return value;
+  throw new StartupError(`LOG_LEVEL is '${value}': set it to one of ${levels.join(', ')}`);
+}
+
+function requiredSecrets(variables: NodeJS.ProcessEnv): Secrets {
+  for (const name of ['TOKEN_SECRET', 'PASSWORD_PEPPER', 'ADMIN_EMAIL', 'ADMIN_PASSWORD']) {
+    if (!variables[name]) {
+      throw new StartupError(
+        `${name} is missing: with DATABASE_URL set, give it in the environment`,
+      );
+    }
+  }
+  for (const name of ['TOKEN_SECRET', 'PASSWORD_PEPPER']) {
+    if ((variables[name] ?? '').length < 32) {
+      throw new StartupError(`${name} is too short: give at least 32 random characters`);
+    }
+  }
+  return { tokenSecret: '', passwordPepper: '', embeddedPassword: '', adminPassword: '' };
+}
+
+/** Secrets that are made once and kept beside the embedded database. */
+function keptSecrets(dataDir: string): Secrets {
+  const file = join(dataDir, 'secrets.json');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    const kept = JSON.parse(readIfThere(file) ?? '{}') as Partial<Secrets>;
+    const whole = Object.fromEntries(
+      generated.map((name) => [
+        name,
+        kept[name] ?? randomBytes(name === 'adminPassword' ? 9 : 32).toString('base64url'),
+      ]),
+    ) as Secrets;
+    if (generated.some((name) => kept[name] !== whole[name])) {
+      writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`, { mode: 0o600 });
+    }
+    return whole;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupError(
+      `The data folder ${dataDir} cannot be used (${reason}): make it writable or set DATA_DIR`,
+    );
+  }
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,110 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+
+/** One field that was refused, and why, in words for the person who filled it in. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** The stable codes of both doors, and the HTTP status that the REST door answers for each. */
+const statusOfCode = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof statusOfCode;
+
+interface ErrorDetails {
+  fields?: FieldError[];
+  /** A session was sent and is no longer good: old clients sign out. */
+  sessionEnded?: boolean;
+  retryAfterSeconds?: number;
+}
+
+/** The only kind of error whose words reach a client. */
+export class ProductError extends GraphQLError {
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    super(message, { extensions: { code, ...details } });
+  }
+}
+
+export class BadUserInput extends ProductError {
+  constructor(fields: FieldError[]) {
+    super('BAD_USER_INPUT', fields[0]?.message ?? 'Bad input', { fields });
+  }
+}
+
+export class Conflict extends ProductError {
+  constructor(field: string, message: string) {
+    super('CONFLICT', message, { fields: [{ field, message }] });
+  }
+}
+
+export class Unauthenticated extends ProductError {
+  constructor(message = 'Please sign in', sessionEnded = false) {
+    super('UNAUTHENTICATED', message, sessionEnded ? { sessionEnded } : {});
+  }
+}
+
+export class Forbidden extends ProductError {
+  constructor(message = 'Not allowed') {
+    super('FORBIDDEN', message);
+  }
+}
+
+/** The same answer for what never was, what was deleted and what belongs to somebody else. */
+export class NotFound extends ProductError {
+  constructor() {
+    super('NOT_FOUND', 'Not found');
+  }
+}
+
+export class RateLimited extends ProductError {
+  constructor(retryAfterSeconds: number) {
+    super('RATE_LIMITED', `Too many tries, please wait ${waitInWords(retryAfterSeconds)}`, {
+      retryAfterSeconds,
+    });
+  }
+}
+
+export class Unavailable extends ProductError {
+  constructor() {
+    super('UNAVAILABLE', 'The service is away for a moment, please try again', {
+      retryAfterSeconds: 5,
+    });
+  }
+}
+
+/** A start that cannot succeed: its message is one line that says what to do. */
+export class StartupError extends Error {}
+
+function waitInWords(seconds: number): string {
+  if (seconds < 90) return `${Math.max(1, seconds)} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}
+
+/** HTTP status of an error code; what is not ours is the client's bad request or our own fault. */
+export function statusOf(error: GraphQLFormattedError): number {
+  const code = error.extensions?.code;
+  if (typeof code === 'string' && code in statusOfCode) return statusOfCode[code as ErrorCode];
+  return 400;
+}
+
+/** PostgreSQL's classes of 'cannot serve now': connection, resources, shutdown. */
+const awayClasses = new Set(['08', '53', '57']);
+const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT']);
+
+/** Whether an error says that the database cannot be reached or cannot take work now. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (awayCodes.has(code)) return true;
+  if (/^[0-9A-Z]{5}$/.test(code)) return awayClasses.has(code.slice(0, 2));
+  return /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message);
+}

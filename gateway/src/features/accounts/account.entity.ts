@@ -1,0 +1,36 @@
+import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { Company } from '../companies/company.entity.js';
+
+/** Who signs in with an address: a company's admin, or, without a company, the provider's administrator. */
+@Entity('account')
+@Unique('account_email_key', ['email'])
+@ForeignKey(() => Company, ['companyId'], ['id'], {
+  name: 'account_company_fkey',
+  onDelete: 'CASCADE',
+})
+export class Account {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'account_pkey' })
+  id: string;
+
+  @Column({ name: 'company_id', type: 'uuid', nullable: true })
+  companyId: string | null;
+
+  /** Lower case. */
+  @Column({ type: 'text' })
+  email: string;
+
+  /** Argon2id; null until the first password is set through the mailed link. */
+  @Column({ name: 'password_hash', type: 'text', nullable: true })
+  passwordHash: string | null;
+
+  @Column({ name: 'verified_at', type: 'timestamp with time zone', precision: 3, nullable: true })
+  verifiedAt: Date | null;
+
+  @Column({
+    name: 'created_at',
+    type: 'timestamp with time zone',
+    precision: 3,
+    default: () => 'now()',
+  })
+  createdAt: Date;
+}

@@ -1,0 +1,53 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Role } from '../../access/session.entity.js';
+import { Company } from '../companies/company.entity.js';
+import { AppSettings } from '../companies/settings.entity.js';
+import { Employee } from '../employees/employee.entity.js';
+
+@ObjectType('Viewer', { description: 'Who is signed in.' })
+export class ViewerIdentity {
+  @Field(() => Role, { description: 'What the viewer acts as.' })
+  role: Role;
+
+  @Field(() => String, { nullable: true, description: 'Address of the account or employee.' })
+  email: string | null;
+
+  @Field(() => Company, {
+    nullable: true,
+    description: 'Company of an admin; null for an employee and for the provider.',
+  })
+  company: Company | null;
+
+  @Field(() => Employee, { nullable: true, description: 'The employee whose phone this is.' })
+  employee: Employee | null;
+}
+
+@ObjectType({ description: 'A started session of a company admin.' })
+export class CompanySession {
+  @Field(() => String, { description: 'Send it as Authorization: Bearer.' })
+  token: string;
+
+  @Field(() => Company, { description: "The admin's company." })
+  company: Company;
+}
+
+@ObjectType({ description: "A started session of an employee's phone." })
+export class EmployeeSession {
+  @Field(() => String, { description: 'Send it as Authorization: Bearer.' })
+  token: string;
+
+  @Field(() => Employee, { description: 'Whose phone it is.' })
+  employee: Employee;
+
+  @Field(() => AppSettings, { description: 'Settings in force now.' })
+  settings: AppSettings;
+}
+
+@ObjectType({ description: 'A started session of the provider administrator.' })
+export class AdministratorSession {
+  @Field(() => String, { description: 'Send it as Authorization: Bearer.' })
+  token: string;
+
+  @Field(() => String, { description: 'Address of the administrator.' })
+  email: string;
+}

@@ -1,0 +1,50 @@
+import { IsEmail, IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+
+@InputType({ description: "A company admin's address and password." })
+export class SignInInput {
+  @Field(() => String, { description: 'Registered e-mail address.' })
+  @MaxLength(254, { message: 'Please enter valid email address' })
+  @IsEmail({}, { message: 'Please enter valid email address' })
+  @IsNotEmpty({ message: 'Please enter your registered email address' })
+  email: string;
+
+  @Field(() => String, { description: 'Password.' })
+  @MaxLength(256, { message: 'Password is too long' })
+  @IsNotEmpty({ message: 'Please enter your password' })
+  password: string;
+}
+
+@InputType({ description: "The provider administrator's address and password." })
+export class AdministratorSignInInput extends SignInInput {}
+
+@InputType({
+  description:
+    "The app's sign-in: the company's pass-key, the password, and one of e-mail, phone and employee code.",
+})
+export class EmployeeSignInInput {
+  @Field(() => String, { description: "The company's pass-key." })
+  @MaxLength(64, { message: 'Pass-key is too long' })
+  @IsNotEmpty({ message: 'Please enter the pass-key of your company' })
+  uniqueId: string;
+
+  @Field(() => String, { nullable: true, description: 'E-mail address.' })
+  @IsOptional()
+  @MaxLength(254, { message: 'Please enter valid email address' })
+  email?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Phone number, digits.' })
+  @IsOptional()
+  @MaxLength(20, { message: 'Phone number is too long' })
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Employee code.' })
+  @IsOptional()
+  @MaxLength(64, { message: 'Employee id is too long' })
+  employeeId?: string | null;
+
+  @Field(() => String, { description: 'The 6-digit password.' })
+  @MaxLength(256, { message: 'Password is too long' })
+  @IsNotEmpty({ message: 'Please enter your password' })
+  password: string;
+}

@@ -1,0 +1,75 @@
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import { Role } from '../../access/session.entity.js';
+import type { RequestContext } from '../../context.js';
+import { Company } from '../companies/company.entity.js';
+import { ownCompany } from '../companies/company.service.js';
+import { Employee } from '../employees/employee.entity.js';
+import { findEmployee } from '../employees/employee.service.js';
+import {
+  AdministratorSession,
+  CompanySession,
+  EmployeeSession,
+  ViewerIdentity,
+} from './sign-in.entity.js';
+import { AdministratorSignInInput, EmployeeSignInInput, SignInInput } from './sign-in.inputs.js';
+import {
+  signInAdministrator,
+  signInCompany,
+  signInEmployee,
+  signOut,
+  viewerIdentity,
+} from './sign-in.service.js';
+
+@Resolver(() => ViewerIdentity)
+export class SignInResolver {
+  @Authorized<Permission>('session:read')
+  @Query(() => ViewerIdentity, { description: 'Who is signed in.' })
+  viewer(@Ctx() context: RequestContext): Pick<ViewerIdentity, 'role' | 'email'> {
+    return viewerIdentity(context);
+  }
+
+  @FieldResolver(() => Company, { nullable: true })
+  company(@Ctx() context: RequestContext): Promise<Company> | null {
+    return context.viewer?.role === Role.COMPANY_ADMIN ? ownCompany(context) : null;
+  }
+
+  @FieldResolver(() => Employee, { nullable: true })
+  employee(@Ctx() context: RequestContext): Promise<Employee> | null {
+    return context.viewer?.role === Role.EMPLOYEE
+      ? findEmployee(context, context.employeeId)
+      : null;
+  }
+
+  @Mutation(() => CompanySession, { description: 'Signs a company admin in. Public.' })
+  signInCompany(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => SignInInput) input: SignInInput,
+  ): Promise<CompanySession> {
+    return signInCompany(context, input);
+  }
+
+  @Mutation(() => EmployeeSession, { description: "Signs an employee's phone in. Public." })
+  signInEmployee(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => EmployeeSignInInput) input: EmployeeSignInInput,
+  ): Promise<EmployeeSession> {
+    return signInEmployee(context, input);
+  }
+
+  @Mutation(() => AdministratorSession, {
+    description: "Signs the provider's administrator in. Public.",
+  })
+  signInAdministrator(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => AdministratorSignInInput) input: AdministratorSignInInput,
+  ): Promise<AdministratorSession> {
+    return signInAdministrator(context, input);
+  }
+
+  @Authorized<Permission>('session:end')
+  @Mutation(() => Boolean, { description: "Ends the viewer's session at once, everywhere." })
+  signOut(@Ctx() context: RequestContext): Promise<boolean> {
+    return signOut(context);
+  }
+}

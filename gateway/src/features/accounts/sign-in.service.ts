@@ -1,0 +1,197 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type EntityManager, IsNull } from 'typeorm';
+import { Role } from '../../access/session.entity.js';
+import { endSessions, startSession } from '../../access/sessions.js';
+import type { RequestContext } from '../../context.js';
+import { inTenant, providerTenant } from '../../database/tenant.js';
+import { BadUserInput, Forbidden, Unauthenticated } from '../../errors.js';
+import { Company, CompanyStatus } from '../companies/company.entity.js';
+import { settingsOf } from '../companies/company.service.js';
+import { Employee } from '../employees/employee.entity.js';
+import { Account } from './account.entity.js';
+import type {
+  AdministratorSession,
+  CompanySession,
+  EmployeeSession,
+  ViewerIdentity,
+} from './sign-in.entity.js';
+import type { EmployeeSignInInput, SignInInput } from './sign-in.inputs.js';
+
+const wrongCompanyPassword = 'Wrong email address or password';
+const wrongEmployeePassword = 'Wrong pass-key, employee or password';
+/** No failed sign-in answers sooner, so that nobody learns from the time which part was wrong, in milliseconds. */
+const failureTime = 250;
+
+/**
+ * Starts a session of a company admin.
+ * @throws Unauthenticated alike for an unknown address and a wrong password; Forbidden, only after a right password,
+ * saying what is missing; RateLimited after 10 wrong passwords in 15 minutes for one address.
+ */
+export async function signInCompany(
+  context: RequestContext,
+  input: SignInInput,
+): Promise<CompanySession> {
+  const account = await accountOf(context, input, 'company');
+  const company = await briefly(context, null, (manager) =>
+    manager.findOneByOrFail(Company, { id: account.companyId ?? '' }),
+  );
+  if (!account.verifiedAt) throw new Forbidden('Please verify your email address first');
+  if (company.status === CompanyStatus.PENDING)
+    throw new Forbidden('Your company is waiting to be accepted');
+  if (company.status === CompanyStatus.INACTIVE)
+    throw new Forbidden('Your company is not active, please contact us');
+  const token = await startSession(context.app, company.id, {
+    role: Role.COMPANY_ADMIN,
+    accountId: account.id,
+  });
+  await context.enter(company.id);
+  return { token, company };
+}
+
+/** Starts a session of the provider's administrator; errors as for companies. */
+export async function signInAdministrator(
+  context: RequestContext,
+  input: SignInInput,
+): Promise<AdministratorSession> {
+  const account = await accountOf(context, input, 'provider');
+  const token = await startSession(context.app, providerTenant, {
+    role: Role.PROVIDER_ADMIN,
+    accountId: account.id,
+  });
+  return { token, email: account.email };
+}
+
+async function accountOf(
+  context: RequestContext,
+  input: SignInInput,
+  kind: 'company' | 'provider',
+): Promise<Account> {
+  const { limits, passwords } = context.app;
+  const email = input.email.trim().toLowerCase();
+  await limits.takeOrRefuse('address', context.caller.address);
+  await limits.takeOrRefuse('account', email);
+  return failingSlowly(async () => {
+    const account = await briefly(context, null, (manager) =>
+      manager.findOneBy(Account, { email }),
+    );
+    const fits = account !== null && (account.companyId === null) === (kind === 'provider');
+    const right = await passwords.matches(fits ? account.passwordHash : null, input.password);
+    if (!right || !fits) throw new Unauthenticated(wrongCompanyPassword);
+    await Promise.all([
+      limits.giveBack('account', email),
+      limits.giveBack('address', context.caller.address),
+    ]);
+    return account;
+  });
+}
+
+/**
+ * Starts a session of an employee's phone.
+ * @throws Unauthenticated alike for an unknown pass-key, an unknown employee, a wrong password and a locked account
+ * (5 wrong passwords in 15 minutes or 20 a day); RateLimited when the company's budget of wrong passwords is used up.
+ */
+export async function signInEmployee(
+  context: RequestContext,
+  input: EmployeeSignInInput,
+): Promise<EmployeeSession> {
+  const who = employeeNamed(input);
+  await context.app.limits.takeOrRefuse('address', context.caller.address);
+  const { company, employee } = await failingSlowly(async () => {
+    const meant = { uniqueId: input.uniqueId.trim(), status: CompanyStatus.ACTIVE };
+    const found = await briefly(context, null, (manager) => manager.findOneBy(Company, meant));
+    const named = found && (await employeeOf(context, found.id, who));
+    const right = await employeePasswordMatches(context, named, input.password);
+    if (!found || !named || !right) throw new Unauthenticated(wrongEmployeePassword);
+    return { company: found, employee: named };
+  });
+  await context.app.limits.giveBack('address', context.caller.address);
+  const token = await startSession(context.app, company.id, {
+    role: Role.EMPLOYEE,
+    employeeId: employee.id,
+  });
+  await context.enter(company.id);
+  if (!employee.firstSignIn) await markFirstSignIn(context, employee);
+  return { token, employee, settings: await settingsOf(context, company) };
+}
+
+function employeeOf(
+  context: RequestContext,
+  companyId: string,
+  who: EmployeeName,
+): Promise<Employee | null> {
+  return briefly(context, companyId, (manager) =>
+    manager.findOneBy(Employee, { companyId, deletedAt: IsNull(), ...who }),
+  );
+}
+
+async function markFirstSignIn(
+  context: RequestContext,
+  { companyId, id }: Employee,
+): Promise<void> {
+  const manager = await context.db.manager();
+  await manager.update(Employee, { companyId, id }, { firstSignIn: new Date() });
+}
+
+/** Looks something up without keeping a connection, for hashing passwords takes its time. */
+function briefly<Result>(
+  context: RequestContext,
+  companyId: string | null,
+  work: (manager: EntityManager) => Promise<Result>,
+): Promise<Result> {
+  return inTenant(context.app.dataSource, companyId, async (db) => work(await db.manager()));
+}
+
+/** Looks at the password only while the employee and the company have tries left. */
+async function employeePasswordMatches(
+  context: RequestContext,
+  employee: Employee | null,
+  password: string,
+): Promise<boolean> {
+  const { limits, passwords } = context.app;
+  if (!employee) return passwords.matches(null, password);
+  const key = `${employee.companyId}:${employee.id}`;
+  if ((await limits.take('employee', key)) > 0) return false;
+  await limits.takeOrRefuse('company', employee.companyId);
+  const right = await passwords.matches(employee.passwordHash, password);
+  if (right)
+    await Promise.all([
+      limits.giveBack('employee', key),
+      limits.giveBack('company', employee.companyId),
+    ]);
+  return right;
+}
+
+type EmployeeName = { email: string } | { phone: string } | { employeeId: string };
+
+function employeeNamed(input: EmployeeSignInInput): EmployeeName {
+  if (input.email) return { email: input.email.trim().toLowerCase() };
+  if (input.phone) return { phone: input.phone.trim() };
+  if (input.employeeId) return { employeeId: input.employeeId.trim() };
+  throw new BadUserInput([
+    { field: 'email', message: 'Please enter your email address, phone number or employee id' },
+  ]);
+}
+
+async function failingSlowly<Result>(work: () => Promise<Result>): Promise<Result> {
+  const answerAt = Date.now() + failureTime;
+  try {
+    return await work();
+  } catch (error) {
+    await wait(Math.max(0, answerAt - Date.now()));
+    throw error;
+  }
+}
+
+/** Ends the viewer's session, on every process at once. */
+export async function signOut(context: RequestContext): Promise<boolean> {
+  const { viewer } = context;
+  if (!viewer) throw new Unauthenticated();
+  await endSessions(context.db, viewer.companyId, { id: viewer.sessionId });
+  return true;
+}
+
+export function viewerIdentity(context: RequestContext): Pick<ViewerIdentity, 'role' | 'email'> {
+  const { viewer } = context;
+  if (!viewer) throw new Unauthenticated();
+  return { role: viewer.role, email: viewer.email };
+}

@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAdministrator, makeCompany, makeEmployee } from '../../testing/factories.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { Company, CompanyStatus } from '../companies/company.entity.js';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+const signIn =
+  'mutation ($input: SignInInput!) { signInCompany(input: $input) { token company { name timeMetric plan { name } } } }';
+const whoAmI = '{ viewer { role email company { id } employee { id } } }';
+
+describe('a company signs in', () => {
+  it('with the right password and is known by its token from then on', async () => {
+    const { company, email, password } = await makeCompany(gateway.app);
+    const { data } = await gateway.graphql(null, signIn, {
+      input: { email: email.toUpperCase(), password },
+    });
+    expect(data.signInCompany.company).toEqual({
+      name: company.name,
+      timeMetric: 15,
+      plan: { name: 'Professional' },
+    });
+    const viewer = await gateway.graphql(data.signInCompany.token, whoAmI);
+    expect(viewer.data.viewer).toEqual({
+      role: 'COMPANY_ADMIN',
+      email,
+      company: { id: company.id },
+      employee: null,
+    });
+  });
+
+  it('gets one same answer for an unknown address and a wrong password', async () => {
+    const { email } = await makeCompany(gateway.app);
+    const wrong = await gateway.rest(null, 'POST /company/login', { email, password: 'wrong' });
+    const unknown = await gateway.rest(null, 'POST /company/login', {
+      email: 'nobody@company.example',
+      password: 'wrong',
+    });
+    expect(wrong.status).toBe(401);
+    expect(unknown.text).toBe(wrong.text);
+    expect(wrong.body).toEqual({ success: false, message: 'Wrong email address or password' });
+  });
+
+  it('learns what is missing only with the right password', async () => {
+    const cases = [
+      [
+        await makeCompany(gateway.app, { status: CompanyStatus.PENDING }),
+        'Your company is waiting to be accepted',
+      ],
+      [
+        await makeCompany(gateway.app, { status: CompanyStatus.INACTIVE }),
+        'Your company is not active, please contact us',
+      ],
+      [
+        await makeCompany(gateway.app, { verified: false }),
+        'Please verify your email address first',
+      ],
+    ] as const;
+    for (const [{ email, password }, message] of cases) {
+      const right = await gateway.rest(null, 'POST /company/login', { email, password });
+      expect([right.status, right.body.message]).toEqual([403, message]);
+      const wrong = await gateway.rest(null, 'POST /company/login', { email, password: 'wrong' });
+      expect(wrong.status).toBe(401);
+    }
+  });
+
+  it('is told which field is wrong, and never what was sent', async () => {
+    const empty = await gateway.rest(null, 'POST /company/login', { email: '', password: '' });
+    expect(empty.status).toBe(400);
+    expect(empty.body.errors).toEqual([
+      { field: 'email', message: 'Please enter your registered email address' },
+      { field: 'password', message: 'Please enter your password' },
+    ]);
+    const format = await gateway.rest(null, 'POST /company/login', {
+      email: 'no address',
+      password: 'x',
+    });
+    expect(format.body.errors).toEqual([
+      { field: 'email', message: 'Please enter valid email address' },
+    ]);
+    const typed = await gateway.rest(null, 'POST /company/login', {
+      email: 'a@b.example',
+      password: { secret: 'hidden words' },
+    });
+    expect(typed.status).toBe(400);
+    expect(typed.body.errors).toEqual([{ field: 'password', message: 'password is not valid' }]);
+    expect(typed.text).not.toContain('hidden words');
+  });
+
+  it('waits after 10 wrong passwords, and is told how long', async () => {
+    const { email, password } = await makeCompany(gateway.app);
+    for (let tries = 0; tries < 10; tries += 1)
+      await gateway.rest(null, 'POST /company/login', { email, password: 'wrong' });
+    const refused = await gateway.rest(null, 'POST /company/login', { email, password });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('a session ends', () => {
+  it('with signing out, at once', async () => {
+    const { token } = await makeCompany(gateway.app);
+    expect((await gateway.graphql(token, 'mutation { signOut }')).data).toEqual({ signOut: true });
+    const after = await gateway.rest(token, 'GET /employees');
+    expect(after.status).toBe(401);
+    expect(after.body.errorCode).toBe(401);
+  });
+
+  it('when the company is switched off', async () => {
+    const made = await makeCompany(gateway.app);
+    const phone = await makeEmployee(gateway.app, made);
+    await gateway.app.dataSource
+      .getRepository(Company)
+      .update({ id: made.company.id }, { status: CompanyStatus.INACTIVE });
+    expect((await gateway.rest(made.token, 'GET /employees')).body.errorCode).toBe(401);
+    expect((await gateway.rest(phone.token, 'GET /employee/settings')).body.errorCode).toBe(401);
+  });
+
+  it('when the employee is deleted', async () => {
+    const made = await makeCompany(gateway.app);
+    const phone = await makeEmployee(gateway.app, made);
+    await gateway.rest(made.token, `DELETE /employee/${phone.employee.id}`);
+    expect((await gateway.rest(phone.token, 'GET /employee/settings')).body.errorCode).toBe(401);
+  });
+
+  it('and no word of it is said to somebody who sent none', async () => {
+    const answer = await gateway.rest(null, 'GET /employees');
+    expect([answer.status, answer.body]).toEqual([
+      401,
+      { success: false, message: 'Please sign in' },
+    ]);
+  });
+});
+
+describe('a caller is known', () => {
+  it.each([
+    ['a bearer token', (token: string) => ({ authorization: `Bearer ${token}` })],
+    [
+      'a bearer token and the pass-key',
+      (token: string, uniqueId: string) => ({
+        authorization: `Bearer ${token}`,
+        'x-company-id': uniqueId,
+      }),
+    ],
+    [
+      'the old pair with Bearer',
+      (token: string, uniqueId: string) => ({ authorization: uniqueId, bearer: token }),
+    ],
+    [
+      'the old pair with Token',
+      (token: string, uniqueId: string) => ({ authorization: uniqueId, token: `Bearer ${token}` }),
+    ],
+    [
+      'the old pair with X-Access-Token',
+      (token: string, uniqueId: string) => ({ authorization: uniqueId, 'x-access-token': token }),
+    ],
+  ])('by %s', async (_, headers) => {
+    const { company, token } = await makeCompany(gateway.app);
+    const answer = await gateway.rest(
+      null,
+      `GET /company/details/${company.id}`,
+      undefined,
+      headers(token, company.uniqueId),
+    );
+    expect(answer.status).toBe(201);
+    expect(answer.body.data.unique_id).toBe(company.uniqueId);
+  });
+
+  it("not by another company's pass-key beside the token", async () => {
+    const [one, other] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
+    const answer = await gateway.rest(null, 'GET /employees', undefined, {
+      authorization: other.company.uniqueId,
+      bearer: one.token,
+    });
+    expect(answer.status).toBe(401);
+    expect(answer.body.errorCode).toBeUndefined();
+  });
+
+  it('not by a token that somebody else signed', async () => {
+    const { token } = await makeCompany(gateway.app);
+    const forged = `${token.slice(0, -4)}AAAA`;
+    expect((await gateway.rest(forged, 'GET /employees')).status).toBe(401);
+  });
+});
+
+describe('POST /api/employee/login', () => {
+  const passwordHash = () => gateway.app.passwords.hash('123456');
+
+  it.each(['email', 'phone', 'employee_id'] as const)(
+    'takes the %s with the pass-key',
+    async (name) => {
+      const made = await makeCompany(gateway.app);
+      const { employee } = await makeEmployee(gateway.app, made, {
+        passwordHash: await passwordHash(),
+      });
+      const named = {
+        email: employee.email,
+        phone: employee.phone,
+        employee_id: employee.employeeId,
+      }[name];
+      const answer = await gateway.rest(null, 'POST /employee/login', {
+        unique_id: made.company.uniqueId,
+        [name]: named,
+        password: '123456',
+      });
+      expect(answer.status).toBe(200);
+      expect(answer.body.data.employee._id).toBe(employee.id);
+      expect(answer.body.data.settings.timeMetric).toBe(15);
+      expect(answer.text).not.toContain('password');
+      const settings = await gateway.rest(answer.body.data.token, 'GET /employee/settings');
+      expect(settings.body.data).toEqual(answer.body.data.settings);
+    },
+  );
+
+  it('answers a locked account like a wrong password, and only that one', async () => {
+    const made = await makeCompany(gateway.app);
+    const hash = await passwordHash();
+    const one = await makeEmployee(gateway.app, made, { passwordHash: hash });
+    const other = await makeEmployee(gateway.app, made, { passwordHash: hash });
+    const login = (who: typeof one, password: string) =>
+      gateway.rest(null, 'POST /employee/login', {
+        unique_id: made.company.uniqueId,
+        email: who.employee.email,
+        password,
+      });
+    const wrong = await login(one, '000000');
+    for (let tries = 1; tries < 5; tries += 1) await login(one, '000000');
+    const locked = await login(one, '123456');
+    expect([locked.status, locked.text]).toEqual([401, wrong.text]);
+    expect((await login(other, '123456')).status).toBe(200);
+  });
+
+  it('does not say whether the pass-key or the employee is unknown', async () => {
+    const made = await makeCompany(gateway.app);
+    const { employee } = await makeEmployee(gateway.app, made, {
+      passwordHash: await passwordHash(),
+    });
+    const answers = await Promise.all(
+      [
+        { unique_id: made.company.uniqueId, email: employee.email, password: '000000' },
+        { unique_id: made.company.uniqueId, email: 'nobody@company.example', password: '123456' },
+        { unique_id: 'no such key', email: employee.email, password: '123456' },
+      ].map((body) => gateway.rest(null, 'POST /employee/login', body)),
+    );
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers[0]?.status).toBe(401);
+  });
+});
+
+describe('the provider administrator', () => {
+  const signInAdministrator =
+    'mutation ($input: AdministratorSignInInput!) { signInAdministrator(input: $input) { token email } }';
+
+  it('signs in, sees a company by its pass-key, and is no company', async () => {
+    const { email, password } = await makeAdministrator(gateway.app);
+    const { company } = await makeCompany(gateway.app);
+    const { data } = await gateway.graphql(null, signInAdministrator, {
+      input: { email, password },
+    });
+    const { token } = data.signInAdministrator;
+    expect(
+      (await gateway.rest(token, `GET /company/details/${company.uniqueId}`)).body.data._id,
+    ).toBe(company.id);
+    expect((await gateway.rest(token, 'GET /employees')).status).toBe(403);
+  });
+
+  it('and a company are not let in by the other door', async () => {
+    const admin = await makeAdministrator(gateway.app);
+    const company = await makeCompany(gateway.app);
+    const asCompany = await gateway.graphql(null, signIn, {
+      input: { email: admin.email, password: admin.password },
+    });
+    expect(asCompany.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const asAdmin = await gateway.graphql(null, signInAdministrator, {
+      input: { email: company.email, password: company.password },
+    });
+    expect(asAdmin.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});

@@ -1,0 +1,106 @@
+import { GraphQLUUID } from 'graphql-scalars';
+import { Field, Float, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Plan } from '../plans/plan.entity.js';
+
+export enum CompanyStatus {
+  ACTIVE = 'Active',
+  INACTIVE = 'InActive',
+  PENDING = 'Pending',
+}
+registerEnumType(CompanyStatus, {
+  name: 'CompanyStatus',
+  description: 'Where a company stands with the provider.',
+  valuesConfig: {
+    ACTIVE: { description: 'Accepted: its people can sign in.' },
+    INACTIVE: { description: 'Switched off by the provider: nobody can sign in.' },
+    PENDING: { description: 'Signed up and waiting for the provider.' },
+  },
+});
+
+@ObjectType({ description: 'A company and its settings.' })
+@Entity('company')
+@Unique('company_unique_id_key', ['uniqueId'])
+@Unique('company_email_key', ['email'])
+@Index('company_name_key', { synchronize: false })
+@ForeignKey(() => Plan, ['planId'], ['id'], { name: 'company_plan_fkey' })
+@Check('company_status_check', `status IN ('Active', 'InActive', 'Pending')`)
+export class Company {
+  @Field(() => GraphQLUUID, { description: 'Id of the company.' })
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'company_pkey' })
+  id: string;
+
+  @Field(() => String, { description: 'The pass-key: selects the company and proves nothing.' })
+  @Column({ name: 'unique_id', type: 'text' })
+  uniqueId: string;
+
+  @Field(() => String, { description: 'Name of the company.' })
+  @Column({ type: 'text' })
+  name: string;
+
+  @Field(() => String, { description: 'Address of its admin.' })
+  @Column({ type: 'text' })
+  email: string;
+
+  @Field(() => String, { description: 'Address of its website.' })
+  @Column({ type: 'text' })
+  website: string;
+
+  @Field(() => String, { description: 'Country, by name.' })
+  @Column({ type: 'text' })
+  country: string;
+
+  @Field(() => String, { description: 'Phone number, digits.' })
+  @Column({ type: 'text' })
+  phone: string;
+
+  @Column({ name: 'plan_id', type: 'uuid' })
+  planId: string;
+
+  @Field(() => CompanyStatus, { description: 'Where it stands with the provider.' })
+  @Column({ type: 'text' })
+  status: CompanyStatus;
+
+  @Field(() => Int, { description: 'Feet: closer than this is a breach.' })
+  @Column({ name: 'min_distance', type: 'integer', default: 6 })
+  minDistance: number;
+
+  @Field(() => Boolean, { description: 'Whether the app shows the status of people met.' })
+  @Column({ name: 'is_cross_status_on', type: 'boolean', default: false })
+  isCrossStatusOn: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the app reports only inside the geofence.' })
+  @Column({ name: 'is_geofencing_on', type: 'boolean', default: false })
+  isGeofencingOn: boolean;
+
+  @Field(() => Float, { nullable: true, description: 'Degrees: middle of the geofence.' })
+  @Column({ type: 'double precision', nullable: true })
+  latitude: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Degrees: middle of the geofence.' })
+  @Column({ type: 'double precision', nullable: true })
+  longitude: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Metres: radius of the geofence.' })
+  @Column({ type: 'double precision', nullable: true })
+  radius: number | null;
+
+  @Field(() => String, {
+    description: 'Address of the page embedded in Analytics; empty for none.',
+  })
+  @Column({ type: 'text', default: '' })
+  iframe: string;
+
+  @Field(() => String, { description: "IANA name of the zone in which the company's days run." })
+  @Column({ name: 'time_zone', type: 'text', default: 'Asia/Singapore' })
+  timeZone: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it signed up.' })
+  @Column({
+    name: 'created_at',
+    type: 'timestamp with time zone',
+    precision: 3,
+    default: () => 'now()',
+  })
+  createdAt: Date;
+}

@@ -1,0 +1,78 @@
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import type { RequestContext } from '../../context.js';
+import { Plan } from '../plans/plan.entity.js';
+import { Company } from './company.entity.js';
+import { planById } from './company.loaders.js';
+import {
+  changeTimeMetric,
+  findCompany,
+  pendingThreshold,
+  settingsInForce,
+  thresholdNow,
+} from './company.service.js';
+import { AppSettings, ThresholdInForce } from './settings.entity.js';
+
+@Resolver(() => Company)
+export class CompanyResolver {
+  @Authorized<Permission>('company:read')
+  @Query(() => Company, { description: "The viewer's company; the provider names one." })
+  company(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => String, { nullable: true, description: 'Id or pass-key.' }) id?: string,
+  ): Promise<Company> {
+    return findCompany(context, id);
+  }
+
+  @Authorized<Permission>('settings:read')
+  @Query(() => AppSettings, { description: "The settings of the employee's company, for the app." })
+  settings(@Ctx() context: RequestContext): Promise<AppSettings> {
+    return settingsInForce(context);
+  }
+
+  @Authorized<Permission>('company:update')
+  @Mutation(() => Company, {
+    description:
+      'Changes the contact threshold from 24 hours later on; replaces a change that is not in force yet.',
+  })
+  changeTimeMetric(
+    @Ctx() context: RequestContext,
+    @Arg('minutes', () => Int, { description: 'One of 1, 2, 3, 4, 5, 10, 15, 20, 25, 30.' })
+    minutes: number,
+  ): Promise<Company> {
+    return changeTimeMetric(context, minutes);
+  }
+
+  @FieldResolver(() => Plan, { description: 'The plan that it has now.' })
+  plan(@Ctx() context: RequestContext, @Root() company: Company): Promise<Plan> {
+    return context.loader(planById).load(company.planId);
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'Minutes after which a contact counts, as in force now.',
+  })
+  timeMetric(@Ctx() context: RequestContext, @Root() company: Company): Promise<number> {
+    return thresholdNow(context, company.id);
+  }
+
+  @FieldResolver(() => ThresholdInForce, {
+    nullable: true,
+    description: 'A change of the time metric that is not in force yet.',
+  })
+  pendingTimeMetric(
+    @Ctx() context: RequestContext,
+    @Root() company: Company,
+  ): Promise<ThresholdInForce | null> {
+    return pendingThreshold(context, company.id);
+  }
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCompany, makeEmployee, makeTimeMetric } from '../../testing/factories.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+
+const day = 86_400_000;
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+const change =
+  'mutation ($minutes: Int!) { changeTimeMetric(minutes: $minutes) { timeMetric pendingTimeMetric { minutes from } } }';
+
+describe('changeTimeMetric', () => {
+  it('counts 24 hours later, and a later choice replaces it', async () => {
+    const made = await makeCompany(gateway.app);
+    const before = Date.now();
+    const first = await gateway.graphql(made.token, change, { minutes: 5 });
+    expect(first.data.changeTimeMetric.timeMetric).toBe(15);
+    expect(Date.parse(first.data.changeTimeMetric.pendingTimeMetric.from)).toBeGreaterThanOrEqual(
+      before + day,
+    );
+    const second = await gateway.graphql(made.token, change, { minutes: 10 });
+    expect(second.data.changeTimeMetric.pendingTimeMetric.minutes).toBe(10);
+    const phone = await makeEmployee(gateway.app, made);
+    expect((await gateway.rest(phone.token, 'GET /employee/settings')).body.data.timeMetric).toBe(
+      15,
+    );
+  });
+
+  it('is in force once the day is over, for the provider too', async () => {
+    const made = await makeCompany(gateway.app);
+    await makeTimeMetric(gateway.app, made, 5, new Date(Date.now() - 1));
+    const { body } = await gateway.rest(made.token, `GET /company/details/${made.company.id}`);
+    expect(body.data.timeMetric).toBe(5);
+  });
+
+  it('takes only what the product offers', async () => {
+    const made = await makeCompany(gateway.app);
+    const { errors } = await gateway.graphql(made.token, change, { minutes: 7 });
+    expect(errors?.[0]?.extensions.fields).toEqual([
+      {
+        field: 'minutes',
+        message: 'Please select one of 1, 2, 3, 4, 5, 10, 15, 20, 25, 30 minutes',
+      },
+    ]);
+  });
+
+  it('leaves one change when two come at once', async () => {
+    const made = await makeCompany(gateway.app);
+    await Promise.all(
+      [5, 10, 20].map((minutes) => gateway.graphql(made.token, change, { minutes })),
+    );
+    const { data } = await gateway.graphql(
+      made.token,
+      '{ company { timeMetric pendingTimeMetric { minutes } } }',
+    );
+    expect(data.company.timeMetric).toBe(15);
+    expect([5, 10, 20]).toContain(data.company.pendingTimeMetric.minutes);
+  });
+});
+
+describe('GET /api/company/details', () => {
+  it('answers the company in the words of the contract, by id and by pass-key', async () => {
+    const { company, token, email } = await makeCompany(gateway.app, { name: 'Harbour Works' });
+    const byId = await gateway.rest(token, `GET /company/details/${company.id}`);
+    const byKey = await gateway.rest(token, `GET /company/details/${company.uniqueId}`);
+    expect(byKey.text).toBe(byId.text);
+    expect([byId.status, byId.body]).toEqual([
+      201,
+      {
+        success: true,
+        data: {
+          _id: company.id,
+          unique_id: company.uniqueId,
+          company_name: 'Harbour Works',
+          email,
+          subdomain: 'https://company.example',
+          location: { country: 'Singapore' },
+          phone: '61234567',
+          plan: company.planId,
+          isActive: 'Active',
+          current_plan_details: { plan: { plan_name: 'Professional' } },
+          timeMetric: 15,
+          min_distance: 6,
+          is_cross_status_on: false,
+          is_geofencing_on: false,
+          latitude: null,
+          longitude: null,
+          radius: null,
+          iframe: '',
+          createdAt: company.createdAt.toISOString(),
+        },
+      },
+    ]);
+  });
+});
+
+describe('GET /api/plans', () => {
+  it('answers all plans to anybody', async () => {
+    const { status, body } = await gateway.rest(null, 'GET /plans');
+    expect(status).toBe(201);
+    expect(
+      body.data.map(({ name, price }: { name: string; price: string }) => [name, price]),
+    ).toEqual([
+      ['Standard', '0.00'],
+      ['Professional', '2.00'],
+      ['Enterprise', '0.00'],
+    ]);
+    expect(Object.keys(body.data[0].planDetails)).toEqual([
+      'plan_name',
+      'description',
+      'max_employee',
+      'isPayble',
+      'access',
+    ]);
+  });
+});

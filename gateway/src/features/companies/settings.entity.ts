@@ -1,0 +1,37 @@
+import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'A contact threshold and since when it counts.', simpleResolvers: true })
+export class ThresholdInForce {
+  @Field(() => Int, { description: 'Minutes.' })
+  minutes: number;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Counts for contacts that begin here or later; null: from the beginning.',
+  })
+  from: Date | null;
+}
+
+@ObjectType({ description: "The company's settings that the app needs, as in force now." })
+export class AppSettings {
+  @Field(() => Int, { description: 'Minutes after which a contact counts.' })
+  timeMetric: number;
+
+  @Field(() => Int, { description: 'Feet: closer than this is a breach.' })
+  minDistance: number;
+
+  @Field(() => Boolean, { description: 'Whether the app shows the status of people met.' })
+  isCrossStatusOn: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the app reports only inside the geofence.' })
+  isGeofencingOn: boolean;
+
+  @Field(() => Float, { nullable: true, description: 'Degrees: middle of the geofence.' })
+  latitude: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Degrees: middle of the geofence.' })
+  longitude: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Metres: radius of the geofence.' })
+  radius: number | null;
+}

@@ -1,0 +1,26 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'A record that was not taken.' })
+export class RejectedRecord {
+  @Field(() => String, { description: 'The id as it was sent; empty when there was none.' })
+  id: string;
+
+  @Field(() => String, { description: 'Why.' })
+  message: string;
+}
+
+@ObjectType({
+  description: 'What became of an upload. Accepted and duplicate records are safely stored.',
+})
+export class UploadReceipt {
+  @Field(() => Int, { description: 'Records stored now.' })
+  accepted: number;
+
+  @Field(() => Int, { description: 'Records that had been stored before.' })
+  duplicates: number;
+
+  @Field(() => [RejectedRecord], {
+    description: 'Records that cannot be taken, each with its reason.',
+  })
+  rejected: RejectedRecord[];
+}

@@ -1,0 +1,54 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/**
+ * A contact record as it came: one phone's or camera's word that two people were together. Append only, in partitions
+ * of a UTC day by start. There is no foreign key to the people: they are checked when a record comes in, are never
+ * removed one by one, and a check per row would slow every upload.
+ */
+@Entity('contact')
+@Index('contact_employee', { synchronize: false })
+@Index('contact_cross_employee', { synchronize: false })
+@Check('contact_source_check', `source IN ('mobile', 'camera')`)
+@Check('contact_pair_check', 'employee_id <> cross_employee_id')
+@Check('contact_length_check', `end_at > start_at AND end_at <= start_at + interval '24 hours'`)
+export class Contact {
+  @PrimaryColumn({ name: 'company_id', type: 'uuid', primaryKeyConstraintName: 'contact_pkey' })
+  companyId: string;
+
+  @PrimaryColumn({
+    name: 'start_at',
+    type: 'timestamp with time zone',
+    precision: 3,
+    primaryKeyConstraintName: 'contact_pkey',
+  })
+  startAt: Date;
+
+  /** Made on the phone: a record that comes again has the same id and start. */
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'contact_pkey' })
+  id: string;
+
+  /** Whose phone sent it. */
+  @Column({ name: 'employee_id', type: 'uuid' })
+  employeeId: string;
+
+  @Column({ name: 'cross_employee_id', type: 'uuid' })
+  crossEmployeeId: string;
+
+  @Column({ name: 'end_at', type: 'timestamp with time zone', precision: 3 })
+  endAt: Date;
+
+  @Column({ type: 'text' })
+  source: 'mobile' | 'camera';
+
+  /** Feet; null when the phone could not tell. */
+  @Column({ type: 'real', nullable: true })
+  distance: number | null;
+
+  @Column({
+    name: 'received_at',
+    type: 'timestamp with time zone',
+    precision: 3,
+    default: () => 'now()',
+  })
+  receivedAt: Date;
+}

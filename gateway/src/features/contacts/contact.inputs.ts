@@ -1,0 +1,34 @@
+import { Field, Float, InputType } from 'type-graphql';
+
+@InputType({
+  description:
+    'A contact record as a phone made it. A field that is missing or cannot be read gets this record rejected with its reason; the others of the upload are not touched.',
+})
+export class ContactRecordInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'UUID made on the phone: a record that comes again is known by it.',
+  })
+  id?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Whom the phone met: id or employee code.' })
+  crossEmployeeId?: string | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Minutes that the contact lasted: more than 0, at most 1440.',
+  })
+  since?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Start, ISO 8601 with a time zone, at most 5 minutes in the future.',
+  })
+  date?: string | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Feet; absent when the phone could not tell.',
+  })
+  distance?: number | null;
+}

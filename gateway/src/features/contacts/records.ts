@@ -1,0 +1,45 @@
+import type { ContactRecordInput } from './contact.inputs.js';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** An instant must say its zone, or it would be an hour wrong for half of the world. */
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/i;
+const minute = 60_000;
+const longestMinutes = 24 * 60;
+const furthestAhead = 5 * minute;
+/** Contact tracing did not exist before; a phone whose clock says so is wrong. */
+const earliest = Date.UTC(2020, 0, 1);
+
+/** A record that can be stored. Times are UTC epoch milliseconds, distance is in feet. */
+export interface ReadRecord {
+  id: string;
+  /** As sent: id or employee code. */
+  cross: string;
+  start: number;
+  end: number;
+  distance: number | null;
+}
+
+/** Reads one record; a string is the reason why it cannot be taken. */
+export function readRecord(sent: ContactRecordInput, now: number): ReadRecord | string {
+  const { id, crossEmployeeId, since, date, distance } = sent;
+  if (!id || !uuid.test(id)) return 'id must be a UUID';
+  if (!crossEmployeeId) return 'cross_employee_id is missing';
+  if (typeof since !== 'number' || !Number.isFinite(since))
+    return 'since must be a number of minutes';
+  const length = Math.round(since * minute);
+  if (length <= 0) return 'since must be more than 0 minutes';
+  if (since > longestMinutes) return 'since must be at most 24 hours';
+  const start = date && instant.test(date) ? Date.parse(date) : Number.NaN;
+  if (Number.isNaN(start)) return 'date must be an ISO 8601 time with its zone';
+  if (start > now + furthestAhead) return 'date is more than 5 minutes in the future';
+  if (start < earliest) return 'date is before 2020';
+  if (distance !== undefined && distance !== null && !(distance >= 0 && distance < 1e6))
+    return 'distance must be feet, 0 or more';
+  return {
+    id: id.toLowerCase(),
+    cross: crossEmployeeId,
+    start,
+    end: start + length,
+    distance: distance ?? null,
+  };
+}

@@ -1,0 +1,25 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import type { RequestContext } from '../../context.js';
+import { UploadReceipt } from './contact-upload.entity.js';
+import { ContactRecordInput } from './contact.inputs.js';
+import { uploadContacts } from './upload.service.js';
+
+@Resolver()
+export class UploadResolver {
+  @Authorized<Permission>('contact:upload')
+  @Mutation(() => UploadReceipt, {
+    description: "Takes a phone's contact records: late, twice and in any order as they come.",
+  })
+  uploadContacts(
+    @Ctx() context: RequestContext,
+    @Arg('records', () => [ContactRecordInput], { description: '1 to 1000 records.' })
+    records: ContactRecordInput[],
+  ): Promise<UploadReceipt> {
+    return uploadContacts(
+      context.db,
+      { companyId: context.companyId, employeeId: context.employeeId },
+      records,
+    );
+  }
+}

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTenant } from '../../database/tenant.js';
+import {
+  type MadeCompany,
+  type MadeEmployee,
+  makeCompany,
+  makeEmployee,
+  recordOf,
+} from '../../testing/factories.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+let gateway: TestGateway;
+let made: MadeCompany;
+let ana: MadeEmployee;
+let ben: MadeEmployee;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  made = await makeCompany(gateway.app);
+  ana = await makeEmployee(gateway.app, made, { name: 'Ana' });
+  ben = await makeEmployee(gateway.app, made, { name: 'Ben' });
+});
+afterAll(() => gateway.stop());
+
+const upload = (who: MadeEmployee, records: unknown) =>
+  gateway.rest(who.token, 'POST /contacts', { records });
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
+
+async function storedIds(ids: string[]): Promise<string[]> {
+  const found = await inTenant(gateway.app.dataSource, made.company.id, (db) =>
+    db.rows<{ id: string }>(
+      {
+        name: 'stored-ids',
+        text: 'SELECT id FROM contact WHERE id = ANY ($1::uuid[]) ORDER BY id',
+      },
+      [ids],
+    ),
+  );
+  return found.map(({ id }) => id);
+}
+
+describe('POST /api/contacts', () => {
+  it('stores a record and marks the phone as active', async () => {
+    const record = recordOf(ben, ago(hour), 12.5);
+    const before = Date.now();
+    const answer = await upload(ana, [record]);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { success: true, data: { accepted: 1, duplicates: 0, rejected: [] } },
+    ]);
+    expect(await storedIds([record.id as string])).toEqual([record.id]);
+    const { data } = await gateway.graphql(
+      made.token,
+      `{ employee(id: "${ana.employee.id}") { lastActive } }`,
+    );
+    expect(Date.parse(data.employee.lastActive)).toBeGreaterThanOrEqual(before);
+  });
+
+  it('takes employee codes as well as ids', async () => {
+    const answer = await upload(ana, [
+      { ...recordOf(ben, ago(hour), 1), cross_employee_id: ben.employee.employeeId },
+    ]);
+    expect(answer.body.data.accepted).toBe(1);
+  });
+
+  it('takes records that are months late, and more than a day of them', async () => {
+    const records = [400, 90, 36, 35, 8, 1].map((days) => recordOf(ben, ago(days * day), 5));
+    expect((await upload(ana, records)).body.data).toEqual({
+      accepted: 6,
+      duplicates: 0,
+      rejected: [],
+    });
+    expect((await upload(ana, records)).body.data).toEqual({
+      accepted: 0,
+      duplicates: 6,
+      rejected: [],
+    });
+  });
+
+  it('counts a record once within one upload', async () => {
+    const record = recordOf(ben, ago(hour), 5);
+    expect((await upload(ana, [record, record, record])).body.data).toEqual({
+      accepted: 1,
+      duplicates: 2,
+      rejected: [],
+    });
+  });
+
+  it.each([
+    [
+      'with oneself',
+      () => ({ cross_employee_id: ana.employee.id }),
+      'cross_employee_id is the phone itself',
+    ],
+    ['with nobody', () => ({ cross_employee_id: randomUUID() }), 'cross_employee_id is unknown'],
+    ['without the other', () => ({ cross_employee_id: undefined }), 'cross_employee_id is missing'],
+    ['of no length', () => ({ since: 0 }), 'since must be more than 0 minutes'],
+    ['of negative length', () => ({ since: -1 }), 'since must be more than 0 minutes'],
+    ['longer than a day', () => ({ since: 1440.01 }), 'since must be at most 24 hours'],
+    ['of a length that is no number', () => ({ since: '12' }), 'since must be a number of minutes'],
+    [
+      'that starts more than 5 minutes ahead',
+      () => ({ date: new Date(Date.now() + 6 * minute).toISOString() }),
+      'date is more than 5 minutes in the future',
+    ],
+    [
+      'with a time without a zone',
+      () => ({ date: '2026-11-01T10:00:00' }),
+      'date must be an ISO 8601 time with its zone',
+    ],
+    [
+      'with a time that is none',
+      () => ({ date: 'yesterday' }),
+      'date must be an ISO 8601 time with its zone',
+    ],
+    [
+      'with a date of another kind',
+      () => ({ date: 12 }),
+      'date must be an ISO 8601 time with its zone',
+    ],
+    ['from before', () => ({ date: '1970-01-01T00:00:00Z' }), 'date is before 2020'],
+    ['with a negative distance', () => ({ distance: -1 }), 'distance must be feet, 0 or more'],
+    [
+      'with a distance that is none',
+      () => ({ distance: 'near' }),
+      'distance must be feet, 0 or more',
+    ],
+  ])('rejects a record %s alone', async (_, wrong, message) => {
+    const [good, alsoGood] = [recordOf(ben, ago(hour), 5), recordOf(ben, ago(hour), 5)];
+    const bad: Record<string, unknown> = { ...recordOf(ben, ago(hour), 5), ...wrong() };
+    const { body } = await upload(ana, [good, bad, alsoGood]);
+    expect(body.data).toEqual({ accepted: 2, duplicates: 0, rejected: [{ id: bad.id, message }] });
+  });
+
+  it.each([
+    ['no id', { id: undefined }, ''],
+    ['an id that is no UUID', { id: 'seven' }, 'seven'],
+    ['an id of another kind', { id: 7 }, ''],
+  ])('rejects a record with %s', async (_, wrong, id) => {
+    const { body } = await upload(ana, [{ ...recordOf(ben, ago(hour), 5), ...wrong }]);
+    expect(body.data.rejected).toEqual([{ id, message: 'id must be a UUID' }]);
+  });
+
+  it('rejects what is no record at all, alone', async () => {
+    const { body } = await upload(ana, [null, 'text', recordOf(ben, ago(hour), 5), []]);
+    expect([body.data.accepted, body.data.rejected.length]).toEqual([1, 3]);
+  });
+
+  it('takes a length of exactly 24 hours and a start 4 minutes ahead', async () => {
+    const { body } = await upload(ana, [
+      recordOf(ben, ago(2 * day), 1440),
+      recordOf(ben, ago(-4 * minute), 1),
+    ]);
+    expect(body.data.accepted).toBe(2);
+  });
+
+  it.each([
+    ['none', []],
+    ['1001', Array.from({ length: 1001 }, () => ({}))],
+    ['something else', 'records'],
+    ['nothing', undefined],
+  ])('refuses %s', async (_, records) => {
+    const answer = await upload(ana, records);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors[0].field).toBe('records');
+  });
+
+  it('takes 1000 at once', async () => {
+    const records = Array.from({ length: 1000 }, (_, index) =>
+      recordOf(ben, ago(day + index * minute), 1),
+    );
+    expect((await upload(ana, records)).body.data.accepted).toBe(1000);
+  });
+
+  it('counts each record once, whatever the order, however often, from both phones and side by side', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ id: fc.uuid(), minutesAgo: fc.integer({ min: 1, max: 3000 }) }), {
+          minLength: 1,
+          maxLength: 20,
+        }),
+        fc.infiniteStream(fc.nat()),
+        async (meetings, order) => {
+          const records = meetings.map(({ id, minutesAgo }) => ({
+            ...recordOf(ben, ago(minutesAgo * minute), 3),
+            id,
+          }));
+          const distinct = new Set(records.map(({ id }) => id));
+          const shuffled = () => records.toSorted(() => (order.next().value % 2 === 0 ? 1 : -1));
+          const answers = await Promise.all([
+            upload(ana, shuffled()),
+            upload(ana, shuffled()),
+            upload(ana, shuffled()),
+          ]);
+          const accepted = answers.reduce((sum, { body }) => sum + body.data.accepted, 0);
+          expect(answers.every(({ status }) => status === 200)).toBe(true);
+          expect(accepted).toBe(distinct.size);
+          expect(await storedIds([...distinct])).toHaveLength(distinct.size);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  it('is for phones alone', async () => {
+    expect((await gateway.rest(made.token, 'POST /contacts', { records: [] })).status).toBe(403);
+  });
+});
+
+describe('uploadContacts', () => {
+  const document =
+    'mutation ($records: [ContactRecordInput!]!) { uploadContacts(records: $records) { accepted duplicates rejected { id message } } }';
+
+  it('is the same door for GraphQL', async () => {
+    const record = {
+      id: randomUUID(),
+      crossEmployeeId: ben.employee.id,
+      since: 3,
+      date: ago(hour).toISOString(),
+      distance: 4.5,
+    };
+    const { data } = await gateway.graphql(ana.token, document, {
+      records: [record, { ...record, id: 'x' }],
+    });
+    expect(data.uploadContacts).toEqual({
+      accepted: 1,
+      duplicates: 0,
+      rejected: [{ id: 'x', message: 'id must be a UUID' }],
+    });
+  });
+});

@@ -1,0 +1,114 @@
+import { GraphQLLocalDate, GraphQLUUID } from 'graphql-scalars';
+import { Field, GraphQLISODateTime, ObjectType, registerEnumType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Company } from '../companies/company.entity.js';
+
+export enum Gender {
+  FEMALE = 'Female',
+  MALE = 'Male',
+}
+registerEnumType(Gender, { name: 'Gender', description: 'Gender of an employee, where given.' });
+
+/**
+ * Somebody of a company's directory. Deleting keeps the row without anything personal, so that other people's tracing
+ * stays true; only then are code, email and phone empty.
+ */
+@ObjectType({ description: "Somebody of the company's directory.", simpleResolvers: true })
+@Entity('employee')
+@Unique('employee_code_key', ['companyId', 'employeeId'])
+@Unique('employee_email_key', ['companyId', 'email'])
+@Unique('employee_phone_key', ['companyId', 'phone'])
+@Index('employee_positive', { synchronize: false })
+@ForeignKey(() => Company, ['companyId'], ['id'], {
+  name: 'employee_company_fkey',
+  onDelete: 'CASCADE',
+})
+@Check('employee_gender_check', `gender IN ('Female', 'Male')`)
+@Check('employee_positive_check', 'is_positive OR positive_date IS NULL')
+@Check(
+  'employee_deleted_check',
+  'deleted_at IS NOT NULL OR (code IS NOT NULL AND email IS NOT NULL AND phone IS NOT NULL)',
+)
+export class Employee {
+  @Field(() => GraphQLUUID, { description: 'Id of the company.' })
+  @PrimaryColumn({ name: 'company_id', type: 'uuid', primaryKeyConstraintName: 'employee_pkey' })
+  companyId: string;
+
+  @Field(() => GraphQLUUID, { description: 'Id of the employee.' })
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'employee_pkey' })
+  id: string;
+
+  @Field(() => String, { description: 'Employee code, unique within the company.' })
+  @Column({ name: 'code', type: 'text', nullable: true })
+  employeeId: string | null;
+
+  @Field(() => String, { description: 'Full name.' })
+  @Column({ type: 'text' })
+  name: string;
+
+  @Field(() => String, { description: 'E-mail address, lower case, unique within the company.' })
+  @Column({ type: 'text', nullable: true })
+  email: string | null;
+
+  @Field(() => String, { description: 'Phone number, digits, unique within the company.' })
+  @Column({ type: 'text', nullable: true })
+  phone: string | null;
+
+  @Field(() => String, { description: "Country code of the phone, as '+65'; may be empty." })
+  @Column({ name: 'country_code', type: 'text', default: '' })
+  countryCode: string;
+
+  @Field(() => String, { description: 'Job title; may be empty.' })
+  @Column({ type: 'text', default: '' })
+  designation: string;
+
+  @Field(() => String, { description: 'Department.' })
+  @Column({ type: 'text' })
+  department: string;
+
+  @Field(() => Gender, { nullable: true, description: 'Gender, where given.' })
+  @Column({ type: 'text', nullable: true })
+  gender: Gender | null;
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Date of birth, where given.' })
+  @Column({ name: 'date_of_birth', type: 'date', nullable: true })
+  dateOfBirth: string | null;
+
+  /** Argon2id of the app's 6-digit password. */
+  @Column({ name: 'password_hash', type: 'text', nullable: true })
+  passwordHash: string | null;
+
+  @Field(() => Boolean, { description: 'COVID-19 status.' })
+  @Column({ name: 'is_positive', type: 'boolean', default: false })
+  isPositive: boolean;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Day of the positive test; null when not disclosed.',
+  })
+  @Column({ name: 'positive_date', type: 'date', nullable: true })
+  positiveDate: string | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the phone last reported anything.',
+  })
+  @Column({ name: 'last_active', type: 'timestamp with time zone', precision: 3, nullable: true })
+  lastActive: Date | null;
+
+  /** Null: never signed in on the app. */
+  @Column({ name: 'first_sign_in', type: 'timestamp with time zone', precision: 3, nullable: true })
+  firstSignIn: Date | null;
+
+  @Field(() => GraphQLISODateTime, { description: 'When the employee was added.' })
+  @Column({
+    name: 'created_at',
+    type: 'timestamp with time zone',
+    precision: 3,
+    default: () => 'now()',
+  })
+  createdAt: Date;
+
+  @Column({ name: 'deleted_at', type: 'timestamp with time zone', precision: 3, nullable: true })
+  deletedAt: Date | null;
+}

@@ -1,0 +1,169 @@
+import { IsEmail, IsNotEmpty, IsOptional, Matches, MaxLength, MinLength } from 'class-validator';
+import { GraphQLLocalDate } from 'graphql-scalars';
+import { Field, InputType, registerEnumType } from 'type-graphql';
+import { Gender } from './employee.entity.js';
+
+export enum EmployeeSort {
+  CREATED_AT = 'CREATED_AT',
+  DEPARTMENT = 'DEPARTMENT',
+  EMAIL = 'EMAIL',
+  EMPLOYEE_ID = 'EMPLOYEE_ID',
+  LAST_ACTIVE = 'LAST_ACTIVE',
+  NAME = 'NAME',
+  PHONE = 'PHONE',
+  STATUS = 'STATUS',
+}
+registerEnumType(EmployeeSort, {
+  name: 'EmployeeSort',
+  description: 'Column that sorts the directory.',
+});
+
+export enum SortDirection {
+  ASC = 'ASC',
+  DESC = 'DESC',
+}
+registerEnumType(SortDirection, { name: 'SortDirection', description: 'Ascending or descending.' });
+
+/** Letters of any script, their marks, and spaces. */
+const alphabet = /^[\p{L}\p{M} ]+$/u;
+const onlyAlphabet = 'Only alphabet accepted.';
+const digits = /^\d{6}$/;
+const sixDigits = 'Password should be 6 digits';
+const tooLong = { message: 'At most 100 characters' };
+
+@InputType({ description: 'An employee to add to the directory.' })
+export class CreateEmployeeInput {
+  @Field(() => String, { description: 'Employee code, unique within the company.' })
+  @MaxLength(64, { message: 'At most 64 characters' })
+  @IsNotEmpty({ message: 'Please enter employee id' })
+  employeeId: string;
+
+  @Field(() => String, { description: 'Full name: letters and spaces.' })
+  @MaxLength(100, tooLong)
+  @Matches(alphabet, { message: onlyAlphabet })
+  @IsNotEmpty({ message: 'Please enter name' })
+  name: string;
+
+  @Field(() => String, { description: 'E-mail address, unique within the company.' })
+  @MaxLength(254, { message: 'Please enter valid email address' })
+  @IsEmail({}, { message: 'Please enter valid email address' })
+  @IsNotEmpty({ message: 'Please enter email address' })
+  email: string;
+
+  @Field(() => String, { description: 'Phone number, 6 to 13 digits, unique within the company.' })
+  @MaxLength(13, { message: 'At most 13 digits' })
+  @MinLength(6, { message: 'Minimum 6 digit required.' })
+  @Matches(/^\d*$/, { message: 'Only numbers accepted.' })
+  @IsNotEmpty({ message: 'Please enter phone number' })
+  phone: string;
+
+  @Field(() => String, { nullable: true, description: "Country code of the phone, as '+65'." })
+  @IsOptional()
+  @Matches(/^(\+?\d{1,4})?$/, { message: 'Please enter a valid country code' })
+  countryCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Job title.' })
+  @IsOptional()
+  @MaxLength(100, tooLong)
+  designation?: string | null;
+
+  @Field(() => String, { description: 'Department.' })
+  @MaxLength(100, tooLong)
+  @IsNotEmpty({ message: 'Please enter department' })
+  department: string;
+
+  @Field(() => Gender, { nullable: true, description: 'Gender.' })
+  gender?: Gender | null;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Date of birth, today at the latest.',
+  })
+  dateOfBirth?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "6 digits for the app's sign-in; made when absent.",
+  })
+  @IsOptional()
+  @Matches(digits, { message: sixDigits })
+  password?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'COVID-19 status; negative when absent.' })
+  isPositive?: boolean | null;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Day of the positive test, today at the latest; only for a positive employee.',
+  })
+  positiveDate?: string | null;
+}
+
+@InputType({
+  description: 'Changes of an employee. What is absent stays; null clears gender and dates.',
+})
+export class UpdateEmployeeInput {
+  @Field(() => String, { nullable: true, description: 'Full name: letters and spaces.' })
+  @IsOptional()
+  @MaxLength(100, tooLong)
+  @Matches(alphabet, { message: onlyAlphabet })
+  @IsNotEmpty({ message: 'Please enter name' })
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Country code of the phone, as '+65'." })
+  @IsOptional()
+  @Matches(/^(\+?\d{1,4})?$/, { message: 'Please enter a valid country code' })
+  countryCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Job title.' })
+  @IsOptional()
+  @MaxLength(100, tooLong)
+  designation?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Department.' })
+  @IsOptional()
+  @MaxLength(100, tooLong)
+  @IsNotEmpty({ message: 'Please enter department' })
+  department?: string | null;
+
+  @Field(() => Gender, { nullable: true, description: 'Gender.' })
+  gender?: Gender | null;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Date of birth, today at the latest.',
+  })
+  dateOfBirth?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "6 digits for the app's sign-in; ends the phone's sessions.",
+  })
+  @IsOptional()
+  @Matches(digits, { message: sixDigits })
+  password?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'COVID-19 status; turning negative clears the date.',
+  })
+  isPositive?: boolean | null;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Day of the positive test, today at the latest.',
+  })
+  positiveDate?: string | null;
+}
+
+/** What a page of the directory shows. */
+export interface EmployeeListing {
+  search: string;
+  page: number;
+  pageSize: number;
+  sort: EmployeeSort;
+  direction: SortDirection;
+}
+
+/** Most rows of one page. */
+export const largestPage = 100_000;

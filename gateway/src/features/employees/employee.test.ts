@@ -1,0 +1,395 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MadeCompany, makeCompany, makeEmployee } from '../../testing/factories.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { todayIn } from './today.js';
+
+let gateway: TestGateway;
+let made: MadeCompany;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  made = await makeCompany(gateway.app);
+});
+afterAll(() => gateway.stop());
+
+const create = `mutation ($input: CreateEmployeeInput!) {
+  createEmployee(input: $input) { password employee { id employeeId name email phone department isPositive positiveDate } } }`;
+const update = `mutation ($id: String!, $input: UpdateEmployeeInput!) {
+  updateEmployee(id: $id, input: $input) { name designation gender dateOfBirth isPositive positiveDate } }`;
+
+let counter = 0;
+/** An input that is right; each has a code, address and phone of its own. */
+function rightInput(): Record<string, unknown> {
+  counter += 1;
+  return {
+    employeeId: `C-${counter}`,
+    name: 'Ana Lim',
+    email: `person${counter}@company.example`,
+    phone: String(60_000_000 + counter),
+    department: 'Research',
+  };
+}
+
+function tomorrow(): string {
+  return todayIn(made.company.timeZone, new Date(Date.now() + 86_400_000));
+}
+
+describe('createEmployee', () => {
+  it('adds somebody and shows a generated password once', async () => {
+    const { data } = await gateway.graphql(made.token, create, {
+      input: { ...rightInput(), employeeId: 'NEW-1' },
+    });
+    expect(data.createEmployee.password).toMatch(/^\d{6}$/);
+    expect(data.createEmployee.employee).toMatchObject({
+      employeeId: 'NEW-1',
+      name: 'Ana Lim',
+      isPositive: false,
+    });
+    const signedIn = await gateway.rest(null, 'POST /employee/login', {
+      unique_id: made.company.uniqueId,
+      employee_id: 'NEW-1',
+      password: data.createEmployee.password,
+    });
+    expect(signedIn.status).toBe(200);
+  });
+
+  it('does not repeat a password that was given', async () => {
+    const { data } = await gateway.graphql(made.token, create, {
+      input: { ...rightInput(), password: '007007' },
+    });
+    expect(data.createEmployee.password).toBeNull();
+  });
+
+  it.each([
+    ['employeeId', '', 'Please enter employee id'],
+    ['name', '', 'Please enter name'],
+    ['name', 'R2D2', 'Only alphabet accepted.'],
+    ['email', '', 'Please enter email address'],
+    ['email', 'nobody', 'Please enter valid email address'],
+    ['phone', '', 'Please enter phone number'],
+    ['phone', '12a456', 'Only numbers accepted.'],
+    ['phone', '12345', 'Minimum 6 digit required.'],
+    ['department', '', 'Please enter department'],
+    ['password', '12345', 'Password should be 6 digits'],
+    ['dateOfBirth', '2999-01-01', 'Date of birth cannot be after today'],
+    ['dateOfBirth', '2026-02-30', 'dateOfBirth is not valid'],
+    ['gender', 'OTHER', 'gender is not valid'],
+  ])('refuses %s %j: %s', async (field, value, message) => {
+    const { data, errors } = await gateway.graphql(made.token, create, {
+      input: { ...rightInput(), [field]: value },
+    });
+    expect(data ?? null).toBeNull();
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(
+      errors?.[0]?.extensions.fields?.map((wrong) => [
+        wrong.field.replace('input.', ''),
+        wrong.message,
+      ]),
+    ).toEqual([[field, message]]);
+  });
+
+  it('takes names of any script', async () => {
+    const { errors } = await gateway.graphql(made.token, create, {
+      input: { ...rightInput(), name: 'Zoë 王小明 अनीता' },
+    });
+    expect(errors).toBeUndefined();
+  });
+
+  it.each([
+    ['employeeId', 'Employee id is already taken'],
+    ['email', 'Email address is already taken'],
+    ['phone', 'Phone number is already taken'],
+  ])('names %s when it is taken', async (field, message) => {
+    const first = rightInput();
+    await gateway.graphql(made.token, create, { input: first });
+    const { errors } = await gateway.graphql(made.token, create, {
+      input: { ...rightInput(), [field]: first[field] },
+    });
+    expect(errors?.[0]?.extensions).toEqual({ code: 'CONFLICT', fields: [{ field, message }] });
+    const other = await makeCompany(gateway.app);
+    const elsewhere = await gateway.graphql(other.token, create, {
+      input: { ...rightInput(), [field]: first[field] },
+    });
+    expect(elsewhere.errors).toBeUndefined();
+  });
+
+  it('takes one of two same ones that come at once', async () => {
+    const input = rightInput();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => gateway.graphql(made.token, create, { input })),
+    );
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code);
+    expect(codes.filter((code) => code === undefined)).toHaveLength(1);
+    expect(codes.filter((code) => code === 'CONFLICT')).toHaveLength(2);
+  });
+
+  it('is positive only with a date that has come', async () => {
+    const { errors } = await gateway.graphql(made.token, create, {
+      input: { ...rightInput(), isPositive: true, positiveDate: tomorrow() },
+    });
+    expect(errors?.[0]?.extensions.fields).toEqual([
+      { field: 'positiveDate', message: 'Positive date cannot be after today' },
+    ]);
+    const negative = await gateway.graphql(made.token, create, {
+      input: { ...rightInput(), positiveDate: '2026-01-01' },
+    });
+    expect(negative.errors?.[0]?.extensions.fields?.[0]?.field).toBe('positiveDate');
+  });
+});
+
+describe('updateEmployee', () => {
+  it('changes what is given and leaves the rest', async () => {
+    const { employee } = await makeEmployee(gateway.app, made, {
+      designation: 'Chemist',
+      dateOfBirth: '1990-05-04',
+    });
+    const { data } = await gateway.graphql(made.token, update, {
+      id: employee.id,
+      input: { name: 'Ana Tan', gender: 'FEMALE' },
+    });
+    expect(data.updateEmployee).toEqual({
+      name: 'Ana Tan',
+      designation: 'Chemist',
+      gender: 'FEMALE',
+      dateOfBirth: '1990-05-04',
+      isPositive: false,
+      positiveDate: null,
+    });
+  });
+
+  it('marks positive with its date, and negative clears it', async () => {
+    const { employee } = await makeEmployee(gateway.app, made);
+    const today = todayIn(made.company.timeZone);
+    const positive = await gateway.graphql(made.token, update, {
+      id: employee.employeeId,
+      input: { isPositive: true, positiveDate: today },
+    });
+    expect(positive.data.updateEmployee).toMatchObject({ isPositive: true, positiveDate: today });
+    const undisclosed = await gateway.graphql(made.token, update, {
+      id: employee.id,
+      input: { positiveDate: null },
+    });
+    expect(undisclosed.data.updateEmployee).toMatchObject({ isPositive: true, positiveDate: null });
+    const negative = await gateway.graphql(made.token, update, {
+      id: employee.id,
+      input: { isPositive: false },
+    });
+    expect(negative.data.updateEmployee).toMatchObject({ isPositive: false, positiveDate: null });
+  });
+
+  it('ends the sessions of the phone with a new password', async () => {
+    const phone = await makeEmployee(gateway.app, made);
+    await gateway.graphql(made.token, update, {
+      id: phone.employee.id,
+      input: { password: '654321' },
+    });
+    expect((await gateway.rest(phone.token, 'GET /employee/settings')).status).toBe(401);
+  });
+
+  it.each([
+    ['name', 'R2D2', 'Only alphabet accepted.'],
+    ['department', '', 'Please enter department'],
+    ['positiveDate', '2999-01-01', 'Positive date cannot be after today'],
+  ])('refuses %s %j and changes nothing', async (field, value, message) => {
+    const { employee } = await makeEmployee(gateway.app, made, { isPositive: true });
+    const { errors } = await gateway.graphql(made.token, update, {
+      id: employee.id,
+      input: { designation: 'New', [field]: value },
+    });
+    expect(errors?.[0]?.extensions.fields).toEqual([{ field, message }]);
+    const { data } = await gateway.graphql(
+      made.token,
+      `{ employee(id: "${employee.id}") { designation } }`,
+    );
+    expect(data.employee.designation).toBe('');
+  });
+});
+
+describe('deleteEmployee', () => {
+  it('frees code, address and phone, and is not found twice', async () => {
+    const input = rightInput();
+    const { data } = await gateway.graphql(made.token, create, { input });
+    const remove = `mutation { deleteEmployee(id: "${data.createEmployee.employee.id}") }`;
+    expect((await gateway.graphql(made.token, remove)).data).toEqual({ deleteEmployee: true });
+    expect((await gateway.graphql(made.token, remove)).errors?.[0]?.extensions.code).toBe(
+      'NOT_FOUND',
+    );
+    expect((await gateway.graphql(made.token, create, { input })).errors).toBeUndefined();
+  });
+});
+
+describe('employees', () => {
+  let company: MadeCompany;
+  beforeAll(async () => {
+    company = await makeCompany(gateway.app);
+    const people = [
+      ['A-1', 'Ana Lim', 'Research', '2026-11-01T08:00:00Z'],
+      ['B-2', 'ben ong', 'Sales', null],
+      ['C-3', 'Carla Research', 'Sales', '2026-11-02T08:00:00Z'],
+      ['D_4', 'Dan 100% Koh', 'Design', null],
+    ] as const;
+    for (const [employeeId, name, department, lastActive] of people) {
+      await makeEmployee(gateway.app, company, {
+        employeeId,
+        name,
+        department,
+        email: `${employeeId.toLowerCase()}@x.example`,
+        lastActive: lastActive && new Date(lastActive),
+      });
+    }
+  });
+  const list = (args: string) =>
+    gateway.graphql(company.token, `{ employees(${args}) { total items { employeeId } } }`);
+  const codes = async (args: string) =>
+    (await list(args)).data.employees.items.map(
+      ({ employeeId }: { employeeId: string }) => employeeId,
+    );
+
+  it.each([
+    ['search: "research"', ['A-1', 'C-3']],
+    ['search: "b-2@x"', ['B-2']],
+    ['search: "c-3"', ['C-3']],
+    ['search: "100%"', ['D_4']],
+    ['search: "d_4"', ['D_4']],
+    ['search: "%"', ['D_4']],
+    ['search: "nobody"', []],
+    ['sort: NAME, direction: DESC', ['D_4', 'C-3', 'B-2', 'A-1']],
+    ['sort: DEPARTMENT', ['D_4', 'A-1', 'B-2', 'C-3']],
+    ['sort: LAST_ACTIVE, direction: DESC', ['C-3', 'A-1', 'B-2', 'D_4']],
+    ['page: 2, pageSize: 3', ['D_4']],
+    ['page: 9, pageSize: 3', []],
+  ])('(%s) answers %j', async (args, expected) => {
+    expect(await codes(args)).toEqual(expected);
+  });
+
+  it('counts what the search finds on all pages', async () => {
+    expect((await list('search: "sales", pageSize: 1')).data.employees.total).toBe(2);
+  });
+
+  it.each([
+    ['page: 0', 'page'],
+    ['pageSize: 0', 'pageSize'],
+    ['pageSize: 100001', 'pageSize'],
+    [`search: "${'x'.repeat(101)}"`, 'search'],
+  ])('(%s) is refused by name', async (args, field) => {
+    expect((await list(args)).errors?.[0]?.extensions.fields?.[0]?.field).toBe(field);
+  });
+
+  it('survives a search with a character that cannot be stored', async () => {
+    const { errors } = await gateway.graphql(
+      company.token,
+      'query ($search: String) { employees(search: $search) { total } }',
+      { search: 'a\u0000b' },
+    );
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('the employee rows of REST', () => {
+  it('POST /api/employee/new adds, PATCH changes, GET lists, DELETE removes', async () => {
+    const company = await makeCompany(gateway.app);
+    const added = await gateway.rest(company.token, 'POST /employee/new', {
+      employee_id: 'R-1',
+      name: 'Rosa Diaz',
+      email: 'Rosa@Company.example',
+      phone: '61230000',
+      country_code: '+65',
+      department: 'Design',
+      gender: 'Female',
+      dob: '1991-02-03',
+      unknown_field: true,
+    });
+    expect(added.status).toBe(200);
+    const { _id: id, password, ...employee } = added.body.data;
+    expect(password).toMatch(/^\d{6}$/);
+    expect(employee).toEqual({
+      employee_id: 'R-1',
+      name: 'Rosa Diaz',
+      email: 'rosa@company.example',
+      phone: '61230000',
+      country_code: '+65',
+      designation: '',
+      department: 'Design',
+      gender: 'Female',
+      dob: '1991-02-03',
+      company_id: company.company.id,
+      is_conta_tracing: false,
+      conta_tracing_date: null,
+      profile_photo: null,
+      last_active: null,
+    });
+    const changed = await gateway.rest(company.token, 'PATCH /employee/R-1', {
+      name: 'Rosa Maria Diaz',
+      email: 'ignored@x.example',
+      employee_id: 'ignored',
+      phone: '1',
+      is_conta_tracing: true,
+      conta_tracing_date: todayIn('Asia/Singapore'),
+    });
+    expect(changed.status).toBe(200);
+    expect(changed.body.result).toEqual({
+      ...employee,
+      _id: id,
+      name: 'Rosa Maria Diaz',
+      is_conta_tracing: true,
+      conta_tracing_date: todayIn('Asia/Singapore'),
+    });
+    const listed = await gateway.rest(
+      company.token,
+      'GET /employees?search=rosa&page=1&pageSize=5',
+    );
+    expect(listed.body).toEqual({ success: true, data: [changed.body.result], not_login: 1 });
+    const positive = await gateway.rest(
+      company.token,
+      `GET /company/positive/${company.company.uniqueId}`,
+    );
+    expect([positive.status, positive.body.data]).toEqual([201, [changed.body.result]]);
+    expect((await gateway.rest(company.token, `DELETE /employee/${id}`)).status).toBe(200);
+    expect((await gateway.rest(company.token, 'GET /employees')).body.data).toEqual([]);
+  });
+
+  it('names wrong fields in its own words', async () => {
+    const answer = await gateway.rest(made.token, 'POST /employee/new', {
+      name: 'R2D2',
+      email: 'x',
+      phone: 5,
+      department: 'x',
+      employee_id: 'x',
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toEqual([{ field: 'phone', message: 'phone is not valid' }]);
+    const missing = await gateway.rest(made.token, 'POST /employee/new', {});
+    expect(missing.body.errors).toEqual(
+      ['department', 'email', 'employee_id', 'name', 'phone'].map((field) => ({
+        field,
+        message: `${field} is missing`,
+      })),
+    );
+    const dob = await gateway.rest(made.token, 'POST /employee/new', {
+      ...restInput(),
+      dob: 'yesterday',
+    });
+    expect(dob.body.errors).toEqual([{ field: 'dob', message: 'dob is not valid' }]);
+    const taken = await gateway.rest(made.token, 'POST /employee/new', restInput());
+    const again = await gateway.rest(made.token, 'POST /employee/new', {
+      ...restInput(),
+      employee_id: taken.body.data.employee_id,
+    });
+    expect([again.status, again.body.errors]).toEqual([
+      409,
+      [{ field: 'employee_id', message: 'Employee id is already taken' }],
+    ]);
+  });
+
+  it('PATCH with page words that are no numbers is a bad request', async () => {
+    const answer = await gateway.rest(made.token, 'GET /employees?page=two');
+    expect([answer.status, answer.body.errors]).toEqual([
+      400,
+      [{ field: 'page', message: 'page is not valid' }],
+    ]);
+  });
+});
+
+function restInput(): Record<string, unknown> {
+  const { employeeId, ...input } = rightInput();
+  return { ...input, employee_id: employeeId };
+}

@@ -1,0 +1,27 @@
+import { GraphQLUUID } from 'graphql-scalars';
+import { Field, ObjectType } from 'type-graphql';
+
+@ObjectType({
+  description:
+    'Somebody who is named in a contact; also somebody who has left the directory since.',
+  simpleResolvers: true,
+})
+export class Person {
+  @Field(() => GraphQLUUID, { description: 'Id of the employee.' })
+  id: string;
+
+  @Field(() => String, { description: "Full name; 'Former employee' once deleted." })
+  name: string;
+
+  @Field(() => String, { nullable: true, description: 'Employee code; null once deleted.' })
+  employeeId: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Department; null once deleted.' })
+  department: string | null;
+
+  @Field(() => Boolean, { description: 'COVID-19 status.' })
+  isPositive: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the person has left the directory.' })
+  isDeleted: boolean;
+}

@@ -1,0 +1,42 @@
+import { GraphQLUUID } from 'graphql-scalars';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+
+@ObjectType({ description: 'What a company subscribes to.', simpleResolvers: true })
+@Entity('plan')
+@Unique('plan_name_key', ['name'])
+export class Plan {
+  @Field(() => GraphQLUUID, { description: 'Id of the plan.' })
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'plan_pkey' })
+  id: string;
+
+  @Field(() => String, { description: 'Standard, Professional or Enterprise.' })
+  @Column({ type: 'text' })
+  name: string;
+
+  @Field(() => String, {
+    description: "Per employee and month, two decimals; '0.00' means free or customizable.",
+  })
+  @Column({ type: 'numeric', precision: 10, scale: 2 })
+  price: string;
+
+  @Field(() => String, { description: 'One sentence about the plan.' })
+  @Column({ type: 'text' })
+  description: string;
+
+  @Field(() => Int, { description: 'Most employees that the plan allows.' })
+  @Column({ name: 'max_employee', type: 'integer' })
+  maxEmployee: number;
+
+  @Field(() => Boolean, { description: 'Whether it is paid for.' })
+  @Column({ name: 'is_payable', type: 'boolean' })
+  isPayable: boolean;
+
+  @Field(() => [String], { description: 'Features of the plan.' })
+  @Column({ type: 'text', array: true })
+  access: string[];
+
+  /** Order on the plans page. */
+  @Column({ type: 'integer' })
+  position: number;
+}

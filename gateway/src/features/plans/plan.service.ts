@@ -1,0 +1,49 @@
+import type { DataSource } from 'typeorm';
+import type { RequestContext } from '../../context.js';
+import { Plan } from './plan.entity.js';
+
+/** The provider's plans. Ids never change: companies refer to them. */
+const plans: Plan[] = [
+  {
+    id: '019a0000-0000-7000-8000-000000000001',
+    name: 'Standard',
+    price: '0.00',
+    description: 'A 7-day limited trial of contact tracing with the mobile app.',
+    maxEmployee: 50,
+    isPayable: false,
+    access: ['mobile'],
+    position: 1,
+  },
+  {
+    id: '019a0000-0000-7000-8000-000000000002',
+    name: 'Professional',
+    price: '2.00',
+    description: 'Contact tracing with the mobile app, and computer vision with cameras.',
+    maxEmployee: 1000,
+    isPayable: true,
+    access: ['mobile', 'camera'],
+    position: 2,
+  },
+  {
+    id: '019a0000-0000-7000-8000-000000000003',
+    name: 'Enterprise',
+    price: '0.00',
+    description: '1000+ licences, 40+ cameras, on your own premises.',
+    maxEmployee: 100_000,
+    isPayable: true,
+    access: ['mobile', 'camera', 'on-premise'],
+    position: 3,
+  },
+];
+
+export const professionalPlanId = '019a0000-0000-7000-8000-000000000002';
+
+/** Puts the plans in, or brings their texts and figures up to date. */
+export async function seedPlans(dataSource: DataSource): Promise<void> {
+  await dataSource.getRepository(Plan).upsert(plans, ['id']);
+}
+
+export async function listPlans(context: RequestContext): Promise<Plan[]> {
+  const manager = await context.db.manager();
+  return manager.find(Plan, { order: { position: 'ASC' } });
+}

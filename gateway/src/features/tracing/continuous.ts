@@ -1,0 +1,26 @@
+import { MINUTE, type Episode } from './episodes.js';
+import { thresholdAt, type ThresholdPeriod } from './thresholds.js';
+
+/** A meeting that lasted at least the threshold in force when it began. */
+export interface ContinuousContact {
+  episode: Episode;
+  thresholdMinutes: number;
+  /** When the meeting had lasted the threshold; may lie in one of its gaps. */
+  reachedAt: number;
+}
+
+/**
+ * The meetings of a pair that are continuous contacts, oldest first.
+ * The first is also the first to reach its threshold: each ends before the next begins.
+ */
+export function continuousContacts(
+  episodes: readonly Episode[],
+  thresholds: readonly ThresholdPeriod[],
+): ContinuousContact[] {
+  return episodes
+    .map((episode) => {
+      const thresholdMinutes = thresholdAt(thresholds, episode.start);
+      return { episode, thresholdMinutes, reachedAt: episode.start + thresholdMinutes * MINUTE };
+    })
+    .filter(({ episode, reachedAt }) => episode.end >= reachedAt);
+}

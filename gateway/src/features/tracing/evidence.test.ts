@@ -1,0 +1,114 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { MINUTE } from './episodes.js';
+import { evidenceOf } from './evidence.js';
+import { thresholdHistory } from './thresholds.js';
+import { pairCases } from './truth/arbitraries.js';
+import { firstMomentByTicks, meetingsByTicks } from './truth/pair-by-ticks.js';
+
+const NINE = Date.UTC(2026, 5, 9, 9);
+const fifteen = thresholdHistory([]);
+
+function reported(
+  id: string,
+  start: number,
+  end: number,
+): { id: string; start: number; end: number } {
+  return { id, start: NINE + start * MINUTE, end: NINE + end * MINUTE };
+}
+
+describe('evidence', () => {
+  it('names the rule, the meeting, every record and its counted part', () => {
+    const records = [
+      reported('second', 9, 30),
+      reported('first', -5, 10),
+      reported('too late', 40, 50),
+    ];
+    expect(evidenceOf(records, NINE, NINE + 25 * MINUTE, fifteen)).toEqual({
+      rule: 'CONTINUOUS',
+      reachedAt: NINE + 15 * MINUTE,
+      thresholdMinutes: 15,
+      minutes: 25,
+      span: { start: NINE, end: NINE + 25 * MINUTE },
+      coveredMinutes: 25,
+      episodes: [
+        {
+          start: NINE,
+          end: NINE + 25 * MINUTE,
+          covered: 25 * MINUTE,
+          pieces: [{ start: NINE, end: NINE + 25 * MINUTE }],
+        },
+      ],
+      records: [
+        { ...reported('first', -5, 10), countedFrom: NINE, countedUntil: NINE + 10 * MINUTE },
+        {
+          ...reported('second', 9, 30),
+          countedFrom: NINE + 9 * MINUTE,
+          countedUntil: NINE + 25 * MINUTE,
+        },
+      ],
+    });
+  });
+
+  it('tells length and covered time of a meeting with gaps apart', () => {
+    const evidence = evidenceOf(
+      [reported('a', 0, 6), reported('b', 10, 16)],
+      NINE,
+      NINE + 60 * MINUTE,
+      fifteen,
+    );
+    expect(evidence).toMatchObject({
+      minutes: 16,
+      coveredMinutes: 12,
+      reachedAt: NINE + 15 * MINUTE,
+    });
+  });
+
+  it('shows short meetings too when they add up', () => {
+    const evidence = evidenceOf(
+      [reported('a', 0, 8), reported('b', 60, 68)],
+      NINE,
+      NINE + 90 * MINUTE,
+      fifteen,
+    );
+    expect(evidence).toMatchObject({
+      rule: 'CUMULATIVE',
+      minutes: 16,
+      span: { start: NINE, end: NINE + 24 * 60 * MINUTE },
+      reachedAt: NINE + 67 * MINUTE,
+    });
+    expect(evidence?.episodes).toHaveLength(2);
+  });
+
+  it('is absent when the records do not reach the threshold', () => {
+    expect(evidenceOf([reported('a', 0, 14)], NINE, NINE + 60 * MINUTE, fifteen)).toBeNull();
+  });
+
+  it('can be recomputed from the parts it shows', () => {
+    fc.assert(
+      fc.property(pairCases, ({ records, from, until, thresholds }) => {
+        const evidence = evidenceOf(records, from, until, thresholds);
+        const clock = { tick: MINUTE, windows: 'covered' as const, thresholds };
+        expect(evidence === null).toBe(firstMomentByTicks(records, from, until, clock) === null);
+        if (evidence === null) return;
+        const parts = evidence.records.map((record) => ({
+          ...record,
+          start: record.countedFrom,
+          end: record.countedUntil,
+        }));
+        const { start, end } = evidence.span;
+        const covered = meetingsByTicks(parts, start, end, clock).reduce(
+          (sum, meeting) => sum + meeting.covered,
+          0,
+        );
+        expect(evidence.coveredMinutes).toBe(covered / MINUTE);
+        expect(firstMomentByTicks(parts, from, until, clock)).toMatchObject({
+          rule: evidence.rule,
+          reachedAt: evidence.reachedAt,
+          minutes: evidence.minutes,
+        });
+      }),
+    );
+  });
+});

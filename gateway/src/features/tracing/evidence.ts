@@ -1,0 +1,36 @@
+import { cutSpan, episodesOf, type Episode, type Span } from './episodes.js';
+import { qualifyingContact, type QualifyingContact } from './qualifying.js';
+import type { ThresholdPeriod } from './thresholds.js';
+
+/** A record with its part inside the counted time. */
+type CountedRecord<R extends Span> = R & { countedFrom: number; countedUntil: number };
+
+/** Everything that is needed to recompute by hand why a contact counts. */
+export interface Evidence<R extends Span> extends QualifyingContact {
+  /** Every meeting of the two in the counted time, whether it reached the threshold or not. */
+  episodes: Episode[];
+  /** Every record with a part in the counted time, by start. */
+  records: CountedRecord<R>[];
+}
+
+/**
+ * Why the records of one pair and one source count as an exposure within [from, until], or null when they do not.
+ * Records may come in any order, twice, and from both phones.
+ */
+export function evidenceOf<R extends Span>(
+  records: readonly R[],
+  from: number,
+  until: number,
+  thresholds: readonly ThresholdPeriod[],
+): Evidence<R> | null {
+  const counted: CountedRecord<R>[] = [];
+  for (const record of records.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    const part = cutSpan(record, from, until);
+    if (part !== null) counted.push({ ...record, countedFrom: part.start, countedUntil: part.end });
+  }
+  const episodes = episodesOf(
+    counted.map(({ countedFrom, countedUntil }) => ({ start: countedFrom, end: countedUntil })),
+  );
+  const contact = qualifyingContact(episodes, thresholds);
+  return contact === null ? null : { ...contact, episodes, records: counted };
+}

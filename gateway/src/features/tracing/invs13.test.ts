@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { startTestApp, type TestApp } from '../../testing/database.js';
+import { continuousContacts } from './continuous.js';
+import { cumulativeContacts } from './cumulative.js';
+import { episodesOf, MINUTE } from './episodes.js';
+import { type ContactRecord, recordStep } from './record-step.js';
+import { continuousContactsOfPeriod, cumulativeContactsOfPeriod } from './report.queries.js';
+import { thresholdHistory } from './thresholds.js';
+import { traceExposures } from './trace.js';
+import { traceContacts } from './tracing.queries.js';
+import { exposuresByTicks, hopsByTicks } from './truth/chains-by-ticks.js';
+import {
+  findInvs13,
+  INVS13_DAY_ZERO,
+  INVS13_TICK,
+  readInvs13People,
+  readInvs13Records,
+} from './truth/invs13.js';
+import { withStoredRecords } from './truth/stored-records.js';
+
+const folder = findInvs13();
+const DAY = 24 * 60 * MINUTE;
+const fifteen = thresholdHistory([]);
+
+describe.skipIf(folder === null)('two weeks of a real office', () => {
+  const records = folder === null ? [] : readInvs13Records(folder);
+  const people = folder === null ? [] : readInvs13People(folder);
+  const wholePeriod = { from: INVS13_DAY_ZERO, until: INVS13_DAY_ZERO + 14 * DAY };
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+
+  it('has 62 continuous contacts and 28 cumulative pairs of 15 minutes in memory', () => {
+    const episodes = [...Map.groupBy(records, pairOf).values()].map(episodesOf);
+    expect(episodes.flatMap((ofPair) => continuousContacts(ofPair, fifteen))).toHaveLength(62);
+    expect(
+      episodes.filter((ofPair) => cumulativeContacts(ofPair, fifteen).length > 0),
+    ).toHaveLength(28);
+  });
+
+  it('has as many in the database', async () => {
+    const request = { ...wholePeriod, thresholds: fifteen, offset: 0, limit: null };
+    await withStoredRecords(app.dataSource, records, async (db, companyId) => {
+      expect((await continuousContactsOfPeriod(db, companyId, request)).items).toHaveLength(62);
+      expect((await cumulativeContactsOfPeriod(db, companyId, request)).items).toHaveLength(28);
+    });
+  });
+
+  it.each([
+    ['the whole period', 0, 14 * DAY, 15],
+    ['the first two days', 0, 2 * DAY, 15],
+    ['two days in the middle', 3.4 * DAY, 5.4 * DAY, 15],
+    ['the last two days', 10 * DAY, 12 * DAY, 5],
+    ['the whole period with 3 minutes', 0, 14 * DAY, 3],
+  ])(
+    'shows for each of its 92 people over %s whom a count of ticks shows',
+    async (_, begin, end, minutes) => {
+      expect(people).toHaveLength(92);
+      const from = INVS13_DAY_ZERO + begin;
+      const until = INVS13_DAY_ZERO + end;
+      const thresholds = [{ from: -Infinity, minutes }];
+      const clock = { tick: INVS13_TICK, windows: 'covered' as const, thresholds };
+      const hops = hopsByTicks(records, until, clock);
+      const step = recordStep(records, until, thresholds);
+      let exposed = 0;
+      await withStoredRecords(app.dataSource, records, async (db, companyId) => {
+        for (const person of people) {
+          const expected = exposuresByTicks(hops, person, from);
+          exposed += expected.length;
+          // oxlint-disable-next-line no-await-in-loop
+          expect(await traceExposures(person, from, step)).toEqual(expected);
+          // oxlint-disable-next-line no-await-in-loop
+          const stored = await traceContacts(db, companyId, person, from, until, thresholds);
+          expect(stored).toEqual(expected);
+        }
+      });
+      expect(exposed).toBeGreaterThan(0);
+    },
+  );
+});
+
+function pairOf({ employeeId, crossEmployeeId }: ContactRecord): string {
+  return [employeeId, crossEmployeeId].toSorted().join(' ');
+}

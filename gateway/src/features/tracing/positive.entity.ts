@@ -1,0 +1,18 @@
+import { GraphQLLocalDate } from 'graphql-scalars';
+import { Field, ObjectType } from 'type-graphql';
+import { Employee } from '../employees/employee.entity.js';
+
+@ObjectType({
+  description: 'A positive case, as much of it as the viewer may know.',
+  simpleResolvers: true,
+})
+export class PositiveCase {
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Day of the positive test; null when not disclosed.',
+  })
+  date: string | null;
+
+  @Field(() => Employee, { nullable: true, description: "Who it is; null to an employee's phone." })
+  employee: Employee | null;
+}

@@ -1,0 +1,20 @@
+import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import type { RequestContext } from '../../context.js';
+import { PositiveCase } from './positive.entity.js';
+import { positiveCases } from './positive.service.js';
+
+@Resolver()
+export class PositiveResolver {
+  @Authorized<Permission>('exposure:read')
+  @Query(() => [PositiveCase], {
+    description:
+      "Positive cases: to a company's admin all, to an employee's phone the dates of those that it had a qualifying contact with.",
+  })
+  positives(
+    @Ctx() context: RequestContext,
+    @Arg('uniqueId', () => String, { description: "The company's pass-key." }) uniqueId: string,
+  ): Promise<PositiveCase[]> {
+    return positiveCases(context, uniqueId);
+  }
+}

@@ -1,0 +1,56 @@
+import { continuousContacts } from './continuous.js';
+import { cumulativeContacts, earliestReached, SLIDING_WINDOW } from './cumulative.js';
+import { MINUTE, type Episode, type Span } from './episodes.js';
+import type { ThresholdPeriod } from './thresholds.js';
+
+/** CONTINUOUS: one meeting lasted the threshold. CUMULATIVE: covered time within 24 hours reached it. */
+type ContactRule = 'CONTINUOUS' | 'CUMULATIVE';
+
+/** How a pair's records came to count as an exposure. */
+export interface QualifyingContact {
+  rule: ContactRule;
+  /** When the contact reached the threshold. */
+  reachedAt: number;
+  thresholdMinutes: number;
+  /** CONTINUOUS: the meeting's length, gaps included. CUMULATIVE: the covered time of the 24 hours. */
+  minutes: number;
+  /** CONTINUOUS: the meeting. CUMULATIVE: the 24 hours. */
+  span: Span;
+  /** Covered minutes inside the span, gaps left out. */
+  coveredMinutes: number;
+}
+
+/**
+ * The first contact among a pair's meetings that counts in tracing: continuous or cumulative, whichever reaches its
+ * threshold first, continuous when both do at once. Null when none does.
+ */
+export function qualifyingContact(
+  episodes: readonly Episode[],
+  thresholds: readonly ThresholdPeriod[],
+): QualifyingContact | null {
+  const continuous = continuousContacts(episodes, thresholds)[0];
+  const cumulative = earliestReached(cumulativeContacts(episodes, thresholds));
+  if (
+    continuous !== undefined &&
+    (cumulative === null || continuous.reachedAt <= cumulative.reachedAt)
+  ) {
+    const { start, end, covered } = continuous.episode;
+    return {
+      rule: 'CONTINUOUS',
+      reachedAt: continuous.reachedAt,
+      thresholdMinutes: continuous.thresholdMinutes,
+      minutes: (end - start) / MINUTE,
+      span: { start, end },
+      coveredMinutes: covered / MINUTE,
+    };
+  }
+  if (cumulative === null) return null;
+  return {
+    rule: 'CUMULATIVE',
+    reachedAt: cumulative.reachedAt,
+    thresholdMinutes: cumulative.thresholdMinutes,
+    minutes: cumulative.sum / MINUTE,
+    span: { start: cumulative.windowStart, end: cumulative.windowStart + SLIDING_WINDOW },
+    coveredMinutes: cumulative.sum / MINUTE,
+  };
+}

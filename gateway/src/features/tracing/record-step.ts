@@ -1,0 +1,60 @@
+import { cutSpans, episodesOf, type Span } from './episodes.js';
+import { qualifyingContact } from './qualifying.js';
+import type { ThresholdPeriod } from './thresholds.js';
+import type { ContactSource, TraceStep, Transmission } from './trace.js';
+
+/** What one phone or camera reported: that two people, in either order, were together. */
+export interface ContactRecord extends Span {
+  employeeId: string;
+  crossEmployeeId: string;
+  source: ContactSource;
+}
+
+/**
+ * A step of a trace over records held in memory: the reading of the definitions that the database's answers are
+ * measured against. Records count up to `until`.
+ */
+export function recordStep(
+  records: readonly ContactRecord[],
+  until: number,
+  thresholds: readonly ThresholdPeriod[],
+): TraceStep {
+  const meetings = recordsByPerson(records);
+  return (carriers) =>
+    carriers.flatMap(({ id: carrierId, since }) =>
+      [...(meetings.get(carrierId)?.values() ?? [])].flatMap(
+        ({ personId, source, spans }): Transmission[] => {
+          const contact = qualifyingContact(episodesOf(cutSpans(spans, since, until)), thresholds);
+          if (contact === null) return [];
+          const { rule, reachedAt, thresholdMinutes, minutes } = contact;
+          return [{ carrierId, personId, source, rule, reachedAt, thresholdMinutes, minutes }];
+        },
+      ),
+    );
+}
+
+interface RecordsOfPair {
+  personId: string;
+  source: ContactSource;
+  spans: Span[];
+}
+
+/** For every person, its records by the other person and the source. */
+function recordsByPerson(
+  records: readonly ContactRecord[],
+): Map<string, Map<string, RecordsOfPair>> {
+  const byPerson = new Map<string, Map<string, RecordsOfPair>>();
+  const add = (id: string, personId: string, { source, start, end }: ContactRecord): void => {
+    const others = byPerson.get(id) ?? new Map<string, RecordsOfPair>();
+    byPerson.set(id, others);
+    const key = `${personId} ${source}`;
+    const pair = others.get(key) ?? { personId, source, spans: [] };
+    others.set(key, pair);
+    pair.spans.push({ start, end });
+  };
+  for (const record of records) {
+    add(record.employeeId, record.crossEmployeeId, record);
+    add(record.crossEmployeeId, record.employeeId, record);
+  }
+  return byPerson;
+}

@@ -1,0 +1,84 @@
+import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { ContactSource } from '../contacts/contact-source.js';
+import { Person } from '../employees/person.entity.js';
+
+@ObjectType({ description: 'A meeting that lasted at least the threshold.', simpleResolvers: true })
+export class ContinuousContact {
+  @Field(() => Person, { description: 'One of the two.' })
+  person: Person;
+
+  @Field(() => Person, { description: 'The other.' })
+  other: Person;
+
+  @Field(() => ContactSource, { description: 'What reported it.' })
+  source: ContactSource;
+
+  @Field(() => GraphQLISODateTime, { description: 'First start.' })
+  startedAt: Date;
+
+  @Field(() => GraphQLISODateTime, { description: 'Last end.' })
+  endedAt: Date;
+
+  @Field(() => Float, { description: 'Minutes from first start to last end.' })
+  minutes: number;
+
+  @Field(() => Float, { description: 'Minutes that records cover, gaps left out.' })
+  coveredMinutes: number;
+
+  @Field(() => Int, { description: 'Threshold in force when it began, in minutes.' })
+  thresholdMinutes: number;
+}
+
+@ObjectType({
+  description: 'Continuous contacts of a period, newest first.',
+  simpleResolvers: true,
+})
+export class ContinuousContactPage {
+  @Field(() => [ContinuousContact], { description: 'Contacts of this page.' })
+  items: ContinuousContact[];
+
+  @Field(() => Int, { description: 'Contacts of the whole period.' })
+  total: number;
+}
+
+@ObjectType({
+  description:
+    'A pair whose covered time within some 24 hours reached the threshold: the 24 hours with the largest sum.',
+  simpleResolvers: true,
+})
+export class CumulativeContact {
+  @Field(() => Person, { description: 'One of the two.' })
+  person: Person;
+
+  @Field(() => Person, { description: 'The other.' })
+  other: Person;
+
+  @Field(() => ContactSource, { description: 'What reported it.' })
+  source: ContactSource;
+
+  @Field(() => GraphQLISODateTime, { description: 'Start of the 24 hours with the largest sum.' })
+  windowStart: Date;
+
+  @Field(() => Float, { description: 'That sum, in minutes.' })
+  minutes: number;
+
+  @Field(() => GraphQLISODateTime, {
+    description: 'When the pair first reached the threshold, in these 24 hours or earlier.',
+  })
+  reachedAt: Date;
+
+  @Field(() => Int, { description: 'Threshold of these 24 hours, in minutes.' })
+  thresholdMinutes: number;
+}
+
+@ObjectType({
+  description: 'Cumulative contacts of a period, newest first, one a pair and source.',
+  simpleResolvers: true,
+})
+export class CumulativeContactPage {
+  @Field(() => [CumulativeContact], { description: 'Contacts of this page.' })
+  items: CumulativeContact[];
+
+  @Field(() => Int, { description: 'Contacts of the whole period.' })
+  total: number;
+}

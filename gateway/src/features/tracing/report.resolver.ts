@@ -1,0 +1,43 @@
+import { GraphQLLocalDate } from 'graphql-scalars';
+import { Arg, Authorized, Ctx, Int, Query, Resolver } from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import type { RequestContext } from '../../context.js';
+import { ContinuousContactPage, CumulativeContactPage } from './report.entity.js';
+import { continuousContacts, cumulativeContacts } from './report.service.js';
+
+const first = "First day, in the company's time zone.";
+const last = 'Last day, included; at most 366 days.';
+const size = '1 to 10000; the whole list when absent.';
+
+@Resolver()
+export class ReportResolver {
+  @Authorized<Permission>('contact:read')
+  @Query(() => ContinuousContactPage, {
+    description:
+      "Meetings of a period that lasted the threshold. Records are cut at the period's ends.",
+  })
+  continuousContacts(
+    @Ctx() context: RequestContext,
+    @Arg('from', () => GraphQLLocalDate, { description: first }) from: string,
+    @Arg('to', () => GraphQLLocalDate, { description: last }) to: string,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+    @Arg('pageSize', () => Int, { nullable: true, description: size }) pageSize: number | null,
+  ): Promise<ContinuousContactPage> {
+    return continuousContacts(context, { from, to, page, pageSize: pageSize ?? null });
+  }
+
+  @Authorized<Permission>('contact:read')
+  @Query(() => CumulativeContactPage, {
+    description:
+      "Pairs whose covered time within some 24 hours of a period reached the threshold. Records are cut at the period's ends.",
+  })
+  cumulativeContacts(
+    @Ctx() context: RequestContext,
+    @Arg('from', () => GraphQLLocalDate, { description: first }) from: string,
+    @Arg('to', () => GraphQLLocalDate, { description: last }) to: string,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+    @Arg('pageSize', () => Int, { nullable: true, description: size }) pageSize: number | null,
+  ): Promise<CumulativeContactPage> {
+    return cumulativeContacts(context, { from, to, page, pageSize: pageSize ?? null });
+  }
+}

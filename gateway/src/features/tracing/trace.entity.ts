@@ -1,0 +1,180 @@
+import { GraphQLUUID } from 'graphql-scalars';
+import { Field, Float, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ThresholdInForce } from '../companies/settings.entity.js';
+import { ContactSource } from '../contacts/contact-source.js';
+import { Person } from '../employees/person.entity.js';
+
+export enum ContactRule {
+  CONTINUOUS = 'CONTINUOUS',
+  CUMULATIVE = 'CUMULATIVE',
+}
+registerEnumType(ContactRule, {
+  name: 'ContactRule',
+  description: 'Why a contact counts.',
+  valuesConfig: {
+    CONTINUOUS: {
+      description: 'One meeting lasted the threshold, from its first start to its last end.',
+    },
+    CUMULATIVE: { description: 'Covered time within 24 hours reached the threshold.' },
+  },
+});
+
+@ObjectType({ description: 'One contact record, as it was sent.', simpleResolvers: true })
+export class ContactRecord {
+  @Field(() => GraphQLUUID, { description: 'Made on the phone.' })
+  id: string;
+
+  @Field(() => Person, { description: 'Whose phone sent it.' })
+  reportedBy: Person;
+
+  @Field(() => GraphQLISODateTime, { description: 'Start, as sent.' })
+  startedAt: Date;
+
+  @Field(() => GraphQLISODateTime, { description: 'End: start and minutes, as sent.' })
+  endedAt: Date;
+
+  @Field(() => Float, { description: 'Minutes, as sent.' })
+  minutes: number;
+
+  @Field(() => GraphQLISODateTime, { description: 'Start of the part inside the counted time.' })
+  countedFrom: Date;
+
+  @Field(() => GraphQLISODateTime, { description: 'End of the part inside the counted time.' })
+  countedUntil: Date;
+
+  @Field(() => Float, { nullable: true, description: 'Feet; null when the phone could not tell.' })
+  distance: number | null;
+
+  @Field(() => GraphQLISODateTime, { description: 'When the gateway stored it.' })
+  receivedAt: Date;
+}
+
+@ObjectType({
+  description: 'One meeting of a pair: its records at most 5 minutes apart.',
+  simpleResolvers: true,
+})
+export class Episode {
+  @Field(() => GraphQLISODateTime, { description: 'First start.' })
+  startedAt: Date;
+
+  @Field(() => GraphQLISODateTime, { description: 'Last end.' })
+  endedAt: Date;
+
+  @Field(() => Float, { description: 'Minutes from first start to last end.' })
+  minutes: number;
+
+  @Field(() => Float, { description: 'Minutes that records cover, gaps left out.' })
+  coveredMinutes: number;
+}
+
+@ObjectType({
+  description: 'Everything that is needed to recompute a contact by hand.',
+  simpleResolvers: true,
+})
+export class Evidence {
+  @Field(() => GraphQLISODateTime, {
+    description: 'CONTINUOUS: start of the meeting. CUMULATIVE: start of the 24 hours.',
+  })
+  spanStart: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    description: 'CONTINUOUS: end of the meeting. CUMULATIVE: end of the 24 hours.',
+  })
+  spanEnd: Date;
+
+  @Field(() => Float, { description: 'Covered minutes inside the span, gaps left out.' })
+  coveredMinutes: number;
+
+  @Field(() => [Episode], {
+    description:
+      'Every meeting of the two in the counted time, whether it reached the threshold or not.',
+  })
+  episodes: Episode[];
+
+  @Field(() => [ContactRecord], {
+    description: 'Every record with a part in the counted time, by start.',
+  })
+  records: ContactRecord[];
+}
+
+@ObjectType({ description: 'A contact that passed the exposure on from its carrier to a person.' })
+export class Meeting {
+  @Field(() => Person, { description: 'Who could pass the exposure on.' })
+  carrier: Person;
+
+  @Field(() => Person, { description: 'Who was exposed.' })
+  person: Person;
+
+  @Field(() => ContactSource, { description: 'What reported it.' })
+  source: ContactSource;
+
+  @Field(() => GraphQLISODateTime, {
+    description:
+      "Only time from here on counts: the window's start, or the carrier's own exposure.",
+  })
+  countedFrom: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    description: "Only time until here counts: the window's end.",
+  })
+  countedUntil: Date;
+
+  @Field(() => GraphQLISODateTime, { description: 'When the contact reached the threshold.' })
+  reachedAt: Date;
+
+  @Field(() => ContactRule, { description: 'Why it counts.' })
+  rule: ContactRule;
+
+  @Field(() => Int, { description: 'Threshold in force when the contact began, in minutes.' })
+  thresholdMinutes: number;
+
+  @Field(() => Float, {
+    description: 'Minutes: length of the meeting (CONTINUOUS) or sum of the 24 hours (CUMULATIVE).',
+  })
+  minutes: number;
+}
+
+@ObjectType({ description: 'Somebody whom the exposure reached.', simpleResolvers: true })
+export class Exposure {
+  @Field(() => Person, { description: 'Who was exposed.' })
+  person: Person;
+
+  @Field(() => Int, { description: '1 to 3: the fewest meetings that lead here.' })
+  level: number;
+
+  @Field(() => GraphQLISODateTime, {
+    description: 'The earliest moment that so many meetings lead to.',
+  })
+  exposedAt: Date;
+
+  @Field(() => Float, { description: 'Minutes of the last contact of the path.' })
+  minutes: number;
+
+  @Field(() => [Meeting], {
+    description: 'As many meetings as the level, from the traced person to this one.',
+  })
+  path: Meeting[];
+}
+
+@ObjectType({
+  description: 'Everybody exposed by one person within a window.',
+  simpleResolvers: true,
+})
+export class Trace {
+  @Field(() => Person, { description: 'The traced person.' })
+  person: Person;
+
+  @Field(() => GraphQLISODateTime, { description: 'Start of the window.' })
+  from: Date;
+
+  @Field(() => GraphQLISODateTime, { description: 'End of the window.' })
+  until: Date;
+
+  @Field(() => [ThresholdInForce], {
+    description: 'Thresholds in force during the window, oldest first.',
+  })
+  thresholds: ThresholdInForce[];
+
+  @Field(() => [Exposure], { description: 'By level, then by moment.' })
+  exposures: Exposure[];
+}

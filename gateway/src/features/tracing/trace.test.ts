@@ -1,0 +1,184 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { MINUTE } from './episodes.js';
+import { recordStep, type ContactRecord } from './record-step.js';
+import { thresholdHistory } from './thresholds.js';
+import { traceExposures, type ContactSource, type Exposure } from './trace.js';
+import { groupCases, groupCasesWithoutFall } from './truth/arbitraries.js';
+import { exposuresByChains, exposuresByTicks, hopsByTicks } from './truth/chains-by-ticks.js';
+
+const DAY_ONE = Date.UTC(2026, 5, 9);
+const fifteen = thresholdHistory([]);
+
+function at(clock: string): number {
+  const [hours, minutes] = clock.split(':');
+  return DAY_ONE + (Number(hours) * 60 + Number(minutes)) * MINUTE;
+}
+
+function met(
+  employeeId: string,
+  crossEmployeeId: string,
+  start: string,
+  end: string,
+  source: ContactSource = 'mobile',
+): ContactRecord {
+  return { employeeId, crossEmployeeId, source, start: at(start), end: at(end) };
+}
+
+/** Traces Ann through one day and says who was exposed at which level, when and through whom. */
+async function traceAnn(
+  records: ContactRecord[],
+  from = '00:00',
+  until = '24:00',
+): Promise<string[]> {
+  const exposures = await traceExposures('ann', at(from), recordStep(records, at(until), fifteen));
+  return exposures.map(sentence);
+}
+
+function sentence({ personId, level, exposedAt, path }: Exposure): string {
+  const moment = new Date(exposedAt).toISOString().slice(11, 16);
+  return `${level} ${personId} ${moment} via ${path.map((meeting) => meeting.carrierId).join(' ')}`;
+}
+
+describe('a trace', () => {
+  it('follows three levels and no fourth', async () => {
+    const chain = [
+      met('ann', 'bob', '09:00', '09:20'),
+      met('cat', 'bob', '10:00', '10:20'),
+      met('cat', 'dan', '11:00', '11:20'),
+      met('eve', 'dan', '12:00', '12:20'),
+    ];
+    expect(await traceAnn(chain)).toEqual([
+      '1 bob 09:15 via ann',
+      '2 cat 10:15 via ann bob',
+      '3 dan 11:15 via ann bob cat',
+    ]);
+  });
+
+  it('never runs back in time', async () => {
+    expect(
+      await traceAnn([met('ann', 'bob', '09:00', '09:20'), met('bob', 'cat', '08:00', '09:15')]),
+    ).toEqual(['1 bob 09:15 via ann']);
+  });
+
+  it('counts a running meeting only from the exposure on', async () => {
+    const records = [met('ann', 'bob', '09:00', '09:20'), met('bob', 'cat', '08:00', '09:30')];
+    expect(await traceAnn(records)).toEqual(['1 bob 09:15 via ann', '2 cat 09:30 via ann bob']);
+  });
+
+  it('counts records only inside the window', async () => {
+    const records = [met('ann', 'bob', '09:00', '09:20'), met('ann', 'cat', '10:00', '10:20')];
+    expect(await traceAnn(records, '09:05', '10:15')).toEqual([
+      '1 bob 09:20 via ann',
+      '1 cat 10:15 via ann',
+    ]);
+    expect(await traceAnn(records, '09:06', '10:14')).toEqual([]);
+  });
+
+  it('does not add a phone and a camera up', async () => {
+    const records = [
+      met('ann', 'bob', '09:00', '09:10'),
+      met('ann', 'bob', '09:10', '09:20', 'camera'),
+    ];
+    expect(await traceAnn(records)).toEqual([]);
+  });
+
+  it('shows a person at its lowest level, with the moment and the path of that level', async () => {
+    const records = [
+      met('ann', 'bob', '09:00', '09:20'),
+      met('bob', 'cat', '09:20', '09:40'),
+      met('ann', 'cat', '11:00', '11:20'),
+    ];
+    expect(await traceAnn(records)).toEqual(['1 bob 09:15 via ann', '1 cat 11:15 via ann']);
+  });
+
+  it('reaches the next level from a moment that a longer chain made earlier', async () => {
+    const records = [
+      met('ann', 'bob', '09:00', '09:20'),
+      met('bob', 'cat', '09:20', '09:40'),
+      met('cat', 'dan', '10:00', '10:20'),
+      met('ann', 'cat', '11:00', '11:20'),
+      met('cat', 'dan', '12:00', '12:20'),
+      met('cat', 'eve', '12:00', '12:20'),
+    ];
+    expect(await traceAnn(records)).toEqual([
+      '1 bob 09:15 via ann',
+      '1 cat 11:15 via ann',
+      // By two meetings Dan is exposed through Cat at noon; the earlier moment would take three.
+      '2 dan 12:15 via ann cat',
+      '2 eve 12:15 via ann cat',
+    ]);
+    const withoutNoon = records.filter((record) => record.start < at('12:00'));
+    expect(await traceAnn(withoutNoon)).toEqual([
+      '1 bob 09:15 via ann',
+      '1 cat 11:15 via ann',
+      '3 dan 10:15 via ann bob cat',
+    ]);
+  });
+
+  it('prefers the smaller carrier id, then one meeting, then phones, when moments are equal', async () => {
+    const records = [
+      met('ann', 'cat', '09:00', '09:20'),
+      met('ann', 'bob', '09:00', '09:20'),
+      met('dan', 'cat', '10:00', '10:20'),
+      met('dan', 'bob', '10:00', '10:20', 'camera'),
+      met('dan', 'bob', '10:00', '10:20'),
+    ];
+    const exposures = await traceExposures(
+      'ann',
+      at('00:00'),
+      recordStep(records, at('24:00'), fifteen),
+    );
+    expect(exposures.map(sentence)).toContain('2 dan 10:15 via ann bob');
+    expect(exposures.at(-1)!.path.at(-1)).toMatchObject({
+      source: 'mobile',
+      countedFrom: at('09:15'),
+    });
+  });
+
+  it('never lists the traced person and finds nobody without contacts', async () => {
+    const records = [met('ann', 'bob', '09:00', '09:20'), met('ann', 'bob', '10:00', '10:20')];
+    expect(await traceAnn(records)).toEqual(['1 bob 09:15 via ann']);
+    expect(await traceAnn([])).toEqual([]);
+  });
+});
+
+describe('against a count of ticks', () => {
+  it('finds the same people, levels, moments and paths', async () => {
+    await fc.assert(
+      fc.asyncProperty(groupCases, async ({ records, origin, from, until, thresholds }) => {
+        const clock = { tick: MINUTE, windows: 'covered' as const, thresholds };
+        const exposures = await traceExposures(
+          origin,
+          from,
+          recordStep(records, until, thresholds),
+        );
+        expect(exposures).toEqual(
+          exposuresByTicks(hopsByTicks(records, until, clock), origin, from),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('finds the earliest of all chains of meetings', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        groupCasesWithoutFall,
+        async ({ records, origin, from, until, thresholds }) => {
+          const clock = { tick: MINUTE, windows: 'covered' as const, thresholds };
+          const exposures = await traceExposures(
+            origin,
+            from,
+            recordStep(records, until, thresholds),
+          );
+          expect(
+            exposures.map(({ personId, level, exposedAt }) => ({ personId, level, exposedAt })),
+          ).toEqual(exposuresByChains(hopsByTicks(records, until, clock), origin, from));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,284 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Rows } from '../../database/tenant.js';
+import { startTestApp, type TestApp } from '../../testing/database.js';
+import { MINUTE, type Span } from './episodes.js';
+import { type Evidence, evidenceOf } from './evidence.js';
+import { recordStep, type ContactRecord } from './record-step.js';
+import { thresholdHistory } from './thresholds.js';
+import { compareTransmissions, traceExposures, type Transmission } from './trace.js';
+import { firstTransmissions, recordsOfPairs, traceContacts } from './tracing.queries.js';
+import { groupCases, pairCases, PEOPLE } from './truth/arbitraries.js';
+import { exposuresByTicks, hopsByTicks } from './truth/chains-by-ticks.js';
+import { withStoredRecords } from './truth/stored-records.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+function withStored<Result>(
+  records: ContactRecord[],
+  work: (db: Rows, companyId: string) => Promise<Result>,
+): Promise<Result> {
+  return withStoredRecords(app.dataSource, records, work);
+}
+
+const NINE = Date.UTC(2026, 5, 9, 9);
+const DAY = 24 * 60 * MINUTE;
+const [ANN, BOB, CAT, DAN] = PEOPLE as [string, string, string, string];
+const fifteen = thresholdHistory([]);
+
+function met(person: string, other: string, start: number, end: number): ContactRecord {
+  return {
+    employeeId: person,
+    crossEmployeeId: other,
+    source: 'mobile',
+    start: NINE + start * MINUTE,
+    end: NINE + end * MINUTE,
+  };
+}
+
+/** A record whose start and end are moved by some milliseconds each. */
+function shifted(record: ContactRecord, offsets: number[], index: number): ContactRecord {
+  const [start, end] = [offsets[index % 7]!, offsets[(index + 3) % 7]!];
+  return { ...record, start: record.start + start, end: record.end + end };
+}
+
+/** What evidence shows, without what only stored records have. */
+function shown(evidence: Evidence<Span> | null): unknown {
+  return (
+    evidence && {
+      ...evidence,
+      records: evidence.records.map((record) => [record.start, record.end, record.countedFrom]),
+    }
+  );
+}
+
+function byPerson(transmissions: Transmission[]): Transmission[] {
+  return transmissions.toSorted((a, b) => (a.personId < b.personId ? -1 : 1));
+}
+
+describe('a step of a trace in the database', () => {
+  it('names rule, moment, threshold and minutes of a first transmission', async () => {
+    const records = [met(BOB, ANN, 0, 8), met(ANN, BOB, 60, 70)];
+    const found = await withStored(records, (db, companyId) =>
+      firstTransmissions(db, companyId, [{ id: ANN, since: NINE }], NINE + 120 * MINUTE, fifteen),
+    );
+    expect(found).toEqual([
+      {
+        carrierId: ANN,
+        personId: BOB,
+        source: 'mobile',
+        rule: 'CUMULATIVE',
+        reachedAt: NINE + 67 * MINUTE,
+        thresholdMinutes: 15,
+        minutes: 18,
+      },
+    ]);
+  });
+
+  it('finds a record that began 24 hours before the window', async () => {
+    const found = await withStored([met(ANN, BOB, -24 * 60 + 16, 16)], (db, companyId) =>
+      firstTransmissions(db, companyId, [{ id: BOB, since: NINE }], NINE + 120 * MINUTE, fifteen),
+    );
+    expect(found).toMatchObject([{ personId: ANN, reachedAt: NINE + 15 * MINUTE, minutes: 16 }]);
+  });
+
+  it('measures 24 hours by the threshold of the meeting that they begin in', async () => {
+    const thresholds = [
+      { from: -Infinity, minutes: 30 },
+      { from: NINE + 2 * MINUTE, minutes: 15 },
+    ];
+    const records = [met(ANN, BOB, 0, 1), met(ANN, BOB, 5, 13), met(ANN, BOB, 300, 310)];
+    const found = await withStored(records, async (db, companyId) => {
+      const step = (since: number): Promise<Transmission[]> =>
+        firstTransmissions(db, companyId, [{ id: ANN, since }], NINE + DAY, thresholds);
+      return [await step(NINE), await step(NINE + MINUTE)];
+    });
+    expect(found).toMatchObject([
+      // The second piece begins after the change, but in a meeting that began before it.
+      [],
+      // Without its first minute the meeting begins after the change.
+      [{ thresholdMinutes: 15, reachedAt: NINE + 307 * MINUTE, minutes: 18 }],
+    ]);
+  });
+
+  it('prefers the smaller carrier id, then one meeting, then phones, when moments are equal', async () => {
+    const carriers = [CAT, BOB].map((id) => ({ id, since: NINE }));
+    const first = (...records: ContactRecord[]): Promise<Transmission[]> =>
+      withStored(records, (db, companyId) =>
+        firstTransmissions(db, companyId, carriers, NINE + DAY, fifteen),
+      );
+    const pieces = [met(BOB, DAN, 0, 10), met(BOB, DAN, 60, 65)];
+    const meeting = met(BOB, DAN, 50, 65);
+    const camera = { ...meeting, source: 'camera' as const };
+    const reachedAt = NINE + 65 * MINUTE;
+    expect(await first(...pieces, met(CAT, DAN, 50, 65))).toMatchObject([
+      { carrierId: BOB, rule: 'CUMULATIVE', reachedAt },
+    ]);
+    expect(await first(...pieces, camera)).toMatchObject([
+      { rule: 'CONTINUOUS', source: 'camera', reachedAt },
+    ]);
+    expect(await first(camera, meeting)).toMatchObject([{ source: 'mobile', reachedAt }]);
+  });
+
+  it('gives the same first transmission to each person as the records in memory', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        groupCases,
+        fc.array(fc.integer({ min: 0, max: 200 }), { minLength: 1, maxLength: 4 }),
+        async ({ records, from, until, thresholds }, delays) => {
+          const carriers = delays.map((delay, index) => ({
+            id: PEOPLE[index]!,
+            since: from + delay * MINUTE,
+          }));
+          const stored = await withStored(records, (db, companyId) =>
+            firstTransmissions(db, companyId, carriers, until, thresholds),
+          );
+          const all = await recordStep(records, until, thresholds)(carriers);
+          const first = [...Map.groupBy(all, (transmission) => transmission.personId).values()].map(
+            (ofPerson) => ofPerson.toSorted(compareTransmissions)[0]!,
+          );
+          expect(byPerson(stored)).toEqual(byPerson(first));
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('a trace in the database', () => {
+  it('finds the same people, levels, moments and paths as a count of ticks', async () => {
+    await fc.assert(
+      fc.asyncProperty(groupCases, async ({ records, origin, from, until, thresholds }) => {
+        const exposures = await withStored(records, (db, companyId) =>
+          traceContacts(db, companyId, origin, from, until, thresholds),
+        );
+        const hops = hopsByTicks(records, until, { tick: MINUTE, windows: 'covered', thresholds });
+        expect(exposures).toEqual(exposuresByTicks(hops, origin, from));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('agrees with the records in memory to the millisecond', async () => {
+    const shifts = fc.array(fc.integer({ min: -2, max: 2 }), { minLength: 7, maxLength: 7 });
+    await fc.assert(
+      fc.asyncProperty(groupCases, shifts, async (group, offsets) => {
+        const { origin, from, until, thresholds } = group;
+        const records = group.records.map((record, index) => shifted(record, offsets, index));
+        const exposures = await withStored(records, (db, companyId) =>
+          traceContacts(db, companyId, origin, from, until, thresholds),
+        );
+        expect(exposures).toEqual(
+          await traceExposures(origin, from, recordStep(records, until, thresholds)),
+        );
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('asks once a level, and not at all when nobody is left', async () => {
+    let statements = 0;
+    const trace = (records: ContactRecord[]): Promise<unknown> =>
+      withStored(records, (db, companyId) => {
+        statements = 0;
+        const counting: typeof db = {
+          rows: (statement, values) => {
+            statements += 1;
+            return db.rows(statement, values);
+          },
+        };
+        return traceContacts(counting, companyId, ANN, NINE, NINE + 600 * MINUTE, fifteen);
+      });
+    await trace([met(ANN, BOB, 0, 20), met(BOB, CAT, 60, 80), met(CAT, DAN, 120, 140)]);
+    expect(statements).toBe(3);
+    await trace([]);
+    expect(statements).toBe(1);
+  });
+});
+
+describe('records of pairs', () => {
+  it('are those of the pair and source that overlap the span, from both phones, with who sent each', async () => {
+    const camera = { ...met(ANN, BOB, 0, 5), source: 'camera' as const };
+    const records = [
+      met(ANN, BOB, 10, 20),
+      met(BOB, ANN, 0, 12),
+      met(ANN, BOB, -20, 0),
+      met(ANN, BOB, 30, 40),
+      met(ANN, CAT, 0, 20),
+      camera,
+    ];
+    const found = await withStored(records, (db, companyId) =>
+      recordsOfPairs(db, companyId, [
+        { personId: ANN, otherId: BOB, source: 'mobile', from: NINE, until: NINE + 30 * MINUTE },
+        { personId: CAT, otherId: ANN, source: 'mobile', from: NINE, until: NINE + 30 * MINUTE },
+        { personId: BOB, otherId: ANN, source: 'camera', from: NINE, until: NINE + 30 * MINUTE },
+        { personId: BOB, otherId: CAT, source: 'camera', from: NINE, until: NINE + 30 * MINUTE },
+      ]),
+    );
+    expect(found).toMatchObject([
+      [
+        { reporterId: BOB, start: NINE, end: NINE + 12 * MINUTE, distance: 3.5 },
+        { reporterId: ANN, start: NINE + 10 * MINUTE, end: NINE + 20 * MINUTE },
+      ],
+      [{ reporterId: ANN, start: NINE, end: NINE + 20 * MINUTE }],
+      [{ reporterId: ANN, start: NINE, end: NINE + 5 * MINUTE }],
+      [],
+    ]);
+    expect(found[0]).toHaveLength(2);
+    expect(typeof found[0]![0]!.receivedAt).toBe('number');
+  });
+
+  it('prove what the trace says', async () => {
+    await fc.assert(
+      fc.asyncProperty(groupCases, async ({ records, origin, from, until, thresholds }) => {
+        await withStored(records, async (db, companyId) => {
+          const exposures = await traceContacts(db, companyId, origin, from, until, thresholds);
+          const meetings = exposures.flatMap((exposure) => exposure.path);
+          const found = await recordsOfPairs(
+            db,
+            companyId,
+            meetings.map(({ carrierId, personId, source, countedFrom }) => ({
+              personId: carrierId,
+              otherId: personId,
+              source,
+              from: countedFrom,
+              until,
+            })),
+          );
+          for (const [index, meeting] of meetings.entries()) {
+            expect(evidenceOf(found[index]!, meeting.countedFrom, until, thresholds)).toMatchObject(
+              {
+                rule: meeting.rule,
+                reachedAt: meeting.reachedAt,
+                thresholdMinutes: meeting.thresholdMinutes,
+                minutes: meeting.minutes,
+              },
+            );
+          }
+        });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('of a pair are all that evidence in memory shows', async () => {
+    await fc.assert(
+      fc.asyncProperty(pairCases, async ({ records, from, until, thresholds }) => {
+        const [stored] = await withStored(records, (db, companyId) =>
+          recordsOfPairs(db, companyId, [
+            { personId: ANN, otherId: BOB, source: 'mobile', from, until },
+          ]),
+        );
+        expect(shown(evidenceOf(stored!, from, until, thresholds))).toEqual(
+          shown(evidenceOf(records, from, until, thresholds)),
+        );
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { GraphQLUUID } from 'graphql-scalars';
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  GraphQLISODateTime,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import type { RequestContext } from '../../context.js';
+import { ContactSource } from '../contacts/contact-source.js';
+import { Evidence, Meeting, Trace } from './trace.entity.js';
+import { evidenceOfMeeting, findMeeting, trace } from './tracing.service.js';
+
+@Resolver(() => Meeting)
+export class TracingResolver {
+  @Authorized<Permission>('tracing:read')
+  @Query(() => Trace, {
+    description:
+      'Everybody exposed by one person, over up to three meetings in the order of time. The window is by default the last 2 days, and for a positive employee from 2 days before the positive date until now.',
+  })
+  trace(
+    @Ctx() context: RequestContext,
+    @Arg('employeeId', () => String, { description: 'Id or employee code.' }) employeeId: string,
+    @Arg('from', () => GraphQLISODateTime, { nullable: true, description: 'Start of the window.' })
+    from: Date | null,
+    @Arg('until', () => GraphQLISODateTime, {
+      nullable: true,
+      description: 'End of the window; at most 366 days after its start.',
+    })
+    until: Date | null,
+  ): Promise<Trace> {
+    return trace(context, employeeId, { from, until });
+  }
+
+  @Authorized<Permission>('tracing:read')
+  @Query(() => Meeting, {
+    description: 'One meeting of a trace, named by what the trace says of it.',
+  })
+  meeting(
+    @Ctx() context: RequestContext,
+    @Arg('carrierId', () => GraphQLUUID, { description: 'Who could pass the exposure on.' })
+    carrierId: string,
+    @Arg('personId', () => GraphQLUUID, { description: 'Who was exposed.' }) personId: string,
+    @Arg('source', () => ContactSource, { description: 'What reported it.' }) source: ContactSource,
+    @Arg('from', () => GraphQLISODateTime, { description: "The meeting's countedFrom." })
+    from: Date,
+    @Arg('until', () => GraphQLISODateTime, { description: "The meeting's countedUntil." })
+    until: Date,
+  ): Promise<Meeting> {
+    return findMeeting(context, { carrierId, personId, source, from, until });
+  }
+
+  @FieldResolver(() => Evidence, { description: 'The records, meetings and sums behind it.' })
+  evidence(@Ctx() context: RequestContext, @Root() meeting: Meeting): Promise<Evidence> {
+    return evidenceOfMeeting(context, meeting);
+  }
+}

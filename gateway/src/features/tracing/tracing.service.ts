@@ -1,0 +1,189 @@
+import type { RequestContext } from '../../context.js';
+import { BadUserInput, NotFound } from '../../errors.js';
+import { ownCompany } from '../companies/company.service.js';
+import type { ThresholdInForce } from '../companies/settings.entity.js';
+import { thresholdsOfCompany } from '../companies/threshold.loaders.js';
+import type { ContactSource } from '../contacts/contact-source.js';
+import type { Employee } from '../employees/employee.entity.js';
+import { findEmployee } from '../employees/employee.service.js';
+import type { Person } from '../employees/person.entity.js';
+import { personById } from '../employees/person.loaders.js';
+import { MINUTE } from './episodes.js';
+import type { ThresholdPeriod } from './thresholds.js';
+import { thresholdsBetween } from './thresholds.js';
+import type { ContactRule, Evidence, Meeting, Trace } from './trace.entity.js';
+import type { TracedMeeting } from './trace.js';
+import { evidenceOfPair } from './tracing.loaders.js';
+import { type PairSpan, traceContacts } from './tracing.queries.js';
+import { startOfDay } from './window.queries.js';
+
+const day = 24 * 60 * MINUTE;
+/** The window when none is asked for, and how far before a positive date the tracing starts, in days. */
+const usualDays = 2;
+const longestWindow = 366 * day;
+
+/**
+ * Everybody exposed by somebody of the viewer's company.
+ * The window is by default the last 2 days, and for a positive employee from 2 days before the positive date until now.
+ * @throws NotFound for a stranger; BadUserInput naming `from` or `until`.
+ */
+export async function trace(
+  context: RequestContext,
+  reference: string,
+  asked: { from: Date | null; until: Date | null },
+): Promise<Trace> {
+  const employee = await findEmployee(context, reference);
+  const { companyId } = context;
+  const { from, until } = await windowOf(context, employee, asked);
+  const history = await context.loader(thresholdsOfCompany).load(companyId);
+  const exposures = await traceContacts(context.db, companyId, employee.id, from, until, history);
+  const people = await peopleById(context, [
+    employee.id,
+    ...exposures.flatMap(({ personId, path }) => [
+      personId,
+      ...path.map(({ carrierId }) => carrierId),
+    ]),
+  ]);
+  return {
+    person: people(employee.id),
+    from: new Date(from),
+    until: new Date(until),
+    thresholds: thresholdsBetween(history, from, until).map((period) => inForce(period)),
+    exposures: exposures.map(({ personId, level, exposedAt, path }) => ({
+      person: people(personId),
+      level,
+      exposedAt: new Date(exposedAt),
+      minutes: path.at(-1)?.minutes ?? 0,
+      path: path.map((meeting) => meetingOf(meeting, people, until)),
+    })),
+  };
+}
+
+async function windowOf(
+  context: RequestContext,
+  employee: Employee,
+  asked: { from: Date | null; until: Date | null },
+): Promise<{ from: number; until: number }> {
+  const until = asked.until?.getTime() ?? Date.now();
+  const from = asked.from?.getTime() ?? (await usualStart(context, employee, until));
+  if (from >= until)
+    throw new BadUserInput([{ field: 'from', message: 'The window must start before it ends' }]);
+  if (until - from > longestWindow)
+    throw new BadUserInput([{ field: 'from', message: 'The window is at most 366 days' }]);
+  return { from, until };
+}
+
+/** Start of the tracing of an employee until a moment, in epoch milliseconds. */
+export async function usualStart(
+  context: RequestContext,
+  employee: Employee,
+  until: number,
+): Promise<number> {
+  if (!employee.isPositive || !employee.positiveDate) return until - usualDays * day;
+  const { timeZone } = await ownCompany(context);
+  return startOfDay(context.db, employee.positiveDate, -usualDays, timeZone);
+}
+
+/**
+ * One meeting of a trace.
+ * @throws NotFound when the two have no qualifying contact in the span, or are not of the viewer's company.
+ */
+export async function findMeeting(
+  context: RequestContext,
+  asked: { carrierId: string; personId: string; source: ContactSource; from: Date; until: Date },
+): Promise<Meeting> {
+  const { carrierId, personId, source } = asked;
+  const span = {
+    personId: carrierId,
+    otherId: personId,
+    source,
+    from: asked.from.getTime(),
+    until: asked.until.getTime(),
+  };
+  const evidence = await context.loader(evidenceOfPair).load(span);
+  if (!evidence) throw new NotFound();
+  const people = await peopleById(context, [carrierId, personId]);
+  return meetingOf(
+    { ...evidence, carrierId, personId, source, countedFrom: span.from },
+    people,
+    span.until,
+  );
+}
+
+/** The records, meetings and sums behind a meeting. */
+export async function evidenceOfMeeting(
+  context: RequestContext,
+  meeting: Meeting,
+): Promise<Evidence> {
+  const evidence = await context.loader(evidenceOfPair).load(spanOf(meeting));
+  if (!evidence) throw new NotFound();
+  const people = await peopleById(
+    context,
+    evidence.records.map(({ reporterId }) => reporterId),
+  );
+  return {
+    spanStart: new Date(evidence.span.start),
+    spanEnd: new Date(evidence.span.end),
+    coveredMinutes: evidence.coveredMinutes,
+    episodes: evidence.episodes.map(({ start, end, covered }) => ({
+      startedAt: new Date(start),
+      endedAt: new Date(end),
+      minutes: (end - start) / MINUTE,
+      coveredMinutes: covered / MINUTE,
+    })),
+    records: evidence.records.map((record) => ({
+      id: record.id,
+      reportedBy: people(record.reporterId),
+      startedAt: new Date(record.start),
+      endedAt: new Date(record.end),
+      minutes: (record.end - record.start) / MINUTE,
+      countedFrom: new Date(record.countedFrom),
+      countedUntil: new Date(record.countedUntil),
+      distance: record.distance,
+      receivedAt: new Date(record.receivedAt),
+    })),
+  };
+}
+
+function spanOf({ carrier, person, source, countedFrom, countedUntil }: Meeting): PairSpan {
+  return {
+    personId: carrier.id,
+    otherId: person.id,
+    source,
+    from: countedFrom.getTime(),
+    until: countedUntil.getTime(),
+  };
+}
+
+type People = (id: string) => Person;
+
+async function peopleById(context: RequestContext, ids: string[]): Promise<People> {
+  const unique = [...new Set(ids)];
+  const loader = context.loader(personById);
+  const people = new Map(
+    await Promise.all(unique.map(async (id) => [id, await loader.load(id)] as const)),
+  );
+  return (id) => {
+    const person = people.get(id);
+    if (!person) throw new Error('A person was not asked for');
+    return person;
+  };
+}
+
+function meetingOf(meeting: TracedMeeting, people: People, until: number): Meeting {
+  return {
+    carrier: people(meeting.carrierId),
+    person: people(meeting.personId),
+    source: meeting.source as ContactSource,
+    countedFrom: new Date(meeting.countedFrom),
+    countedUntil: new Date(until),
+    reachedAt: new Date(meeting.reachedAt),
+    rule: meeting.rule as ContactRule,
+    thresholdMinutes: meeting.thresholdMinutes,
+    minutes: meeting.minutes,
+  };
+}
+
+function inForce({ minutes, from }: ThresholdPeriod): ThresholdInForce {
+  return { minutes, from: Number.isFinite(from) ? new Date(from) : null };
+}

@@ -1,0 +1,348 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type MadeCompany,
+  type MadeEmployee,
+  makeCompany,
+  makeEmployee,
+  makeTimeMetric,
+  recordOf,
+} from '../../testing/factories.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { todayIn } from '../employees/today.js';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+/** A company with people by first name, whose phones can say that they met. */
+async function makeTeam(...names: string[]) {
+  const made = await makeCompany(gateway.app);
+  const people = new Map<string, MadeEmployee>();
+  for (const name of names) people.set(name, await makeEmployee(gateway.app, made, { name }));
+  const person = (name: string): MadeEmployee => {
+    const found = people.get(name);
+    if (!found) throw new Error(`${name} is not in the team`);
+    return found;
+  };
+  return {
+    made,
+    person,
+    async meet(one: string, other: string, start: Date, minutes: number) {
+      const { body } = await gateway.rest(person(one).token, 'POST /contacts', {
+        records: [recordOf(person(other), start, minutes)],
+      });
+      expect(body.data.accepted).toBe(1);
+    },
+  };
+}
+
+const traceDocument = `query ($id: String!, $from: DateTimeISO, $until: DateTimeISO) {
+  trace(employeeId: $id, from: $from, until: $until) {
+    person { name } from until
+    thresholds { minutes from }
+    exposures {
+      person { id name } level exposedAt minutes
+      path { carrier { name } person { name } rule countedFrom reachedAt thresholdMinutes minutes
+        evidence { spanStart spanEnd coveredMinutes
+          episodes { startedAt endedAt minutes coveredMinutes }
+          records { startedAt minutes countedFrom countedUntil reportedBy { name } distance } } } } } }`;
+
+function trace(made: MadeCompany, who: MadeEmployee, window: { from?: Date; until?: Date } = {}) {
+  return gateway.graphql(made.token, traceDocument, { id: who.employee.id, ...window });
+}
+
+describe('trace', () => {
+  it('follows meetings in the order of time, and never back', async () => {
+    const team = await makeTeam('Ana', 'Ben', 'Cleo', 'Dan', 'Eve');
+    const start = new Date(Date.now() - 10 * hour);
+    const at = (minutes: number) => new Date(start.getTime() + minutes * minute);
+    await team.meet('Cleo', 'Dan', at(0), 60); // before Cleo was exposed: Dan is not
+    await team.meet('Ana', 'Ben', at(60), 20);
+    await team.meet('Cleo', 'Ben', at(120), 30);
+    await team.meet('Cleo', 'Eve', at(180), 16);
+    const { data } = await trace(team.made, team.person('Ana'));
+    const seen = data.trace.exposures.map((exposure: any) => [
+      exposure.person.name,
+      exposure.level,
+      exposure.exposedAt,
+      exposure.path.map((step: any) => `${step.carrier.name} to ${step.person.name}`),
+    ]);
+    expect(seen).toEqual([
+      ['Ben', 1, at(75).toISOString(), ['Ana to Ben']],
+      ['Cleo', 2, at(135).toISOString(), ['Ana to Ben', 'Ben to Cleo']],
+      ['Eve', 3, at(195).toISOString(), ['Ana to Ben', 'Ben to Cleo', 'Cleo to Eve']],
+    ]);
+  });
+
+  it('shows for each meeting whose phone sent which record and how the sum comes about', async () => {
+    const team = await makeTeam('Ana', 'Ben');
+    const start = new Date(Date.now() - 10 * hour);
+    const at = (minutes: number) => new Date(start.getTime() + minutes * minute);
+    await team.meet('Ana', 'Ben', at(0), 8);
+    await team.meet('Ben', 'Ana', at(1), 8);
+    await team.meet('Ana', 'Ben', at(60), 9);
+    const { data } = await trace(team.made, team.person('Ana'));
+    expect(data.trace.exposures).toHaveLength(1);
+    const [step] = data.trace.exposures[0].path;
+    expect(step).toMatchObject({
+      rule: 'CUMULATIVE',
+      thresholdMinutes: 15,
+      minutes: 18,
+      reachedAt: at(66).toISOString(),
+    });
+    expect(step.evidence).toEqual({
+      spanStart: at(0).toISOString(),
+      spanEnd: new Date(at(0).getTime() + day).toISOString(),
+      coveredMinutes: 18,
+      episodes: [
+        {
+          startedAt: at(0).toISOString(),
+          endedAt: at(9).toISOString(),
+          minutes: 9,
+          coveredMinutes: 9,
+        },
+        {
+          startedAt: at(60).toISOString(),
+          endedAt: at(69).toISOString(),
+          minutes: 9,
+          coveredMinutes: 9,
+        },
+      ],
+      records: [
+        [at(0), 8, 'Ana'],
+        [at(1), 8, 'Ben'],
+        [at(60), 9, 'Ana'],
+      ].map(([startedAt, minutes, name]) => ({
+        startedAt: (startedAt as Date).toISOString(),
+        minutes,
+        countedFrom: (startedAt as Date).toISOString(),
+        countedUntil: new Date(
+          (startedAt as Date).getTime() + (minutes as number) * minute,
+        ).toISOString(),
+        reportedBy: { name },
+        distance: null,
+      })),
+    });
+    const alone = await gateway.graphql(
+      team.made.token,
+      `query ($carrier: UUID!, $person: UUID!, $from: DateTimeISO!, $until: DateTimeISO!) {
+        meeting(carrierId: $carrier, personId: $person, source: MOBILE, from: $from, until: $until) { rule reachedAt minutes evidence { records { minutes } } } }`,
+      {
+        carrier: team.person('Ana').employee.id,
+        person: team.person('Ben').employee.id,
+        from: step.countedFrom,
+        until: data.trace.until,
+      },
+    );
+    expect(alone.data.meeting).toEqual({
+      rule: 'CUMULATIVE',
+      reachedAt: at(66).toISOString(),
+      minutes: 18,
+      evidence: { records: [{ minutes: 8 }, { minutes: 8 }, { minutes: 9 }] },
+    });
+  });
+
+  it('looks at the last 2 days, or from 2 days before the positive date on', async () => {
+    const team = await makeTeam('Ana', 'Ben', 'Cleo');
+    await team.meet('Ana', 'Ben', new Date(Date.now() - 5 * day), 20);
+    await team.meet('Ana', 'Cleo', new Date(Date.now() - day), 20);
+    const usual = await trace(team.made, team.person('Ana'));
+    expect(usual.data.trace.exposures.map((exposure: any) => exposure.person.name)).toEqual([
+      'Cleo',
+    ]);
+    expect(Date.parse(usual.data.trace.until) - Date.parse(usual.data.trace.from)).toBe(2 * day);
+    const positiveDate = todayIn('Asia/Singapore', new Date(Date.now() - 4 * day));
+    await gateway.graphql(
+      team.made.token,
+      'mutation ($id: String!, $date: LocalDate!) { updateEmployee(id: $id, input: { isPositive: true, positiveDate: $date }) { id } }',
+      {
+        id: team.person('Ana').employee.id,
+        date: positiveDate,
+      },
+    );
+    const positive = await trace(team.made, team.person('Ana'));
+    expect(positive.data.trace.exposures.map((exposure: any) => exposure.person.name)).toEqual([
+      'Ben',
+      'Cleo',
+    ]);
+    expect(positive.data.trace.from).toBe(
+      new Date(Date.parse(`${positiveDate}T00:00:00+08:00`) - 2 * day).toISOString(),
+    );
+  });
+
+  it('uses the threshold that was in force when the contact began', async () => {
+    const team = await makeTeam('Ana', 'Ben', 'Cleo');
+    const changed = new Date(Date.now() - day);
+    await makeTimeMetric(gateway.app, team.made, 5, changed);
+    await team.meet('Ana', 'Ben', new Date(changed.getTime() - 8 * minute), 12);
+    await team.meet('Ana', 'Cleo', new Date(changed.getTime() + minute), 6);
+    const { data } = await trace(team.made, team.person('Ana'));
+    expect(data.trace.exposures.map((exposure: any) => exposure.person.name)).toEqual(['Cleo']);
+    expect(data.trace.thresholds).toEqual([
+      { minutes: 15, from: null },
+      { minutes: 5, from: changed.toISOString() },
+    ]);
+  });
+
+  it('stays true when somebody on the path has been deleted', async () => {
+    const team = await makeTeam('Ana', 'Ben', 'Cleo');
+    await team.meet('Ana', 'Ben', new Date(Date.now() - 10 * hour), 20);
+    await team.meet('Ben', 'Cleo', new Date(Date.now() - 8 * hour), 20);
+    await gateway.rest(team.made.token, `DELETE /employee/${team.person('Ben').employee.id}`);
+    const { data } = await trace(team.made, team.person('Ana'));
+    expect(
+      data.trace.exposures.map((exposure: any) => [exposure.person.name, exposure.level]),
+    ).toEqual([
+      ['Former employee', 1],
+      ['Cleo', 2],
+    ]);
+  });
+
+  it('names what of a window is wrong', async () => {
+    const team = await makeTeam('Ana');
+    const now = new Date();
+    const backwards = await trace(team.made, team.person('Ana'), {
+      from: now,
+      until: new Date(now.getTime() - 1),
+    });
+    expect(backwards.errors?.[0]?.extensions.fields).toEqual([
+      { field: 'from', message: 'The window must start before it ends' },
+    ]);
+    const endless = await trace(team.made, team.person('Ana'), {
+      from: new Date(now.getTime() - 400 * day),
+      until: now,
+    });
+    expect(endless.errors?.[0]?.extensions.fields).toEqual([
+      { field: 'from', message: 'The window is at most 366 days' },
+    ]);
+  });
+});
+
+describe('GET /api/employee/conta', () => {
+  it('answers the three levels in the words of the contract', async () => {
+    const team = await makeTeam('Ana', 'Ben', 'Cleo', 'Dan');
+    const start = Date.now() - 10 * hour;
+    await team.meet('Ana', 'Ben', new Date(start), 20);
+    await team.meet('Ben', 'Cleo', new Date(start + hour), 20);
+    await team.meet('Cleo', 'Dan', new Date(start + 2 * hour), 20);
+    const { status, body } = await gateway.rest(
+      team.made.token,
+      `GET /employee/conta/${team.person('Ana').employee.employeeId}`,
+    );
+    const item = (name: string, exposedAt: number) => {
+      const { id, employeeId, department } = team.person(name).employee;
+      return {
+        _id: id,
+        employee: [{ _id: id, employee_id: employeeId, name, department }],
+        since: 20,
+        date: new Date(exposedAt).toISOString(),
+      };
+    };
+    expect([status, body.data]).toEqual([
+      200,
+      {
+        primary: [item('Ben', start + 15 * minute)],
+        secondary: [item('Cleo', start + hour + 15 * minute)],
+        tertiary: [item('Dan', start + 2 * hour + 15 * minute)],
+      },
+    ]);
+  });
+});
+
+describe('GET /api/company/positive on a phone', () => {
+  it('answers the date alone, of those that it had a qualifying contact with', async () => {
+    const team = await makeTeam('Ana', 'Ben', 'Cleo', 'Dan');
+    const today = todayIn('Asia/Singapore');
+    for (const name of ['Ana', 'Dan']) {
+      await gateway.rest(team.made.token, `PATCH /employee/${team.person(name).employee.id}`, {
+        is_conta_tracing: true,
+        conta_tracing_date: today,
+      });
+    }
+    await team.meet('Ana', 'Ben', new Date(Date.now() - 3 * hour), 20);
+    await team.meet('Dan', 'Ben', new Date(Date.now() - 3 * hour), 5);
+    const path = `GET /company/positive/${team.made.company.uniqueId}`;
+    const ben = await gateway.rest(team.person('Ben').token, path);
+    expect([ben.status, ben.body.data]).toEqual([201, [{ conta_tracing_date: today }]]);
+    expect((await gateway.rest(team.person('Cleo').token, path)).body.data).toEqual([]);
+    expect((await gateway.rest(team.person('Ana').token, path)).body.data).toEqual([]);
+  });
+});
+
+describe('the two reports', () => {
+  it('answer contacts of whole days in the company zone, in the words of the contract', async () => {
+    const team = await makeTeam('Ana', 'Ben', 'Cleo');
+    const midnight = Date.parse(
+      `${todayIn('Asia/Singapore', new Date(Date.now() - 3 * day))}T00:00:00+08:00`,
+    );
+    await team.meet('Ana', 'Ben', new Date(midnight + hour), 20);
+    await team.meet('Ben', 'Cleo', new Date(midnight + hour), 8);
+    await team.meet('Cleo', 'Ben', new Date(midnight + 5 * hour), 8);
+    await team.meet('Ana', 'Cleo', new Date(midnight - hour), 30);
+    const date = todayIn('Asia/Singapore', new Date(midnight));
+    const pair = (one: string, other: string) => {
+      const [a, b] = [team.person(one).employee, team.person(other).employee].toSorted((x, y) =>
+        x.id < y.id ? -1 : 1,
+      );
+      return {
+        employee_id: a?.id,
+        cross_employee_id: b?.id,
+        name: a?.name,
+        cross_name: b?.name,
+        source: 'mobile',
+      };
+    };
+    const continuous = await gateway.rest(team.made.token, 'POST /intermittent/cross', {
+      from_date: date,
+      to_date: date,
+    });
+    expect([continuous.status, continuous.body.data]).toEqual([
+      201,
+      [{ ...pair('Ana', 'Ben'), since: 20, date: new Date(midnight + hour).toISOString() }],
+    ]);
+    const cumulative = await gateway.rest(team.made.token, 'POST /cumulative/cross', {
+      from_date: date,
+      to_date: date,
+    });
+    const byLength = cumulative.body.data.toSorted((x: any, y: any) => x.since - y.since);
+    expect([cumulative.status, byLength]).toEqual([
+      201,
+      [
+        { ...pair('Ben', 'Cleo'), since: 16, date: new Date(midnight + hour).toISOString() },
+        { ...pair('Ana', 'Ben'), since: 20, date: new Date(midnight + hour).toISOString() },
+      ],
+    ]);
+  });
+
+  it.each([
+    [
+      'intermittent',
+      { from_date: '2026-11-02', to_date: '2026-11-01' },
+      'to_date',
+      'The period must not end before it starts',
+    ],
+    [
+      'cumulative',
+      { from_date: '2024-11-02', to_date: '2026-11-01' },
+      'to_date',
+      'The period is at most 366 days',
+    ],
+    [
+      'intermittent',
+      { from_date: 'today', to_date: '2026-11-01' },
+      'from_date',
+      'from_date is not valid',
+    ],
+    ['cumulative', { to_date: '2026-11-01' }, 'from_date', 'from_date is missing'],
+  ])('POST /api/%s/cross %j names %s', async (name, payload, field, message) => {
+    const { token } = await makeCompany(gateway.app);
+    const answer = await gateway.rest(token, `POST /${name}/cross`, payload);
+    expect([answer.status, answer.body.errors]).toEqual([400, [{ field, message }]]);
+  });
+});

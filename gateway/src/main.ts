@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import closeWithGrace from 'close-with-grace';
+import { pino } from 'pino';
+import { Limits } from './access/limits.js';
+import { Passwords } from './access/passwords.js';
+import type { App } from './context.js';
+import { makeDataSource, migrate } from './database/data-source.js';
+import { type EmbeddedDatabase, startEmbedded } from './database/embedded.js';
+import { poolOf } from './database/tenant.js';
+import { startDemo } from './demo/demo.js';
+import { type Env, readEnv } from './env.js';
+import { StartupError } from './errors.js';
+import { seedAdministrator } from './features/accounts/account.service.js';
+import { keepContactDays } from './features/contacts/contact-days.job.js';
+import { seedPlans } from './features/plans/plan.service.js';
+import { makeServer } from './server.js';
+
+/** How long requests that are under way may take to finish, in milliseconds. */
+const drainTime = 10_000;
+
+/** Starts everything, in order; what has started is stopped again, last first. */
+async function start(env: Env): Promise<void> {
+  const stopping: (() => unknown)[] = [];
+  const stop = async () => {
+    for (const step of stopping.toReversed()) await step();
+  };
+  closeWithGrace({ delay: drainTime + 5000, logger: false }, async ({ err }) => {
+    if (err) console.error(err instanceof StartupError ? err.message : err);
+    await stop();
+  });
+  try {
+    const embedded: EmbeddedDatabase | undefined = env.databaseUrl
+      ? undefined
+      : await startEmbedded(join(env.dataDir, 'database'), env.embeddedPassword);
+    if (embedded) stopping.push(() => embedded.stop());
+    const url = env.databaseUrl ?? embedded?.url ?? '';
+    await migrate(url);
+    const dataSource = await makeDataSource(url).initialize();
+    stopping.push(() => dataSource.destroy());
+    const app: App = {
+      dataSource,
+      tokenSecret: env.tokenSecret,
+      passwords: new Passwords(env.passwordPepper),
+      limits: new Limits(poolOf(dataSource)),
+      log: pino({
+        level: env.logLevel,
+        redact: ['req.headers.authorization', 'err.parameters', 'err.driverError'],
+      }),
+    };
+    await seedPlans(dataSource);
+    await seedAdministrator(app, env.adminEmail, env.adminPassword);
+    stopping.push(await keepContactDays(app));
+    const server = await makeServer(app, { introspection: env.introspection });
+    const demo = embedded ? await startDemo(app) : undefined;
+    if (demo) stopping.push(demo.stop);
+    await listen(server, env.port);
+    stopping.push(() => server.close());
+    console.log(greeting(env, demo?.signIns ?? []));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function listen(server: Awaited<ReturnType<typeof makeServer>>, port: number): Promise<void> {
+  try {
+    await server.listen({ port, host: '::' });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE')
+      throw new StartupError(
+        `Port ${port} is taken: stop what listens there, or set PORT to another one`,
+      );
+    if (code === 'EACCES')
+      throw new StartupError(
+        `Port ${port} is not allowed to this user: set PORT to one above 1023`,
+      );
+    throw error;
+  }
+}
+
+function greeting(env: Env, demoSignIns: string[]): string {
+  return [
+    `VisionCloud is ready at ${env.publicUrl}`,
+    `  web app         ${env.publicUrl}/login`,
+    `  GraphQL         ${env.publicUrl}/graphql${env.introspection ? ' (Apollo Sandbox in a browser)' : ''}`,
+    `  REST            ${env.publicUrl}/api`,
+    ...demoSignIns.map((line) => `  ${line}`),
+    ...(env.databaseUrl
+      ? []
+      : [`  administrator   ${env.adminEmail}, password ${env.adminPassword}`]),
+  ].join('\n');
+}
+
+try {
+  await start(readEnv());
+} catch (error) {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exit(1);
+}

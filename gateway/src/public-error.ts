@@ -1,0 +1,80 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { ValidationError } from 'class-validator';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import { ArgumentValidationError } from 'type-graphql';
+import {
+  BadUserInput,
+  type FieldError,
+  isDatabaseAway,
+  ProductError,
+  Unavailable,
+} from './errors.js';
+
+/** PostgreSQL's refusals of text that it cannot hold, as a NUL character. */
+const unstorableText = new Set(['22021', '22P05']);
+/** Apollo's own codes of requests that are wrong before anything runs. */
+const requestCodes = new Set([
+  'BAD_REQUEST',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
+
+/** What a client may know of an error. Everything that is not ours goes to the log, and out as a plain apology. */
+export function publicError(error: unknown, log: Logger): GraphQLFormattedError {
+  const original = unwrapResolverError(error);
+  const path = error instanceof GraphQLError && error.path ? { path: error.path } : {};
+  const known = knownError(error, original);
+  if (known) return { message: known.message, extensions: { ...known.extensions }, ...path };
+  if (error instanceof GraphQLError && requestCodes.has(String(error.extensions.code))) {
+    const { message, locations, extensions } = error;
+    return { message, ...(locations ? { locations } : {}), extensions: { code: extensions.code } };
+  }
+  log.error({ err: original }, 'request failed');
+  return {
+    message: 'Something went wrong, Please try again!',
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    ...path,
+  };
+}
+
+function knownError(error: unknown, original: unknown): ProductError | undefined {
+  if (original instanceof ProductError) return original;
+  if (original instanceof ArgumentValidationError)
+    return new BadUserInput(
+      original.extensions.validationErrors.flatMap((wrong) => fieldErrors(wrong)),
+    );
+  if (isDatabaseAway(original)) return new Unavailable();
+  const code = original instanceof Error && 'code' in original ? String(original.code) : '';
+  if (unstorableText.has(code))
+    return new BadUserInput([
+      { field: 'input', message: 'Text has a character that cannot be stored' },
+    ]);
+  // An error without a place in the answer came up before anything ran: a variable that does not fit its type.
+  if (error instanceof GraphQLError && !error.path && error.message.startsWith('Variable '))
+    return misfit(error.message);
+  return undefined;
+}
+
+function fieldErrors(wrong: ValidationError, inside = ''): FieldError[] {
+  const field = `${inside}${wrong.property}`;
+  const own = Object.values(wrong.constraints ?? {}).map((message) => ({ field, message }));
+  return [...own, ...(wrong.children ?? []).flatMap((child) => fieldErrors(child, `${field}.`))];
+}
+
+/** Says which field does not fit, without what was sent: it may have been a password. */
+function misfit(message: string): BadUserInput {
+  const variable = /^Variable "\$(\w+)"/.exec(message)?.[1] ?? 'input';
+  const place = [...message.matchAll(/ at "([\w.[\]]+)"/g)].at(-1)?.[1];
+  const required = /Field "(\w+)" of required type/.exec(message)?.[1];
+  const inside = place?.split('.').slice(1).join('.') ?? '';
+  const field = [inside, required].filter(Boolean).join('.') || variable;
+  const missing =
+    required !== undefined || /of required type .* was not provided|must not be null/.test(message);
+  return new BadUserInput([
+    { field, message: missing ? `${field} is missing` : `${field} is not valid` },
+  ]);
+}

@@ -1,0 +1,111 @@
+import type {
+  RestCompanyFragment,
+  RestEmployeeFragment,
+  RestPersonFragment,
+  RestPlanFragment,
+  RestSettingsFragment,
+} from './generated.js';
+
+/** The objects of the REST contract, in the words of old clients. */
+
+const statusWord = { ACTIVE: 'Active', INACTIVE: 'InActive', PENDING: 'Pending' } as const;
+const genderWord = { FEMALE: 'Female', MALE: 'Male' } as const;
+
+export function companyBody(company: RestCompanyFragment) {
+  return {
+    _id: company.id,
+    unique_id: company.uniqueId,
+    company_name: company.name,
+    email: company.email,
+    subdomain: company.website,
+    location: { country: company.country },
+    phone: company.phone,
+    plan: company.plan.id,
+    isActive: statusWord[company.status],
+    current_plan_details: { plan: { plan_name: company.plan.name } },
+    ...settingsBody(company),
+    iframe: company.iframe,
+    createdAt: company.createdAt,
+  };
+}
+
+export function settingsBody(settings: RestSettingsFragment) {
+  return {
+    timeMetric: settings.timeMetric,
+    min_distance: settings.minDistance,
+    is_cross_status_on: settings.isCrossStatusOn,
+    is_geofencing_on: settings.isGeofencingOn,
+    latitude: settings.latitude,
+    longitude: settings.longitude,
+    radius: settings.radius,
+  };
+}
+
+export function planBody(plan: RestPlanFragment) {
+  return {
+    _id: plan.id,
+    id: plan.id,
+    name: plan.name,
+    price: plan.price,
+    planDetails: {
+      plan_name: plan.name,
+      description: plan.description,
+      max_employee: plan.maxEmployee,
+      isPayble: plan.isPayable,
+      access: plan.access,
+    },
+  };
+}
+
+export function employeeBody(employee: RestEmployeeFragment) {
+  return {
+    _id: employee.id,
+    employee_id: employee.employeeId,
+    name: employee.name,
+    email: employee.email,
+    phone: employee.phone,
+    country_code: employee.countryCode,
+    designation: employee.designation,
+    department: employee.department,
+    gender: employee.gender ? genderWord[employee.gender] : null,
+    dob: employee.dateOfBirth,
+    company_id: employee.companyId,
+    is_conta_tracing: employee.isPositive,
+    conta_tracing_date: employee.positiveDate,
+    profile_photo: null,
+    last_active: employee.lastActive,
+  };
+}
+
+/** Items of the contact lists: old clients read the person out of a list of one. */
+export function tracedBody(traced: {
+  person: RestPersonFragment;
+  minutes: number;
+  exposedAt: string;
+}) {
+  const { id, employeeId, name, department } = traced.person;
+  return {
+    _id: id,
+    employee: [{ _id: id, employee_id: employeeId, name, department }],
+    since: traced.minutes,
+    date: traced.exposedAt,
+  };
+}
+
+export function contactBody(contact: {
+  person: RestPersonFragment;
+  other: RestPersonFragment;
+  source: 'CAMERA' | 'MOBILE';
+  minutes: number;
+  date: string;
+}) {
+  return {
+    employee_id: contact.person.id,
+    cross_employee_id: contact.other.id,
+    since: contact.minutes,
+    date: contact.date,
+    name: contact.person.name,
+    cross_name: contact.other.name,
+    source: contact.source === 'MOBILE' ? 'mobile' : 'camera',
+  };
+}

@@ -1,0 +1,1721 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  | T
+  | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Where a company stands with the provider. */
+export type CompanyStatus =
+  /** Accepted: its people can sign in. */
+  | 'ACTIVE'
+  /** Switched off by the provider: nobody can sign in. */
+  | 'INACTIVE'
+  /** Signed up and waiting for the provider. */
+  | 'PENDING';
+
+/** A contact record as a phone made it. A field that is missing or cannot be read gets this record rejected with its reason; the others of the upload are not touched. */
+export type ContactRecordInput = {
+  /** Whom the phone met: id or employee code. */
+  crossEmployeeId?: string | null | undefined;
+  /** Start, ISO 8601 with a time zone, at most 5 minutes in the future. */
+  date?: string | null | undefined;
+  /** Feet; absent when the phone could not tell. */
+  distance?: number | null | undefined;
+  /** UUID made on the phone: a record that comes again is known by it. */
+  id?: string | null | undefined;
+  /** Minutes that the contact lasted: more than 0, at most 1440. */
+  since?: number | null | undefined;
+};
+
+/** What reported a contact; the two are never added up. */
+export type ContactSource =
+  /** A camera. */
+  | 'CAMERA'
+  /** The people's phones. */
+  | 'MOBILE';
+
+/** An employee to add to the directory. */
+export type CreateEmployeeInput = {
+  /** Country code of the phone, as '+65'. */
+  countryCode?: string | null | undefined;
+  /** Date of birth, today at the latest. */
+  dateOfBirth?: string | null | undefined;
+  /** Department. */
+  department: string;
+  /** Job title. */
+  designation?: string | null | undefined;
+  /** E-mail address, unique within the company. */
+  email: string;
+  /** Employee code, unique within the company. */
+  employeeId: string;
+  /** Gender. */
+  gender?: Gender | null | undefined;
+  /** COVID-19 status; negative when absent. */
+  isPositive?: boolean | null | undefined;
+  /** Full name: letters and spaces. */
+  name: string;
+  /** 6 digits for the app's sign-in; made when absent. */
+  password?: string | null | undefined;
+  /** Phone number, 6 to 13 digits, unique within the company. */
+  phone: string;
+  /** Day of the positive test, today at the latest; only for a positive employee. */
+  positiveDate?: string | null | undefined;
+};
+
+/** The app's sign-in: the company's pass-key, the password, and one of e-mail, phone and employee code. */
+export type EmployeeSignInInput = {
+  /** E-mail address. */
+  email?: string | null | undefined;
+  /** Employee code. */
+  employeeId?: string | null | undefined;
+  /** The 6-digit password. */
+  password: string;
+  /** Phone number, digits. */
+  phone?: string | null | undefined;
+  /** The company's pass-key. */
+  uniqueId: string;
+};
+
+/** Gender of an employee, where given. */
+export type Gender = 'FEMALE' | 'MALE';
+
+/** What a phone says of itself. */
+export type HealthInput = {
+  /** Version of the app. */
+  appVersion?: string | null | undefined;
+  /** Whether Bluetooth is on. */
+  bluetoothStatus?: boolean | null | undefined;
+  /** Kind of device. */
+  deviceType?: string | null | undefined;
+  /** Location permission that the app was given. */
+  locationPermission?: string | null | undefined;
+  /** Whether location is on. */
+  locationStatus?: boolean | null | undefined;
+  /** Make and model. */
+  makeModel?: string | null | undefined;
+  /** Version of the operating system. */
+  osVersion?: string | null | undefined;
+};
+
+/** A company admin's address and password. */
+export type SignInInput = {
+  /** Registered e-mail address. */
+  email: string;
+  /** Password. */
+  password: string;
+};
+
+/** Changes of an employee. What is absent stays; null clears gender and dates. */
+export type UpdateEmployeeInput = {
+  /** Country code of the phone, as '+65'. */
+  countryCode?: string | null | undefined;
+  /** Date of birth, today at the latest. */
+  dateOfBirth?: string | null | undefined;
+  /** Department. */
+  department?: string | null | undefined;
+  /** Job title. */
+  designation?: string | null | undefined;
+  /** Gender. */
+  gender?: Gender | null | undefined;
+  /** COVID-19 status; turning negative clears the date. */
+  isPositive?: boolean | null | undefined;
+  /** Full name: letters and spaces. */
+  name?: string | null | undefined;
+  /** 6 digits for the app's sign-in; ends the phone's sessions. */
+  password?: string | null | undefined;
+  /** Day of the positive test, today at the latest. */
+  positiveDate?: string | null | undefined;
+};
+
+export type RestSignInCompanyMutationVariables = Exact<{
+  input: SignInInput;
+}>;
+
+export type RestSignInCompanyMutation = {
+  signInCompany: {
+    token: string;
+    company: {
+      id: string;
+      uniqueId: string;
+      name: string;
+      email: string;
+      website: string;
+      country: string;
+      phone: string;
+      status: CompanyStatus;
+      timeMetric: number;
+      minDistance: number;
+      isCrossStatusOn: boolean;
+      isGeofencingOn: boolean;
+      latitude: number | null;
+      longitude: number | null;
+      radius: number | null;
+      iframe: string;
+      createdAt: string;
+      plan: { id: string; name: string };
+    };
+  };
+};
+
+export type RestSignInEmployeeMutationVariables = Exact<{
+  input: EmployeeSignInInput;
+}>;
+
+export type RestSignInEmployeeMutation = {
+  signInEmployee: {
+    token: string;
+    employee: {
+      id: string;
+      companyId: string;
+      employeeId: string;
+      name: string;
+      email: string;
+      phone: string;
+      countryCode: string;
+      designation: string;
+      department: string;
+      gender: Gender | null;
+      dateOfBirth: string | null;
+      isPositive: boolean;
+      positiveDate: string | null;
+      lastActive: string | null;
+    };
+    settings: {
+      timeMetric: number;
+      minDistance: number;
+      isCrossStatusOn: boolean;
+      isGeofencingOn: boolean;
+      latitude: number | null;
+      longitude: number | null;
+      radius: number | null;
+    };
+  };
+};
+
+export type RestPlansQueryVariables = Exact<{ [key: string]: never }>;
+
+export type RestPlansQuery = {
+  plans: Array<{
+    id: string;
+    name: string;
+    price: string;
+    description: string;
+    maxEmployee: number;
+    isPayable: boolean;
+    access: Array<string>;
+  }>;
+};
+
+export type RestCompanyDetailsQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type RestCompanyDetailsQuery = {
+  company: {
+    id: string;
+    uniqueId: string;
+    name: string;
+    email: string;
+    website: string;
+    country: string;
+    phone: string;
+    status: CompanyStatus;
+    timeMetric: number;
+    minDistance: number;
+    isCrossStatusOn: boolean;
+    isGeofencingOn: boolean;
+    latitude: number | null;
+    longitude: number | null;
+    radius: number | null;
+    iframe: string;
+    createdAt: string;
+    plan: { id: string; name: string };
+  };
+};
+
+export type RestSettingsInForceQueryVariables = Exact<{ [key: string]: never }>;
+
+export type RestSettingsInForceQuery = {
+  settings: {
+    timeMetric: number;
+    minDistance: number;
+    isCrossStatusOn: boolean;
+    isGeofencingOn: boolean;
+    latitude: number | null;
+    longitude: number | null;
+    radius: number | null;
+  };
+};
+
+export type RestUploadContactsMutationVariables = Exact<{
+  records: Array<ContactRecordInput> | ContactRecordInput;
+}>;
+
+export type RestUploadContactsMutation = {
+  uploadContacts: {
+    accepted: number;
+    duplicates: number;
+    rejected: Array<{ id: string; message: string }>;
+  };
+};
+
+export type RestReportHealthMutationVariables = Exact<{
+  input: HealthInput;
+}>;
+
+export type RestReportHealthMutation = { reportHealth: boolean };
+
+export type RestTraceQueryVariables = Exact<{
+  employeeId: string;
+}>;
+
+export type RestTraceQuery = {
+  trace: {
+    exposures: Array<{
+      level: number;
+      exposedAt: string;
+      minutes: number;
+      person: { id: string; employeeId: string | null; name: string; department: string | null };
+    }>;
+  };
+};
+
+export type RestContinuousContactsQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+export type RestContinuousContactsQuery = {
+  continuousContacts: {
+    items: Array<{
+      source: ContactSource;
+      startedAt: string;
+      minutes: number;
+      person: { id: string; employeeId: string | null; name: string; department: string | null };
+      other: { id: string; employeeId: string | null; name: string; department: string | null };
+    }>;
+  };
+};
+
+export type RestCumulativeContactsQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+export type RestCumulativeContactsQuery = {
+  cumulativeContacts: {
+    items: Array<{
+      source: ContactSource;
+      windowStart: string;
+      minutes: number;
+      person: { id: string; employeeId: string | null; name: string; department: string | null };
+      other: { id: string; employeeId: string | null; name: string; department: string | null };
+    }>;
+  };
+};
+
+export type RestEmployeesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+export type RestEmployeesQuery = {
+  employees: {
+    neverSignedIn: number;
+    items: Array<{
+      id: string;
+      companyId: string;
+      employeeId: string;
+      name: string;
+      email: string;
+      phone: string;
+      countryCode: string;
+      designation: string;
+      department: string;
+      gender: Gender | null;
+      dateOfBirth: string | null;
+      isPositive: boolean;
+      positiveDate: string | null;
+      lastActive: string | null;
+    }>;
+  };
+};
+
+export type RestCreateEmployeeMutationVariables = Exact<{
+  input: CreateEmployeeInput;
+}>;
+
+export type RestCreateEmployeeMutation = {
+  createEmployee: {
+    password: string | null;
+    employee: {
+      id: string;
+      companyId: string;
+      employeeId: string;
+      name: string;
+      email: string;
+      phone: string;
+      countryCode: string;
+      designation: string;
+      department: string;
+      gender: Gender | null;
+      dateOfBirth: string | null;
+      isPositive: boolean;
+      positiveDate: string | null;
+      lastActive: string | null;
+    };
+  };
+};
+
+export type RestUpdateEmployeeMutationVariables = Exact<{
+  id: string;
+  input: UpdateEmployeeInput;
+}>;
+
+export type RestUpdateEmployeeMutation = {
+  updateEmployee: {
+    id: string;
+    companyId: string;
+    employeeId: string;
+    name: string;
+    email: string;
+    phone: string;
+    countryCode: string;
+    designation: string;
+    department: string;
+    gender: Gender | null;
+    dateOfBirth: string | null;
+    isPositive: boolean;
+    positiveDate: string | null;
+    lastActive: string | null;
+  };
+};
+
+export type RestDeleteEmployeeMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type RestDeleteEmployeeMutation = { deleteEmployee: boolean };
+
+export type RestPositivesQueryVariables = Exact<{
+  uniqueId: string;
+}>;
+
+export type RestPositivesQuery = {
+  positives: Array<{
+    date: string | null;
+    employee: {
+      id: string;
+      companyId: string;
+      employeeId: string;
+      name: string;
+      email: string;
+      phone: string;
+      countryCode: string;
+      designation: string;
+      department: string;
+      gender: Gender | null;
+      dateOfBirth: string | null;
+      isPositive: boolean;
+      positiveDate: string | null;
+      lastActive: string | null;
+    } | null;
+  }>;
+};
+
+export type RestPlanFragment = {
+  id: string;
+  name: string;
+  price: string;
+  description: string;
+  maxEmployee: number;
+  isPayable: boolean;
+  access: Array<string>;
+};
+
+export type RestCompanyFragment = {
+  id: string;
+  uniqueId: string;
+  name: string;
+  email: string;
+  website: string;
+  country: string;
+  phone: string;
+  status: CompanyStatus;
+  timeMetric: number;
+  minDistance: number;
+  isCrossStatusOn: boolean;
+  isGeofencingOn: boolean;
+  latitude: number | null;
+  longitude: number | null;
+  radius: number | null;
+  iframe: string;
+  createdAt: string;
+  plan: { id: string; name: string };
+};
+
+export type RestSettingsFragment = {
+  timeMetric: number;
+  minDistance: number;
+  isCrossStatusOn: boolean;
+  isGeofencingOn: boolean;
+  latitude: number | null;
+  longitude: number | null;
+  radius: number | null;
+};
+
+export type RestEmployeeFragment = {
+  id: string;
+  companyId: string;
+  employeeId: string;
+  name: string;
+  email: string;
+  phone: string;
+  countryCode: string;
+  designation: string;
+  department: string;
+  gender: Gender | null;
+  dateOfBirth: string | null;
+  isPositive: boolean;
+  positiveDate: string | null;
+  lastActive: string | null;
+};
+
+export type RestPersonFragment = {
+  id: string;
+  employeeId: string | null;
+  name: string;
+  department: string | null;
+};
+
+export const RestPlanFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RestPlan' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Plan' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'maxEmployee' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPayable' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'access' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RestPlanFragment, unknown>;
+export const RestCompanyFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RestCompany' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Company' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'uniqueId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'website' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'plan' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'timeMetric' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minDistance' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isCrossStatusOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGeofencingOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'radius' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'iframe' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RestCompanyFragment, unknown>;
+export const RestSettingsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RestSettings' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AppSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'timeMetric' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minDistance' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isCrossStatusOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGeofencingOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'radius' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RestSettingsFragment, unknown>;
+export const RestEmployeeFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RestEmployee' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Employee' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'companyId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'employeeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'countryCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'designation' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'department' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'gender' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateOfBirth' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPositive' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'positiveDate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastActive' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RestEmployeeFragment, unknown>;
+export const RestPersonFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RestPerson' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Person' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'employeeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'department' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RestPersonFragment, unknown>;
+export const RestSignInCompanyDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RestSignInCompany' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'SignInInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'signInCompany' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'token' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'company' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'RestCompany' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RestCompany' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Company' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'uniqueId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'website' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'plan' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'timeMetric' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minDistance' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isCrossStatusOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGeofencingOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'radius' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'iframe' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RestSignInCompanyMutation, RestSignInCompanyMutationVariables>;
+export const RestSignInEmployeeDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RestSignInEmployee' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'EmployeeSignInInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'signInEmployee' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'token' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'employee' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'RestEmployee' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'settings' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'RestSettings' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RestSettings' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AppSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'timeMetric' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minDistance' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isCrossStatusOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGeofencingOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'radius' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RestEmployee' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Employee' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'companyId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'employeeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'countryCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'designation' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'department' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'gender' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateOfBirth' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPositive' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'positiveDate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastActive' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RestSignInEmployeeMutation, RestSignInEmployeeMutationVariables>;
+export const RestPlansDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'RestPlans' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'plans' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RestPlan' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RestPlan' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Plan' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'maxEmployee' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPayable' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'access' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RestPlansQuery, RestPlansQueryVariables>;
+export const RestCompanyDetailsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'RestCompanyDetails' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'company' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'RestCompany' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RestCompany' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Company' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'uniqueId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'website' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'plan' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'timeMetric' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minDistance' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isCrossStatusOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGeofencingOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'radius' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'iframe' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RestCompanyDetailsQuery, RestCompanyDetailsQueryVariables>;
+export const RestSettingsInForceDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'RestSettingsInForce' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'settings' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'RestSettings' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RestSettings' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'AppSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'timeMetric' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minDistance' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isCrossStatusOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGeofencingOn' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'latitude' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'longitude' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'radius' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RestSettingsInForceQuery, RestSettingsInForceQueryVariables>;
+export const RestUploadContactsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RestUploadContacts' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'records' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'ListType',
+              type: {
+                kind: 'NonNullType',
+                type: { kind: 'NamedType', name: { kind: 'Name', value: 'ContactRecordInput' } },
+              },
+            },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'uploadContacts' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'records' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'records' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'accepted' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'duplicates' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'rejected' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RestUploadContactsMutation, RestUploadContactsMutationVariables>;
+export const RestReportHealthDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RestReportHealth' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'HealthInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reportHealth' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RestReportHealthMutation, RestReportHealthMutationVariables>;
+export const RestTraceDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'RestTrace' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'employeeId' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'trace' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'employeeId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'employeeId' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'exposures' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'person' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'RestPerson' } },
+                          ],
+                        },
+                      },
+                      { kind: 'Field', name: { kind: 'Name', value: 'level' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'exposedAt' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'minutes' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RestPerson' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Person' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'employeeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'department' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RestTraceQuery, RestTraceQueryVariables>;
+export const RestContinuousContactsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'RestContinuousContacts' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'from' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'LocalDate' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'to' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'LocalDate' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'continuousContacts' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'from' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'from' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'to' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'to' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'person' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'RestPerson' } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'other' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'RestPerson' } },
+                          ],
+                        },
+                      },
+                      { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'startedAt' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'minutes' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RestPerson' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Person' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'employeeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'department' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RestContinuousContactsQuery, RestContinuousContactsQueryVariables>;
+export const RestCumulativeContactsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'RestCumulativeContacts' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'from' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'LocalDate' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'to' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'LocalDate' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cumulativeContacts' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'from' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'from' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'to' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'to' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'person' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'RestPerson' } },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'other' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'RestPerson' } },
+                          ],
+                        },
+                      },
+                      { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'windowStart' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'minutes' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RestPerson' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Person' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'employeeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'department' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RestCumulativeContactsQuery, RestCumulativeContactsQueryVariables>;
+export const RestEmployeesDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'RestEmployees' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'pageSize' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'employees' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'search' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'page' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'pageSize' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'pageSize' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'RestEmployee' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'neverSignedIn' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RestEmployee' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Employee' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'companyId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'employeeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'countryCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'designation' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'department' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'gender' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateOfBirth' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPositive' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'positiveDate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastActive' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RestEmployeesQuery, RestEmployeesQueryVariables>;
+export const RestCreateEmployeeDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RestCreateEmployee' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateEmployeeInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'createEmployee' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'employee' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'RestEmployee' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'password' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RestEmployee' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Employee' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'companyId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'employeeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'countryCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'designation' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'department' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'gender' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateOfBirth' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPositive' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'positiveDate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastActive' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RestCreateEmployeeMutation, RestCreateEmployeeMutationVariables>;
+export const RestUpdateEmployeeDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RestUpdateEmployee' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateEmployeeInput' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'updateEmployee' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'RestEmployee' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RestEmployee' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Employee' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'companyId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'employeeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'countryCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'designation' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'department' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'gender' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateOfBirth' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPositive' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'positiveDate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastActive' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RestUpdateEmployeeMutation, RestUpdateEmployeeMutationVariables>;
+export const RestDeleteEmployeeDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RestDeleteEmployee' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'deleteEmployee' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RestDeleteEmployeeMutation, RestDeleteEmployeeMutationVariables>;
+export const RestPositivesDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'RestPositives' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'uniqueId' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'positives' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'uniqueId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'uniqueId' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'employee' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'RestEmployee' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RestEmployee' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Employee' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'companyId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'employeeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'countryCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'designation' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'department' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'gender' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'dateOfBirth' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPositive' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'positiveDate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastActive' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RestPositivesQuery, RestPositivesQueryVariables>;

@@ -1,0 +1,94 @@
+import type { RestRequest } from './route.js';
+
+/** Requests of the REST contract in the schema's words. Values go through as they came, for the schema to check. */
+
+export function createEmployeeInput({ body }: RestRequest) {
+  return {
+    ...employeeFields(body),
+    employeeId: body.employee_id,
+    email: body.email,
+    phone: body.phone,
+  };
+}
+
+/** `email`, `employee_id` and `phone` of an employee cannot be changed: they are not looked at. */
+export function updateEmployeeInput({ body }: RestRequest) {
+  return employeeFields(body);
+}
+
+function employeeFields(body: RestRequest['body']) {
+  return {
+    name: body.name,
+    countryCode: body.country_code,
+    designation: body.designation,
+    department: body.department,
+    gender: typeof body.gender === 'string' ? body.gender.toUpperCase() || null : body.gender,
+    dateOfBirth: body.dob === '' ? null : body.dob,
+    password: body.password === '' ? null : body.password,
+    isPositive: body.is_conta_tracing,
+    positiveDate: body.conta_tracing_date === '' ? null : body.conta_tracing_date,
+  };
+}
+
+/** A field of the wrong type becomes absent, so that it spoils its own record alone. */
+export function contactRecords({ body }: RestRequest): unknown {
+  if (!Array.isArray(body.records)) return body.records;
+  return body.records.map((sent: unknown) => {
+    const record = (typeof sent === 'object' && sent !== null ? sent : {}) as Record<
+      string,
+      unknown
+    >;
+    const { id, cross_employee_id: crossEmployeeId, since, date, distance } = record;
+    return {
+      id: text(id),
+      crossEmployeeId: text(crossEmployeeId),
+      since: number(since),
+      date: text(date),
+      distance: distance === undefined || distance === null ? null : (number(distance) ?? -1),
+    };
+  });
+}
+
+export function healthInput({ body }: RestRequest) {
+  return {
+    bluetoothStatus: onOrOff(body.bluetooth_status),
+    locationStatus: onOrOff(body.location_status),
+    locationPermission: words(body.location_permission),
+    osVersion: words(body.os_version),
+    deviceType: words(body.device_type),
+    makeModel: words(body.make_model),
+    appVersion: words(body.app_version),
+  };
+}
+
+/** Optional paging: without a size the whole directory, as old clients expect. */
+export function employeePage({ query }: RestRequest) {
+  return {
+    search: query.search,
+    page: query.page === undefined ? 1 : Number(query.page),
+    pageSize: query.pageSize === undefined ? 100_000 : Number(query.pageSize),
+  };
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+function number(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+/** Old app versions send numbers and yes-or-no where a word is meant. */
+function words(value: unknown): unknown {
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
+}
+
+/** Old app versions send 'on' and 'off', 1 and 0, 'true' and 'false'. */
+function onOrOff(value: unknown): unknown {
+  if (value === undefined || value === null || typeof value === 'boolean') return value;
+  const word =
+    typeof value === 'string' || typeof value === 'number' ? String(value).toLowerCase() : '';
+  if (['on', 'true', '1', 'enabled', 'yes'].includes(word)) return true;
+  if (['off', 'false', '0', 'disabled', 'no'].includes(word)) return false;
+  return value;
+}

@@ -1,0 +1,47 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+
+/** What a row may read of a request. Everything in it is the client's word and unchecked. */
+export interface RestRequest {
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  body: Record<string, unknown>;
+}
+
+/** A row of the REST contract: a path that runs a GraphQL document. */
+export interface Route {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  path: string;
+  status: 200 | 201;
+  document: TypedDocumentNode<unknown, Record<string, unknown>>;
+  variables(request: RestRequest): Record<string, unknown>;
+  body(data: unknown): Record<string, unknown>;
+}
+
+/**
+ * Variables as a client sent them: their types are checked when the document runs, by the schema.
+ * The names are checked here.
+ */
+type Unchecked<Variables> = { [Name in keyof Variables]: unknown };
+
+interface Row<Data, Variables> {
+  status: 200 | 201;
+  document: TypedDocumentNode<Data, Variables>;
+  variables?: (request: RestRequest) => Unchecked<Variables>;
+  body: (data: Data) => Record<string, unknown>;
+}
+
+/** Builds a row from 'METHOD /path'. */
+export function route<Data, Variables>(
+  at: `${Route['method']} /${string}`,
+  { status, document, variables, body }: Row<Data, Variables>,
+): Route {
+  const [method, path] = at.split(' ') as [Route['method'], string];
+  return {
+    method,
+    path,
+    status,
+    document: document as Route['document'],
+    variables: (request) => ({ ...variables?.(request) }),
+    body: (data) => body(data as Data),
+  };
+}

@@ -1,0 +1,144 @@
+import {
+  companyBody,
+  contactBody,
+  employeeBody,
+  planBody,
+  settingsBody,
+  tracedBody,
+} from './bodies.js';
+import * as documents from './generated.js';
+import {
+  contactRecords,
+  createEmployeeInput,
+  employeePage,
+  healthInput,
+  updateEmployeeInput,
+} from './requests.js';
+import { route } from './route.js';
+
+/** The REST contract, a row a path. What a row may do is decided by its document. */
+export const routes = [
+  route('POST /company/login', {
+    status: 201,
+    document: documents.RestSignInCompanyDocument,
+    variables: ({ body }) => ({ input: { email: body.email, password: body.password } }),
+    body: ({ signInCompany }) => ({
+      data: { company: companyBody(signInCompany.company), token: signInCompany.token },
+    }),
+  }),
+  route('GET /company/details/:companyId', {
+    status: 201,
+    document: documents.RestCompanyDetailsDocument,
+    variables: ({ params }) => ({ id: params.companyId }),
+    body: ({ company }) => ({ data: companyBody(company) }),
+  }),
+  route('GET /company/positive/:uniqueId', {
+    status: 201,
+    document: documents.RestPositivesDocument,
+    variables: ({ params }) => ({ uniqueId: params.uniqueId }),
+    body: ({ positives }) => ({
+      data: positives.map(({ date, employee }) =>
+        employee ? employeeBody(employee) : { conta_tracing_date: date },
+      ),
+    }),
+  }),
+  route('GET /plans', {
+    status: 201,
+    document: documents.RestPlansDocument,
+    body: ({ plans }) => ({ data: plans.map((plan) => planBody(plan)) }),
+  }),
+  route('POST /employee/login', {
+    status: 200,
+    document: documents.RestSignInEmployeeDocument,
+    variables: ({ body }) => ({
+      input: {
+        uniqueId: body.unique_id,
+        email: body.email,
+        phone: body.phone,
+        employeeId: body.employee_id,
+        password: body.password,
+      },
+    }),
+    body: ({ signInEmployee: { employee, token, settings } }) => ({
+      data: { employee: employeeBody(employee), token, settings: settingsBody(settings) },
+    }),
+  }),
+  route('GET /employee/settings', {
+    status: 200,
+    document: documents.RestSettingsInForceDocument,
+    body: ({ settings }) => ({ data: settingsBody(settings) }),
+  }),
+  route('GET /employees', {
+    status: 200,
+    document: documents.RestEmployeesDocument,
+    variables: employeePage,
+    body: ({ employees }) => ({
+      data: employees.items.map((employee) => employeeBody(employee)),
+      not_login: employees.neverSignedIn,
+    }),
+  }),
+  route('POST /employee/new', {
+    status: 200,
+    document: documents.RestCreateEmployeeDocument,
+    variables: (request) => ({ input: createEmployeeInput(request) }),
+    body: ({ createEmployee: { employee, password } }) => ({
+      data: { ...employeeBody(employee), ...(password === null ? {} : { password }) },
+    }),
+  }),
+  route('PATCH /employee/:employeeId', {
+    status: 200,
+    document: documents.RestUpdateEmployeeDocument,
+    variables: (request) => ({
+      id: request.params.employeeId,
+      input: updateEmployeeInput(request),
+    }),
+    body: ({ updateEmployee }) => ({ result: employeeBody(updateEmployee) }),
+  }),
+  route('DELETE /employee/:id', {
+    status: 200,
+    document: documents.RestDeleteEmployeeDocument,
+    variables: ({ params }) => ({ id: params.id }),
+    body: () => ({ message: 'Employee deleted' }),
+  }),
+  route('GET /employee/conta/:employeeId', {
+    status: 200,
+    document: documents.RestTraceDocument,
+    variables: ({ params }) => ({ employeeId: params.employeeId }),
+    body: ({ trace: { exposures } }) => {
+      const [primary, secondary, tertiary] = [1, 2, 3].map((level) =>
+        exposures
+          .filter((exposure) => exposure.level === level)
+          .map((exposure) => tracedBody(exposure)),
+      );
+      return { data: { primary, secondary, tertiary } };
+    },
+  }),
+  route('POST /intermittent/cross', {
+    status: 201,
+    document: documents.RestContinuousContactsDocument,
+    variables: ({ body }) => ({ from: body.from_date, to: body.to_date }),
+    body: ({ continuousContacts: { items } }) => ({
+      data: items.map((contact) => contactBody({ ...contact, date: contact.startedAt })),
+    }),
+  }),
+  route('POST /cumulative/cross', {
+    status: 201,
+    document: documents.RestCumulativeContactsDocument,
+    variables: ({ body }) => ({ from: body.from_date, to: body.to_date }),
+    body: ({ cumulativeContacts: { items } }) => ({
+      data: items.map((contact) => contactBody({ ...contact, date: contact.windowStart })),
+    }),
+  }),
+  route('POST /contacts', {
+    status: 200,
+    document: documents.RestUploadContactsDocument,
+    variables: (request) => ({ records: contactRecords(request) }),
+    body: ({ uploadContacts }) => ({ data: { ...uploadContacts } }),
+  }),
+  route('POST /health/new', {
+    status: 200,
+    document: documents.RestReportHealthDocument,
+    variables: (request) => ({ input: healthInput(request) }),
+    body: () => ({}),
+  }),
+];

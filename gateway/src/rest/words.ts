@@ -1,0 +1,29 @@
+/** What old clients call the schema's fields, where it is not the same. */
+const restWords: Record<string, string> = {
+  countryCode: 'country_code',
+  crossEmployeeId: 'cross_employee_id',
+  dateOfBirth: 'dob',
+  employeeId: 'employee_id',
+  from: 'from_date',
+  isPositive: 'is_conta_tracing',
+  positiveDate: 'conta_tracing_date',
+  to: 'to_date',
+  uniqueId: 'unique_id',
+  bluetoothStatus: 'bluetooth_status',
+  locationStatus: 'location_status',
+  locationPermission: 'location_permission',
+  osVersion: 'os_version',
+  deviceType: 'device_type',
+  makeModel: 'make_model',
+  appVersion: 'app_version',
+};
+
+/** Says an error's field and message in the words of the REST contract. */
+export function inRestWords(error: { field: string; message: string }): {
+  field: string;
+  message: string;
+} {
+  const name = error.field.split('.').at(-1) ?? error.field;
+  const word = restWords[name] ?? name;
+  return { field: word, message: error.message.replace(error.field, word) };
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCompany, makeEmployee } from './testing/factories.js';
+import { startTestGateway, type TestGateway } from './testing/run-document.js';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+const post = (url: string, payload: string, type = 'application/json') =>
+  gateway.server.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+
+describe('a request that is wrong', () => {
+  it.each([
+    ['/api/company/login', '{', 'application/json', 400, 'The body is not valid JSON'],
+    ['/api/company/login', 'email=x', 'text/plain', 415, 'Please send JSON'],
+    [
+      '/api/company/login',
+      JSON.stringify({ email: 'x'.repeat(3_000_000) }),
+      'application/json',
+      413,
+      'The body is too large',
+    ],
+    ['/api/nowhere', '{}', 'application/json', 404, 'Not found'],
+  ])('POST %s %s gets one clear line', async (url, payload, type, status, message) => {
+    const answer = await post(url, payload, type);
+    expect([answer.statusCode, answer.json()]).toEqual([status, { success: false, message }]);
+  });
+
+  it('gets no stack from /graphql', async () => {
+    const answers = await Promise.all([
+      post('/graphql', '{'),
+      post('/graphql', '{"query":"{ nothing }"}'),
+      post('/graphql', '{"query":"{"}'),
+      post(
+        '/graphql',
+        '{"query":"query ($id: String!) { employee(id: $id) { id } }","variables":{"id":["hidden words"]}}',
+      ),
+      post('/graphql', '[]'),
+    ]);
+    for (const answer of answers) {
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(answer.body).not.toMatch(/stack|node_modules|\.ts:|hidden words/);
+    }
+  });
+});
+
+describe('an unexpected failure', () => {
+  it('says nothing of itself', async () => {
+    const broken = await startTestGateway();
+    const made = await makeCompany(broken.app);
+    await broken.app.dataSource.query('SELECT 1');
+    await broken.app.dataSource.destroy();
+    const answer = await broken.rest(made.token, 'GET /employees');
+    expect(answer.status).toBeGreaterThanOrEqual(500);
+    expect(answer.text).not.toMatch(/pool|driver|DataSource|at /i);
+    await broken.app.dataSource.initialize();
+    await broken.stop();
+  });
+});
+
+describe('the rest of the house', () => {
+  it('says that it lives and that it is ready', async () => {
+    expect((await gateway.server.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await gateway.server.inject('/readyz')).json()).toEqual({ status: 'ready' });
+    expect((await gateway.server.inject('/metrics')).body).toContain(
+      'http_request_duration_seconds',
+    );
+  });
+
+  it('forbids frames, foreign scripts and sniffing', async () => {
+    const { headers } = await gateway.server.inject('/healthz');
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('answers a list with as many statements for 50 rows as for 5', async () => {
+    const made = await makeCompany(gateway.app);
+    for (let count = 0; count < 50; count += 1) await makeEmployee(gateway.app, made);
+    const statements = async (pageSize: number) => {
+      const counted = await countStatements(() =>
+        gateway.graphql(
+          made.token,
+          `{ employees(pageSize: ${pageSize}) { total items { id name } } company { plan { name } } }`,
+        ),
+      );
+      return counted;
+    };
+    const few = await statements(5);
+    expect(await statements(50)).toBe(few);
+    expect(few).toBeGreaterThan(3);
+  });
+});
+
+/** How many statements the gateway sends meanwhile, seen at the driver. */
+async function countStatements(work: () => Promise<unknown>): Promise<number> {
+  const { Client } = await import('pg');
+  const { query } = Client.prototype;
+  let count = 0;
+  Client.prototype.query = function counted(this: unknown, ...given: unknown[]) {
+    count += 1;
+    return Reflect.apply(query, this, given);
+  } as typeof query;
+  try {
+    await work();
+  } finally {
+    Client.prototype.query = query;
+  }
+  return count;
+}

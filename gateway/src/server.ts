@@ -1,0 +1,162 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { readCredentials } from './access/credentials.js';
+import { type App, RequestContext } from './context.js';
+import { poolOf } from './database/tenant.js';
+import { projectRoot } from './env.js';
+import { executionPlugin } from './execution.js';
+import { publicError } from './public-error.js';
+import { mountRest } from './rest/mount.js';
+import { schema } from './schema.js';
+
+/** Room for 1000 contact records and the words around them. */
+const largestBody = 2 * 1024 * 1024;
+const webFolder = join(projectRoot, 'web/dist');
+/** Where Apollo Sandbox comes from; nothing else is let in from outside. */
+const sandbox = ['https://*.apollographql.com', 'https://embeddable-sandbox.cdn.apollographql.com'];
+
+/** HTTP, in order: headers, /graphql, /api, health, web app. Not listening yet. */
+export async function makeServer(
+  app: App,
+  options: { introspection: boolean },
+): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = app.log;
+  const server = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: largestBody,
+    routerOptions: { maxParamLength: 500 },
+  });
+  const apollo = new ApolloServer<RequestContext>({
+    schema,
+    introspection: options.introspection,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    logger: app.log,
+    formatError: (_formatted, error) => publicError(error, app.log),
+    plugins: [
+      executionPlugin(schema),
+      fastifyApolloDrainPlugin(server),
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      ...(options.introspection
+        ? [ApolloServerPluginLandingPageLocalDefault({ embed: true, footer: false })]
+        : []),
+    ],
+  });
+  await apollo.start();
+  const context = (request: FastifyRequest) =>
+    new RequestContext(app, { credentials: readCredentials(request.headers), address: request.ip });
+
+  await server.register(helmet, {
+    contentSecurityPolicy: { directives: contentSources() },
+    crossOriginEmbedderPolicy: false,
+  });
+  measure(server);
+  server.route({
+    url: '/graphql',
+    method: ['GET', 'POST', 'OPTIONS'],
+    helmet: options.introspection
+      ? { contentSecurityPolicy: { directives: sandboxSources() } }
+      : {},
+    handler: fastifyApolloHandler(apollo, { context: async (request) => context(request) }),
+  });
+  await server.register(async (rest) => mountRest(rest, apollo, context, app.log), {
+    prefix: '/api',
+  });
+  server.get('/healthz', async () => ({ status: 'ok' }));
+  server.get('/readyz', async (_request, reply) => {
+    try {
+      await poolOf(app.dataSource).query('SELECT 1');
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).header('retry-after', '5').send({ status: 'database away' });
+    }
+  });
+  if (existsSync(webFolder)) await serveWebApp(server);
+  return server;
+}
+
+function contentSources(): Record<string, string[]> {
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:'],
+    connectSrc: ["'self'"],
+    frameSrc: ["'none'"],
+    frameAncestors: ["'none'"],
+    objectSrc: ["'none'"],
+    // A company's own network may serve this without TLS; the browser must not be sent elsewhere.
+    upgradeInsecureRequests: null as unknown as string[],
+  };
+}
+
+function sandboxSources(): Record<string, string[]> {
+  return {
+    ...contentSources(),
+    scriptSrc: ["'self'", "'unsafe-inline'", ...sandbox],
+    imgSrc: ["'self'", 'data:', ...sandbox],
+    connectSrc: ["'self'", ...sandbox],
+    frameSrc: ["'self'", ...sandbox],
+    manifestSrc: ["'self'", ...sandbox],
+  };
+}
+
+/** Files under hashed names are kept for good; every other path that asks for a page gets the web app. */
+async function serveWebApp(server: FastifyInstance): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: webFolder,
+    wildcard: false,
+    setHeaders: (reply, path) => {
+      reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+  server.setNotFoundHandler(async (request, reply) => {
+    const wantsPage =
+      request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    if (wantsPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return reply.code(404).send({ success: false, message: 'Not found' });
+  });
+}
+
+function measure(server: FastifyInstance): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    seconds.observe(
+      { method: request.method, route, status: String(reply.statusCode) },
+      reply.elapsedTime / 1000,
+    );
+  });
+  server.get('/metrics', async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+}

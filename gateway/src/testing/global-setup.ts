@@ -1,0 +1,42 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../database/data-source.js';
+import { startEmbedded } from '../database/embedded.js';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Owner's address of the test server, at its maintenance database. */
+    serverUrl: string;
+  }
+}
+
+/** One real PostgreSQL for a run of the tests; each test file gets a database of its own, copied from a migrated one. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'visioncloud-test-'));
+  chmodSync(folder, 0o755);
+  const server = await startEmbedded(join(folder, 'database'), 'test');
+  const client = new Client({ connectionString: server.url });
+  await client.connect();
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+    // oxlint-disable-next-line no-await-in-loop
+    await client.query(`ALTER SYSTEM SET ${setting} = off`);
+  }
+  await client.query('SELECT pg_reload_conf()');
+  await client.query('CREATE DATABASE template');
+  await client.end();
+  await migrate(databaseAt(server.url, 'template'));
+  project.provide('serverUrl', server.url);
+  return async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+function databaseAt(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

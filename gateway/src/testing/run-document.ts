@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { makeServer } from '../server.js';
+import { startTestApp, type TestApp } from './database.js';
+
+interface GraphQLAnswer {
+  // Tests read what they asked for.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  data: any;
+  errors?: {
+    message: string;
+    path?: string[];
+    extensions: { code: string; fields?: { field: string; message: string }[] };
+  }[];
+}
+
+interface RestAnswer {
+  status: number;
+  headers: Record<string, unknown>;
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+  /** The bytes as they went out. */
+  text: string;
+}
+
+/** The whole gateway without a port: documents and REST calls go through the same HTTP layer as in production. */
+export interface TestGateway {
+  app: TestApp;
+  server: FastifyInstance;
+  graphql(
+    token: string | null,
+    query: string,
+    variables?: Record<string, unknown>,
+  ): Promise<GraphQLAnswer>;
+  rest(
+    token: string | null,
+    call: string,
+    payload?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<RestAnswer>;
+  stop(): Promise<void>;
+}
+
+export async function startTestGateway(): Promise<TestGateway> {
+  const app = await startTestApp();
+  const server = await makeServer(app, { introspection: true });
+  await server.ready();
+  return {
+    app,
+    server,
+    async graphql(token, query, variables = {}) {
+      const answer = await server.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+        payload: { query, variables },
+      });
+      return answer.json<GraphQLAnswer>();
+    },
+    async rest(token, call, payload, headers = {}) {
+      const [method, url] = call.split(' ') as ['GET' | 'POST' | 'PATCH' | 'DELETE', string];
+      const answer = await server.inject({
+        method,
+        url: `/api${url}`,
+        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+        ...(payload === undefined ? {} : { payload: payload as object }),
+      });
+      const isJson = String(answer.headers['content-type']).startsWith('application/json');
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        text: answer.body,
+        body: isJson ? answer.json() : null,
+      };
+    },
+    async stop() {
+      await server.close();
+      await app.stop();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  // One copy of graphql, whether a package imports or requires it.
+  resolve: {
+    alias: [
+      {
+        find: /^graphql$/,
+        replacement: fileURLToPath(import.meta.resolve('graphql')).replace(
+          /index\.mjs$/,
+          'index.js',
+        ),
+      },
+    ],
+  },
+  test: {
+    include: ['src/**/*.test.ts', 'bench/**/*.test.ts'],
+    globalSetup: ['src/testing/global-setup.ts'],
+    setupFiles: ['reflect-metadata'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});

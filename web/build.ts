@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/*
+ * Builds web/dist, unless it was built from exactly these inputs before: a warm start must answer within 3 seconds, and a build alone takes longer.
+ */
+const root = import.meta.dirname;
+const stamp = join(root, 'dist', 'inputs.sha256');
+const inputs = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'build.ts',
+  'tsconfig.json',
+  'package.json',
+  '../tsconfig.base.json',
+  '../pnpm-lock.yaml',
+];
+
+const filesOf = (path: string): string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path)
+        .toSorted()
+        .flatMap((name) => filesOf(join(path, name)))
+    : [path];
+
+const digest = createHash('sha256').update(process.version);
+for (const file of inputs.map((input) => join(root, input)).flatMap(filesOf)) {
+  // Tests change without changing what is built.
+  if (file.includes('.test.')) continue;
+  digest.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+}
+const wanted = digest.digest('hex');
+
+if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
+  console.log('web: nothing changed since the last build');
+} else {
+  const { build } = await import('vite');
+  await build({ root, logLevel: 'warn' });
+  writeFileSync(stamp, wanted);
+}

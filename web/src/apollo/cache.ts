@@ -1,0 +1,15 @@
+import { InMemoryCache } from '@apollo/client';
+
+/**
+ * Objects with an id are kept once. A `Person` in a trace is not an `Employee`: it may be deleted, and the same person stands under several
+ * names in time, so persons stay inside the answer they came with.
+ */
+export const createCache = (): InMemoryCache =>
+  new InMemoryCache({
+    typePolicies: {
+      // Each answer is the whole list, so that somebody who left it is not missed.
+      Query: { fields: { positiveEmployees: { merge: false } } },
+      Person: { keyFields: false },
+      ContactRecord: { keyFields: false },
+    },
+  });

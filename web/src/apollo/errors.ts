@@ -1,0 +1,35 @@
+import { CombinedGraphQLErrors, type ErrorLike } from '@apollo/client';
+
+/** The gateway's stable codes. */
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'BAD_USER_INPUT'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'RATE_LIMITED'
+  | 'UNAVAILABLE';
+
+export const somethingWentWrong = 'Something went wrong, Please try again!';
+
+/** The code of the first error of an answer; undefined when no answer came, or one without a code. */
+export const codeOf = (error: ErrorLike | undefined): ErrorCode | undefined =>
+  CombinedGraphQLErrors.is(error)
+    ? (error.errors[0]?.extensions?.['code'] as ErrorCode | undefined)
+    : undefined;
+
+/** What to tell a person: the server's message where it has one for people, else the general one (a lost connection, a fault). */
+export const messageOf = (error: ErrorLike | undefined): string =>
+  CombinedGraphQLErrors.is(error) && codeOf(error) !== undefined && error.errors[0]?.message
+    ? error.errors[0].message
+    : somethingWentWrong;
+
+/** Messages by field, of BAD_USER_INPUT and CONFLICT answers (`extensions.fields: [{ field, message }]`). */
+export const fieldErrorsOf = (error: ErrorLike | undefined): Record<string, string> => {
+  if (!CombinedGraphQLErrors.is(error)) return {};
+  const fields = error.errors.flatMap(
+    (each) =>
+      (each.extensions?.['fields'] as { field: string; message: string }[] | undefined) ?? [],
+  );
+  return Object.fromEntries(fields.map(({ field, message }) => [field, message]));
+};

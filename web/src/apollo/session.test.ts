@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from 'vitest';
+import { aSession } from '../testing/render.tsx';
+import {
+  currentSession,
+  endSession,
+  keepCompany,
+  onSessionChange,
+  startSession,
+} from './session.ts';
+
+const inAnotherTab = (
+  newValue: string | null,
+  key: string | null = 'visioncloud.session',
+): void => {
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+};
+
+describe('a session', () => {
+  it('is kept in the browser', () => {
+    startSession(aSession());
+    expect(currentSession()?.company.name).toBe('Acme');
+    expect(localStorage.getItem('visioncloud.session')).toContain('token-of-acme');
+    endSession();
+    expect(currentSession()).toBeNull();
+    expect(localStorage.getItem('visioncloud.session')).toBeNull();
+  });
+
+  it('ends here when it ends in another tab', () => {
+    startSession(aSession());
+    inAnotherTab(null);
+    expect(currentSession()).toBeNull();
+  });
+
+  it('ends when the whole storage is cleared in another tab', () => {
+    startSession(aSession());
+    inAnotherTab(null, null);
+    expect(currentSession()).toBeNull();
+  });
+
+  it('starts here when it starts in another tab', () => {
+    inAnotherTab(JSON.stringify(aSession({ name: 'Beta' })));
+    expect(currentSession()?.company.name).toBe('Beta');
+  });
+
+  it('does not mind other things that are stored, nor rubbish in its place', () => {
+    startSession(aSession());
+    inAnotherTab('dark', 'mantine-color-scheme-value');
+    expect(currentSession()).not.toBeNull();
+    inAnotherTab('{"token":1}');
+    expect(currentSession()).toBeNull();
+    inAnotherTab('{');
+    expect(currentSession()).toBeNull();
+  });
+
+  it('takes up what the server says about the company, and tells only when something changed', () => {
+    startSession(aSession());
+    const told = vi.fn<() => void>();
+    const stop = onSessionChange(told);
+    keepCompany(aSession().company);
+    expect(told).not.toHaveBeenCalled();
+    keepCompany({ ...aSession().company, timeZone: 'Europe/Paris' });
+    expect(told).toHaveBeenCalledOnce();
+    expect(currentSession()).toMatchObject({
+      token: 'token-of-acme',
+      company: { timeZone: 'Europe/Paris' },
+    });
+    stop();
+  });
+});

@@ -1,0 +1,30 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import type { ReactNode } from 'react';
+import { cssVariablesResolver, theme } from './theme.ts';
+
+interface Props {
+  client: ApolloClient;
+  /** In tests nothing is animated. */
+  env?: 'default' | 'test';
+  children: ReactNode;
+}
+
+/** What every screen stands in: look, alerts, and the way to the gateway. */
+export function Providers({ client, env = 'default', children }: Props) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      defaultColorScheme="auto"
+      env={env}
+    >
+      <ApolloProvider client={client}>
+        <Notifications position="top-right" limit={4} />
+        {children}
+      </ApolloProvider>
+    </MantineProvider>
+  );
+}

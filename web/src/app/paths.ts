@@ -1,0 +1,14 @@
+const pathName = (companyName: string): string => encodeURIComponent(companyName.toLowerCase());
+
+/** Every address of the app. The company's name in them is decoration: the session decides the company. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  dashboard: (companyName: string) => `/dashboard/${pathName(companyName)}`,
+  insights: (companyName: string) => `/dashboard/${pathName(companyName)}/insights`,
+  employees: (companyName: string) => `/dashboard/${pathName(companyName)}/emp`,
+  analytics: (companyName: string) => `/dashboard/${pathName(companyName)}/analytics`,
+  /** employeeId: the employee's code or id. */
+  tracing: (companyName: string, employeeId: string) =>
+    `/dashboard/${pathName(companyName)}/tracing/${encodeURIComponent(employeeId)}`,
+} as const;

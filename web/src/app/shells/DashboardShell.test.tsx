@@ -1,0 +1,146 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { currentSession, startSession } from '../../apollo/session.ts';
+import { useCompany } from '../../components/CompanyContext.tsx';
+import { CompanyMenuDocument, DashboardShellDocument } from '../../generated/graphql.ts';
+import { aCompany } from '../../testing/factories.ts';
+import { aSession, renderRoutes } from '../../testing/render.tsx';
+import { answer, loseConnection, refuse } from '../../testing/server.ts';
+import { DashboardShell } from './DashboardShell.tsx';
+
+function Here() {
+  const { name, timeZone } = useCompany();
+  return (
+    <p>
+      {name} in {timeZone}
+    </p>
+  );
+}
+
+const renderShell = (at = '/dashboard/acme/emp') =>
+  renderRoutes(
+    [
+      {
+        path: '/dashboard/:companyName',
+        element: <DashboardShell />,
+        children: [{ path: '*', element: <Here /> }],
+      },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    at,
+  );
+
+const acmeAnswers = (company = aCompany()) =>
+  answer(DashboardShellDocument, { viewer: { role: 'COMPANY_ADMIN', company } });
+
+describe('the dashboard', () => {
+  it('sends a stranger to sign in', async () => {
+    const { address } = renderShell();
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  it('replaces another name in the path by the right one, and keeps the rest', async () => {
+    acmeAnswers(aCompany({ name: 'Acme & Sons' }));
+    startSession(aSession({ name: 'Acme & Sons' }));
+    const { address } = renderShell('/dashboard/beta/emp?page=2');
+    await waitFor(() => expect(address()).toBe('/dashboard/acme%20%26%20sons/emp?page=2'));
+    expect(screen.getByText('Acme & Sons in Asia/Singapore')).toBeVisible();
+  });
+
+  it('takes up what the server says about the company now', async () => {
+    acmeAnswers(aCompany({ name: 'Acme', timeZone: 'Europe/Paris' }));
+    startSession(aSession());
+    renderShell();
+    expect(await screen.findByText('Acme in Europe/Paris')).toBeVisible();
+  });
+
+  it('leads to its places and marks the one that is shown', async () => {
+    acmeAnswers();
+    startSession(aSession());
+    const { user, address } = renderShell();
+    const directory = screen.getByRole('link', { name: 'Employee Directory' });
+    expect(directory).toHaveAttribute('aria-current', 'page');
+    await user.click(screen.getByRole('link', { name: 'Analytics' }));
+    expect(address()).toBe('/dashboard/acme/analytics');
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    expect(address()).toBe('/dashboard/acme/insights');
+    expect(directory).not.toHaveAttribute('aria-current');
+  });
+
+  it('hides and shows its menu', async () => {
+    acmeAnswers();
+    startSession(aSession());
+    const { user } = renderShell();
+    await user.click(screen.getByRole('button', { name: 'Hide menu' }));
+    expect(screen.queryByRole('link', { name: 'Analytics' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show menu' }));
+    expect(screen.getByRole('link', { name: 'Analytics' })).toBeInTheDocument();
+  });
+
+  it('opens its menu as a drawer on a phone, and closes it with Escape', async () => {
+    acmeAnswers();
+    startSession(aSession());
+    const { user } = renderShell();
+    await user.click(screen.getByLabelText('Open menu'));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('signing out', () => {
+  const logout = async ({ user }: ReturnType<typeof renderShell>) => {
+    await user.click(screen.getByRole('button', { name: 'Company menu, Acme' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  };
+
+  it('tells the server and forgets the session', async () => {
+    acmeAnswers();
+    const asked = answer(CompanyMenuDocument, { signOut: true });
+    startSession(aSession());
+    const shell = renderShell();
+    await logout(shell);
+    await waitFor(() => expect(shell.address()).toBe('/login'));
+    expect(asked).toHaveLength(1);
+    expect(currentSession()).toBeNull();
+  });
+
+  it('works without an answer of the server', async () => {
+    acmeAnswers();
+    loseConnection(CompanyMenuDocument);
+    startSession(aSession());
+    const shell = renderShell();
+    await logout(shell);
+    await waitFor(() => expect(shell.address()).toBe('/login'));
+    expect(currentSession()).toBeNull();
+  });
+
+  it('happens when it happens in another tab', async () => {
+    acmeAnswers();
+    startSession(aSession());
+    const { address } = renderShell();
+    await screen.findByText('Acme in Asia/Singapore');
+    act(() => {
+      window.dispatchEvent(
+        new StorageEvent('storage', { key: 'visioncloud.session', newValue: null }),
+      );
+    });
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  it('happens when the server does not know the token any more', async () => {
+    refuse(DashboardShellDocument, { code: 'UNAUTHENTICATED', message: 'Please sign in' });
+    startSession(aSession());
+    const { address } = renderShell();
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(currentSession()).toBeNull();
+  });
+
+  it('does not happen for another refusal', async () => {
+    refuse(DashboardShellDocument, { code: 'UNAVAILABLE', message: 'The database is away' });
+    startSession(aSession());
+    renderShell();
+    expect(await screen.findByText('Acme in Asia/Singapore')).toBeVisible();
+    expect(currentSession()).not.toBeNull();
+  });
+});

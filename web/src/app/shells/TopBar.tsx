@@ -1,0 +1,44 @@
+import { ActionIcon, Group } from '@mantine/core';
+import { IconLayoutSidebar, IconMenu2 } from '@tabler/icons-react';
+import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
+import { CompanyMenu } from './CompanyMenu.tsx';
+
+interface Props {
+  companyName: string;
+  isSidebarOpen: boolean;
+  onToggleSidebar: () => void;
+  onOpenDrawer: () => void;
+}
+
+/** Menu toggle at the left (a drawer on a phone), look and company menu at the right. */
+export function TopBar({ companyName, isSidebarOpen, onToggleSidebar, onOpenDrawer }: Props) {
+  return (
+    <Group h="100%" px="md" justify="space-between" wrap="nowrap">
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label="Open menu"
+        onClick={onOpenDrawer}
+        hiddenFrom="sm"
+      >
+        <IconMenu2 size={20} stroke={1.6} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={isSidebarOpen ? 'Hide menu' : 'Show menu'}
+        aria-expanded={isSidebarOpen}
+        onClick={onToggleSidebar}
+        visibleFrom="sm"
+      >
+        <IconLayoutSidebar size={20} stroke={1.6} aria-hidden />
+      </ActionIcon>
+      <Group gap="sm" wrap="nowrap" miw={0}>
+        <ColorSchemeToggle />
+        <CompanyMenu companyName={companyName} />
+      </Group>
+    </Group>
+  );
+}

@@ -1,0 +1,27 @@
+import { createContext, useContext, type ReactNode } from 'react';
+
+/** The signed-in company, as far as every part of a screen needs it. */
+export interface CompanyHere {
+  name: string;
+  /** IANA name; all days and times are said in it. */
+  timeZone: string;
+}
+
+const Context = createContext<CompanyHere | null>(null);
+
+export function CompanyProvider({
+  company,
+  children,
+}: {
+  company: CompanyHere;
+  children: ReactNode;
+}) {
+  return <Context value={company}>{children}</Context>;
+}
+
+/** The signed-in company. Only below the dashboard shell. */
+export const useCompany = (): CompanyHere => {
+  const company = useContext(Context);
+  if (!company) throw new Error('useCompany needs a CompanyProvider around it');
+  return company;
+};

@@ -1,0 +1,54 @@
+import { DateInput, type DateInputProps } from '@mantine/dates';
+import { useId } from '@mantine/hooks';
+import { IconCalendar } from '@tabler/icons-react';
+
+type Props = Omit<DateInputProps, 'value' | 'onChange' | 'valueFormat' | 'dateParser'> & {
+  /** yyyy-MM-dd, '' for none. */
+  value: string;
+  onChange: (day: string) => void;
+};
+
+const parse = (text: string): string | null => {
+  const asSaid = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/u.exec(text.trim());
+  const day = asSaid
+    ? `${asSaid[3]}-${asSaid[2]!.padStart(2, '0')}-${asSaid[1]!.padStart(2, '0')}`
+    : text.trim();
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/u.test(day) &&
+    !Number.isNaN(time) &&
+    new Date(time).toISOString().startsWith(day)
+    ? day
+    : null;
+};
+
+/** A day, typed as d/m/yyyy or picked. */
+export function DayInput({ value, onChange, ...input }: Props) {
+  const id = useId();
+  return (
+    <DateInput
+      placeholder="d/m/yyyy"
+      leftSection={<IconCalendar size={16} stroke={1.6} aria-hidden />}
+      clearable
+      clearButtonProps={{ 'aria-label': 'Clear the day' }}
+      // The calendar is a dialog that bears the field's label.
+      role="combobox"
+      id={`${id}-target`}
+      popoverProps={{ id, withRoles: true }}
+      ariaLabels={{
+        previousMonth: 'Previous month',
+        nextMonth: 'Next month',
+        previousYear: 'Previous year',
+        nextYear: 'Next year',
+        previousDecade: 'Previous ten years',
+        nextDecade: 'Next ten years',
+        monthLevelControl: 'Choose a month',
+        yearLevelControl: 'Choose a year',
+      }}
+      {...input}
+      value={value === '' ? null : value}
+      onChange={(day) => onChange(day ?? '')}
+      valueFormat="D/M/YYYY"
+      dateParser={parse}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Box, Group, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './PageTitle.module.css';
+
+interface Props {
+  title: string;
+  /** One sentence of state: '3 positive cases, 14 people to inform'. */
+  state?: ReactNode;
+  /** The main action, at the right. */
+  action?: ReactNode;
+}
+
+/** The head of every page; also the title of the browser's tab. */
+export function PageTitle({ title, state, action }: Props) {
+  return (
+    <Group justify="space-between" align="flex-start" gap="md" mb="lg" className={classes['head']}>
+      <title>{`${title} · VisionCloud`}</title>
+      <Box miw={0}>
+        <Title order={1}>{title}</Title>
+        {state !== undefined && (
+          <Text c="dimmed" size="sm" mt={2} component="div" aria-live="polite">
+            {state}
+          </Text>
+        )}
+      </Box>
+      {action !== undefined && <Group gap="sm">{action}</Group>}
+    </Group>
+  );
+}

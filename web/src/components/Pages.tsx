@@ -1,0 +1,67 @@
+import { Group, NativeSelect, Pagination, Text } from '@mantine/core';
+
+interface Props {
+  page: number;
+  pageSize: number;
+  total: number;
+  pageSizes: readonly number[];
+  onChange: (change: { page: number } | { pageSize: number }) => void;
+}
+
+const shownLinks = 5;
+
+/** The numbers of the pages to link to: five around the current one, fewer where there are not as many. */
+export const pageLinks = (page: number, pages: number): number[] => {
+  const first = Math.max(1, Math.min(page - Math.floor(shownLinks / 2), pages - shownLinks + 1));
+  return Array.from({ length: Math.min(shownLinks, pages) }, (_link, index) => first + index);
+};
+
+/** The foot of a table: what part is shown, how many rows at once, and the way to the others. */
+export function Pages({ page, pageSize, total, pageSizes, onChange }: Props) {
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  return (
+    <Group justify="space-between" mt="md" gap="md">
+      <Text size="sm" c="dimmed">
+        {first}–{Math.min(page * pageSize, total)} of {total.toLocaleString('en')}
+      </Text>
+      <Group gap="lg">
+        <Group gap="sm" wrap="nowrap">
+          <Text size="sm" c="dimmed" component="label" htmlFor="rows-per-page">
+            Rows
+          </Text>
+          <NativeSelect
+            id="rows-per-page"
+            size="xs"
+            data={pageSizes.map(String)}
+            value={String(pageSize)}
+            onChange={(event) => onChange({ pageSize: Number(event.currentTarget.value) })}
+          />
+        </Group>
+        <Pagination.Root
+          total={pages}
+          value={page}
+          onChange={(to) => onChange({ page: to })}
+          size="sm"
+          radius="sm"
+        >
+          <Group gap={4} component="nav" aria-label="Pages" wrap="nowrap">
+            <Pagination.Previous aria-label="Previous page" />
+            {pageLinks(page, pages).map((link) => (
+              <Pagination.Control
+                key={link}
+                active={link === page}
+                aria-label={`Page ${link}`}
+                aria-current={link === page ? 'page' : undefined}
+                onClick={() => onChange({ page: link })}
+              >
+                {link}
+              </Pagination.Control>
+            ))}
+            <Pagination.Next aria-label="Next page" />
+          </Group>
+        </Pagination.Root>
+      </Group>
+    </Group>
+  );
+}

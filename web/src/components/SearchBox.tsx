@@ -1,0 +1,52 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+
+interface Props {
+  label: string;
+  placeholder: string;
+  value: string;
+  /** Called a moment after the last key. */
+  onSearch: (text: string) => void;
+}
+
+/** A search field; `/` goes there from anywhere on the page. */
+export function SearchBox({ label, placeholder, value, onSearch }: Props) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  const field = useRef<HTMLInputElement>(null);
+  const search = useDebouncedCallback(onSearch, { delay: 250, flushOnUnmount: false });
+  useHotkeys([['/', () => field.current?.focus()]]);
+  // The address changed by itself (back button, a cleared filter): follow it.
+  if (value !== known) {
+    setKnown(value);
+    setText(value);
+  }
+  const change = (next: string): void => {
+    setText(next);
+    setKnown(value);
+    search(next.trim());
+  };
+  const clear = (): void => {
+    change('');
+    // The button goes away with the text.
+    field.current?.focus();
+  };
+  return (
+    <TextInput
+      ref={field}
+      type="search"
+      aria-label={label}
+      placeholder={placeholder}
+      value={text}
+      onChange={(event) => change(event.currentTarget.value)}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      rightSection={
+        text === '' ? null : <CloseButton size="sm" aria-label="Clear search" onClick={clear} />
+      }
+      w={{ base: '100%', xs: 320 }}
+      styles={{ input: { WebkitAppearance: 'none' } }}
+    />
+  );
+}

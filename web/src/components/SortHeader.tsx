@@ -1,0 +1,32 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import classes from './SortHeader.module.css';
+import type { Direction, TableState } from './useTableState.ts';
+
+interface Props<Sort extends string> {
+  label: string;
+  by: Sort;
+  state: Pick<TableState<Sort>, 'sort' | 'direction'>;
+  onSort: (change: { sort: Sort; direction: Direction }) => void;
+}
+
+/** A column's head that sorts: the first press upwards, the next the other way round. */
+export function SortHeader<Sort extends string>({ label, by, state, onSort }: Props<Sort>) {
+  const isSorting = state.sort === by;
+  const next: Direction = isSorting && state.direction === 'ASC' ? 'DESC' : 'ASC';
+  const Arrow = isSorting && state.direction === 'DESC' ? IconArrowDown : IconArrowUp;
+  const said = isSorting
+    ? `, sorted ${state.direction === 'ASC' ? 'ascending' : 'descending'}`
+    : '';
+  return (
+    <UnstyledButton
+      className={classes['header']}
+      data-sorting={isSorting || undefined}
+      aria-label={`${label}${said}`}
+      onClick={() => onSort({ sort: by, direction: next })}
+    >
+      {label}
+      <Arrow size={13} stroke={2} aria-hidden className={classes['arrow']} />
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,36 @@
+import { ActionIcon, Group, NativeSelect } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { Direction, TableState } from './useTableState.ts';
+
+interface Props<Sort extends string> {
+  columns: readonly { value: Sort; label: string }[];
+  state: Pick<TableState<Sort>, 'sort' | 'direction'>;
+  onSort: (change: { sort: Sort; direction: Direction }) => void;
+}
+
+/** Sorting on a phone, where most columns have no head to press. */
+export function SortSelect<Sort extends string>({ columns, state, onSort }: Props<Sort>) {
+  const isUp = state.direction === 'ASC';
+  const Arrow = isUp ? IconArrowUp : IconArrowDown;
+  return (
+    <Group hiddenFrom="sm" gap="sm" w="100%" wrap="nowrap">
+      <NativeSelect
+        aria-label="Sort by"
+        flex={1}
+        data={columns}
+        value={state.sort}
+        onChange={(event) =>
+          onSort({ sort: event.currentTarget.value as Sort, direction: state.direction })
+        }
+      />
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label={isUp ? 'Sorted ascending, turn round' : 'Sorted descending, turn round'}
+        onClick={() => onSort({ sort: state.sort, direction: isUp ? 'DESC' : 'ASC' })}
+      >
+        <Arrow size={16} stroke={1.6} aria-hidden />
+      </ActionIcon>
+    </Group>
+  );
+}

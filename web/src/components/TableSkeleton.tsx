@@ -1,0 +1,28 @@
+import { Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+
+/** A table that is being loaded, in the size it will have. */
+export function TableSkeleton({ rows = 10, columns = 6 }: { rows?: number; columns?: number }) {
+  return (
+    <Stack gap={0} component="output">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      {Array.from({ length: rows }, (_row, row) => (
+        <Group
+          key={row}
+          wrap="nowrap"
+          gap="lg"
+          h={45}
+          style={{ borderBottom: '1px solid var(--vc-border)' }}
+        >
+          {Array.from({ length: columns }, (_column, column) => (
+            // Uneven widths read as text, even ones as a fault.
+            <Skeleton
+              key={column}
+              h={10}
+              w={`${(100 / columns) * (0.45 + (((row * 7 + column * 5) % 6) / 6) * 0.5)}%`}
+            />
+          ))}
+        </Group>
+      ))}
+    </Stack>
+  );
+}

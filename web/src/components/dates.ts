@@ -1,0 +1,128 @@
+/*
+ * Days and times as people say them, in the company's time zone. An instant is an ISO 8601 string in UTC, a day is yyyy-MM-dd.
+ */
+const locale = 'en-GB';
+const dayLength = 86_400_000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const format = (timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = `${timeZone} ${JSON.stringify(options)}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  formats.set(key, made);
+  return made;
+};
+
+const partsOf = (
+  instant: Date,
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+): Record<string, string> =>
+  Object.fromEntries(
+    format(timeZone, options)
+      .formatToParts(instant)
+      .map((part) => [part.type, part.value]),
+  );
+
+/** The day, yyyy-MM-dd, that an instant falls on in the zone. */
+export const dayOf = (instant: string | Date, timeZone: string): string => {
+  const { year, month, day } = partsOf(new Date(instant), timeZone, {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  return `${year}-${month}-${day}`;
+};
+
+/** Today in the zone. */
+export const todayIn = (timeZone: string): string => dayOf(new Date(), timeZone);
+
+/** The day so many days later, or earlier when negative. */
+export const shiftDay = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
+
+const offsetAt = (instant: number, timeZone: string): number => {
+  const p = partsOf(new Date(instant), timeZone, {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+    hourCycle: 'h23',
+  });
+  return (
+    Date.UTC(
+      Number(p['year']),
+      Number(p['month']) - 1,
+      Number(p['day']),
+      Number(p['hour']),
+      Number(p['minute']),
+      Number(p['second']),
+    ) - instant
+  );
+};
+
+/** The instant (ISO, UTC) of a day and a time HH:mm in the zone. A time that a clock change skips becomes the one an hour later. */
+export const instantOf = (day: string, time: string, timeZone: string): string => {
+  const local = Date.parse(`${day}T${time}:00Z`);
+  const guess = local - offsetAt(local, timeZone);
+  return new Date(local - offsetAt(guess, timeZone)).toISOString();
+};
+
+/** d/m/yyyy, as the status says it. */
+export const shortDay = (day: string): string => {
+  const [year, month, date] = day.split('-');
+  return `${Number(date)}/${Number(month)}/${year}`;
+};
+
+/** 'Today', 'Yesterday', 'Mon 16 Nov', and with its year when it is another one. */
+export const sayDay = (day: string, timeZone: string): string => {
+  const today = todayIn(timeZone);
+  if (day === today) return 'Today';
+  if (day === shiftDay(today, -1)) return 'Yesterday';
+  if (day === shiftDay(today, 1)) return 'Tomorrow';
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  return format('UTC', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(',', '');
+};
+
+/** HH:mm in the zone. */
+export const sayTime = (instant: string, timeZone: string): string =>
+  format(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    new Date(instant),
+  );
+
+/** 'Today, 14:05', 'Mon 16 Nov, 09:12'. */
+export const sayMoment = (instant: string, timeZone: string): string =>
+  `${sayDay(dayOf(instant, timeZone), timeZone)}, ${sayTime(instant, timeZone)}`;
+
+/** 'Monday, 16 November 2026 at 09:12:33 GMT+8', for a hover and for print. */
+export const exactMoment = (instant: string, timeZone: string): string =>
+  format(timeZone, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  }).format(new Date(instant));
+
+/** '14 min', '1 h 5 min', '40 s' below a minute. Minutes in, at most one decimal below ten. */
+export const sayMinutes = (minutes: number): string => {
+  if (minutes < 1) return `${Math.round(minutes * 60)} s`;
+  if (minutes < 10) return `${Math.floor(minutes * 10) / 10} min`;
+  const whole = Math.floor(minutes + 1e-6);
+  if (whole < 60) return `${whole} min`;
+  return whole % 60 === 0 ? `${whole / 60} h` : `${Math.floor(whole / 60)} h ${whole % 60} min`;
+};

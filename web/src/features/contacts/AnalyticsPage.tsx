@@ -1,0 +1,95 @@
+import { skipToken } from '@apollo/client/react';
+import { Group, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useCompany } from '../../components/CompanyContext.tsx';
+import { instantOf, sayDay, shiftDay, todayIn } from '../../components/dates.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { useAnalyticsPageQuery, useContactLevelsQuery } from '../../generated/graphql.ts';
+import { type ContactRange, readRange, writeRange } from './contact-range.ts';
+import { ContactLevels } from './ContactLevels.tsx';
+import { ContinuousContacts } from './ContinuousContacts.tsx';
+import { CumulativeContacts } from './CumulativeContacts.tsx';
+import { Footnotes } from './Footnotes.tsx';
+import { PersonSelect } from './PersonSelect.tsx';
+import { RangePicker } from './RangePicker.tsx';
+
+/** Who was in contact with whom over some days; range, person and pages stand in the address. */
+export function AnalyticsPage() {
+  const { timeZone } = useCompany();
+  const [search, setSearch] = useSearchParams();
+  // The window of the lists ends now at the latest, and must not move with every render.
+  const [now] = useState(() => new Date().toISOString());
+  const { data } = useAnalyticsPageQuery();
+
+  const today = todayIn(timeZone);
+  const range = readRange(search, today);
+  const employeeId = search.get('person');
+  const from = instantOf(range.from, '00:00', timeZone);
+  const end = instantOf(shiftDay(range.to, 1), '00:00', timeZone);
+  const until = end < now ? end : now;
+  const levels = useContactLevelsQuery(
+    employeeId === null ? skipToken : { variables: { employeeId, from, until } },
+  );
+
+  const set = (changes: Record<string, string | null>) => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    setSearch(next);
+  };
+  const pageOf = (table: string) => Math.max(1, Math.floor(Number(search.get(table))) || 1);
+  const turn = (table: string) => (page: number) =>
+    set({ [table]: page === 1 ? null : String(page) });
+
+  return (
+    <>
+      <PageTitle
+        title="Analytics"
+        state={rangeWords(range, timeZone)}
+        action={
+          <RangePicker
+            range={range}
+            today={today}
+            onChange={(next) => setSearch(writeRange(search, next, today))}
+          />
+        }
+      />
+      <section aria-labelledby="contacts-of-a-person">
+        <Title order={2} id="contacts-of-a-person" mb="sm">
+          Contacts of a person
+        </Title>
+        <Group mb="md">
+          <PersonSelect
+            value={employeeId}
+            chosenName={levels.data?.trace.person.name}
+            onChange={(person) => set({ person, through: null })}
+          />
+        </Group>
+        {employeeId === null ? (
+          <Text size="sm" c="dimmed">
+            Choose a person to see their primary, secondary and tertiary contacts.
+          </Text>
+        ) : (
+          <ContactLevels
+            answer={levels}
+            through={search.get('through')}
+            onChooseThrough={(through) => set({ through })}
+          />
+        )}
+      </section>
+      <ContinuousContacts range={range} page={pageOf('continuous')} onPage={turn('continuous')} />
+      <CumulativeContacts range={range} page={pageOf('cumulative')} onPage={turn('cumulative')} />
+      <Footnotes company={data?.viewer.company ?? null} />
+    </>
+  );
+}
+
+/** 'Contacts: Mon 16 Nov to Wed 18 Nov' */
+function rangeWords({ from, to }: ContactRange, timeZone: string): string {
+  const [first, last] = [sayDay(from, timeZone), sayDay(to, timeZone)];
+  if (last === 'Today' && first === 'Yesterday') return 'Contacts of yesterday and today';
+  return first === last ? `Contacts: ${first}` : `Contacts: ${first} to ${last}`;
+}

@@ -1,0 +1,75 @@
+import { Text, Title } from '@mantine/core';
+import { useId } from 'react';
+import { Moment } from '../../components/Moment.tsx';
+import { sayMinutes } from '../../components/dates.ts';
+import type { ContactLevelsQuery } from '../../generated/graphql.ts';
+import classes from './ContactColumn.module.css';
+
+type Exposure = ContactLevelsQuery['trace']['exposures'][number];
+
+interface Props {
+  title: string;
+  meaning: string;
+  exposures: readonly Exposure[];
+  /** Where people can be chosen. */
+  chosenId?: string | null;
+  onChoose?: (id: string | null) => void;
+}
+
+/** The contacts of one level. */
+export function ContactColumn({ title, meaning, exposures, chosenId, onChoose }: Props) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={classes['column']}>
+      <Title order={3} size="h4" id={titleId}>
+        {title} <span className={classes['count']}>{exposures.length}</span>
+      </Title>
+      <Text size="xs" c="dimmed" mb={4}>
+        {meaning}
+      </Text>
+      {exposures.length === 0 ? (
+        <Text size="sm" c="dimmed" py="sm">
+          Nobody in these days
+        </Text>
+      ) : (
+        // It may scroll, and must do so by keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <ul className={classes['list']} tabIndex={0} aria-labelledby={titleId}>
+          {exposures.map((exposure) => (
+            <li key={exposure.person.id}>
+              {onChoose ? (
+                <button
+                  type="button"
+                  className={classes['choice']}
+                  aria-pressed={exposure.person.id === chosenId}
+                  onClick={() =>
+                    onChoose(exposure.person.id === chosenId ? null : exposure.person.id)
+                  }
+                >
+                  <ContactWords exposure={exposure} />
+                </button>
+              ) : (
+                <div className={classes['contact']}>
+                  <ContactWords exposure={exposure} />
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function ContactWords({ exposure }: { exposure: Exposure }) {
+  const { person, level, minutes, exposedAt, path } = exposure;
+  return (
+    <>
+      <span className={classes['name']}>{person.name}</span>
+      <span className={classes['details']}>
+        {sayMinutes(minutes)}
+        {level > 1 && ` with ${path.at(-1)?.carrier.name}`}, <Moment at={exposedAt} />
+      </span>
+    </>
+  );
+}

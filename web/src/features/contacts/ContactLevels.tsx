@@ -1,0 +1,94 @@
+import { Anchor, Group, SimpleGrid, Text } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { codeOf, messageOf } from '../../apollo/errors.ts';
+import { paths } from '../../app/paths.ts';
+import { useCompany } from '../../components/CompanyContext.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FailedState } from '../../components/FailedState.tsx';
+import { TableSkeleton } from '../../components/TableSkeleton.tsx';
+import type { ContactLevelsQuery, useContactLevelsQuery } from '../../generated/graphql.ts';
+import { ContactColumn } from './ContactColumn.tsx';
+
+type Exposure = ContactLevelsQuery['trace']['exposures'][number];
+
+interface Props {
+  answer: ReturnType<typeof useContactLevelsQuery>;
+  /** Id of the primary contact whose further contacts are shown; null for all. */
+  through: string | null;
+  onChooseThrough: (id: string | null) => void;
+}
+
+/** Primary, secondary and tertiary contacts of a person: levels 1, 2 and 3 of its trace. A primary contact narrows the others down to its own. */
+export function ContactLevels({ answer, through, onChooseThrough }: Props) {
+  const { name: companyName } = useCompany();
+  const { data, error, loading, refetch } = answer;
+  if (error && codeOf(error) === 'NOT_FOUND') {
+    return (
+      <EmptyState
+        icon={IconUsers}
+        title="Person not found"
+        sentence="Nobody in your company has this id. Choose another person above."
+      />
+    );
+  }
+  if (error) {
+    return (
+      <FailedState message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
+    );
+  }
+  if (!data) return <TableSkeleton rows={4} columns={3} />;
+
+  const { person, exposures } = data.trace;
+  const chosen = exposures.find(
+    (exposure) => exposure.level === 1 && exposure.person.id === through,
+  );
+  const ofLevel = (level: number): Exposure[] =>
+    exposures.filter(
+      (exposure) =>
+        exposure.level === level &&
+        (level === 1 || !chosen || exposure.path[0]?.person.id === chosen.person.id),
+    );
+  const follow = chosen?.person ?? person;
+  const behind = chosen ? `through ${chosen.person.name}` : '';
+
+  return (
+    <>
+      <Group gap="lg" mb="sm">
+        <Anchor component={Link} size="sm" to={paths.tracing(companyName, follow.id)}>
+          Trace {follow.name} with all evidence
+        </Anchor>
+        {chosen && (
+          <Anchor component="button" type="button" size="sm" onClick={() => onChooseThrough(null)}>
+            Show the contacts of all primary contacts
+          </Anchor>
+        )}
+      </Group>
+      <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="xl">
+        <ContactColumn
+          title="Primary contacts"
+          meaning={`were in contact with ${person.name}`}
+          exposures={ofLevel(1)}
+          chosenId={chosen?.person.id ?? null}
+          onChoose={onChooseThrough}
+        />
+        <ContactColumn
+          title="Secondary contacts"
+          meaning={['with a primary contact afterwards', behind].filter(Boolean).join(', ')}
+          exposures={ofLevel(2)}
+        />
+        <ContactColumn
+          title="Tertiary contacts"
+          meaning={['with a secondary contact afterwards', behind].filter(Boolean).join(', ')}
+          exposures={ofLevel(3)}
+        />
+      </SimpleGrid>
+      {ofLevel(1).length > 0 && !chosen && (
+        <Text size="xs" c="dimmed" mt="sm">
+          Choose a primary contact to see only the secondary and tertiary contacts reached through
+          them.
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useCompany } from '../../components/CompanyContext.tsx';
+import type { ContactPerson_PersonFragment as Person } from '../../generated/graphql.ts';
+
+/** A person of a contact, leading to their tracing; a former employee leads nowhere any more. */
+export function ContactPerson({ person }: { person: Person }) {
+  const { name: companyName } = useCompany();
+  if (person.isDeleted) {
+    return (
+      <Text component="span" size="sm" fs="italic">
+        {person.name}
+      </Text>
+    );
+  }
+  return (
+    <>
+      <Anchor
+        component={Link}
+        to={paths.tracing(companyName, person.id)}
+        c="var(--mantine-color-text)"
+        fw={540}
+        size="sm"
+      >
+        {person.name}
+      </Anchor>
+      <Text size="xs" c="dimmed">
+        {[person.employeeId, person.department].filter(Boolean).join(' · ')}
+      </Text>
+    </>
+  );
+}

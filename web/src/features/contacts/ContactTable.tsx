@@ -1,0 +1,118 @@
+import { Button, Group, Text, Title } from '@mantine/core';
+import { IconDownload, IconUsersGroup } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { downloadCsv } from '../../components/csv.ts';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FailedState } from '../../components/FailedState.tsx';
+import { notifyFailure } from '../../components/notify.tsx';
+import { TableSkeleton } from '../../components/TableSkeleton.tsx';
+import classes from './ContactTable.module.css';
+import { PageLinks } from './PageLinks.tsx';
+
+export const CONTACTS_PER_PAGE = 10;
+
+interface Props {
+  title: string;
+  /** What counts here, in a sentence. */
+  meaning: string;
+  headings: readonly string[];
+  /** Rows of this page; undefined while they load. */
+  rows: ReactNode[] | undefined;
+  total: number;
+  page: number;
+  /** Message of a failure; undefined for none. */
+  failure: string | undefined;
+  isLoading: boolean;
+  onRetry: () => void;
+  onPage: (page: number) => void;
+  /** Name and content of the file with all contacts of the range, not only those of this page. */
+  makeCsv: () => Promise<{ name: string; content: string }>;
+}
+
+/** A table of contacts with its pages and its export. */
+export function ContactTable({ title, meaning, rows, total, ...props }: Props) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={classes['section']}>
+      <Group justify="space-between" align="flex-end" gap="sm" mb="sm">
+        <div>
+          <Title order={2} id={titleId}>
+            {title}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {meaning}
+          </Text>
+        </div>
+        <ExportButton title={title} makeCsv={props.makeCsv} isEmpty={total === 0} />
+      </Group>
+      {props.failure !== undefined ? (
+        <FailedState message={props.failure} onRetry={props.onRetry} isRetrying={props.isLoading} />
+      ) : rows === undefined ? (
+        <TableSkeleton rows={5} columns={props.headings.length} />
+      ) : total === 0 ? (
+        <EmptyState
+          icon={IconUsersGroup}
+          order={3}
+          title="No contacts in these days"
+          sentence="No two people were together as long as the threshold. Choose other days above to look further back."
+        />
+      ) : (
+        <>
+          <div className={classes['scroll']} aria-busy={props.isLoading}>
+            <table className={classes['table']} aria-labelledby={titleId}>
+              <thead>
+                <tr>
+                  {props.headings.map((heading) => (
+                    <th key={heading} scope="col">
+                      {heading}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>{rows}</tbody>
+            </table>
+          </div>
+          <PageLinks
+            label={`Pages of ${title}`}
+            page={props.page}
+            pageSize={CONTACTS_PER_PAGE}
+            total={total}
+            onPage={props.onPage}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface ExportProps extends Pick<Props, 'title' | 'makeCsv'> {
+  isEmpty: boolean;
+}
+
+function ExportButton({ title, makeCsv, isEmpty }: ExportProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async () => {
+    setIsBusy(true);
+    try {
+      const { name, content } = await makeCsv();
+      downloadCsv(name, content);
+    } catch {
+      notifyFailure('The export could not be made. Please try again!');
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<IconDownload size={14} aria-hidden />}
+      aria-label={`Export CSV of ${title}`}
+      loading={isBusy}
+      disabled={isEmpty}
+      onClick={() => void save()}
+    >
+      Export CSV
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import { useApolloClient } from '@apollo/client/react';
+import { messageOf } from '../../apollo/errors.ts';
+import { useCompany } from '../../components/CompanyContext.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { sayMinutes } from '../../components/dates.ts';
+import { ContinuousContactsDocument, useContinuousContactsQuery } from '../../generated/graphql.ts';
+import { continuousContactsCsv, csvName, sourceNames } from './contact-csv.ts';
+import type { ContactRange } from './contact-range.ts';
+import { ContactPerson } from './ContactPerson.tsx';
+import { CONTACTS_PER_PAGE, ContactTable } from './ContactTable.tsx';
+
+interface Props {
+  range: ContactRange;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** Meetings that lasted the threshold. */
+export function ContinuousContacts({ range, page, onPage }: Props) {
+  const { timeZone } = useCompany();
+  const client = useApolloClient();
+  const { data, previousData, error, loading, refetch } = useContinuousContactsQuery({
+    variables: { ...range, page, pageSize: CONTACTS_PER_PAGE },
+  });
+  const contacts = (data ?? previousData)?.continuousContacts;
+
+  const makeCsv = async () => {
+    const all = await client.query({
+      query: ContinuousContactsDocument,
+      variables: { ...range, page: 1, pageSize: null },
+      fetchPolicy: 'no-cache',
+    });
+    const content = continuousContactsCsv(all.data?.continuousContacts.items ?? [], timeZone);
+    return { name: csvName('continuous', range), content };
+  };
+
+  return (
+    <ContactTable
+      title="Continuous contacts"
+      meaning="One meeting that lasted at least the contact threshold."
+      headings={['Person', 'Contact', 'Start', 'End', 'Length', 'Threshold', 'Source']}
+      rows={contacts?.items.map((contact) => (
+        <tr key={`${contact.person.id} ${contact.other.id} ${contact.startedAt} ${contact.source}`}>
+          <td>
+            <ContactPerson person={contact.person} />
+          </td>
+          <td>
+            <ContactPerson person={contact.other} />
+          </td>
+          <td>
+            <Moment at={contact.startedAt} />
+          </td>
+          <td>
+            <Moment at={contact.endedAt} />
+          </td>
+          <td>{sayMinutes(contact.minutes)}</td>
+          <td>{contact.thresholdMinutes} min</td>
+          <td>{sourceNames[contact.source]}</td>
+        </tr>
+      ))}
+      total={contacts?.total ?? 0}
+      page={page}
+      failure={error && messageOf(error)}
+      isLoading={loading}
+      onRetry={() => void refetch()}
+      onPage={onPage}
+      makeCsv={makeCsv}
+    />
+  );
+}

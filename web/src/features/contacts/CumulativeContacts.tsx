@@ -1,0 +1,70 @@
+import { useApolloClient } from '@apollo/client/react';
+import { messageOf } from '../../apollo/errors.ts';
+import { useCompany } from '../../components/CompanyContext.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { sayMinutes } from '../../components/dates.ts';
+import { CumulativeContactsDocument, useCumulativeContactsQuery } from '../../generated/graphql.ts';
+import { csvName, cumulativeContactsCsv, sourceNames } from './contact-csv.ts';
+import type { ContactRange } from './contact-range.ts';
+import { ContactPerson } from './ContactPerson.tsx';
+import { CONTACTS_PER_PAGE, ContactTable } from './ContactTable.tsx';
+
+interface Props {
+  range: ContactRange;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** Pairs whose time together within 24 hours added up to the threshold. */
+export function CumulativeContacts({ range, page, onPage }: Props) {
+  const { timeZone } = useCompany();
+  const client = useApolloClient();
+  const { data, previousData, error, loading, refetch } = useCumulativeContactsQuery({
+    variables: { ...range, page, pageSize: CONTACTS_PER_PAGE },
+  });
+  const contacts = (data ?? previousData)?.cumulativeContacts;
+
+  const makeCsv = async () => {
+    const all = await client.query({
+      query: CumulativeContactsDocument,
+      variables: { ...range, page: 1, pageSize: null },
+      fetchPolicy: 'no-cache',
+    });
+    const content = cumulativeContactsCsv(all.data?.cumulativeContacts.items ?? [], timeZone);
+    return { name: csvName('cumulative', range), content };
+  };
+
+  return (
+    <ContactTable
+      title="Cumulative contacts"
+      meaning="Time together that added up to the contact threshold within 24 hours."
+      headings={['Person', 'Contact', '24 hours from', 'Reached', 'Sum', 'Threshold', 'Source']}
+      rows={contacts?.items.map((contact) => (
+        <tr key={`${contact.person.id} ${contact.other.id} ${contact.source}`}>
+          <td>
+            <ContactPerson person={contact.person} />
+          </td>
+          <td>
+            <ContactPerson person={contact.other} />
+          </td>
+          <td>
+            <Moment at={contact.windowStart} />
+          </td>
+          <td>
+            <Moment at={contact.reachedAt} />
+          </td>
+          <td>{sayMinutes(contact.minutes)}</td>
+          <td>{contact.thresholdMinutes} min</td>
+          <td>{sourceNames[contact.source]}</td>
+        </tr>
+      ))}
+      total={contacts?.total ?? 0}
+      page={page}
+      failure={error && messageOf(error)}
+      isLoading={loading}
+      onRetry={() => void refetch()}
+      onPage={onPage}
+      makeCsv={makeCsv}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { Loader, Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { messageOf } from '../../apollo/errors.ts';
+import { usePersonSelectQuery } from '../../generated/graphql.ts';
+
+interface Props {
+  /** Id of the chosen person; null for none. */
+  value: string | null;
+  /** Name of the chosen person, for an address that was opened with one; undefined while it is not known. */
+  chosenName: string | undefined;
+  onChange: (id: string | null) => void;
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** Finds somebody in the directory by id, name, email or department. */
+export function PersonSelect({ value, chosenName, onChange }: Props) {
+  const [text, setText] = useState('');
+  const [search] = useDebouncedValue(text, 250);
+  const [picked, setPicked] = useState<Option | null>(null);
+  const chosen = chosenOption(value, picked, chosenName);
+
+  // The field also shows the chosen person's label; that is no search.
+  const { data, previousData, error, loading } = usePersonSelectQuery({
+    variables: { search: search === chosen?.label ? '' : search },
+  });
+  const options = ((data ?? previousData)?.employees.items ?? [])
+    .map(({ id, name, employeeId, department }) => ({
+      value: id,
+      label: `${name} (${employeeId}, ${department})`,
+    }))
+    .filter((option) => option.value !== chosen?.value);
+
+  return (
+    <Select
+      label="Person"
+      placeholder="Search by id, name, email or department"
+      data={chosen ? [chosen, ...options] : options}
+      value={value}
+      onChange={(id, option) => {
+        setPicked(option);
+        onChange(id);
+      }}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': 'Clear the person' }}
+      searchValue={text}
+      onSearchChange={setText}
+      // The gateway has searched already, in more than the label shows.
+      filter={({ options: all }) => all}
+      leftSection={loading ? <Loader size={14} aria-label="Searching" /> : undefined}
+      nothingFoundMessage={loading ? 'Searching…' : 'Nobody found'}
+      error={error ? messageOf(error) : undefined}
+      w={{ base: '100%', sm: 400 }}
+      maxDropdownHeight={280}
+    />
+  );
+}
+
+function chosenOption(
+  value: string | null,
+  picked: Option | null,
+  chosenName: string | undefined,
+): Option | null {
+  if (value === null) return null;
+  if (picked?.value === value) return picked;
+  return chosenName === undefined ? null : { value, label: chosenName };
+}

@@ -1,0 +1,92 @@
+import type {
+  ContactPerson_PersonFragment as ContactPerson,
+  ContinuousContacts_ContactFragment as ContinuousContact,
+  CumulativeContacts_ContactFragment as CumulativeContact,
+} from '../../generated/graphql.ts';
+import { csvOf } from '../../components/csv.ts';
+import { dayOf, sayTime } from '../../components/dates.ts';
+import type { ContactRange } from './contact-range.ts';
+
+const peopleHeadings = [
+  'NAME',
+  'ID NO.',
+  'DEPARTMENT',
+  'CONTACT NAME',
+  'CONTACT ID NO.',
+  'CONTACT DEPARTMENT',
+];
+
+export const sourceNames = { MOBILE: 'Mobile', CAMERA: 'Computer Vision' } as const;
+
+/** yyyy-MM-dd HH:mm:ss on the company's clock, which spreadsheets read as a time. */
+function cellTime(instant: string, timeZone: string): string {
+  return `${dayOf(instant, timeZone)} ${sayTime(instant, timeZone)}:${instant.slice(17, 19)}`;
+}
+
+/** Minutes with at most two decimals. */
+function cellMinutes(minutes: number): number {
+  return Math.round(minutes * 100) / 100;
+}
+
+function peopleCells(person: ContactPerson, other: ContactPerson): (string | null)[] {
+  return [person, other].flatMap(({ name, employeeId, department }) => [
+    name,
+    employeeId,
+    department,
+  ]);
+}
+
+export function continuousContactsCsv(
+  contacts: readonly ContinuousContact[],
+  timeZone: string,
+): string {
+  return csvOf(
+    [
+      ...peopleHeadings,
+      'SOURCE',
+      'START',
+      'END',
+      'MINUTES',
+      'COVERED MINUTES',
+      'THRESHOLD MINUTES',
+    ],
+    contacts.map((contact) => [
+      ...peopleCells(contact.person, contact.other),
+      sourceNames[contact.source],
+      cellTime(contact.startedAt, timeZone),
+      cellTime(contact.endedAt, timeZone),
+      cellMinutes(contact.minutes),
+      cellMinutes(contact.coveredMinutes),
+      contact.thresholdMinutes,
+    ]),
+  );
+}
+
+export function cumulativeContactsCsv(
+  contacts: readonly CumulativeContact[],
+  timeZone: string,
+): string {
+  return csvOf(
+    [
+      ...peopleHeadings,
+      'SOURCE',
+      '24 HOURS FROM',
+      'THRESHOLD REACHED',
+      'MINUTES',
+      'THRESHOLD MINUTES',
+    ],
+    contacts.map((contact) => [
+      ...peopleCells(contact.person, contact.other),
+      sourceNames[contact.source],
+      cellTime(contact.windowStart, timeZone),
+      cellTime(contact.reachedAt, timeZone),
+      cellMinutes(contact.minutes),
+      contact.thresholdMinutes,
+    ]),
+  );
+}
+
+/** Named after what it holds and its days: continuous_contacts_2026-11-16_2026-11-17.csv */
+export function csvName(kind: 'continuous' | 'cumulative', { from, to }: ContactRange): string {
+  return `${kind}_contacts_${from}_${to}.csv`;
+}

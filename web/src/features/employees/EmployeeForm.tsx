@@ -1,0 +1,155 @@
+import {
+  Button,
+  Group,
+  NativeSelect,
+  SegmentedControl,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+  Autocomplete,
+} from '@mantine/core';
+import { useForm, type GetInputPropsReturnType } from '@mantine/form';
+import { DayInput } from '../../components/DayInput.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { rulesForAdding, rulesForEditing, type EmployeeFormValues } from './employeeRules.ts';
+
+interface Props {
+  purpose: 'add' | 'edit';
+  initialValues: EmployeeFormValues;
+  /** Known departments, offered while typing. */
+  departments: string[];
+  /** In the company's zone; no day can be later. */
+  today: string;
+  isBusy: boolean;
+  /** Answers with what the server found wrong, by field; nothing when it is done. */
+  onSubmit: (values: EmployeeFormValues) => Promise<Record<string, string>>;
+  onCancel: () => void;
+}
+
+/** The fields of an employee. Pure: says what is wrong, hands on what is right. */
+export function EmployeeForm({
+  purpose,
+  initialValues,
+  departments,
+  today,
+  isBusy,
+  onSubmit,
+  onCancel,
+}: Props) {
+  const isAdding = purpose === 'add';
+  const form = useForm<EmployeeFormValues>({
+    initialValues,
+    validate: isAdding ? rulesForAdding : rulesForEditing,
+    validateInputOnChange: true,
+    validateInputOnBlur: true,
+  });
+  const submit = async (values: EmployeeFormValues): Promise<void> => {
+    const faults = await onSubmit(values);
+    form.setErrors(faults);
+  };
+  // Mantine types these loosely; every field below but the status holds text.
+  const field = (name: keyof EmployeeFormValues) =>
+    form.getInputProps(name) as GetInputPropsReturnType & { value: string };
+  return (
+    <form noValidate autoComplete="off" onSubmit={form.onSubmit((values) => void submit(values))}>
+      <Stack gap="md">
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+          <TextInput label="Name" required data-autofocus {...field('name')} />
+          <TextInput
+            label="Employee ID"
+            required={isAdding}
+            disabled={!isAdding}
+            {...field('employeeId')}
+          />
+          <TextInput
+            label="Email"
+            type="email"
+            inputMode="email"
+            required={isAdding}
+            disabled={!isAdding}
+            {...field('email')}
+          />
+          <Group gap="sm" wrap="nowrap" align="flex-start">
+            <TextInput
+              label="Code"
+              placeholder="+65"
+              w={80}
+              flex="none"
+              inputMode="tel"
+              {...field('countryCode')}
+            />
+            <TextInput
+              label="Phone"
+              flex={1}
+              inputMode="numeric"
+              required={isAdding}
+              disabled={!isAdding}
+              {...field('phone')}
+            />
+          </Group>
+          <Autocomplete label="Department" required data={departments} {...field('department')} />
+          <TextInput label="Designation" {...field('designation')} />
+          <NativeSelect
+            label="Gender"
+            data={[
+              { value: '', label: 'Not said' },
+              { value: 'FEMALE', label: 'Female' },
+              { value: 'MALE', label: 'Male' },
+            ]}
+            {...field('gender')}
+          />
+          <DayInput
+            label="Date of birth"
+            maxDate={today}
+            defaultLevel="decade"
+            {...field('dateOfBirth')}
+          />
+        </SimpleGrid>
+        <PasswordField
+          label={isAdding ? 'Password' : 'New password'}
+          description={
+            isAdding
+              ? 'For the app’s sign-in. Copy it now: it is not shown again.'
+              : 'Empty keeps the old one. A new one signs the phone out.'
+          }
+          required={isAdding}
+          {...field('password')}
+        />
+        <Group gap="lg" align="flex-start" mih={62}>
+          <Stack gap={4}>
+            <Text size="sm" fw={520} id="covid-status">
+              COVID-19 status
+            </Text>
+            <SegmentedControl
+              aria-labelledby="covid-status"
+              data={[
+                { value: 'negative', label: 'Negative' },
+                { value: 'positive', label: 'Positive' },
+              ]}
+              value={form.values.isPositive ? 'positive' : 'negative'}
+              onChange={(status) => form.setFieldValue('isPositive', status === 'positive')}
+            />
+          </Stack>
+          {form.values.isPositive && (
+            <DayInput
+              label="Positive date"
+              maxDate={today}
+              flex={1}
+              miw={180}
+              {...field('positiveDate')}
+            />
+          )}
+        </Group>
+        <Group justify="flex-end" gap="sm" mt="sm">
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={!form.isValid()} loading={isBusy}>
+            {isAdding ? 'Add employee' : 'Save'}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  ActionIcon,
+  CopyButton,
+  Group,
+  TextInput,
+  Tooltip,
+  type TextInputProps,
+} from '@mantine/core';
+import { IconCheck, IconCopy, IconRefresh } from '@tabler/icons-react';
+import { generatePassword } from './password.ts';
+
+type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
+  value: string;
+  onChange: (password: string) => void;
+};
+
+/** A 6-digit password, legible: the admin hands it to the employee. */
+export function PasswordField({ value, onChange, ...input }: Props) {
+  return (
+    <TextInput
+      {...input}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={6}
+      styles={{ input: { letterSpacing: value === '' ? undefined : '0.18em' } }}
+      rightSectionWidth={72}
+      rightSection={
+        <Group gap={2} wrap="nowrap">
+          <Tooltip label="Make a password">
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label="Make a password"
+              onClick={() => onChange(generatePassword())}
+            >
+              <IconRefresh size={16} stroke={1.6} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+          <CopyButton value={value} timeout={2_000}>
+            {({ copied, copy }) => (
+              <Tooltip label={copied ? 'Copied' : 'Copy password'}>
+                <ActionIcon
+                  variant="subtle"
+                  color={copied ? 'green' : 'gray'}
+                  aria-label={copied ? 'Copied' : 'Copy password'}
+                  disabled={value === ''}
+                  onClick={copy}
+                >
+                  {copied ? (
+                    <IconCheck size={16} aria-hidden />
+                  ) : (
+                    <IconCopy size={16} stroke={1.6} aria-hidden />
+                  )}
+                </ActionIcon>
+              </Tooltip>
+            )}
+          </CopyButton>
+        </Group>
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { Gender } from '../../generated/graphql.ts';
+
+/** What the fields hold. Days are yyyy-MM-dd, '' for none. */
+export interface EmployeeFormValues {
+  employeeId: string;
+  name: string;
+  email: string;
+  countryCode: string;
+  phone: string;
+  designation: string;
+  department: string;
+  gender: Gender | '';
+  dateOfBirth: string;
+  password: string;
+  isPositive: boolean;
+  positiveDate: string;
+}
+
+/** What is wrong with a field, said as the server says it; null when nothing is. */
+type Fault = string | null;
+
+const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
+
+const filled =
+  (message: string) =>
+  (text: string): Fault =>
+    text.trim() === '' ? message : null;
+
+const nameFault = (name: string): Fault => {
+  if (name.trim() === '') return 'Please enter name';
+  return /^[\p{L}\p{M} ]+$/u.test(name) ? null : 'Only alphabet accepted.';
+};
+
+const emailFault = (email: string): Fault => {
+  if (email.trim() === '') return 'Please enter email address';
+  return emailShape.test(email.trim()) ? null : 'Please enter valid email address';
+};
+
+const phoneFault = (phone: string): Fault => {
+  if (phone.trim() === '') return 'Please enter phone number';
+  if (!/^\d+$/u.test(phone.trim())) return 'Only numbers accepted.';
+  if (phone.trim().length < 6) return 'Minimum 6 digit required.';
+  return phone.trim().length > 13 ? 'At most 13 digits' : null;
+};
+
+const countryCodeFault = (code: string): Fault =>
+  /^(\+?\d{1,4})?$/u.test(code.trim()) ? null : 'Please enter a valid country code';
+
+const passwordFault = (password: string): Fault =>
+  /^\d{6}$/u.test(password) ? null : 'Password should be 6 digits';
+
+const shared = {
+  name: nameFault,
+  countryCode: countryCodeFault,
+  department: filled('Please enter department'),
+};
+
+type Rules = Partial<
+  Record<Exclude<keyof EmployeeFormValues, 'isPositive'>, (value: string) => Fault>
+>;
+
+/** The rules of somebody who is added. */
+export const rulesForAdding: Rules = {
+  ...shared,
+  employeeId: filled('Please enter employee id'),
+  email: emailFault,
+  phone: phoneFault,
+  password: (password) => filled('Please enter password')(password) ?? passwordFault(password),
+};
+
+/** The rules of somebody who is edited: id, email and phone stay as they are, and no password means the old one. */
+export const rulesForEditing: Rules = {
+  ...shared,
+  password: (password) => (password === '' ? null : passwordFault(password)),
+};

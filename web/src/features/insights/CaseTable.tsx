@@ -1,0 +1,134 @@
+import { Anchor, Button, Skeleton, Text, VisuallyHidden } from '@mantine/core';
+import { IconAlertCircle, IconArrowRight } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useCompany } from '../../components/CompanyContext.tsx';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import type { InsightsPageQuery } from '../../generated/graphql.ts';
+import classes from './CaseTable.module.css';
+import type { CaseTrace } from './use-case-traces.ts';
+
+type PositiveEmployee = InsightsPageQuery['positiveEmployees'][number];
+
+interface Props {
+  cases: readonly PositiveEmployee[];
+  traces: ReadonlyMap<string, CaseTrace>;
+  onRetry: (employeeId: string) => void;
+}
+
+const levelNames = ['Level 1', 'Level 2', 'Level 3'];
+
+/** The positive people, latest first, with the number of people each exposed. On a phone the cells of a row stand below each other. */
+export function CaseTable({ cases, traces, onRetry }: Props) {
+  const latestFirst = cases.toSorted((a, b) =>
+    (b.positiveDate ?? '').localeCompare(a.positiveDate ?? ''),
+  );
+  return (
+    <table className={classes['table']} aria-label="Positive cases">
+      <thead>
+        <tr>
+          {['Person', 'Status', 'Exposed', ...levelNames].map((heading) => (
+            <th key={heading}>{heading}</th>
+          ))}
+          <th>
+            <VisuallyHidden>Tracing</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {latestFirst.map((employee) => (
+          <CaseRow
+            key={employee.id}
+            employee={employee}
+            trace={traces.get(employee.id) ?? { state: 'loading' }}
+            onRetry={() => onRetry(employee.id)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  employee: PositiveEmployee;
+  trace: CaseTrace;
+  onRetry: () => void;
+}
+
+function CaseRow({ employee, trace, onRetry }: RowProps) {
+  const { name: companyName } = useCompany();
+  const tracing = paths.tracing(companyName, employee.id);
+  return (
+    <tr>
+      <td className={classes['person']}>
+        <Anchor component={Link} to={tracing} c="var(--mantine-color-text)" fw={560} size="sm">
+          {employee.name}
+        </Anchor>
+        <Text size="xs" c="dimmed">
+          {employee.employeeId} · {employee.department}
+        </Text>
+      </td>
+      <td className={classes['status']}>
+        <StatusBadge isPositive positiveDate={employee.positiveDate} />
+      </td>
+      <ExposedCells trace={trace} onRetry={onRetry} name={employee.name} />
+      <td className={classes['link']}>
+        <Button
+          component={Link}
+          to={tracing}
+          variant="subtle"
+          size="xs"
+          rightSection={<IconArrowRight size={14} aria-hidden />}
+          aria-label={`Open tracing of ${employee.name}`}
+        >
+          Open tracing
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+interface ExposedProps {
+  trace: CaseTrace;
+  onRetry: () => void;
+  name: string;
+}
+
+function ExposedCells({ trace, onRetry, name }: ExposedProps) {
+  if (trace.state === 'failed') {
+    return (
+      <td colSpan={4} className={classes['failed']}>
+        <IconAlertCircle size={14} aria-hidden /> {trace.message}{' '}
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          onClick={onRetry}
+          aria-label={`Try again to trace ${name}`}
+        >
+          Try again
+        </Anchor>
+      </td>
+    );
+  }
+  if (trace.state === 'loading') {
+    return (
+      <td colSpan={4} className={classes['failed']} aria-label="Following the contacts">
+        <Skeleton h={10} w="70%" />
+      </td>
+    );
+  }
+  const { exposures } = trace;
+  return (
+    <>
+      <td data-name="Exposed" className={classes['total']}>
+        {exposures.length}
+      </td>
+      {[1, 2, 3].map((level) => (
+        <td key={level} data-name={`Level ${level}`}>
+          {exposures.filter((exposure) => exposure.level === level).length}
+        </td>
+      ))}
+    </>
+  );
+}

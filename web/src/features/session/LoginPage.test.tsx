@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { currentSession, startSession } from '../../apollo/session.ts';
+import { LoginPageDocument } from '../../generated/graphql.ts';
+import { aCompany } from '../../testing/factories.ts';
+import { aSession, renderRoutes } from '../../testing/render.tsx';
+import { answer, loseConnection, refuse } from '../../testing/server.ts';
+import { LoginPage } from './LoginPage.tsx';
+
+const renderLogin = () =>
+  renderRoutes(
+    [
+      { path: '/login', element: <LoginPage /> },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    '/login',
+  );
+
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const signIn = () => screen.getByRole('button', { name: 'Sign in' });
+
+describe('the rules of signing in', () => {
+  it('asks for an email when it is left empty', async () => {
+    const { user } = renderLogin();
+    await user.click(email());
+    await user.tab();
+    expect(screen.getByText('Please enter your registered email address')).toBeVisible();
+  });
+
+  it('asks for an email when it is emptied again', async () => {
+    const { user } = renderLogin();
+    await user.type(email(), 'a');
+    await user.clear(email());
+    expect(screen.getByText('Please enter your registered email address')).toBeVisible();
+  });
+
+  it('names an invalid email while it is typed, and is content with a valid one', async () => {
+    const { user } = renderLogin();
+    await user.type(email(), 'anna@acme');
+    expect(screen.getByText('Please enter valid email address')).toBeVisible();
+    await user.type(email(), '.com');
+    expect(screen.queryByText('Please enter valid email address')).toBeNull();
+  });
+
+  it('asks for a password when it is left or made empty', async () => {
+    const { user } = renderLogin();
+    await user.click(password());
+    await user.tab();
+    expect(screen.getByText('Please enter your password')).toBeVisible();
+    await user.type(password(), 'x');
+    expect(screen.queryByText('Please enter your password')).toBeNull();
+    await user.clear(password());
+    expect(screen.getByText('Please enter your password')).toBeVisible();
+  });
+
+  it('lets nobody submit until both are valid', async () => {
+    const { user } = renderLogin();
+    expect(signIn()).toBeDisabled();
+    await user.type(email(), 'anna@acme.com');
+    expect(signIn()).toBeDisabled();
+    await user.type(password(), 'secret');
+    expect(signIn()).toBeEnabled();
+  });
+
+  it('helps password managers and says when caps lock is on', async () => {
+    const { user } = renderLogin();
+    expect(email()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+    await user.click(password());
+    await user.keyboard('{CapsLock}a');
+    expect(screen.getByText('Caps lock is on')).toBeVisible();
+    await user.keyboard('{CapsLock}a');
+    expect(screen.queryByText('Caps lock is on')).toBeNull();
+  });
+
+  it('takes a pasted password', async () => {
+    const { user } = renderLogin();
+    await user.click(password());
+    await user.paste('pasted secret');
+    expect(password()).toHaveValue('pasted secret');
+  });
+});
+
+describe('signing in', () => {
+  const fill = async (user: ReturnType<typeof renderLogin>['user']) => {
+    await user.type(email(), ' anna@acme.com');
+    await user.type(password(), 'secret');
+    await user.click(signIn());
+  };
+
+  it('says so, keeps token and company, and goes to the insights half a second later', async () => {
+    const asked = answer(LoginPageDocument, {
+      signInCompany: { token: 'fresh', company: aCompany({ name: 'Acme & Sons' }) },
+    });
+    const { user, address } = renderLogin();
+    await fill(user);
+    expect(await screen.findByText('Login successful')).toBeVisible();
+    expect(address()).toBe('/login');
+    expect(asked).toEqual([{ input: { email: 'anna@acme.com', password: 'secret' } }]);
+    expect(currentSession()).toMatchObject({ token: 'fresh', company: { name: 'Acme & Sons' } });
+    const told = Date.now();
+    await waitFor(() => expect(address()).toBe('/dashboard/acme%20%26%20sons/insights'));
+    expect(Date.now() - told).toBeGreaterThan(300);
+  });
+
+  it('shows the message of the server, and hides it after 6 seconds', async () => {
+    refuse(LoginPageDocument, { code: 'UNAUTHENTICATED', message: 'Wrong email or password' });
+    const { user } = renderLogin();
+    await user.type(email(), 'anna@acme.com');
+    await user.type(password(), 'wrong');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.click(signIn());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wrong email or password');
+    await vi.advanceTimersByTimeAsync(5_500);
+    expect(screen.queryByText('Wrong email or password')).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(1_500);
+    await waitFor(() => expect(screen.queryByText('Wrong email or password')).toBeNull());
+    expect(signIn()).toBeEnabled();
+  });
+
+  it('asks to try again when no answer comes', async () => {
+    loseConnection(LoginPageDocument);
+    const { user } = renderLogin();
+    await fill(user);
+    expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
+    expect(currentSession()).toBeNull();
+  });
+
+  it('sends somebody who is signed in to the insights', async () => {
+    startSession(aSession());
+    const { address } = renderLogin();
+    await waitFor(() => expect(address()).toBe('/dashboard/acme/insights'));
+  });
+});

@@ -1,0 +1,119 @@
+import { Button, Group, Tabs, Text } from '@mantine/core';
+import { IconListDetails, IconPrinter, IconTimeline } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { codeOf, fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
+import { useCompany } from '../../components/CompanyContext.tsx';
+import { FailedState } from '../../components/FailedState.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { TableSkeleton } from '../../components/TableSkeleton.tsx';
+import {
+  type TracedMeeting_MeetingFragment as TracedMeeting,
+  type TracingPageQuery,
+  useTraceQuery,
+} from '../../generated/graphql.ts';
+import { CaseFacts } from './CaseFacts.tsx';
+import { ChainDrawing } from './ChainDrawing.tsx';
+import { EvidenceDrawer } from './EvidenceDrawer.tsx';
+import { ExposureList } from './ExposureList.tsx';
+import { NobodyExposed } from './NobodyExposed.tsx';
+import { CaseReport } from './CaseReport.tsx';
+import { WindowPicker } from './WindowPicker.tsx';
+import { readWindow, windowVariables, writeWindow } from './trace-window.ts';
+import { stateSentence } from './words.ts';
+
+/** One person's case; window and view stand in the address. */
+export function CaseScreen({ employee }: { employee: TracingPageQuery['employee'] }) {
+  const { timeZone } = useCompany();
+  const [search, setSearch] = useSearchParams();
+  // A window that ends now must not move with every render: each move would be another question to the gateway.
+  const [now] = useState(() => Date.now());
+  const [opened, setOpened] = useState<TracedMeeting | null>(null);
+  const { id: employeeId, positiveDate } = employee;
+
+  const choice = readWindow(search, positiveDate);
+  const variables = { employeeId, ...windowVariables(choice, { now, positiveDate, timeZone }) };
+  const { data, error, loading, refetch } = useTraceQuery({ variables });
+  const trace = data?.trace;
+  const view = search.get('view');
+
+  const show = (nextView: string | null) => {
+    const next = new URLSearchParams(search);
+    if (nextView === null || nextView === 'list') next.delete('view');
+    else next.set('view', nextView);
+    setSearch(next);
+  };
+
+  if (view === 'print' && trace) {
+    return <CaseReport employee={employee} trace={trace} onClose={() => show(null)} />;
+  }
+
+  const isWindowRefused = codeOf(error) === 'BAD_USER_INPUT' && choice.kind === 'own';
+  return (
+    <>
+      <PageTitle
+        title={`Tracing ${employee.name}`}
+        state={trace ? stateSentence(trace.exposures) : 'Following the contacts…'}
+        action={
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={16} aria-hidden />}
+            onClick={() => show('print')}
+            disabled={!trace}
+          >
+            Print
+          </Button>
+        }
+      />
+      <CaseFacts employee={employee} trace={trace} />
+      <Tabs value={view === 'chain' ? 'chain' : 'list'} onChange={show} keepMounted={false}>
+        <Group justify="space-between" align="flex-end" gap="md" mb="md">
+          <Tabs.List>
+            <Tabs.Tab value="list" leftSection={<IconListDetails size={16} aria-hidden />}>
+              List
+            </Tabs.Tab>
+            <Tabs.Tab value="chain" leftSection={<IconTimeline size={16} aria-hidden />}>
+              Chain over time
+            </Tabs.Tab>
+          </Tabs.List>
+          <WindowPicker
+            key={JSON.stringify(choice)}
+            choice={choice}
+            positiveDate={positiveDate}
+            shown={trace}
+            now={now}
+            serverErrors={isWindowRefused ? fieldErrorsOf(error) : {}}
+            onChoose={(next) => setSearch(writeWindow(search, next, positiveDate))}
+          />
+        </Group>
+        {error && !isWindowRefused && (
+          <FailedState
+            message={messageOf(error)}
+            onRetry={() => void refetch()}
+            isRetrying={loading}
+          />
+        )}
+        {isWindowRefused && (
+          <Text c="dimmed" py="xl">
+            Correct the window above to see who was exposed in it.
+          </Text>
+        )}
+        {!trace && !error && <TableSkeleton rows={8} columns={4} />}
+        {trace?.exposures.length === 0 && <NobodyExposed name={employee.name} />}
+        {trace && trace.exposures.length > 0 && (
+          <>
+            <Tabs.Panel value="list">
+              <ExposureList trace={trace} onOpen={setOpened} />
+            </Tabs.Panel>
+            <Tabs.Panel value="chain">
+              <ChainDrawing trace={trace} onOpen={setOpened} />
+            </Tabs.Panel>
+          </>
+        )}
+      </Tabs>
+      {trace && (
+        <EvidenceDrawer meeting={opened} windowStart={trace.from} onClose={() => setOpened(null)} />
+      )}
+    </>
+  );
+}

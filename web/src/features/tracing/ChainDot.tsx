@@ -1,0 +1,82 @@
+import type { KeyboardEvent } from 'react';
+import { useCompany } from '../../components/CompanyContext.tsx';
+import { sayMinutes, sayTime } from '../../components/dates.ts';
+import type { TracedMeeting_MeetingFragment as TracedMeeting } from '../../generated/graphql.ts';
+import type { PersonRow } from './chain-rows.ts';
+import classes from './ChainDrawing.module.css';
+import { levelShape } from './level-shapes.ts';
+import { sayCaseMoment } from './said-times.ts';
+import { meetingWords } from './words.ts';
+
+const LABEL_WIDTH = 104;
+const LABELLED_HEIGHT = 24;
+
+interface Props {
+  row: PersonRow<TracedMeeting>;
+  drawingWidth: number;
+  isFaded: true | undefined;
+  isTabStop: boolean;
+  onFocus: () => void;
+  onEnter: () => void;
+  onLeave: () => void;
+  /** Whether the key led anywhere. */
+  onMove: (key: string) => boolean;
+  onOpen: (meeting: TracedMeeting) => void;
+}
+
+/** Somebody's moment of exposure: a button that opens the evidence of the contact. */
+export function ChainDot({
+  row,
+  drawingWidth,
+  isFaded,
+  isTabStop,
+  onMove,
+  onOpen,
+  ...props
+}: Props) {
+  const { timeZone } = useCompany();
+  const meeting = row.step?.meeting;
+  if (meeting === undefined) return null;
+  const isLabelLeft = row.dotX + LABEL_WIDTH > drawingWidth;
+
+  const press = (event: KeyboardEvent) => {
+    const isHandled = event.key === 'Enter' || event.key === ' ' || onMove(event.key);
+    if (event.key === 'Enter' || event.key === ' ') onOpen(meeting);
+    if (isHandled) event.preventDefault();
+  };
+
+  return (
+    <g transform={`translate(${row.dotX} ${row.top + row.height / 2})`} data-faded={isFaded}>
+      <g
+        // SVG has no button of its own.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="button"
+        tabIndex={isTabStop ? 0 : -1}
+        aria-haspopup="dialog"
+        aria-label={`${row.person.name}, level ${row.level}, exposed ${sayCaseMoment(row.exposedAt, timeZone)}: met ${meeting.carrier.name} ${meetingWords(meeting, timeZone)}`}
+        className={classes['button']}
+        data-person={row.key}
+        onFocus={props.onFocus}
+        onBlur={props.onLeave}
+        onPointerEnter={props.onEnter}
+        onPointerLeave={props.onLeave}
+        onClick={() => onOpen(meeting)}
+        onKeyDown={press}
+      >
+        <circle r={12} className={classes['target']} />
+        <path d={levelShape(row.level)} className={classes['dot']} data-level={row.level} />
+      </g>
+      {row.height >= LABELLED_HEIGHT && (
+        <text
+          x={isLabelLeft ? -12 : 12}
+          y={4}
+          textAnchor={isLabelLeft ? 'end' : 'start'}
+          className={classes['label']}
+          aria-hidden
+        >
+          {sayTime(row.exposedAt, timeZone)} · {sayMinutes(meeting.minutes)}
+        </text>
+      )}
+    </g>
+  );
+}

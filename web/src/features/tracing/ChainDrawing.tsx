@@ -1,0 +1,94 @@
+import { useElementSize } from '@mantine/hooks';
+import { useMemo, useState } from 'react';
+import { useCompany } from '../../components/CompanyContext.tsx';
+import type {
+  TracedMeeting_MeetingFragment as TracedMeeting,
+  TraceQuery,
+} from '../../generated/graphql.ts';
+import type { ChainStep } from './chain.ts';
+import { layoutChain } from './chain-layout.ts';
+import { levelsToFold } from './chain-rows.ts';
+import { ChainAxis } from './ChainAxis.tsx';
+import { ChainBody } from './ChainBody.tsx';
+import classes from './ChainDrawing.module.css';
+import { ChainLegend } from './ChainLegend.tsx';
+import { ChainNames } from './ChainNames.tsx';
+import { meetingWords } from './words.ts';
+
+const ROWS_IN_SIGHT = 44;
+
+interface Props {
+  trace: TraceQuery['trace'];
+  onOpen: (meeting: TracedMeeting) => void;
+}
+
+/** The chain over time: people as rows, time from left to right, every contact a line from its carrier down to the person exposed. */
+export function ChainDrawing({ trace, onOpen }: Props) {
+  const { timeZone } = useCompany();
+  const { ref, width } = useElementSize();
+  const [foldedLevels, setFoldedLevels] = useState(() => levelsToFold(trace.exposures));
+  const [active, setActive] = useState<ChainStep<TracedMeeting> | null>(null);
+
+  const namesWidth = width < 640 ? 120 : 208;
+  const availableWidth = width - namesWidth;
+  const layout = useMemo(
+    () => layoutChain(trace, { timeZone, availableWidth, foldedLevels }),
+    [trace, timeZone, availableWidth, foldedLevels],
+  );
+
+  const isTall = layout.rows.length > ROWS_IN_SIGHT;
+
+  const toggleLevel = (level: number) => {
+    const next = new Set(foldedLevels);
+    if (!next.delete(level)) next.add(level);
+    setFoldedLevels(next);
+  };
+
+  return (
+    <section aria-label={`Chain of contacts from ${trace.person.name} over time`}>
+      <Caption active={active} />
+      <div
+        ref={ref}
+        className={classes['box']}
+        data-tall={isTall || undefined}
+        // What is focused must not end up below the names or the days.
+        style={{ scrollPadding: `64px 24px 24px ${namesWidth + 24}px` }}
+      >
+        <div className={classes['canvas']} style={{ width: namesWidth + layout.width }}>
+          <div className={classes['head']}>
+            <div className={classes['corner']} style={{ width: namesWidth }} />
+            <ChainAxis days={layout.days} width={layout.width} timeZone={timeZone} />
+          </div>
+          <div className={classes['body']}>
+            <ChainNames
+              rows={layout.rows}
+              width={namesWidth}
+              active={active}
+              onToggleLevel={toggleLevel}
+              onActivate={setActive}
+            />
+            <ChainBody layout={layout} active={active} onActivate={setActive} onOpen={onOpen} />
+          </div>
+        </div>
+      </div>
+      <ChainLegend />
+    </section>
+  );
+}
+
+/** Says the highlighted contact in words, in a place that doesn't move. */
+function Caption({ active }: { active: ChainStep<TracedMeeting> | null }) {
+  const { timeZone } = useCompany();
+  return (
+    <p className={classes['caption']}>
+      {active ? (
+        <>
+          <b>{active.meeting.person.name}</b> met <b>{active.meeting.carrier.name}</b>{' '}
+          {meetingWords(active.meeting, timeZone)}
+        </>
+      ) : (
+        'Point at a contact to see the whole path, press it to open its evidence. With the keyboard: arrow keys and Enter.'
+      )}
+    </p>
+  );
+}

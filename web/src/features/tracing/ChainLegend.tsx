@@ -1,0 +1,38 @@
+import classes from './ChainDrawing.module.css';
+import { LevelMark } from './LevelMark.tsx';
+
+/** What shapes and lines mean. */
+export function ChainLegend() {
+  return (
+    <ul className={classes['legend']}>
+      <li>
+        <LevelMark level={0} /> Traced person
+      </li>
+      {[1, 2, 3].map((level) => (
+        <li key={level}>
+          <LevelMark level={level} /> Exposed, level {level}
+        </li>
+      ))}
+      <li>
+        <Line rule="CONTINUOUS" /> Continuous contact
+      </li>
+      <li>
+        <Line rule="CUMULATIVE" /> Cumulative contact
+      </li>
+      <li>
+        <svg width={24} height={12} aria-hidden>
+          <rect width={24} height={12} rx={3} className={classes['shade']} data-level={2} />
+        </svg>
+        Could pass it on from here
+      </li>
+    </ul>
+  );
+}
+
+function Line({ rule }: { rule: 'CONTINUOUS' | 'CUMULATIVE' }) {
+  return (
+    <svg width={24} height={12} aria-hidden>
+      <path d="M0 6H24" className={classes['edge']} data-rule={rule} data-level={1} />
+    </svg>
+  );
+}

@@ -1,0 +1,73 @@
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import type { TracedMeeting_MeetingFragment as TracedMeeting } from '../../generated/graphql.ts';
+import type { ChainStep } from './chain.ts';
+import type { ChainRow, LevelRow } from './chain-rows.ts';
+import classes from './ChainDrawing.module.css';
+import { LevelMark } from './LevelMark.tsx';
+import { countPeople } from './words.ts';
+
+const ROOM_FOR_WORDS = 160;
+
+interface Props {
+  rows: readonly ChainRow<TracedMeeting>[];
+  width: number;
+  active: ChainStep<TracedMeeting> | null;
+  onToggleLevel: (level: number) => void;
+  onActivate: (step: ChainStep<TracedMeeting> | null) => void;
+}
+
+/** The names at the left; they stay when the drawing is scrolled sideways. */
+export function ChainNames({ rows, width, active, onToggleLevel, onActivate }: Props) {
+  return (
+    <div className={classes['names']} style={{ width }}>
+      {rows.map((row) =>
+        row.kind === 'level' ? (
+          <LevelName
+            key={row.key}
+            row={row}
+            count={width < ROOM_FOR_WORDS ? String(row.count) : countPeople(row.count)}
+            onToggle={() => onToggleLevel(row.level)}
+          />
+        ) : (
+          <div
+            key={row.key}
+            className={classes['name']}
+            style={{ height: row.height }}
+            data-traced={row.level === 0 || undefined}
+            data-active={active?.meeting.person.id === row.person.id || undefined}
+            title={row.person.name}
+            onPointerEnter={() => onActivate(row.step ?? null)}
+            onPointerLeave={() => onActivate(null)}
+          >
+            <span>{row.person.name}</span>
+          </div>
+        ),
+      )}
+    </div>
+  );
+}
+
+interface LevelProps {
+  row: LevelRow;
+  count: string;
+  onToggle: () => void;
+}
+
+function LevelName({ row, count, onToggle }: LevelProps) {
+  const Chevron = row.folded ? IconChevronRight : IconChevronDown;
+  return (
+    <button
+      type="button"
+      className={classes['level']}
+      style={{ height: row.height }}
+      aria-expanded={!row.folded}
+      onClick={onToggle}
+    >
+      <Chevron size={14} aria-hidden />
+      <LevelMark level={row.level} />
+      <span>
+        Level {row.level} <small>{count}</small>
+      </span>
+    </button>
+  );
+}

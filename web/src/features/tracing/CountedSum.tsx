@@ -1,0 +1,75 @@
+import { Text } from '@mantine/core';
+import { useCompany } from '../../components/CompanyContext.tsx';
+import type { EvidencePanelQuery } from '../../generated/graphql.ts';
+import classes from './EvidencePanel.module.css';
+import { ScrollBox } from './ScrollBox.tsx';
+import { reachedWords, spanWords } from './evidence-words.ts';
+import { coveredStretches } from './recount.ts';
+import { isoOf, sayExactMinutes, sayExactMoment } from './said-times.ts';
+
+type Meeting = EvidencePanelQuery['meeting'];
+
+/** The arithmetic of a contact, every step of it. */
+export function CountedSum({ meeting }: { meeting: Meeting }) {
+  return meeting.rule === 'CONTINUOUS' ? (
+    <LengthOfMeeting meeting={meeting} />
+  ) : (
+    <SumOf24Hours meeting={meeting} />
+  );
+}
+
+function LengthOfMeeting({ meeting }: { meeting: Meeting }) {
+  const { timeZone } = useCompany();
+  const { evidence, minutes } = meeting;
+  return (
+    <Text size="sm" component="div">
+      First start to last end: {spanWords(evidence.spanStart, evidence.spanEnd, timeZone)} ={' '}
+      <b>{sayExactMinutes(minutes)}</b>
+      {evidence.coveredMinutes < minutes - 1e-6 &&
+        `, of which records cover ${sayExactMinutes(evidence.coveredMinutes)}; gaps of up to 5 minutes count`}
+      .
+      <br />
+      Threshold reached: <b>{reachedWords(meeting, timeZone)}</b>
+    </Text>
+  );
+}
+
+function SumOf24Hours({ meeting }: { meeting: Meeting }) {
+  const { timeZone } = useCompany();
+  const { evidence, thresholdMinutes, reachedAt } = meeting;
+  const stretches = coveredStretches(evidence.records, evidence);
+  const threshold = thresholdMinutes * 60_000;
+  const reaching = stretches.find((stretch) => stretch.runningTotal >= threshold);
+  return (
+    <>
+      <Text size="sm" mb="sm">
+        The 24 hours {spanWords(evidence.spanStart, evidence.spanEnd, timeZone)}. Time that both
+        phones reported counts once.
+      </Text>
+      <ScrollBox label={`Sum of ${meeting.carrier.name} and ${meeting.person.name}`}>
+        <table className={classes['table']}>
+          <thead>
+            <tr>
+              <th>Together</th>
+              <th>Length</th>
+              <th>Sum so far</th>
+            </tr>
+          </thead>
+          <tbody>
+            {stretches.map((stretch) => (
+              <tr key={stretch.start} data-reached={stretch === reaching || undefined}>
+                <td>{spanWords(isoOf(stretch.start), isoOf(stretch.end), timeZone)}</td>
+                <td>{sayExactMinutes((stretch.end - stretch.start) / 60_000)}</td>
+                <td>
+                  {sayExactMinutes(stretch.runningTotal / 60_000)}
+                  {stretch === reaching &&
+                    `: ${thresholdMinutes} min reached at ${sayExactMoment(reachedAt, timeZone)}`}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useCompany } from '../../components/CompanyContext.tsx';
+import type { Evidence_EvidenceFragment as Evidence } from '../../generated/graphql.ts';
+import classes from './EvidencePanel.module.css';
+import { ScrollBox } from './ScrollBox.tsx';
+import { spanWords } from './evidence-words.ts';
+import { sayExactMinutes } from './said-times.ts';
+
+/** Every meeting of the two in the counted time. */
+export function EpisodesTable({ evidence }: { evidence: Evidence }) {
+  const { timeZone } = useCompany();
+  return (
+    <ScrollBox label="Meetings">
+      <table className={classes['table']}>
+        <thead>
+          <tr>
+            <th>From first start to last end</th>
+            <th>Length</th>
+            <th>Without gaps</th>
+          </tr>
+        </thead>
+        <tbody>
+          {evidence.episodes.map((episode) => (
+            <tr key={episode.startedAt}>
+              <td>{spanWords(episode.startedAt, episode.endedAt, timeZone)}</td>
+              <td>{sayExactMinutes(episode.minutes)}</td>
+              <td>{sayExactMinutes(episode.coveredMinutes)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}

@@ -1,0 +1,66 @@
+import { Drawer, Text } from '@mantine/core';
+import { useState } from 'react';
+import { messageOf } from '../../apollo/errors.ts';
+import { FailedState } from '../../components/FailedState.tsx';
+import { TableSkeleton } from '../../components/TableSkeleton.tsx';
+import {
+  type TracedMeeting_MeetingFragment as TracedMeeting,
+  useEvidencePanelQuery,
+} from '../../generated/graphql.ts';
+import { evidenceVariables } from './evidence-variables.ts';
+import { EvidencePanel } from './EvidencePanel.tsx';
+
+interface Props {
+  /** null: closed. */
+  meeting: TracedMeeting | null;
+  windowStart: string;
+  onClose: () => void;
+}
+
+/** The evidence of one step, loaded when it is opened. */
+export function EvidenceDrawer({ meeting, windowStart, onClose }: Props) {
+  // What was open stays in the drawer while it slides out.
+  const [last, setLast] = useState(meeting);
+  if (meeting !== null && meeting !== last) setLast(meeting);
+  const shown = meeting ?? last;
+  return (
+    <Drawer
+      opened={meeting !== null}
+      onClose={onClose}
+      position="right"
+      size={680}
+      padding="lg"
+      overlayProps={{ backgroundOpacity: 0.4, blur: 2 }}
+      // Its head is none of the page's: a second banner would mislead screen readers.
+      attributes={{ header: { role: 'presentation' } }}
+      closeButtonProps={{ 'aria-label': 'Close evidence' }}
+      title={
+        shown && (
+          <Text component="span" fw={620} fz="lg">
+            {shown.carrier.name} → {shown.person.name}
+          </Text>
+        )
+      }
+    >
+      {shown && <LoadedEvidence meeting={shown} windowStart={windowStart} />}
+    </Drawer>
+  );
+}
+
+interface LoadedProps {
+  meeting: TracedMeeting;
+  windowStart: string;
+}
+
+function LoadedEvidence({ meeting, windowStart }: LoadedProps) {
+  const { data, error, loading, refetch } = useEvidencePanelQuery({
+    variables: evidenceVariables(meeting),
+  });
+  if (data) return <EvidencePanel meeting={data.meeting} windowStart={windowStart} />;
+  if (error) {
+    return (
+      <FailedState message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
+    );
+  }
+  return <TableSkeleton rows={6} columns={3} />;
+}

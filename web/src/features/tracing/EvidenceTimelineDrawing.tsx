@@ -1,0 +1,133 @@
+import { useElementSize } from '@mantine/hooks';
+import { useCompany } from '../../components/CompanyContext.tsx';
+import { dayOf, sayTime } from '../../components/dates.ts';
+import type { EvidencePanelQuery } from '../../generated/graphql.ts';
+import classes from './EvidenceTimelineDrawing.module.css';
+import { layoutEvidence } from './evidence-timeline.ts';
+import type { PlacedStretch } from './folded-scale.ts';
+import { isoOf, sayCaseDay } from './said-times.ts';
+
+const TOP = 22;
+const LANE = 44;
+const BAR = 12;
+const AXIS = 40;
+
+/** When the two were together, one lane a phone. The tables below it say the same in words. */
+export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQuery['meeting'] }) {
+  const { timeZone } = useCompany();
+  const { ref, width: available } = useElementSize();
+  const { evidence, carrier, person, reachedAt, thresholdMinutes } = meeting;
+  const people = meeting.source === 'MOBILE' ? [carrier, person] : [];
+  const drawing = layoutEvidence(evidence, people, reachedAt, Math.max(280, available));
+  const lanesEnd = TOP + drawing.lanes.length * LANE;
+  const isReachedLate = drawing.reachedX > drawing.width / 2;
+
+  return (
+    <div ref={ref} className={classes['box']}>
+      <svg
+        width={drawing.width}
+        height={lanesEnd + AXIS}
+        role="img"
+        aria-label={`Records of ${drawing.lanes.map((lane) => `${lane.reporter.name}: ${lane.bars.length}`).join(', ')}`}
+      >
+        {drawing.episodes.map((episode) => (
+          <rect
+            key={episode.x}
+            x={episode.x}
+            y={TOP}
+            width={Math.max(2, episode.width)}
+            height={lanesEnd - TOP}
+            className={classes['episode']}
+          />
+        ))}
+        {drawing.lanes.map((lane, index) => (
+          <g key={lane.reporter.id} transform={`translate(0 ${TOP + index * LANE})`}>
+            <text x={4} y={17} className={classes['name']}>
+              Phone of {lane.reporter.name}
+              {lane.bars.length === 0 && ': nothing received'}
+            </text>
+            {lane.bars.map((bar) => (
+              <g key={bar.id}>
+                <rect
+                  x={bar.x}
+                  y={24}
+                  width={Math.max(1.5, bar.width)}
+                  height={BAR}
+                  rx={2}
+                  className={classes['record']}
+                />
+                <rect
+                  x={bar.counted.x}
+                  y={24}
+                  width={Math.max(1.5, bar.counted.width)}
+                  height={BAR}
+                  rx={2}
+                  className={classes['counted']}
+                />
+              </g>
+            ))}
+          </g>
+        ))}
+        <line
+          x1={drawing.reachedX}
+          x2={drawing.reachedX}
+          y1={TOP - 4}
+          y2={lanesEnd}
+          className={classes['reached']}
+        />
+        <text
+          x={drawing.reachedX + (isReachedLate ? -6 : 6)}
+          y={14}
+          textAnchor={isReachedLate ? 'end' : 'start'}
+          className={classes['reachedText']}
+        >
+          {thresholdMinutes} min reached {sayTime(reachedAt, timeZone)}
+        </text>
+        {drawing.stretches.map((stretch, index) => (
+          <Axis
+            key={stretch.start}
+            stretch={stretch}
+            before={drawing.stretches[index - 1]}
+            y={lanesEnd}
+            timeZone={timeZone}
+          />
+        ))}
+      </svg>
+      <p className={classes['legend']}>
+        Filled: counted. Outlined: outside the counted time. Shaded: one meeting, gaps of up to 5
+        minutes included.
+      </p>
+    </div>
+  );
+}
+
+interface AxisProps {
+  stretch: PlacedStretch;
+  before: PlacedStretch | undefined;
+  y: number;
+  timeZone: string;
+}
+
+function Axis({ stretch, before, y, timeZone }: AxisProps) {
+  const end = stretch.x + stretch.width;
+  const day = dayOf(new Date(stretch.start), timeZone);
+  const isNewDay = before === undefined || dayOf(new Date(before.start), timeZone) !== day;
+  return (
+    <>
+      <line x1={stretch.x} x2={end} y1={y} y2={y} className={classes['axis']} />
+      <text x={stretch.x} y={y + 16} className={classes['tick']}>
+        {sayTime(isoOf(stretch.start), timeZone)}
+      </text>
+      {stretch.width >= 88 && (
+        <text x={end} y={y + 16} textAnchor="end" className={classes['tick']}>
+          {sayTime(isoOf(stretch.end), timeZone)}
+        </text>
+      )}
+      {isNewDay && (
+        <text x={stretch.x} y={y + 32} className={classes['tick']}>
+          {sayCaseDay(day)}
+        </text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { Anchor, Text, Title } from '@mantine/core';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { useCompany } from '../../components/CompanyContext.tsx';
+import { sayMinutes } from '../../components/dates.ts';
+import type {
+  TracedMeeting_MeetingFragment as TracedMeeting,
+  TraceQuery,
+} from '../../generated/graphql.ts';
+import classes from './ExposureList.module.css';
+import { meetingKey } from './chain.ts';
+import { LevelMark } from './LevelMark.tsx';
+import { countPeople, levelMeaning, levels, meetingWords, ruleNames } from './words.ts';
+
+type Trace = TraceQuery['trace'];
+type Exposure = Trace['exposures'][number];
+type Open = (meeting: TracedMeeting) => void;
+
+/** Everybody exposed, nearest level first; each step of a path opens its evidence. */
+export function ExposureList({ trace, onOpen }: { trace: Trace; onOpen: Open }) {
+  return levels.map((level) => {
+    const exposures = trace.exposures.filter((exposure) => exposure.level === level);
+    if (exposures.length === 0) return null;
+    return (
+      <section key={level} className={classes['level']} aria-labelledby={`level-${level}`}>
+        <div className={classes['heading']}>
+          <LevelMark level={level} />
+          <Title order={2} id={`level-${level}`}>
+            Level {level}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {countPeople(exposures.length)}, {levelMeaning(level, trace.person.name)}
+          </Text>
+        </div>
+        <ExposureTable exposures={exposures} labelledBy={`level-${level}`} onOpen={onOpen} />
+      </section>
+    );
+  });
+}
+
+interface TableProps {
+  exposures: readonly Exposure[];
+  labelledBy: string;
+  onOpen: Open;
+}
+
+/** On a phone the cells of a row stand below each other. */
+function ExposureTable({ exposures, labelledBy, onOpen }: TableProps) {
+  return (
+    <table className={classes['table']} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th>Person</th>
+          <th>Exposed</th>
+          <th>Contact</th>
+          <th>How</th>
+        </tr>
+      </thead>
+      <tbody>
+        {exposures.map((exposure) => (
+          <ExposureRow key={exposure.person.id} exposure={exposure} onOpen={onOpen} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ExposureRow({ exposure, onOpen }: { exposure: Exposure; onOpen: Open }) {
+  const { person, exposedAt, minutes, path } = exposure;
+  const rule = path.at(-1)?.rule;
+  return (
+    <tr>
+      <td className={classes['person']}>
+        <Text fw={560} size="sm" fs={person.isDeleted ? 'italic' : undefined}>
+          {person.name}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {[person.employeeId, person.department].filter(Boolean).join(' · ')}
+        </Text>
+        {person.isPositive && <StatusBadge isPositive />}
+      </td>
+      <td className={classes['moment']}>
+        <Moment at={exposedAt} />
+      </td>
+      <td className={classes['contact']}>
+        <span className={classes['minutes']}>{sayMinutes(minutes)}</span>
+        {rule && <span className={classes['rule']}>{ruleNames[rule]}</span>}
+      </td>
+      <td className={classes['path']}>
+        <PathInWords path={path} onOpen={onOpen} />
+      </td>
+    </tr>
+  );
+}
+
+/** From the person back to the traced one: 'met Ana Lim on …', 'who met Ben Tan on …'. */
+function PathInWords({ path, onOpen }: { path: readonly TracedMeeting[]; onOpen: Open }) {
+  const { timeZone } = useCompany();
+  return (
+    <ol className={classes['steps']}>
+      {path.toReversed().map((meeting, index) => (
+        <li key={meetingKey(meeting)}>
+          <Anchor
+            component="button"
+            type="button"
+            ta="left"
+            className={classes['step']}
+            data-earlier={index > 0 || undefined}
+            aria-haspopup="dialog"
+            onClick={() => onOpen(meeting)}
+          >
+            {index > 0 && 'who '}met <b>{meeting.carrier.name}</b> {meetingWords(meeting, timeZone)}
+          </Anchor>
+        </li>
+      ))}
+    </ol>
+  );
+}

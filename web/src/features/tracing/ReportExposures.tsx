@@ -1,0 +1,73 @@
+import { useCompany } from '../../components/CompanyContext.tsx';
+import { sayMinutes } from '../../components/dates.ts';
+import type { TraceQuery } from '../../generated/graphql.ts';
+import { meetingKey } from './chain.ts';
+import classes from './CaseReport.module.css';
+import { sayCaseMoment } from './said-times.ts';
+import { countPeople, levelMeaning, levels, meetingWords, ruleNames } from './words.ts';
+
+interface Props {
+  trace: TraceQuery['trace'];
+  /** Number of each step's evidence in this report, by the step's key. */
+  evidenceNumbers: ReadonlyMap<string, number>;
+}
+
+/** Everybody exposed, with the path in words and the numbers of its evidence. */
+export function ReportExposures({ trace, evidenceNumbers }: Props) {
+  const { timeZone } = useCompany();
+  if (trace.exposures.length === 0) {
+    return (
+      <section>
+        <h2>People exposed</h2>
+        <p>Nobody. No contact of {trace.person.name} in this window reached the threshold.</p>
+      </section>
+    );
+  }
+  return levels.map((level) => {
+    const exposures = trace.exposures.filter((exposure) => exposure.level === level);
+    if (exposures.length === 0) return null;
+    return (
+      <section key={level}>
+        <h2>
+          Level {level}: {countPeople(exposures.length)}, {levelMeaning(level, trace.person.name)}
+        </h2>
+        <table className={classes['table']}>
+          <thead>
+            <tr>
+              <th>Person</th>
+              <th>Exposed</th>
+              <th>Contact</th>
+              <th>How</th>
+            </tr>
+          </thead>
+          <tbody>
+            {exposures.map(({ person, exposedAt, minutes, path }) => (
+              <tr key={person.id}>
+                <td>
+                  <b>{person.name}</b>
+                  <br />
+                  {[person.employeeId, person.department].filter(Boolean).join(', ')}
+                </td>
+                <td>{sayCaseMoment(exposedAt, timeZone)}</td>
+                <td>
+                  {sayMinutes(minutes)}
+                  <br />
+                  {path.slice(-1).map(({ rule }) => ruleNames[rule])}
+                </td>
+                <td>
+                  {path.toReversed().map((meeting, index) => (
+                    <div key={meetingKey(meeting)}>
+                      {index > 0 && 'who '}met {meeting.carrier.name}{' '}
+                      {meetingWords(meeting, timeZone)}{' '}
+                      <small>[evidence {evidenceNumbers.get(meetingKey(meeting))}]</small>
+                    </div>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    );
+  });
+}

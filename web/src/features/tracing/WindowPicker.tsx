@@ -1,0 +1,136 @@
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useCompany } from '../../components/CompanyContext.tsx';
+import { dayOf, sayTime } from '../../components/dates.ts';
+import { isoOf } from './said-times.ts';
+import {
+  defaultPreset,
+  type WindowChoice,
+  type WindowErrors,
+  windowErrors,
+  type WindowPreset,
+} from './trace-window.ts';
+import { presetNames } from './words.ts';
+
+interface Props {
+  choice: WindowChoice;
+  /** yyyy-MM-dd */
+  positiveDate: string | null;
+  /** The window that is on the screen; undefined while it loads. */
+  shown: { from: string; until: string } | undefined;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** What the gateway says about an own range. */
+  serverErrors: WindowErrors;
+  onChoose: (choice: WindowChoice) => void;
+}
+
+const OWN = 'own';
+
+/** The window of the trace: a preset, or an own range in the company's time. */
+export function WindowPicker({ choice, positiveDate, shown, now, ...props }: Props) {
+  const { timeZone } = useCompany();
+  const [isOwn, setIsOwn] = useState(choice.kind === OWN);
+  const offered: WindowPreset[] =
+    positiveDate === null ? ['2d', '7d', '14d'] : ['positive', '2d', '7d', '14d'];
+
+  const choose = (value: string) => {
+    const preset = offered.find((candidate) => candidate === value);
+    setIsOwn(preset === undefined);
+    if (preset !== undefined) props.onChoose({ kind: 'preset', preset });
+  };
+
+  return (
+    <Group align="flex-start" gap="md">
+      <NativeSelect
+        label="Window"
+        size="sm"
+        value={isOwn ? OWN : choice.kind === 'preset' ? choice.preset : defaultPreset(positiveDate)}
+        onChange={(event) => choose(event.currentTarget.value)}
+        data={[
+          ...offered.map((preset) => ({ value: preset, label: presetNames[preset] })),
+          { value: OWN, label: 'Own range' },
+        ]}
+      />
+      {isOwn && (
+        <OwnRange
+          initial={choice.kind === OWN ? choice : wallTimes(shown, timeZone)}
+          now={now}
+          serverErrors={props.serverErrors}
+          onApply={(from, until) => props.onChoose({ kind: OWN, from, until })}
+        />
+      )}
+    </Group>
+  );
+}
+
+interface OwnRangeProps {
+  initial: { from: string; until: string };
+  now: number;
+  serverErrors: WindowErrors;
+  onApply: (from: string, until: string) => void;
+}
+
+function OwnRange({ initial, now, serverErrors, onApply }: OwnRangeProps) {
+  const { timeZone } = useCompany();
+  const [from, setFrom] = useState(initial.from);
+  const [until, setUntil] = useState(initial.until);
+  const [isChanged, setIsChanged] = useState(false);
+  const found = windowErrors(from, until, wallTimeOf(isoOf(now), timeZone));
+  // What the gateway said is about the range as it was sent.
+  const errors = isChanged ? found : { ...serverErrors, ...found };
+
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    setIsChanged(true);
+    if (Object.keys(found).length === 0) onApply(from, until);
+  };
+  const change = (set: (value: string) => void) => (value: string) => {
+    setIsChanged(true);
+    set(value);
+  };
+
+  return (
+    <form onSubmit={apply} noValidate>
+      <Group align="flex-start" gap="sm">
+        <WallTime label="From" value={from} error={errors.from} onChange={change(setFrom)} />
+        <WallTime label="Until" value={until} error={errors.until} onChange={change(setUntil)} />
+        <Button type="submit" mt={25}>
+          Apply
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+interface WallTimeProps {
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+function WallTime({ label, value, error, onChange }: WallTimeProps) {
+  return (
+    <TextInput
+      type="datetime-local"
+      label={label}
+      value={value}
+      error={error}
+      maw={240}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+function wallTimeOf(instant: string, timeZone: string): string {
+  return `${dayOf(instant, timeZone)}T${sayTime(instant, timeZone)}`;
+}
+
+function wallTimes(shown: Props['shown'], timeZone: string): { from: string; until: string } {
+  if (shown === undefined) return { from: '', until: '' };
+  return {
+    from: wallTimeOf(shown.from, timeZone),
+    until: wallTimeOf(shown.until, timeZone),
+  };
+}

@@ -1,0 +1,55 @@
+/** What the drawing of a chain needs to know of a trace; the generated types of the query fit. */
+
+export interface ChainPerson {
+  id: string;
+  name: string;
+}
+
+export interface ChainMeeting {
+  carrier: ChainPerson;
+  person: ChainPerson;
+  source: string;
+  countedFrom: string;
+  reachedAt: string;
+}
+
+export interface ChainExposure<Meeting extends ChainMeeting = ChainMeeting> {
+  person: ChainPerson;
+  level: number;
+  exposedAt: string;
+  path: readonly Meeting[];
+}
+
+export interface ChainCase<Meeting extends ChainMeeting = ChainMeeting> {
+  person: ChainPerson;
+  from: string;
+  until: string;
+  exposures: readonly ChainExposure<Meeting>[];
+}
+
+/** The same contact stands in the paths of all who were exposed through it. */
+export function meetingKey(meeting: ChainMeeting): string {
+  return [meeting.carrier.id, meeting.person.id, meeting.source, meeting.countedFrom].join(' ');
+}
+
+/** A contact of the chain, and the contacts that led to it: itself last. */
+export interface ChainStep<Meeting extends ChainMeeting = ChainMeeting> {
+  key: string;
+  meeting: Meeting;
+  pathKeys: string[];
+}
+
+/** Each contact of the case once, in the order of the exposures. */
+export function chainSteps<Meeting extends ChainMeeting>(
+  exposures: readonly ChainExposure<Meeting>[],
+): ChainStep<Meeting>[] {
+  const steps = new Map<string, ChainStep<Meeting>>();
+  for (const { path } of exposures) {
+    const keys = path.map(meetingKey);
+    path.forEach((meeting, index) => {
+      const key = keys[index] ?? '';
+      if (!steps.has(key)) steps.set(key, { key, meeting, pathKeys: keys.slice(0, index + 1) });
+    });
+  }
+  return [...steps.values()];
+}

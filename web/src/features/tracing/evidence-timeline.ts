@@ -1,0 +1,112 @@
+/** Where the records of a contact stand in its small drawing: one lane for each phone that sent any. */
+
+import { type PlacedStretch, foldedScale } from './folded-scale.ts';
+
+export interface TimelineRecord {
+  id: string;
+  reportedBy: { id: string; name: string };
+  startedAt: string;
+  endedAt: string;
+  countedFrom: string;
+  countedUntil: string;
+}
+
+export interface TimelineEpisode {
+  startedAt: string;
+  endedAt: string;
+}
+
+interface Bar {
+  x: number;
+  width: number;
+}
+
+export interface TimelineBar extends Bar {
+  id: string;
+  /** The part inside the counted time. */
+  counted: Bar;
+}
+
+export interface TimelineLane {
+  reporter: { id: string; name: string };
+  bars: TimelineBar[];
+}
+
+export interface EvidenceTimeline {
+  width: number;
+  stretches: PlacedStretch[];
+  lanes: TimelineLane[];
+  episodes: Bar[];
+  /** Where the threshold was reached. */
+  reachedX: number;
+}
+
+/** Longer breaks are folded away. */
+const FOLDED_BREAK = 20 * 60_000;
+const PADDING = 2 * 60_000;
+const GAP = 20;
+const MIN_STRETCH_WIDTH = 64;
+
+function busyStretches(pieces: readonly TimelineEpisode[]): { start: number; end: number }[] {
+  const stretches: { start: number; end: number }[] = [];
+  const padded = pieces
+    .map((piece) => ({
+      start: Date.parse(piece.startedAt) - PADDING,
+      end: Date.parse(piece.endedAt) + PADDING,
+    }))
+    .toSorted((a, b) => a.start - b.start);
+  for (const piece of padded) {
+    const last = stretches.at(-1);
+    if (last !== undefined && piece.start <= last.end + FOLDED_BREAK)
+      last.end = Math.max(last.end, piece.end);
+    else stretches.push({ ...piece });
+  }
+  return stretches;
+}
+
+/**
+ * Lanes of `people` come first and in their order, also when a phone sent nothing: a silent phone is evidence too. Width in pixels; it
+ * grows when there are many separate meetings.
+ */
+export function layoutEvidence(
+  evidence: { records: readonly TimelineRecord[]; episodes: readonly TimelineEpisode[] },
+  people: readonly { id: string; name: string }[],
+  reachedAt: string,
+  availableWidth: number,
+): EvidenceTimeline {
+  const busy = busyStretches([...evidence.records, ...evidence.episodes]);
+  const total = busy.reduce((sum, stretch) => sum + stretch.end - stretch.start, 0);
+  const free = availableWidth - (busy.length - 1) * GAP;
+  const scale = foldedScale(
+    busy.map(({ start, end }) => ({
+      start,
+      end,
+      width: Math.max(MIN_STRETCH_WIDTH, ((end - start) / total) * free),
+    })),
+    GAP,
+  );
+  const bar = (from: string, until: string): Bar => {
+    const x = scale.at(Date.parse(from));
+    return { x, width: Math.max(0, scale.at(Date.parse(until)) - x) };
+  };
+
+  const lanes = new Map<string, TimelineLane>(
+    people.map((person) => [person.id, { reporter: person, bars: [] }]),
+  );
+  for (const record of evidence.records) {
+    const lane = lanes.get(record.reportedBy.id) ?? { reporter: record.reportedBy, bars: [] };
+    lanes.set(record.reportedBy.id, lane);
+    lane.bars.push({
+      id: record.id,
+      ...bar(record.startedAt, record.endedAt),
+      counted: bar(record.countedFrom, record.countedUntil),
+    });
+  }
+  return {
+    width: scale.width,
+    stretches: scale.stretches,
+    lanes: [...lanes.values()],
+    episodes: evidence.episodes.map((episode) => bar(episode.startedAt, episode.endedAt)),
+    reachedX: scale.at(Date.parse(reachedAt)),
+  };
+}

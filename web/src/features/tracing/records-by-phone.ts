@@ -1,0 +1,38 @@
+import { dayOf } from '../../components/dates.ts';
+import { sayCaseDay, sayExactTime } from './said-times.ts';
+
+interface SentRecord {
+  reportedBy: { id: string; name: string };
+  startedAt: string;
+  endedAt: string;
+  distance: number | null;
+}
+
+export interface PhoneRecords {
+  phone: { id: string; name: string };
+  count: number;
+  /** 'Tue 17 Nov 2026' and '10:05:00–10:15:00', oldest first; with the distance in feet where the phone measured one. */
+  days: { day: string; times: string[] }[];
+}
+
+/** Records spelled out in the least space: by phone, then by day. */
+export function recordsByPhone(records: readonly SentRecord[], timeZone: string): PhoneRecords[] {
+  const phones = new Map<string, PhoneRecords>();
+  for (const { reportedBy, startedAt, endedAt, distance } of records) {
+    const phone = phones.get(reportedBy.id) ?? { phone: reportedBy, count: 0, days: [] };
+    phones.set(reportedBy.id, phone);
+    phone.count += 1;
+
+    const dayName = sayCaseDay(dayOf(startedAt, timeZone), 'long');
+    let day = phone.days.at(-1);
+    if (day?.day !== dayName) {
+      day = { day: dayName, times: [] };
+      phone.days.push(day);
+    }
+    const measured = distance === null ? '' : ` (${Math.round(distance * 10) / 10} ft)`;
+    day.times.push(
+      `${sayExactTime(startedAt, timeZone)}–${sayExactTime(endedAt, timeZone)}${measured}`,
+    );
+  }
+  return [...phones.values()];
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { coveredStretches, momentReached } from './recount.ts';
+import { isoOf } from './said-times.ts';
+
+const MINUTE = 60_000;
+const start = Date.parse('2026-11-17T02:00:00.000Z');
+const minuteOf = (minute: number) => isoOf(start + minute * MINUTE);
+const record = (from: number, until: number) => ({
+  countedFrom: minuteOf(from),
+  countedUntil: minuteOf(until),
+});
+const span = { spanStart: minuteOf(0), spanEnd: minuteOf(24 * 60) };
+
+describe('the sum written out', () => {
+  it('counts what both phones reported once, and leaves gaps out', () => {
+    const stretches = coveredStretches([record(0, 5), record(3, 8), record(20, 30)], span);
+    expect(stretches.map((stretch) => (stretch.end - stretch.start) / MINUTE)).toEqual([8, 10]);
+    expect(stretches.map((stretch) => stretch.runningTotal / MINUTE)).toEqual([8, 18]);
+  });
+
+  it('joins records that touch', () => {
+    expect(coveredStretches([record(5, 9), record(0, 5)], span)).toHaveLength(1);
+  });
+
+  it('cuts records at the ends of the 24 hours', () => {
+    const stretches = coveredStretches([record(-10, 4), record(24 * 60 - 3, 24 * 60 + 9)], span);
+    expect(stretches.at(-1)?.runningTotal).toBe(7 * MINUTE);
+  });
+
+  it('finds the moment at which the threshold was reached', () => {
+    const stretches = coveredStretches([record(0, 8), record(20, 30)], span);
+    expect(momentReached(stretches, 15)).toBe(start + 27 * MINUTE);
+    expect(momentReached(stretches, 18)).toBe(start + 30 * MINUTE);
+    expect(momentReached(stretches, 19)).toBeUndefined();
+  });
+
+  it('agrees with counting minute by minute', () => {
+    const anyRecord = fc
+      .tuple(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 1, max: 30 }))
+      .map(([from, length]) => ({ from, until: from + length }));
+    fc.assert(
+      fc.property(
+        fc.array(anyRecord, { maxLength: 12 }),
+        fc.integer({ min: 1, max: 60 }),
+        (records, threshold) => {
+          let together = 0;
+          let reached: number | undefined;
+          for (let minute = 0; minute < 200; minute += 1) {
+            if (records.some(({ from, until }) => from <= minute && minute < until)) together += 1;
+            if (together === threshold) reached ??= start + (minute + 1) * MINUTE;
+          }
+          const stretches = coveredStretches(
+            records.map(({ from, until }) => record(from, until)),
+            span,
+          );
+          expect(stretches.at(-1)?.runningTotal ?? 0).toBe(together * MINUTE);
+          expect(momentReached(stretches, threshold)).toBe(reached);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,89 @@
+/** The window of a trace as the address bar keeps it, and as the gateway is asked for it. */
+
+import { instantOf, shiftDay } from '../../components/dates.ts';
+import { isoOf } from './said-times.ts';
+
+/** A named window. `positive`: from 2 days before the positive date until now. */
+export type WindowPreset = '2d' | 'positive' | '7d' | '14d';
+
+export type WindowChoice =
+  | { kind: 'preset'; preset: WindowPreset }
+  /** Wall times of the company, yyyy-MM-ddTHH:mm. */
+  | { kind: 'own'; from: string; until: string };
+
+export interface WindowVariables {
+  from?: string;
+  until?: string;
+}
+
+export interface WindowErrors {
+  from?: string;
+  until?: string;
+}
+
+const PRESET_DAYS = { '2d': 2, '7d': 7, '14d': 14 } as const;
+const WALL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+
+/** What the gateway does without arguments. */
+export function defaultPreset(positiveDate: string | null): WindowPreset {
+  return positiveDate === null ? '2d' : 'positive';
+}
+
+/** `?from=7d` names a preset, `?from=…&until=…` an own range; what makes no sense is the default. */
+export function readWindow(search: URLSearchParams, positiveDate: string | null): WindowChoice {
+  const from = search.get('from');
+  const until = search.get('until');
+  if (from === '2d' || from === '7d' || from === '14d') return { kind: 'preset', preset: from };
+  if (from === 'positive' && positiveDate !== null) return { kind: 'preset', preset: from };
+  if (from !== null && until !== null && isWallTime(from) && isWallTime(until))
+    return { kind: 'own', from, until };
+  return { kind: 'preset', preset: defaultPreset(positiveDate) };
+}
+
+/** Sets the window in a copy of the address' parameters and leaves the others alone. */
+export function writeWindow(
+  search: URLSearchParams,
+  choice: WindowChoice,
+  positiveDate: string | null,
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.delete('from');
+  next.delete('until');
+  if (choice.kind === 'own') {
+    next.set('from', choice.from);
+    next.set('until', choice.until);
+  } else if (choice.preset !== defaultPreset(positiveDate)) next.set('from', choice.preset);
+  return next;
+}
+
+/** The default is left to the gateway, so that it means the same there, in the app and here. */
+export function windowVariables(
+  choice: WindowChoice,
+  { now, positiveDate, timeZone }: { now: number; positiveDate: string | null; timeZone: string },
+): WindowVariables {
+  const instantOfWall = (wallTime: string) =>
+    instantOf(wallTime.slice(0, 10), wallTime.slice(11), timeZone);
+  if (choice.kind === 'own') {
+    return { from: instantOfWall(choice.from), until: instantOfWall(choice.until) };
+  }
+  if (choice.preset === defaultPreset(positiveDate)) return {};
+  if (choice.preset !== 'positive') {
+    return { from: isoOf(now - PRESET_DAYS[choice.preset] * 86_400_000), until: isoOf(now) };
+  }
+  return positiveDate === null
+    ? {}
+    : { from: instantOf(shiftDay(positiveDate, -2), '00:00', timeZone), until: isoOf(now) };
+}
+
+/** What is wrong with an own range before anybody asks the gateway. */
+export function windowErrors(from: string, until: string, now: string): WindowErrors {
+  if (!isWallTime(from)) return { from: 'Please enter the day and time from which to trace' };
+  if (!isWallTime(until)) return { until: 'Please enter the day and time until which to trace' };
+  if (from >= now) return { from: 'The window must start in the past' };
+  if (until <= from) return { until: 'The end must be after the start' };
+  return {};
+}
+
+function isWallTime(text: string): boolean {
+  return WALL_TIME.test(text) && !Number.isNaN(Date.parse(`${text}Z`));
+}

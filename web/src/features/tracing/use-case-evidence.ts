@@ -1,0 +1,60 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import {
+  EvidencePanelDocument,
+  type EvidencePanelQuery,
+  type TracedMeeting_MeetingFragment as TracedMeeting,
+} from '../../generated/graphql.ts';
+import type { ChainStep } from './chain.ts';
+import { evidenceVariables } from './evidence-variables.ts';
+
+/** So many questions at a time: a report of hundreds of contacts must not crowd out everybody else. */
+const AT_ONCE = 4;
+
+export interface CaseEvidence {
+  /** By the key of the step. */
+  meetings: ReadonlyMap<string, EvidencePanelQuery['meeting']>;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** The evidence of every step of a case, loaded little by little; a retry asks only for what is missing. */
+export function useCaseEvidence(steps: readonly ChainStep<TracedMeeting>[]): CaseEvidence {
+  const client = useApolloClient();
+  const [meetings, setMeetings] = useState<CaseEvidence['meetings']>(new Map());
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+
+  useEffect(() => {
+    // After a failure the cache answers for what came before it.
+    const waiting = [...steps];
+    const stop = new AbortController();
+
+    async function load(): Promise<void> {
+      for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+        // One after the other on purpose: AT_ONCE of these loops run side by side.
+        // oxlint-disable-next-line no-await-in-loop
+        const { data } = await client.query({
+          query: EvidencePanelDocument,
+          variables: evidenceVariables(step.meeting),
+        });
+        if (stop.signal.aborted || data === undefined) return;
+        const { key } = step;
+        setMeetings((loaded) => new Map(loaded).set(key, data.meeting));
+      }
+    }
+
+    Promise.all(Array.from({ length: AT_ONCE }, load)).catch(() => {
+      if (stop.signal.aborted) return;
+      stop.abort();
+      setFailedAttempt(attempt);
+    });
+    return () => stop.abort();
+  }, [client, steps, attempt]);
+
+  return {
+    meetings,
+    failed: failedAttempt === attempt,
+    retry: () => setAttempt(attempt + 1),
+  };
+}

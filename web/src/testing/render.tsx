@@ -1,0 +1,59 @@
+import { render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { createClient } from '../apollo/client.ts';
+import { startSession, type Session } from '../apollo/session.ts';
+import { Providers } from '../app/Providers.tsx';
+import { CompanyProvider } from '../components/CompanyContext.tsx';
+
+/** A company that is signed in on this browser. */
+export const aSession = (company: Partial<Session['company']> = {}): Session => ({
+  token: 'token-of-acme',
+  company: {
+    id: '01900000-0000-7000-8000-000000000001',
+    name: 'Acme',
+    timeZone: 'Asia/Singapore',
+    ...company,
+  },
+});
+
+type Rendered = RenderResult & {
+  user: UserEvent;
+  /** The address as it is now: path and search. */
+  address: () => string;
+};
+
+/** Renders these routes at an address, with everything that stands around a screen. */
+export const renderRoutes = (routes: RouteObject[], at: string): Rendered => {
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  const user = userEvent.setup();
+  const result = render(
+    <Providers client={createClient()} env="test">
+      <RouterProvider router={router} useTransitions={false} />
+    </Providers>,
+  );
+  return {
+    ...result,
+    user,
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+};
+
+/**
+ * Renders one screen of the dashboard at an address, signed in; `path` is its pattern. Other addresses show the words 'Elsewhere', so that a
+ * test can follow a link out.
+ */
+export const renderScreen = (
+  screen: ReactElement,
+  { path, at, session = aSession() }: { path: string; at: string; session?: Session },
+): Rendered => {
+  startSession(session);
+  return renderRoutes(
+    [
+      { path, element: <CompanyProvider company={session.company}>{screen}</CompanyProvider> },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    at,
+  );
+};

@@ -1,0 +1,50 @@
+import '@testing-library/jest-dom/vitest';
+import { notifications } from '@mantine/notifications';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, vi, type MockInstance } from 'vitest';
+import { endSession } from '../apollo/session.ts';
+import { server } from './server.ts';
+
+// What jsdom lacks and Mantine asks for.
+// A wide screen that prefers nothing.
+Object.defineProperty(window, 'matchMedia', {
+  value: (query: string) => ({
+    matches: query === '' || query.includes('min-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }),
+});
+window.ResizeObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+window.HTMLElement.prototype.scrollIntoView = () => undefined;
+// Mantine reads the fonts' state to measure a growing text field.
+Object.defineProperty(document, 'fonts', {
+  value: { addEventListener: () => undefined, removeEventListener: () => undefined },
+});
+
+let consoleError: MockInstance<typeof console.error>;
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+
+beforeEach(() => {
+  consoleError = vi.spyOn(console, 'error');
+});
+
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  endSession();
+  localStorage.clear();
+  server.resetHandlers();
+  const complaints = consoleError.mock.calls.map((call) => call.map(String).join(' '));
+  consoleError.mockRestore();
+  vi.useRealTimers();
+  // A complaint on the console is a fault that nobody has seen yet.
+  if (complaints.length > 0) throw new Error(`console.error: ${complaints.join('\n')}`);
+});
+
+afterAll(() => server.close());
