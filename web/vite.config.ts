@@ -6,15 +6,29 @@ const gateway = 'http://localhost:4000';
 
 export default defineConfig({
   plugins: [react()],
-  server: { proxy: { '/graphql': { target: gateway, ws: true }, '/api': gateway } },
+  server: { proxy: { '/graphql': gateway, '/api': gateway } },
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 700 },
   test: {
-    environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/testing/setup.ts'],
     // The package's ESM and CommonJS entries are two copies of graphql, which refuse each other's objects.
     alias: { graphql: createRequire(import.meta.url).resolve('graphql/index.js') },
     css: false,
+    pool: 'threads',
     testTimeout: 15_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['src/testing/setup.ts'],
+        },
+      },
+      // Functions need no browser, whose start takes longer than they do.
+      {
+        extends: true,
+        test: { name: 'functions', environment: 'node', include: ['src/**/*.test.ts'] },
+      },
+    ],
   },
 });

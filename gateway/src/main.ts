@@ -52,7 +52,7 @@ async function start(env: Env): Promise<void> {
     stopping.push(await keepContactDays(app));
     const server = await makeServer(app, { introspection: env.introspection });
     const demo = embedded ? await startDemo(app) : undefined;
-    if (demo) stopping.push(demo.stop);
+    if (demo) stopping.push(() => demo.stop());
     await listen(server, env.port);
     stopping.push(() => server.close());
     console.log(greeting(env, demo?.signIns ?? []));

@@ -73,7 +73,8 @@ function misfit(message: string): BadUserInput {
   const inside = place?.split('.').slice(1).join('.') ?? '';
   const field = [inside, required].filter(Boolean).join('.') || variable;
   const missing =
-    required !== undefined || /of required type .* was not provided|not (to )?be null/.test(message);
+    required !== undefined ||
+    /of required type .* was not provided|not (to )?be null/.test(message);
   return new BadUserInput([
     { field, message: missing ? `${field} is missing` : `${field} is not valid` },
   ]);

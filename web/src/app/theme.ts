@@ -135,10 +135,28 @@ export const theme = createTheme({
     Tooltip: { defaultProps: { openDelay: 250, withArrow: false } },
     // The placeholder is a child that a menu may not have.
     Menu: { defaultProps: { shadow: 'lg', radius: 'md', withInitialFocusPlaceholder: false } },
+    Notification: {
+      defaultProps: { withBorder: true },
+      styles: {
+        root: { paddingBlock: '0.75rem' },
+        description: { color: 'var(--mantine-color-text)' },
+      },
+    },
     Popover: { defaultProps: { shadow: 'lg', radius: 'md' } },
     Skeleton: { defaultProps: { radius: 'sm' } },
     Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 560 } },
   },
+});
+
+const lightSurface = (
+  color: string,
+  surface: string,
+  hover: string,
+  text: string,
+): Record<`--${string}`, string> => ({
+  [`--mantine-color-${color}-light`]: surface,
+  [`--mantine-color-${color}-light-hover`]: hover,
+  [`--mantine-color-${color}-light-color`]: text,
 });
 
 /**
@@ -175,6 +193,11 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#8f8c86',
     '--mantine-color-error': red[4],
     '--mantine-color-anchor': lagoon[3],
+    // Mantine's own light surfaces are nearly black here.
+    ...lightSurface('lagoon', '#152a29', '#1b3634', lagoon[2]),
+    ...lightSurface('red', '#331a17', '#40201c', red[2]),
+    ...lightSurface('amber', '#2f2410', '#3a2d14', amber[2]),
+    ...lightSurface('green', '#162a1c', '#1c3524', green[2]),
     '--vc-page': dark[7],
     '--vc-panel': '#1d1c1b',
     '--vc-raised': '#1f1e1d',

@@ -11,6 +11,7 @@ export function ColorSchemeToggle() {
       <ActionIcon
         variant="subtle"
         color="gray"
+        c="dimmed"
         size="lg"
         aria-label={`Use the ${other} look`}
         onClick={() => setColorScheme(other)}

@@ -21,6 +21,9 @@ const parse = (text: string): string | null => {
     : null;
 };
 
+// The calendar is a dialog that bears the field's label; Mantine says whether it is open.
+const opensDialog = { role: 'combobox' };
+
 /** A day, typed as d/m/yyyy or picked. */
 export function DayInput({ value, onChange, ...input }: Props) {
   const id = useId();
@@ -30,9 +33,8 @@ export function DayInput({ value, onChange, ...input }: Props) {
       leftSection={<IconCalendar size={16} stroke={1.6} aria-hidden />}
       clearable
       clearButtonProps={{ 'aria-label': 'Clear the day' }}
-      // The calendar is a dialog that bears the field's label.
-      role="combobox"
-      id={`${id}-target`}
+      {...opensDialog}
+      id={id}
       popoverProps={{ id, withRoles: true }}
       ariaLabels={{
         previousMonth: 'Previous month',

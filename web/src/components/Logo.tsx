@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 
 /** A cloud over a chain of three people: the sign of the product. */
-export function LogoMark({ size = 28 }: { size?: number }) {
+function LogoMark({ size = 28 }: { size?: number }) {
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import classes from './SortHeader.module.css';
-import type { Direction, TableState } from './useTableState.ts';
+import type { Direction, TableState } from './table-state.ts';
 
 interface Props<Sort extends string> {
   label: string;

@@ -1,6 +1,6 @@
 import { ActionIcon, Group, NativeSelect } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import type { Direction, TableState } from './useTableState.ts';
+import type { Direction, TableState } from './table-state.ts';
 
 interface Props<Sort extends string> {
   columns: readonly { value: Sort; label: string }[];
@@ -8,16 +8,16 @@ interface Props<Sort extends string> {
   onSort: (change: { sort: Sort; direction: Direction }) => void;
 }
 
-/** Sorting on a phone, where most columns have no head to press. */
+/** Sorting on a narrow screen, where some columns have no head to press. */
 export function SortSelect<Sort extends string>({ columns, state, onSort }: Props<Sort>) {
   const isUp = state.direction === 'ASC';
   const Arrow = isUp ? IconArrowUp : IconArrowDown;
   return (
-    <Group hiddenFrom="sm" gap="sm" w="100%" wrap="nowrap">
+    <Group hiddenFrom="lg" gap="sm" w={{ base: '100%', sm: 260 }} wrap="nowrap">
       <NativeSelect
         aria-label="Sort by"
         flex={1}
-        data={columns}
+        data={columns.map(({ value, label }) => ({ value, label: `Sort by ${label}` }))}
         value={state.sort}
         onChange={(event) =>
           onSort({ sort: event.currentTarget.value as Sort, direction: state.direction })

@@ -68,7 +68,9 @@ const offsetAt = (instant: number, timeZone: string): number => {
 export const instantOf = (day: string, time: string, timeZone: string): string => {
   const local = Date.parse(`${day}T${time}:00Z`);
   const guess = local - offsetAt(local, timeZone);
-  return new Date(local - offsetAt(guess, timeZone)).toISOString();
+  const better = local - offsetAt(guess, timeZone);
+  const isThatTime = better + offsetAt(better, timeZone) === local;
+  return new Date(isThatTime ? better : guess).toISOString();
 };
 
 /** d/m/yyyy, as the status says it. */

@@ -27,7 +27,7 @@ type Rendered = RenderResult & {
 /** Renders these routes at an address, with everything that stands around a screen. */
 export const renderRoutes = (routes: RouteObject[], at: string): Rendered => {
   const router = createMemoryRouter(routes, { initialEntries: [at] });
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const result = render(
     <Providers client={createClient()} env="test">
       <RouterProvider router={router} useTransitions={false} />

@@ -15,7 +15,12 @@ export function CompanyMenu({ companyName }: { companyName: string }) {
     <Menu position="bottom-end" width={220} returnFocus withinPortal={false}>
       <Menu.Target>
         <UnstyledButton className={classes['target']}>
-          <Avatar size={26} radius="sm" color="lagoon" variant="light" aria-hidden>
+          <Avatar
+            size={26}
+            radius="sm"
+            classNames={{ placeholder: classes['initial'] }}
+            aria-hidden
+          >
             {companyName.slice(0, 1).toUpperCase()}
           </Avatar>
           <VisuallyHidden>Company menu, </VisuallyHidden>

@@ -42,7 +42,7 @@ function SignedInShell({ company }: { company: Session['company'] }) {
         layout="alt"
         header={{ height: 56 }}
         navbar={{
-          width: 240,
+          width: 224,
           breakpoint: 'sm',
           collapsed: { mobile: true, desktop: !isSidebarOpen },
         }}

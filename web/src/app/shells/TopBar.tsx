@@ -17,6 +17,7 @@ export function TopBar({ companyName, isSidebarOpen, onToggleSidebar, onOpenDraw
       <ActionIcon
         variant="subtle"
         color="gray"
+        c="dimmed"
         size="lg"
         aria-label="Open menu"
         onClick={onOpenDrawer}
@@ -27,6 +28,7 @@ export function TopBar({ companyName, isSidebarOpen, onToggleSidebar, onOpenDraw
       <ActionIcon
         variant="subtle"
         color="gray"
+        c="dimmed"
         size="lg"
         aria-label={isSidebarOpen ? 'Hide menu' : 'Show menu'}
         aria-expanded={isSidebarOpen}

@@ -15,7 +15,7 @@ const LONGEST = 366;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** The last 2 days: yesterday and today. */
-export function defaultRange(today: string): ContactRange {
+function defaultRange(today: string): ContactRange {
   return { from: shiftDay(today, -1), to: today };
 }
 

@@ -6,7 +6,7 @@ import { todayIn } from '../../components/dates.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { EmployeesPageDocument, useAddEmployeeDialogMutation } from '../../generated/graphql.ts';
 import { EmployeeForm } from './EmployeeForm.tsx';
-import type { EmployeeFormValues } from './employeeRules.ts';
+import type { EmployeeFormValues } from './employee-rules.ts';
 import { generatePassword } from './password.ts';
 
 const blank = (): EmployeeFormValues => ({

@@ -9,7 +9,7 @@ import {
   type EditEmployeeDialog_EmployeeFragment,
 } from '../../generated/graphql.ts';
 import { EmployeeForm } from './EmployeeForm.tsx';
-import type { EmployeeFormValues } from './employeeRules.ts';
+import type { EmployeeFormValues } from './employee-rules.ts';
 
 interface Props {
   isOpen: boolean;

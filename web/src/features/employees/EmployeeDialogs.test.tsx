@@ -140,7 +140,7 @@ describe('editing an employee', () => {
         },
       },
     ]);
-    expect(await screen.findByText('on 8/1/2026')).toBeVisible();
+    expect(await screen.findByRole('cell', { name: /POSITIVE ?on 8\/1\/2026/u })).toBeVisible();
     expect(screen.getByText('1 person, 1 positive case')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Anna Li' })).toHaveFocus());
   });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../testing/render.tsx';
 import { EmployeeForm } from './EmployeeForm.tsx';
-import type { EmployeeFormValues } from './employeeRules.ts';
+import type { EmployeeFormValues } from './employee-rules.ts';
 
 const filled: EmployeeFormValues = {
   employeeId: 'E7',

@@ -12,7 +12,7 @@ import {
 import { useForm, type GetInputPropsReturnType } from '@mantine/form';
 import { DayInput } from '../../components/DayInput.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { rulesForAdding, rulesForEditing, type EmployeeFormValues } from './employeeRules.ts';
+import { rulesForAdding, rulesForEditing, type EmployeeFormValues } from './employee-rules.ts';
 
 interface Props {
   purpose: 'add' | 'edit';

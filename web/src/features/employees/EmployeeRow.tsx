@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useCompany } from '../../components/CompanyContext.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
+import classes from './EmployeeTable.module.css';
 import type { EmployeeRow_EmployeeFragment } from '../../generated/graphql.ts';
 
 type Employee = EmployeeRow_EmployeeFragment;
@@ -24,11 +25,12 @@ export function EmployeeName({ employee }: { employee: Employee }) {
         c="var(--mantine-color-text)"
         fw={540}
         size="sm"
+        className={classes['name']}
         onClick={(event) => event.stopPropagation()}
       >
         {employee.name}
       </Anchor>
-      <Box hiddenFrom="sm">
+      <Box hiddenFrom="sm" className={classes['below']}>
         <Text size="xs" c="dimmed" mb={4}>
           {employee.employeeId} · {employee.department}
         </Text>
@@ -59,6 +61,7 @@ export function EmployeeActions({ employee, onEdit, onDelete }: ActionProps) {
         <ActionIcon
           variant="subtle"
           color="gray"
+          c="dimmed"
           aria-label={`Edit ${employee.name}`}
           onClick={only(onEdit)}
         >
@@ -69,6 +72,7 @@ export function EmployeeActions({ employee, onEdit, onDelete }: ActionProps) {
         <ActionIcon
           variant="subtle"
           color="gray"
+          c="dimmed"
           aria-label={`Delete ${employee.name}`}
           onClick={only(onDelete)}
         >

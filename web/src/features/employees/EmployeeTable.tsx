@@ -6,9 +6,10 @@ import { useCompany } from '../../components/CompanyContext.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { SortHeader } from '../../components/SortHeader.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
-import type { TableState } from '../../components/useTableState.ts';
-import tableClasses from '../../components/dataTable.module.css';
+import type { TableState } from '../../components/table-state.ts';
+import tableClasses from '../../components/data-table.module.css';
 import type { EmployeeRow_EmployeeFragment, EmployeeSort } from '../../generated/graphql.ts';
+import classes from './EmployeeTable.module.css';
 import { EmployeeActions, EmployeeName, phoneOf } from './EmployeeRow.tsx';
 
 interface Props<Employee> {
@@ -30,8 +31,12 @@ export const employeeColumns: readonly { value: EmployeeSort; label: string }[] 
   { value: 'LAST_ACTIVE', label: 'LAST ACTIVE' },
 ];
 
-const onWideScreens = '(min-width: 48em)';
-const onVeryWideScreens = '(min-width: 68em)';
+// As many columns as fit beside the sidebar without scrolling.
+const fromTablets = '(min-width: 48em)';
+const fromLargeTablets = '(min-width: 54em)';
+const fromSmallLaptops = '(min-width: 62em)';
+const fromLaptops = '(min-width: 72em)';
+const fromDesktops = '(min-width: 80em)';
 
 /** The directory as a table; a row leads to the tracing of its person. */
 export function EmployeeTable<Employee extends EmployeeRow_EmployeeFragment>({
@@ -55,7 +60,7 @@ export function EmployeeTable<Employee extends EmployeeRow_EmployeeFragment>({
     {
       accessor: 'employeeId',
       title: title('EMPLOYEE_ID'),
-      visibleMediaQuery: onWideScreens,
+      visibleMediaQuery: fromTablets,
       noWrap: true,
       // Figures of one width would tear 'VC-1021' apart at its hyphen.
       cellsStyle: () => ({ fontVariantNumeric: 'normal' }),
@@ -68,27 +73,27 @@ export function EmployeeTable<Employee extends EmployeeRow_EmployeeFragment>({
     {
       accessor: 'phone',
       title: title('PHONE'),
-      visibleMediaQuery: onVeryWideScreens,
+      visibleMediaQuery: fromLaptops,
       noWrap: true,
       render: phoneOf,
     },
     {
       accessor: 'email',
       title: title('EMAIL'),
-      visibleMediaQuery: onVeryWideScreens,
+      visibleMediaQuery: fromDesktops,
       ellipsis: true,
-      width: 190,
+      width: 'clamp(172px, 100vw - 1108px, 260px)',
       render: ({ email }) => <span title={email}>{email}</span>,
     },
     {
       accessor: 'department',
       title: title('DEPARTMENT'),
-      visibleMediaQuery: onWideScreens,
+      visibleMediaQuery: fromLargeTablets,
     },
     {
       accessor: 'isPositive',
       title: title('STATUS'),
-      visibleMediaQuery: onWideScreens,
+      visibleMediaQuery: fromTablets,
       render: ({ isPositive, positiveDate }) => (
         <StatusBadge isPositive={isPositive} positiveDate={positiveDate} />
       ),
@@ -96,7 +101,7 @@ export function EmployeeTable<Employee extends EmployeeRow_EmployeeFragment>({
     {
       accessor: 'lastActive',
       title: title('LAST_ACTIVE'),
-      visibleMediaQuery: onWideScreens,
+      visibleMediaQuery: fromSmallLaptops,
       render: ({ lastActive }) =>
         lastActive === null ? (
           <Text size="sm" c="dimmed">
@@ -134,7 +139,7 @@ export function EmployeeTable<Employee extends EmployeeRow_EmployeeFragment>({
       horizontalSpacing={12}
       verticalSpacing={6}
       fz="sm"
-      classNames={{ header: tableClasses['head'] }}
+      classNames={{ header: `${tableClasses['head']} ${classes['head']}` }}
       rowClassName={tableClasses['row']}
       onRowClick={({ record }) => void navigate(paths.tracing(companyName, record.employeeId))}
     />

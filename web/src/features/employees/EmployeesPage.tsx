@@ -8,7 +8,7 @@ import { Pages } from '../../components/Pages.tsx';
 import { SearchBox } from '../../components/SearchBox.tsx';
 import { SortSelect } from '../../components/SortSelect.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
-import { useTableState } from '../../components/useTableState.ts';
+import { useTableState } from '../../components/table-state.ts';
 import {
   useEmployeesPageQuery,
   type EmployeesPageQuery,

@@ -32,6 +32,7 @@ export function PasswordField({ value, onChange, ...input }: Props) {
             <ActionIcon
               variant="subtle"
               color="gray"
+              c="dimmed"
               aria-label="Make a password"
               onClick={() => onChange(generatePassword())}
             >

@@ -29,7 +29,8 @@ export function CaseScreen({ employee }: { employee: TracingPageQuery['employee'
   // A window that ends now must not move with every render: each move would be another question to the gateway.
   const [now] = useState(() => Date.now());
   const [opened, setOpened] = useState<TracedMeeting | null>(null);
-  const { id: employeeId, positiveDate } = employee;
+  const employeeId = employee.id;
+  const positiveDate = employee.isPositive ? employee.positiveDate : null;
 
   const choice = readWindow(search, positiveDate);
   const variables = { employeeId, ...windowVariables(choice, { now, positiveDate, timeZone }) };

@@ -1,11 +1,14 @@
 import { Text } from '@mantine/core';
 import { useCompany } from '../../components/CompanyContext.tsx';
+import { dayOf } from '../../components/dates.ts';
 import type { EvidencePanelQuery } from '../../generated/graphql.ts';
 import classes from './EvidencePanel.module.css';
 import { ScrollBox } from './ScrollBox.tsx';
 import { reachedWords, spanWords } from './evidence-words.ts';
-import { coveredStretches } from './recount.ts';
-import { isoOf, sayExactMinutes, sayExactMoment } from './said-times.ts';
+import { coveredStretches, momentReached } from './recount.ts';
+import { isoOf, sayCaseDay, sayExactMinutes, sayExactTime } from './said-times.ts';
+
+const MINUTE = 60_000;
 
 type Meeting = EvidencePanelQuery['meeting'];
 
@@ -36,10 +39,10 @@ function LengthOfMeeting({ meeting }: { meeting: Meeting }) {
 
 function SumOf24Hours({ meeting }: { meeting: Meeting }) {
   const { timeZone } = useCompany();
-  const { evidence, thresholdMinutes, reachedAt } = meeting;
+  const { evidence, thresholdMinutes } = meeting;
   const stretches = coveredStretches(evidence.records, evidence);
-  const threshold = thresholdMinutes * 60_000;
-  const reaching = stretches.find((stretch) => stretch.runningTotal >= threshold);
+  const reached = momentReached(stretches, thresholdMinutes);
+  const reaching = stretches.find((stretch) => reached !== undefined && stretch.end >= reached);
   return (
     <>
       <Text size="sm" mb="sm">
@@ -59,17 +62,24 @@ function SumOf24Hours({ meeting }: { meeting: Meeting }) {
             {stretches.map((stretch) => (
               <tr key={stretch.start} data-reached={stretch === reaching || undefined}>
                 <td>{spanWords(isoOf(stretch.start), isoOf(stretch.end), timeZone)}</td>
-                <td>{sayExactMinutes((stretch.end - stretch.start) / 60_000)}</td>
-                <td>
-                  {sayExactMinutes(stretch.runningTotal / 60_000)}
-                  {stretch === reaching &&
-                    `: ${thresholdMinutes} min reached at ${sayExactMoment(reachedAt, timeZone)}`}
-                </td>
+                <td>{sayExactMinutes((stretch.end - stretch.start) / MINUTE)}</td>
+                <td>{sayExactMinutes(stretch.runningTotal / MINUTE)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </ScrollBox>
+      {reaching && reached !== undefined && (
+        <Text size="sm" mt="sm">
+          {thresholdMinutes} min reached:{' '}
+          <b>
+            {sayExactTime(isoOf(reaching.start), timeZone)} +{' '}
+            {sayExactMinutes((reached - reaching.start) / MINUTE)} ={' '}
+            {sayExactTime(isoOf(reached), timeZone)}
+          </b>{' '}
+          on {sayCaseDay(dayOf(isoOf(reached), timeZone))}
+        </Text>
+      )}
     </>
   );
 }

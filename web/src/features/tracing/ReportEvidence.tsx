@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useCompany } from '../../components/CompanyContext.tsx';
 import type {
   EvidencePanelQuery,
@@ -90,7 +91,13 @@ function MeetingOnPaper({ number, meeting, windowStart }: MeetingProps) {
               Phone of {phone.name}, {count === 1 ? '1 record' : `${count} records`}:
               {days.map(({ day, times }) => (
                 <div key={day}>
-                  <b>{day}</b> {times.join(', ')}
+                  <b>{day}</b>{' '}
+                  {times.map(({ id, words }, index) => (
+                    <Fragment key={id}>
+                      {index > 0 && ', '}
+                      <span className={classes['time']}>{words}</span>
+                    </Fragment>
+                  ))}
                 </div>
               ))}
             </div>

@@ -21,13 +21,13 @@ interface Bar {
   width: number;
 }
 
-export interface TimelineBar extends Bar {
+interface TimelineBar extends Bar {
   id: string;
   /** The part inside the counted time. */
   counted: Bar;
 }
 
-export interface TimelineLane {
+interface TimelineLane {
   reporter: { id: string; name: string };
   bars: TimelineBar[];
 }

@@ -2,6 +2,7 @@ import { dayOf } from '../../components/dates.ts';
 import { sayCaseDay, sayExactTime } from './said-times.ts';
 
 interface SentRecord {
+  id: string;
   reportedBy: { id: string; name: string };
   startedAt: string;
   endedAt: string;
@@ -12,13 +13,13 @@ export interface PhoneRecords {
   phone: { id: string; name: string };
   count: number;
   /** 'Tue 17 Nov 2026' and '10:05:00–10:15:00', oldest first; with the distance in feet where the phone measured one. */
-  days: { day: string; times: string[] }[];
+  days: { day: string; times: { id: string; words: string }[] }[];
 }
 
 /** Records spelled out in the least space: by phone, then by day. */
 export function recordsByPhone(records: readonly SentRecord[], timeZone: string): PhoneRecords[] {
   const phones = new Map<string, PhoneRecords>();
-  for (const { reportedBy, startedAt, endedAt, distance } of records) {
+  for (const { id, reportedBy, startedAt, endedAt, distance } of records) {
     const phone = phones.get(reportedBy.id) ?? { phone: reportedBy, count: 0, days: [] };
     phones.set(reportedBy.id, phone);
     phone.count += 1;
@@ -30,9 +31,8 @@ export function recordsByPhone(records: readonly SentRecord[], timeZone: string)
       phone.days.push(day);
     }
     const measured = distance === null ? '' : ` (${Math.round(distance * 10) / 10} ft)`;
-    day.times.push(
-      `${sayExactTime(startedAt, timeZone)}–${sayExactTime(endedAt, timeZone)}${measured}`,
-    );
+    const words = `${sayExactTime(startedAt, timeZone)}–${sayExactTime(endedAt, timeZone)}${measured}`;
+    day.times.push({ id, words });
   }
   return [...phones.values()];
 }

@@ -1,9 +1,9 @@
 /** The window of a trace as the address bar keeps it, and as the gateway is asked for it. */
 
-import { instantOf, shiftDay } from '../../components/dates.ts';
+import { instantOf } from '../../components/dates.ts';
 import { isoOf } from './said-times.ts';
 
-/** A named window. `positive`: from 2 days before the positive date until now. */
+/** A named window. `positive`: from 2 days before the positive date until now, offered to positive people alone and their default. */
 export type WindowPreset = '2d' | 'positive' | '7d' | '14d';
 
 export type WindowChoice =
@@ -66,13 +66,9 @@ export function windowVariables(
   if (choice.kind === 'own') {
     return { from: instantOfWall(choice.from), until: instantOfWall(choice.until) };
   }
-  if (choice.preset === defaultPreset(positiveDate)) return {};
-  if (choice.preset !== 'positive') {
-    return { from: isoOf(now - PRESET_DAYS[choice.preset] * 86_400_000), until: isoOf(now) };
-  }
-  return positiveDate === null
-    ? {}
-    : { from: instantOf(shiftDay(positiveDate, -2), '00:00', timeZone), until: isoOf(now) };
+  const { preset } = choice;
+  if (preset === 'positive' || preset === defaultPreset(positiveDate)) return {};
+  return { from: isoOf(now - PRESET_DAYS[preset] * 86_400_000), until: isoOf(now) };
 }
 
 /** What is wrong with an own range before anybody asks the gateway. */

@@ -33,7 +33,6 @@ export function useCaseEvidence(steps: readonly ChainStep<TracedMeeting>[]): Cas
     async function load(): Promise<void> {
       for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
         // One after the other on purpose: AT_ONCE of these loops run side by side.
-        // oxlint-disable-next-line no-await-in-loop
         const { data } = await client.query({
           query: EvidencePanelDocument,
           variables: evidenceVariables(step.meeting),
@@ -44,11 +43,13 @@ export function useCaseEvidence(steps: readonly ChainStep<TracedMeeting>[]): Cas
       }
     }
 
-    Promise.all(Array.from({ length: AT_ONCE }, load)).catch(() => {
-      if (stop.signal.aborted) return;
-      stop.abort();
-      setFailedAttempt(attempt);
-    });
+    for (let loop = 0; loop < AT_ONCE; loop += 1) {
+      load().catch(() => {
+        // What is on its way may still arrive, but nothing more is asked for.
+        waiting.length = 0;
+        if (!stop.signal.aborted) setFailedAttempt(attempt);
+      });
+    }
     return () => stop.abort();
   }, [client, steps, attempt]);
 

@@ -45,9 +45,7 @@ export function levelMeaning(level: number, tracedName: string): string {
 }
 
 /** When a continuous contact began: it reaches the threshold by its length. */
-export function beginningOf(
-  meeting: Pick<CountedMeeting, 'reachedAt' | 'thresholdMinutes'>,
-): string {
+function beginningOf(meeting: Pick<CountedMeeting, 'reachedAt' | 'thresholdMinutes'>): string {
   return isoOf(Date.parse(meeting.reachedAt) - meeting.thresholdMinutes * 60_000);
 }
 

@@ -1,0 +1,75 @@
+import { In, IsNull } from 'typeorm';
+import type { TenantTransaction } from '../database/tenant.js';
+import { Employee } from '../features/employees/employee.entity.js';
+import { type DemoCase, outbreakBefore } from './outbreak.js';
+import { daysAfter, dayOf, demoCompanyId, type DemoPerson, demoPeople } from './people.js';
+
+/** An outbreak is over when nobody has tested positive for so many days, and each case after twice as many. */
+const outbreakDays = 7;
+
+/** Who of the demo's people is still in the directory. */
+export async function peoplePresent(db: TenantTransaction): Promise<DemoPerson[]> {
+  const manager = await db.manager();
+  const found = await manager.find(Employee, {
+    select: { companyId: true, id: true },
+    where: { companyId: demoCompanyId, deletedAt: IsNull() },
+  });
+  const present = new Set(found.map(({ id }) => id));
+  return demoPeople.filter(({ id }) => present.has(id));
+}
+
+/** Who is positive, and since when. */
+export async function positiveCases(
+  db: TenantTransaction,
+  people: readonly DemoPerson[],
+): Promise<DemoCase[]> {
+  const manager = await db.manager();
+  const positive = await manager.findBy(Employee, {
+    companyId: demoCompanyId,
+    isPositive: true,
+    deletedAt: IsNull(),
+  });
+  const dates = new Map(positive.map(({ id, positiveDate }) => [id, positiveDate]));
+  return people.flatMap((person) => {
+    const date = dates.get(person.id);
+    return date ? [{ person, date }] : [];
+  });
+}
+
+/** Lets whoever was positive long ago recover, and where the last outbreak is over there is a new one. */
+export async function keepOutbreak(
+  db: TenantTransaction,
+  people: readonly DemoPerson[],
+  now: number,
+): Promise<void> {
+  const today = dayOf(now);
+  const cases = await positiveCases(db, people);
+  if (cases.some(({ date }) => date >= daysAfter(today, -outbreakDays))) {
+    await recover(
+      db,
+      cases.filter(({ date }) => date < daysAfter(today, -2 * outbreakDays)),
+    );
+    return;
+  }
+  await recover(db, cases);
+  const manager = await db.manager();
+  for (const { person, date } of await outbreakBefore(now, people)) {
+    // oxlint-disable-next-line no-await-in-loop
+    await manager.update(
+      Employee,
+      { companyId: demoCompanyId, id: person.id },
+      { isPositive: true, positiveDate: date },
+    );
+  }
+}
+
+async function recover(db: TenantTransaction, cases: readonly DemoCase[]): Promise<void> {
+  if (cases.length === 0) return;
+  const manager = await db.manager();
+  const ids = cases.map(({ person }) => person.id);
+  await manager.update(
+    Employee,
+    { companyId: demoCompanyId, id: In(ids) },
+    { isPositive: false, positiveDate: null },
+  );
+}

@@ -1,0 +1,69 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { App } from '../context.js';
+import { inTenant } from '../database/tenant.js';
+import { Account } from '../features/accounts/account.entity.js';
+import { Company, CompanyStatus } from '../features/companies/company.entity.js';
+import { Employee, type Gender } from '../features/employees/employee.entity.js';
+import { professionalPlanId } from '../features/plans/plan.service.js';
+import { lockDemo } from './demo.queries.js';
+import { demoCompanyId, demoPeople, demoTimeZone } from './people.js';
+import { demoAppPassword, demoAppUser, demoEmail, demoPassKey, demoPassword } from './sign-ins.js';
+
+/** Joined so long ago, so that the simulated weeks are not the first ones. */
+const age = 90 * 24 * 60 * 60_000;
+
+/** Makes the demo company with its account and its people, once: what somebody changes afterwards stays. */
+export async function makeDemoCompany(app: App, now: number): Promise<void> {
+  const { dataSource, passwords, tokenSecret } = app;
+  const companies = dataSource.getRepository(Company);
+  if (await companies.existsBy({ id: demoCompanyId })) return;
+  const [passwordHash, appPasswordHash] = await Promise.all([
+    passwords.hash(demoPassword(tokenSecret)),
+    passwords.hash(demoAppPassword(tokenSecret)),
+  ]);
+  const createdAt = new Date(now - age);
+  await inTenant(dataSource, demoCompanyId, async (db) => {
+    const manager = await db.manager();
+    await lockDemo(db);
+    if (await manager.existsBy(Company, { id: demoCompanyId })) return;
+    await manager.insert(Company, {
+      id: demoCompanyId,
+      uniqueId: demoPassKey,
+      name: 'Harbourline Logistics',
+      email: demoEmail,
+      website: 'https://harbourline.example',
+      country: 'Singapore',
+      phone: '62225550',
+      planId: professionalPlanId,
+      status: CompanyStatus.ACTIVE,
+      timeZone: demoTimeZone,
+      createdAt,
+    });
+    await manager.insert(Account, {
+      id: uuidv7(),
+      companyId: demoCompanyId,
+      email: demoEmail,
+      passwordHash,
+      verifiedAt: createdAt,
+      createdAt,
+    });
+    const employees = demoPeople.map((person) => ({
+      companyId: demoCompanyId,
+      id: person.id,
+      employeeId: person.employeeId,
+      name: person.name,
+      email: person.email,
+      phone: person.phone,
+      countryCode: '+65',
+      designation: person.designation,
+      department: person.department,
+      gender: person.gender as Gender,
+      dateOfBirth: person.dateOfBirth,
+      // The others get a password when somebody sets one: no phone of theirs signs in.
+      passwordHash: person === demoAppUser ? appPasswordHash : null,
+      firstSignIn: person.hasApp ? createdAt : null,
+      createdAt,
+    }));
+    await manager.insert(Employee, employees);
+  });
+}

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/database.js';
+import { inTenant } from '../database/tenant.js';
+import { Contact } from '../features/contacts/contact.entity.js';
+import { Employee } from '../features/employees/employee.entity.js';
+import { HealthRecord } from '../features/health/health-record.entity.js';
+import { traceContacts } from '../features/tracing/tracing.queries.js';
+import { type Demo, startDemo } from './demo.js';
+import { daysAfter, dayOf, demoCompanyId, midnight } from './people.js';
+import { demoEmail } from './sign-ins.js';
+import { recordsOfDay } from './simulator.js';
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+/** A Wednesday at 15:00, at least three weeks ago, so that nothing that is sent lies in the future. */
+const firstStart = midnight(lastWednesday(dayOf(Date.now() - 24 * day))) + 15 * hour;
+const secondStart = firstStart + 21 * day + 1234;
+
+function lastWednesday(before: string): string {
+  const back = (new Date(before).getUTCDay() + 4) % 7;
+  return daysAfter(before, -back);
+}
+
+function isPlausible(cases: { daysAgo: number; direct: number; traced: number }[]): boolean {
+  return (
+    cases.length === 3 &&
+    cases.every(
+      ({ daysAgo, direct, traced }) =>
+        daysAgo >= 0 && daysAgo < 7 && direct >= 3 && direct <= 30 && traced < 100,
+    )
+  );
+}
+
+describe('the demo company', () => {
+  let app: TestApp;
+  let demo: Demo;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    demo = await startDemo(app, () => firstStart);
+    await demo.caughtUp;
+    await demo.stop();
+  });
+  afterAll(() => app.stop());
+
+  it('has 120 people in 8 departments', async () => {
+    const people = await employees();
+    expect(people).toHaveLength(120);
+    expect(new Set(people.map(({ department }) => department)).size).toBe(8);
+  });
+
+  it('has two weeks of contacts up to the start, and everything of a day that was sent', async () => {
+    const contacts = await stored(Contact);
+    const starts = contacts.map(({ startAt }) => startAt.getTime());
+    expect(Math.min(...starts)).toBeLessThan(firstStart - 13 * day);
+    expect(Math.max(...starts)).toBeGreaterThan(firstStart - hour);
+    expect(Math.max(...starts)).toBeLessThan(firstStart);
+    const ids = new Set(contacts.map(({ id }) => id));
+    const homes = new Set((await positives()).map(({ id }) => id));
+    const missing = recordsOfDay(daysAfter(dayOf(firstStart), -2)).filter(
+      ({ id, phone, cross, sentAt }) =>
+        sentAt <= firstStart && !ids.has(id) && !homes.has(phone.id) && !homes.has(cross.id),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('has phones that were heard lately, and a few that never were', async () => {
+    const heard = (await employees()).map(({ lastActive }) => lastActive?.getTime() ?? null);
+    const active = heard.filter((at) => at !== null && at > firstStart - 2 * hour);
+    expect(active.length).toBeGreaterThan(60);
+    expect(active.length).toBeLessThan(116);
+    expect(heard.filter((at) => at === null)).toHaveLength(4);
+    expect(Math.max(...heard.map((at) => at ?? 0))).toBeLessThanOrEqual(firstStart);
+    expect(await stored(HealthRecord)).toHaveLength(116);
+  });
+
+  it('has three positive people whose traces reach a part of the company', async () => {
+    expect(await outbreakAt(firstStart)).toSatisfy(isPlausible);
+  });
+
+  it('tells the sign-ins, and they work', async () => {
+    const [company, employee] = demo.signIns;
+    expect(company).toMatch(/^demo company {4}safety@harbourline\.example, password \S{12}$/);
+    expect(employee).toMatch(/pass-key harbourline, password \d{6}/);
+    const account = await app.dataSource.query<{ password_hash: string }[]>(
+      'SELECT password_hash FROM account WHERE email = $1',
+      [demoEmail],
+    );
+    expect(
+      await app.passwords.matches(account[0]!.password_hash, company!.split(' ').at(-1)!),
+    ).toBe(true);
+  });
+
+  it('gets nothing more by starting again', async () => {
+    const before = await everything();
+    await catchUp(firstStart);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('is simulated by one gateway alone', async () => {
+    const one = await startDemo(app, () => firstStart);
+    await one.caughtUp;
+    const before = await stored(Contact);
+    const other = await startDemo(app, () => firstStart + 2 * hour);
+    await other.caughtUp;
+    expect(await stored(Contact)).toHaveLength(before.length);
+    await one.stop();
+    await other.stop();
+  });
+
+  it('goes on where it stopped, also in the middle of the work', async () => {
+    const before = await stored(Contact);
+    const stopped = await startDemo(app, () => firstStart + 2 * hour);
+    await stopped.stop();
+    await catchUp(firstStart + 2 * hour);
+    const after = await stored(Contact);
+    expect(after.length).toBeGreaterThan(before.length);
+    expect(Math.max(...after.map(({ startAt }) => startAt.getTime()))).toBeGreaterThan(
+      firstStart + hour,
+    );
+  });
+
+  it('keeps at home whom somebody marks as positive, and leaves out who has left', async () => {
+    const [positive, left] = (await employees()).filter(
+      ({ isPositive, lastActive }) => !isPositive && lastActive,
+    );
+    const from = firstStart + 2 * hour;
+    const date = dayOf(from + day);
+    await change(positive!.id, { isPositive: true, positiveDate: date });
+    await change(left!.id, { deletedAt: new Date(), employeeId: null, email: null, phone: null });
+    await catchUp(from + 2 * day);
+    const since = (await stored(Contact)).filter(
+      ({ startAt }) => startAt.getTime() > midnight(date),
+    );
+    expect(since.length).toBeGreaterThan(300);
+    const seen = new Set(
+      since.flatMap(({ employeeId, crossEmployeeId }) => [employeeId, crossEmployeeId]),
+    );
+    expect(seen.has(positive!.id)).toBe(false);
+    expect(seen.has(left!.id)).toBe(false);
+  });
+
+  it('looks alive again three weeks later', async () => {
+    const earlier = await positives();
+    await catchUp(secondStart);
+    const now = await positives();
+    expect(now.map(({ positiveDate }) => positiveDate)).not.toEqual(
+      earlier.map(({ positiveDate }) => positiveDate),
+    );
+    expect(await outbreakAt(secondStart)).toSatisfy(isPlausible);
+    const recent = (await stored(Contact)).filter(
+      ({ startAt }) => startAt.getTime() > secondStart - day,
+    );
+    expect(recent.length).toBeGreaterThan(200);
+  });
+
+  async function catchUp(now: number): Promise<void> {
+    const again = await startDemo(app, () => now);
+    await again.caughtUp;
+    await again.stop();
+  }
+
+  /** How each positive person's case looks from a moment. */
+  async function outbreakAt(
+    now: number,
+  ): Promise<{ daysAgo: number; direct: number; traced: number }[]> {
+    const found = await positives();
+    return Promise.all(
+      found.map(async ({ id, positiveDate }) => {
+        const from = midnight(daysAfter(positiveDate!, -2));
+        const thresholds = [{ from: -Infinity, minutes: 15 }];
+        const exposed = await inTenant(app.dataSource, demoCompanyId, (db) =>
+          traceContacts(db, demoCompanyId, id, from, now, thresholds),
+        );
+        const direct = exposed.filter(({ level }) => level === 1).length;
+        const daysAgo = (midnight(dayOf(now)) - midnight(positiveDate!)) / day;
+        return { daysAgo, direct, traced: exposed.length };
+      }),
+    );
+  }
+
+  function stored<Row extends object>(entity: new () => Row): Promise<Row[]> {
+    return inTenant(app.dataSource, demoCompanyId, async (db) => (await db.manager()).find(entity));
+  }
+
+  async function employees(): Promise<Employee[]> {
+    return (await stored(Employee)).filter(({ deletedAt }) => deletedAt === null);
+  }
+
+  async function positives(): Promise<Employee[]> {
+    const found = (await employees()).filter(({ isPositive }) => isPositive);
+    return found.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  }
+
+  function change(id: string, changes: Partial<Employee>): Promise<unknown> {
+    return inTenant(app.dataSource, demoCompanyId, async (db) =>
+      (await db.manager()).update(Employee, { companyId: demoCompanyId, id }, changes),
+    );
+  }
+
+  async function everything() {
+    const byId = <Row extends { id: string }>(rows: Row[]) =>
+      rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    return [
+      byId(await stored(Employee)),
+      byId(await stored(Contact)),
+      byId(await stored(HealthRecord)),
+    ];
+  }
+});
+
+it('stops at once in the middle of the first filling', async () => {
+  const app = await startTestApp();
+  try {
+    const demo = await startDemo(app, () => firstStart);
+    const contacts = () =>
+      inTenant(app.dataSource, demoCompanyId, async (db) => (await db.manager()).find(Contact));
+    await expect
+      .poll(async () => (await contacts()).length, { timeout: 10_000 })
+      .toBeGreaterThan(0);
+    const begun = performance.now();
+    await demo.stop();
+    expect(performance.now() - begun).toBeLessThan(1000);
+    expect((await contacts()).every(({ startAt }) => startAt.getTime() < firstStart - day)).toBe(
+      true,
+    );
+  } finally {
+    await app.stop();
+  }
+});

@@ -1,0 +1,156 @@
+import type { PoolClient } from 'pg';
+import type { App } from '../context.js';
+import { inTenant, poolOf } from '../database/tenant.js';
+import { keepOutbreak, peoplePresent, positiveCases } from './cases.js';
+import { makeDemoCompany } from './company.js';
+import { lastContactOf, lastHealthOf, leaveSimulation, takeSimulation } from './demo.queries.js';
+import { recordsAmong, withoutIsolated } from './outbreak.js';
+import { daysAfter, dayOf, demoCompanyId, midnight } from './people.js';
+import { send } from './phones.js';
+import { demoSignIns } from './sign-ins.js';
+import { healthSent, recordsSent } from './simulator.js';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** The simulation reaches back so many days at most. */
+const simulatedDays = 14;
+
+export interface Demo {
+  /** Lines for whoever has started the gateway. */
+  signIns: string[];
+  /** Settles when everything until the start has been filled in, or could not be. */
+  caughtUp: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Makes sure that the demo company stands ready, and from then on simulates its phones in the background: what has
+ * happened since it was last simulated first, then a minute at a time.
+ * @param clock answers epoch milliseconds.
+ */
+export async function startDemo(app: App, clock: () => number = Date.now): Promise<Demo> {
+  await makeDemoCompany(app, clock());
+  const signIns = await demoSignIns(app);
+  const simulation = new Simulation(app, clock);
+  const timer = setInterval(() => simulation.run(), minute);
+  timer.unref();
+  return {
+    signIns,
+    caughtUp: simulation.run(),
+    async stop() {
+      clearInterval(timer);
+      await simulation.stop();
+    },
+  };
+}
+
+class Simulation {
+  private readonly aborting = new AbortController();
+  private running: Promise<void> | undefined;
+  /** Held while this gateway is the one that simulates. */
+  private lock: PoolClient | undefined;
+  /** What phones sent until then is stored; epoch milliseconds. */
+  private sentUntil: number | undefined;
+  private healthUntil = 0;
+
+  constructor(
+    private readonly app: App,
+    private readonly clock: () => number,
+  ) {}
+
+  /** Brings the company up to now; what goes wrong is tried again by the next run. */
+  run(): Promise<void> {
+    this.running ??= this.catchUp()
+      .catch((error: unknown) => {
+        if (!this.aborting.signal.aborted)
+          this.app.log.error({ err: error }, 'the demo company was not simulated');
+      })
+      .finally(() => {
+        this.running = undefined;
+      });
+    return this.running;
+  }
+
+  async stop(): Promise<void> {
+    this.aborting.abort();
+    await this.running;
+    const { lock } = this;
+    this.lock = undefined;
+    if (!lock) return;
+    try {
+      await leaveSimulation(lock);
+      lock.release();
+    } catch {
+      lock.release(true);
+    }
+  }
+
+  private async catchUp(): Promise<void> {
+    if (!(await this.holdLock())) return;
+    const now = this.clock();
+    const from = this.sentUntil ?? (await this.lastSimulated(now));
+    if (this.sentUntil === undefined || dayOf(from) !== dayOf(now)) {
+      await this.inDemo(async (db) => keepOutbreak(db, await peoplePresent(db), now));
+    }
+    for (let until = from, after = from; until < now; after = until) {
+      until = Math.min(now, midnight(daysAfter(dayOf(after), 1)));
+      // A day after the other, so that whatever is stored has nothing missing before it.
+      // oxlint-disable-next-line no-await-in-loop
+      await this.sendWhatCame(after, until, until === now);
+      this.sentUntil = until;
+    }
+  }
+
+  /** One transaction: all of it is stored or nothing. */
+  private async sendWhatCame(after: number, until: number, isNow: boolean): Promise<void> {
+    await this.inDemo(async (db) => {
+      const people = await peoplePresent(db);
+      const cases = await positiveCases(db, people);
+      const records = withoutIsolated(recordsAmong(people, recordsSent(after, until)), cases);
+      // Health has no time of its own, it is of the moment in which it comes; so only the newest is sent.
+      const health = isNow
+        ? healthSent(this.healthUntil, until).filter(({ phone }) => people.includes(phone))
+        : [];
+      await send(db, { records, health }, this.aborting.signal);
+    });
+    if (isNow) this.healthUntil = until;
+  }
+
+  private async lastSimulated(now: number): Promise<number> {
+    const earliest = midnight(daysAfter(dayOf(now), -simulatedDays));
+    return this.inDemo(async (db) => {
+      const people = await peoplePresent(db);
+      this.healthUntil = (await lastHealthOf(db, demoCompanyId)) ?? now - day;
+      return (
+        (await lastContactOf(
+          db,
+          demoCompanyId,
+          people.map(({ id }) => id),
+          earliest,
+        )) ?? earliest
+      );
+    });
+  }
+
+  private inDemo<Result>(work: Parameters<typeof inTenant<Result>>[2]): Promise<Result> {
+    this.aborting.signal.throwIfAborted();
+    return inTenant(this.app.dataSource, demoCompanyId, work);
+  }
+
+  private async holdLock(): Promise<boolean> {
+    if (this.lock) return true;
+    const client = await poolOf(this.app.dataSource).connect();
+    if (!(await takeSimulation(client))) {
+      client.release();
+      return false;
+    }
+    client.once('error', () => {
+      // The connection is gone and the lock with it: the next run tries for both.
+      if (this.lock !== client) return;
+      this.lock = undefined;
+      client.release(true);
+    });
+    this.lock = client;
+    return true;
+  }
+}

@@ -1,0 +1,234 @@
+import type { DemoPerson } from './people.js';
+import { demoPeople, midnight, weekdayOf } from './people.js';
+import { Random } from './random.js';
+import { type Shift, shiftsOf } from './roster.js';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** People who are in one place for a while. */
+export interface Encounter {
+  kind:
+    | 'team meeting'
+    | 'project'
+    | 'workshop'
+    | 'lunch'
+    | 'break'
+    | 'neighbours'
+    | 'corridor'
+    | 'handover';
+  people: DemoPerson[];
+  /** Epoch milliseconds. */
+  from: number;
+  minutes: number;
+  /** Share of its pairs who are near enough for their phones. */
+  closeness: number;
+  /** Feet between two of them, about. */
+  feet: number;
+}
+
+/** Who meets whom on the shifts that begin on a day; nobody is in two places at once. */
+export function encountersOf(day: string): Encounter[] {
+  const planner = new Planner(day);
+  planner.projects();
+  planner.workshop();
+  planner.teamMeetings();
+  planner.meals();
+  planner.handovers();
+  planner.neighbours();
+  planner.corridors();
+  return planner.planned;
+}
+
+/** Twelve standing projects of five people each, through the departments. */
+const projects = Array.from({ length: 12 }, (_, number) => {
+  const office = demoPeople.filter(({ place, hasApp }) => place === 'office' && hasApp);
+  const members = new Random('project', number).shuffled(office).slice(0, 5);
+  return { members, weekday: 1 + (number % 5) };
+});
+
+class Planner {
+  readonly planned: Encounter[] = [];
+  private readonly random: Random;
+  private readonly shifts: Shift[];
+  private readonly shiftOf: Map<DemoPerson, Shift>;
+  private readonly taken = new Map<DemoPerson, { from: number; until: number }[]>();
+
+  constructor(private readonly day: string) {
+    this.random = new Random('encounters', day);
+    this.shifts = shiftsOf(day);
+    this.shiftOf = new Map(this.shifts.map((shift) => [shift.person, shift]));
+  }
+
+  projects(): void {
+    for (const { members, weekday } of projects) {
+      if (weekdayOf(this.day) === weekday) {
+        const from = this.at(this.random.between(13.5, 16.5));
+        this.plan({
+          kind: 'project',
+          people: members,
+          from,
+          minutes: this.random.between(25, 45),
+          closeness: 0.6,
+          feet: 5,
+        });
+      }
+    }
+  }
+
+  /** One a day, with whoever can come from all departments. */
+  workshop(): void {
+    const people = this.random
+      .shuffled(this.shifts.filter(({ kind }) => kind === 'office'))
+      .slice(0, 9);
+    const from = this.at(this.random.between(14, 16));
+    this.plan({
+      kind: 'workshop',
+      people: people.map(({ person }) => person),
+      from,
+      minutes: this.random.between(40, 60),
+      closeness: 0.45,
+      feet: 5,
+    });
+  }
+
+  teamMeetings(): void {
+    for (const team of this.teams()) {
+      const people = team.filter(() => this.random.chance(0.85)).map(({ person }) => person);
+      const isOffice = people[0]?.place === 'office';
+      const start =
+        team[0]?.kind === 'office'
+          ? this.at(this.random.between(9, 11))
+          : (team[0]?.from ?? 0) + 5 * minute;
+      const minutes = isOffice ? this.random.between(16, 30) : this.random.between(10, 18);
+      if (this.random.chance(isOffice ? 0.6 : 0.9)) {
+        this.plan({ kind: 'team meeting', people, from: start, minutes, closeness: 0.8, feet: 5 });
+      }
+    }
+  }
+
+  /** Most eat with their team, some with whom they find; on other shifts breaks are shorter. */
+  meals(): void {
+    const office = this.shifts.filter(({ kind }) => kind === 'office' && this.random.chance(0.9));
+    const mixed = new Set(office.filter(() => this.random.chance(0.3)));
+    const tables = [
+      ...chunks(this.random.shuffled([...mixed]), 4),
+      ...this.teams().flatMap((team) =>
+        chunks(
+          this.random.shuffled(team.filter((shift) => office.includes(shift) && !mixed.has(shift))),
+          3,
+        ),
+      ),
+    ];
+    for (const table of tables) {
+      const from = this.at(this.random.between(11.75, 13));
+      this.plan({
+        kind: 'lunch',
+        people: table.map(({ person }) => person),
+        from,
+        minutes: this.random.between(22, 40),
+        closeness: 0.9,
+        feet: 3,
+      });
+    }
+    for (const team of this.teams().filter(([first]) => first?.kind !== 'office')) {
+      for (const table of chunks(this.random.shuffled(team), 3))
+        this.pause(table, this.random.between(3, 4.5), this.random.between(14, 24));
+    }
+    const thirsty = this.shifts.filter(({ kind }) => kind === 'office' && this.random.chance(0.5));
+    for (const table of chunks(this.random.shuffled(thirsty), 2))
+      this.pause(table, this.random.between(6.5, 8), this.random.between(8, 22));
+  }
+
+  private pause(table: Shift[], hoursIn: number, minutes: number): void {
+    const from = (table[0]?.from ?? 0) + hoursIn * hour;
+    this.plan({
+      kind: 'break',
+      people: table.map(({ person }) => person),
+      from,
+      minutes,
+      closeness: 0.9,
+      feet: 3,
+    });
+  }
+
+  /** Who leaves tells who comes, within a department. */
+  handovers(): void {
+    for (const leaving of this.shifts) {
+      const coming = this.shifts.filter(
+        ({ from, person }) =>
+          from === leaving.until && person.department === leaving.person.department,
+      );
+      const other = coming[this.random.whole(0, Math.max(1, coming.length))];
+      if (other && this.random.chance(0.3)) {
+        const from = leaving.until - this.random.between(0, 3) * minute;
+        this.plan({
+          kind: 'handover',
+          people: [leaving.person, other.person],
+          from,
+          minutes: this.random.between(4, 9),
+          closeness: 1,
+          feet: 4,
+        });
+      }
+    }
+  }
+
+  /** Desk neighbours talk several times a day, each time briefly. */
+  neighbours(): void {
+    for (const team of this.teams()) {
+      for (const [one, other] of chunks(team, 2)) {
+        if (one && other && this.random.chance(0.4)) {
+          for (let times = this.random.whole(2, 5); times > 0; times -= 1)
+            this.chat('neighbours', one, other, this.random.between(3, 7));
+        }
+      }
+    }
+  }
+
+  corridors(): void {
+    for (const one of [...this.shifts, ...this.shifts]) {
+      const other = this.shifts[this.random.whole(0, this.shifts.length)];
+      if (other && other.person !== one.person)
+        this.chat('corridor', one, other, this.random.between(1, 6));
+    }
+  }
+
+  private chat(kind: Encounter['kind'], one: Shift, other: Shift, minutes: number): void {
+    const first = Math.max(one.from, other.from);
+    const last = Math.min(one.until, other.until) - 10 * minute;
+    const from = this.random.between(first, last);
+    if (first < last)
+      this.plan({ kind, people: [one.person, other.person], from, minutes, closeness: 1, feet: 4 });
+  }
+
+  private teams(): Shift[][] {
+    return [...Map.groupBy(this.shifts, ({ person }) => person.team).values()];
+  }
+
+  private at(hours: number): number {
+    return midnight(this.day) + hours * hour;
+  }
+
+  /** Whoever is somewhere else, or not at work, stays away. */
+  private plan(encounter: Encounter): void {
+    const until = encounter.from + encounter.minutes * minute;
+    const people = encounter.people.filter((person) => {
+      const busy = this.taken.get(person) ?? [];
+      return (
+        this.shiftOf.has(person) &&
+        busy.every((other) => other.until <= encounter.from || other.from >= until)
+      );
+    });
+    if (people.length < 2) return;
+    for (const person of people)
+      this.taken.set(person, [...(this.taken.get(person) ?? []), { from: encounter.from, until }]);
+    this.planned.push({ ...encounter, people });
+  }
+}
+
+function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
+  );
+}

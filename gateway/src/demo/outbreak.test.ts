@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { recordStep } from '../features/tracing/record-step.js';
+import { traceExposures } from '../features/tracing/trace.js';
+import { outbreakBefore, withoutIsolated } from './outbreak.js';
+import { daysAfter, dayOf, midnight } from './people.js';
+import { recordsSent } from './simulator.js';
+
+const hour = 60 * 60_000;
+const moments = Array.from(
+  { length: 30 },
+  (_, days) => midnight(daysAfter('2026-12-01', days * 5)) + ((days * 7) % 24) * hour,
+);
+
+describe('the outbreak before any moment', () => {
+  it.each(moments.map((now) => [new Date(now).toISOString(), now] as const))(
+    '%s is recent, consistent and not everywhere',
+    async (_, now) => {
+      const cases = await outbreakBefore(now);
+      expect(cases).toHaveLength(3);
+      expect(await outbreakBefore(now)).toEqual(cases);
+      const [first, ...later] = cases;
+      expect(first!.date >= daysAfter(dayOf(now), -6)).toBe(true);
+      const records = withoutIsolated(recordsSent(now - 12 * 24 * hour, now), cases);
+      const contacts = records.map(({ phone, cross, start, minutes }) => ({
+        employeeId: phone.id,
+        crossEmployeeId: cross.id,
+        source: 'mobile' as const,
+        start,
+        end: start + Math.round(minutes * 60_000),
+      }));
+      const step = recordStep(contacts, now, [{ from: -Infinity, minutes: 15 }]);
+      const trace = (person: { id: string }, date: string) =>
+        traceExposures(person.id, midnight(daysAfter(date, -2)), step);
+      const exposed = await trace(first!.person, first!.date);
+      for (const { person, date } of later) {
+        const exposure = exposed.find(({ personId }) => personId === person.id);
+        expect(exposure?.level).toBe(1);
+        expect(exposure!.exposedAt).toBeLessThan(midnight(date));
+        expect(date > first!.date && date <= dayOf(now)).toBe(true);
+      }
+      for (const { person, date } of cases) {
+        // oxlint-disable-next-line no-await-in-loop
+        const found = await trace(person, date);
+        const direct = found.filter(({ level }) => level === 1).length;
+        expect(direct).toBeGreaterThanOrEqual(3);
+        expect(direct).toBeLessThanOrEqual(30);
+        expect(found.length).toBeLessThan(100);
+        expect(found.some(({ level }) => level > 1)).toBe(true);
+      }
+    },
+  );
+});

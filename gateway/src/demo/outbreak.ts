@@ -1,0 +1,143 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
+import { type ContactRecord, recordStep } from '../features/tracing/record-step.js';
+import { DEFAULT_THRESHOLD_MINUTES } from '../features/tracing/thresholds.js';
+import { type Exposure, traceExposures } from '../features/tracing/trace.js';
+import { daysAfter, dayOf, type DemoPerson, demoPeople, midnight, weekdayOf } from './people.js';
+import { Random } from './random.js';
+import { recordsSent, type SimulatedRecord } from './simulator.js';
+
+const minute = 60_000;
+const thresholds = [{ from: -Infinity, minutes: DEFAULT_THRESHOLD_MINUTES }];
+/** Contacts are traced from this many days before a positive date. */
+const tracedDays = 2;
+
+/** A person who tests positive on a day, yyyy-MM-dd, and stays at home from its beginning. */
+export interface DemoCase {
+  person: DemoPerson;
+  date: string;
+}
+
+/**
+ * A plausible outbreak of the last days: somebody tests positive, and days later two people who had been in contact
+ * with that person before. Each one's tracing shows a good part of the company, and never nearly all of it. The same
+ * for the same day and people; empty when the contacts of these days hold none.
+ */
+export async function outbreakBefore(
+  now: number,
+  people: readonly DemoPerson[] = demoPeople,
+): Promise<DemoCase[]> {
+  const today = dayOf(now);
+  const [firstDate, secondDate, thirdDate] = datesOf(today);
+  const records = recordsAmong(
+    people,
+    recordsSent(midnight(daysAfter(firstDate, -tracedDays - 1)), now),
+  );
+  const ofFirst = await contactsBefore(firstDate, people, records);
+  const ofSecond = await contactsBefore(secondDate, people, records);
+  const ofThird = await contactsBefore(thirdDate, people, records);
+  const few = (contacts: DemoPerson[] | undefined) =>
+    contacts !== undefined && contacts.length >= 3 && contacts.length <= 14;
+  for (const person of new Random('outbreak', today).shuffled(people)) {
+    const contacts = ofFirst.get(person) ?? [];
+    if (contacts.length < 4 || contacts.length > 12) continue;
+    for (const second of contacts.filter((contact) => few(ofSecond.get(contact)))) {
+      for (const third of contacts.filter(
+        (contact) => few(ofThird.get(contact)) && contact.department !== second.department,
+      )) {
+        const cases = [
+          { person, date: firstDate },
+          { person: second, date: secondDate },
+          { person: third, date: thirdDate },
+        ];
+        // oxlint-disable-next-line no-await-in-loop
+        if (await isGood(cases, records, now)) return cases;
+      }
+    }
+  }
+  return [];
+}
+
+/** For each person, whom tracing finds at the first level when the positive test is of a day. */
+async function contactsBefore(
+  date: string,
+  people: readonly DemoPerson[],
+  records: SimulatedRecord[],
+): Promise<Map<DemoPerson, DemoPerson[]>> {
+  const step = recordStep(asContacts(records), midnight(date), thresholds);
+  const byId = new Map(people.map((person) => [person.id, person]));
+  // The gateway answers requests meanwhile.
+  await otherWork();
+  const contacts = await Promise.all(
+    people.map(async (person) => step([{ id: person.id, since: tracedFrom(date) }])),
+  );
+  return new Map(
+    people.map((person, at) => [
+      person,
+      [...new Set((contacts[at] ?? []).flatMap(({ personId }) => byId.get(personId) ?? []))],
+    ]),
+  );
+}
+
+/** Days of the three positive tests: each with work days before it, the first three to six days ago. */
+function datesOf(today: string): [first: string, second: string, third: string] {
+  const before = (days: number) => daysAfter(today, -days);
+  const first = [4, 5, 3, 6].map(before).find((day) => weekdayOf(day) >= 3) ?? before(4);
+  const [third = today, second = today] = [1, 0, 2, 3]
+    .map(before)
+    .filter((day) => weekdayOf(day) !== 1 && day > first);
+  return second < third ? [first, second, third] : [first, third, second];
+}
+
+async function isGood(
+  cases: DemoCase[],
+  records: SimulatedRecord[],
+  now: number,
+): Promise<boolean> {
+  const step = recordStep(asContacts(withoutIsolated(records, cases)), now, thresholds);
+  for (const { person, date } of cases) {
+    // oxlint-disable-next-line no-await-in-loop
+    const exposed = await traceExposures(person.id, tracedFrom(date), step);
+    if (!isGoodTrace(exposed)) return false;
+  }
+  return true;
+}
+
+function isGoodTrace(exposed: Exposure[]): boolean {
+  const direct = exposed.filter(({ level }) => level === 1).length;
+  return direct >= 3 && direct <= 14 && exposed.length > direct + 2 && exposed.length <= 80;
+}
+
+/** Leaves out what happens with anybody else. */
+export function recordsAmong(
+  people: readonly DemoPerson[],
+  records: SimulatedRecord[],
+): SimulatedRecord[] {
+  const present = new Set(people);
+  return records.filter(({ phone, cross }) => present.has(phone) && present.has(cross));
+}
+
+/** Leaves out what happens with somebody after the day of the positive test has begun. */
+export function withoutIsolated(
+  records: SimulatedRecord[],
+  cases: readonly DemoCase[],
+): SimulatedRecord[] {
+  const since = new Map(cases.map(({ person, date }) => [person, midnight(date)]));
+  return records.filter(
+    ({ phone, cross, start }) =>
+      start < (since.get(phone) ?? Infinity) && start < (since.get(cross) ?? Infinity),
+  );
+}
+
+function tracedFrom(date: string): number {
+  return midnight(daysAfter(date, -tracedDays));
+}
+
+function asContacts(records: SimulatedRecord[]): ContactRecord[] {
+  return records.map(({ phone, cross, start, minutes }) => ({
+    employeeId: phone.id,
+    crossEmployeeId: cross.id,
+    source: 'mobile',
+    start,
+    end: start + Math.round(minutes * minute),
+  }));
+}

@@ -1,0 +1,82 @@
+import { departments } from './names.js';
+import { Random } from './random.js';
+
+/** Where the demo company and its days are. Singapore has no daylight saving time. */
+export const demoTimeZone = 'Asia/Singapore';
+const utcOffset = '+08:00';
+const domain = 'harbourline.example';
+const teamSize = 5;
+
+/** Somebody of the demo company; `index` counts from 0 and never changes. */
+export interface DemoPerson {
+  index: number;
+  id: string;
+  employeeId: string;
+  name: string;
+  gender: 'Female' | 'Male';
+  email: string;
+  phone: string;
+  dateOfBirth: string;
+  department: string;
+  designation: string;
+  place: 'floor' | 'office';
+  /** Number of the team, through all departments. */
+  team: number;
+  /** A few have joined just now: no phone of theirs was ever heard. */
+  hasApp: boolean;
+}
+
+/** When the demo company was made up; ids are of this moment. */
+const founded = Date.UTC(2026, 0, 5);
+const newcomers = new Set([41, 67, 89, 114]);
+
+export const demoCompanyId = new Random('demo company').uuid(founded);
+
+/** All 120 people, the same on every machine. */
+export const demoPeople: DemoPerson[] = departments.flatMap(
+  ({ name: department, place, jobs, names }, number) =>
+    names.split(',').map((marked, seat) => {
+      const index = number * jobs.length * teamSize + seat;
+      const team = Math.floor(index / teamSize);
+      const random = new Random('demo person', index);
+      const name = marked.trim().replace(/ F$/, '');
+      const job = jobs[Math.floor(seat / teamSize)] ?? '';
+      return {
+        index,
+        id: random.uuid(founded + index),
+        employeeId: `HL${String(index + 1).padStart(3, '0')}`,
+        name,
+        gender: marked.endsWith(' F') ? 'Female' : 'Male',
+        email: `${name.toLowerCase().replaceAll(' ', '.')}@${domain}`,
+        phone: `${random.whole(80_000, 100_000)}${String(index).padStart(3, '0')}`,
+        dateOfBirth: new Date(random.between(Date.UTC(1962, 0, 1), Date.UTC(2003, 0, 1)))
+          .toISOString()
+          .slice(0, 10),
+        department,
+        designation: seat % teamSize === 0 ? `Lead ${job}` : job,
+        place,
+        team,
+        hasApp: !newcomers.has(index),
+      };
+    }),
+);
+
+/** Midnight that begins a day of the demo company, epoch milliseconds. */
+export function midnight(day: string): number {
+  return Date.parse(`${day}T00:00:00${utcOffset}`);
+}
+
+/** The demo company's calendar day of a moment, yyyy-MM-dd. */
+export function dayOf(moment: number): string {
+  return new Date(moment - midnight('1970-01-01')).toISOString().slice(0, 10);
+}
+
+/** A day so many days later. */
+export function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function weekdayOf(day: string): number {
+  return new Date(day).getUTCDay();
+}

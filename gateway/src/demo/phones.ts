@@ -1,0 +1,75 @@
+import type { TenantTransaction } from '../database/tenant.js';
+import { largestUpload, uploadContacts } from '../features/contacts/upload.service.js';
+import type { HealthInput } from '../features/health/health.inputs.js';
+import { reportHealth } from '../features/health/health.service.js';
+import { setLastActive } from './demo.queries.js';
+import { demoCompanyId, type DemoPerson } from './people.js';
+import { Random } from './random.js';
+import type { SimulatedRecord } from './simulator.js';
+
+/** What phones send within a stretch of time. */
+export interface Sending {
+  records: SimulatedRecord[];
+  health: { phone: DemoPerson; at: number }[];
+}
+
+/** Sends it as the phones would, each for itself. Stops between two phones when the signal says so. */
+export async function send(
+  db: TenantTransaction,
+  { records, health }: Sending,
+  signal: AbortSignal,
+): Promise<void> {
+  const heard = new Map<string, number>();
+  for (const [phone, own] of Map.groupBy(records, (record) => record.phone)) {
+    for (let at = 0; at < own.length; at += largestUpload) {
+      signal.throwIfAborted();
+      // One connection, one transaction: nothing would be gained by asking side by side.
+      // oxlint-disable-next-line no-await-in-loop
+      await uploadContacts(
+        db,
+        { companyId: demoCompanyId, employeeId: phone.id },
+        own.slice(at, at + largestUpload).map(asSent),
+      );
+    }
+    heard.set(phone.id, Math.max(...own.map(({ sentAt }) => sentAt)));
+  }
+  for (const { phone, at } of health) {
+    signal.throwIfAborted();
+    // oxlint-disable-next-line no-await-in-loop
+    await reportHealth(db, { companyId: demoCompanyId, employeeId: phone.id }, healthOf(phone));
+    heard.set(phone.id, Math.max(at, heard.get(phone.id) ?? 0));
+  }
+  if (heard.size > 0) await setLastActive(db, demoCompanyId, heard);
+}
+
+function asSent({ id, cross, start, minutes, distance }: SimulatedRecord) {
+  return {
+    id,
+    crossEmployeeId: cross.id,
+    since: minutes,
+    date: new Date(start).toISOString(),
+    distance,
+  };
+}
+
+const models = [
+  { deviceType: 'Android', makeModel: 'Samsung Galaxy A54', osVersion: '15' },
+  { deviceType: 'iOS', makeModel: 'Apple iPhone 15', osVersion: '18.5' },
+  { deviceType: 'Android', makeModel: 'Google Pixel 8', osVersion: '16' },
+  { deviceType: 'iOS', makeModel: 'Apple iPhone SE', osVersion: '17.7' },
+  { deviceType: 'Android', makeModel: 'Xiaomi Redmi Note 13', osVersion: '14' },
+];
+
+function healthOf({ index }: DemoPerson): HealthInput {
+  const random = new Random('device', index);
+  const { deviceType, makeModel, osVersion } = models[random.whole(0, models.length)] ?? models[0]!;
+  return {
+    bluetoothStatus: !random.chance(0.04),
+    locationStatus: !random.chance(0.1),
+    locationPermission: random.chance(0.8) ? 'Always' : 'While using the app',
+    deviceType,
+    makeModel,
+    osVersion,
+    appVersion: random.chance(0.85) ? '3.2.0' : '3.1.4',
+  };
+}

@@ -1,0 +1,55 @@
+import { type DemoPerson, demoPeople, midnight, weekdayOf } from './people.js';
+import { Random } from './random.js';
+
+const hour = 60 * 60_000;
+const week = 7 * 24 * hour;
+
+export type ShiftKind = 'office' | 'early' | 'late' | 'night';
+
+/** When somebody is at work; epoch milliseconds. A night shift ends on the day after. */
+export interface Shift {
+  person: DemoPerson;
+  kind: ShiftKind;
+  from: number;
+  until: number;
+}
+
+/** Hours after midnight. */
+const hours: Record<ShiftKind, [from: number, until: number]> = {
+  office: [8.5, 18],
+  early: [6, 14],
+  late: [14, 22],
+  night: [22, 30],
+};
+
+/** Shifts that begin on a day. Weekends have a small crew on the floor, and nobody in the office. */
+export function shiftsOf(day: string): Shift[] {
+  const random = new Random('roster', day);
+  const begin = midnight(day);
+  return demoPeople.flatMap((person) => {
+    const kind = person.place === 'floor' ? floorShift(person.team, day) : 'office';
+    const comes = random.chance(attendance(person, kind, weekdayOf(day)));
+    if (!comes || !person.hasApp) return [];
+    const [from, until] = hours[kind];
+    return { person, kind, from: begin + from * hour, until: begin + until * hour };
+  });
+}
+
+/** Teams on the floor change their shift from week to week. */
+function floorShift(team: number, day: string): ShiftKind {
+  const kinds: ShiftKind[] = ['early', 'late', 'office', 'night'];
+  const weekNumber = Math.floor((Date.parse(day) - Date.parse('2024-01-01')) / week);
+  return kinds[(team + weekNumber) % kinds.length] ?? 'office';
+}
+
+/** How likely somebody comes. In the office each team has a day of the week at home. */
+function attendance({ place, team }: DemoPerson, kind: ShiftKind, weekday: number): number {
+  const isWeekend = weekday === 0 || weekday === 6;
+  if (place === 'floor') {
+    if (!isWeekend) return 0.88;
+    return kind === 'office' ? 0 : 0.45;
+  }
+  if (isWeekend) return 0;
+  const atHome = weekday % 5 === team % 5;
+  return atHome ? 0.1 : 0.85;
+}

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { encountersOf } from './encounters.js';
+import { daysAfter, dayOf, demoPeople, midnight, weekdayOf } from './people.js';
+import { shiftsOf } from './roster.js';
+import { healthSent, recordsOfDay, recordsSent } from './simulator.js';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const anyDay = fc.integer({ min: 0, max: 3000 }).map((days) => daysAfter('2024-01-01', days));
+const anyMoment = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2032, 0, 1) });
+
+describe('the people of the demo', () => {
+  it('are 120 in 8 departments, each with a name of letters, and with nothing in common', () => {
+    expect(demoPeople).toHaveLength(120);
+    expect(new Set(demoPeople.map(({ department }) => department)).size).toBe(8);
+    for (const key of ['id', 'employeeId', 'name', 'email', 'phone'] as const) {
+      expect(new Set(demoPeople.map((person) => person[key])).size).toBe(120);
+    }
+    for (const { name, phone, email } of demoPeople) {
+      expect(name).toMatch(/^\p{L}+( \p{L}+)+$/u);
+      expect(phone).toMatch(/^[89]\d{7}$/);
+      expect(email).toMatch(/^[a-z.]+@harbourline\.example$/);
+    }
+  });
+});
+
+describe('a simulated day', () => {
+  it('is the same whenever it is asked', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        expect(recordsOfDay(day)).toEqual(recordsOfDay(day));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('has no record with oneself, of nothing, or outside of the shifts, and no id twice', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const records = recordsOfDay(day);
+        const shifts = new Map(shiftsOf(day).map((shift) => [shift.person, shift]));
+        for (const { id, phone, cross, start, minutes, sentAt } of records) {
+          expect(id).toMatch(
+            /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+          );
+          expect(cross).not.toBe(phone);
+          expect(minutes).toBeGreaterThan(0);
+          expect(minutes).toBeLessThan(65);
+          for (const person of [phone, cross]) {
+            expect(start).toBeGreaterThan(shifts.get(person)!.from - 5 * minute);
+            expect(start + minutes * minute).toBeLessThan(shifts.get(person)!.until + 15 * minute);
+          }
+          expect(sentAt).toBeGreaterThan(start + minutes * minute);
+        }
+        expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('has nobody in two places at once', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        for (const person of demoPeople) {
+          const own = encountersOf(day)
+            .filter(({ people }) => people.includes(person))
+            .toSorted((a, b) => a.from - b.from);
+          for (const [at, encounter] of own.slice(1).entries()) {
+            expect(encounter.from).toBeGreaterThanOrEqual(
+              own[at]!.from + own[at]!.minutes * minute,
+            );
+          }
+        }
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  it('is reported by both phones, each in its own way, and now and then by one alone', () => {
+    const records = ['2026-11-16', '2026-11-17', '2026-11-18'].flatMap(recordsOfDay);
+    const told = Map.groupBy(records, ({ phone, cross, start }) =>
+      [[phone.index, cross.index].toSorted((a, b) => a - b), Math.round(start / hour)].join(' '),
+    );
+    const byBoth = [...told.values()].filter(
+      (of) => new Set(of.map(({ phone }) => phone)).size === 2,
+    );
+    expect(byBoth.length / told.size).toBeGreaterThan(0.7);
+    expect(byBoth.length / told.size).toBeLessThan(1);
+    const late = records.filter(
+      ({ start, minutes, sentAt }) => sentAt > start + minutes * minute + 30 * minute,
+    );
+    expect(late.length / records.length).toBeGreaterThan(0.02);
+    expect(late.length / records.length).toBeLessThan(0.12);
+  });
+
+  it('mixes departments, mostly within one', () => {
+    const records = ['2026-11-16', '2026-11-17', '2026-11-18'].flatMap(recordsOfDay);
+    const between =
+      records.filter(({ phone, cross }) => phone.department !== cross.department).length /
+      records.length;
+    expect(between).toBeGreaterThan(0.15);
+    expect(between).toBeLessThan(0.6);
+  });
+
+  it('is quiet on weekends, and not dead', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const monday = daysAfter(day, -((weekdayOf(day) + 6) % 7));
+        const week = Array.from(
+          { length: 7 },
+          (_, days) => recordsOfDay(daysAfter(monday, days)).length,
+        );
+        const weekend = week[5]! + week[6]!;
+        expect(weekend).toBeGreaterThan(10);
+        expect(weekend / week.reduce((a, b) => a + b)).toBeLessThan(0.12);
+        for (const workDay of week.slice(0, 5)) expect(workDay).toBeGreaterThan(300);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('what has been sent', () => {
+  it('comes once, however the time is cut', () => {
+    fc.assert(
+      fc.property(
+        anyMoment,
+        fc.integer({ min: 1, max: 40 * hour }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (from, length, share) => {
+          const middle = from + Math.floor(length * share);
+          const until = from + length;
+          expect([...recordsSent(from, middle), ...recordsSent(middle, until)]).toEqual(
+            recordsSent(from, until),
+          );
+        },
+      ),
+      { numRuns: 20 },
+    );
+  });
+
+  it('loses no record of a day', () => {
+    const records = recordsOfDay('2026-11-18');
+    const sent = new Set(
+      recordsSent(midnight('2026-11-18'), midnight('2026-11-23')).map(({ id }) => id),
+    );
+    expect(records.filter(({ id }) => !sent.has(id))).toEqual([]);
+  });
+
+  it('makes some phones active at any hour of any day', () => {
+    fc.assert(
+      fc.property(anyMoment, (moment) => {
+        const since = moment - 2 * hour;
+        const heard = [...recordsSent(since, moment), ...healthSent(since, moment)].map(
+          ({ phone }) => phone,
+        );
+        expect(new Set(heard).size).toBeGreaterThan(5);
+        expect(new Set(heard).size).toBeLessThan(117);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+it('tells the days of Singapore', () => {
+  expect(dayOf(Date.parse('2026-11-20T15:59:59Z'))).toBe('2026-11-20');
+  expect(dayOf(Date.parse('2026-11-20T16:00:00Z'))).toBe('2026-11-21');
+  expect(midnight('2026-11-21')).toBe(Date.parse('2026-11-20T16:00:00Z'));
+});

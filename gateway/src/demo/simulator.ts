@@ -1,0 +1,109 @@
+import { type Encounter, encountersOf } from './encounters.js';
+import { daysAfter, dayOf, type DemoPerson, demoPeople, midnight } from './people.js';
+import { Random } from './random.js';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** What one phone reports of a contact. Moments are epoch milliseconds. */
+export interface SimulatedRecord {
+  id: string;
+  phone: DemoPerson;
+  cross: DemoPerson;
+  start: number;
+  minutes: number;
+  /** Feet; null when the phone could not tell. */
+  distance: number | null;
+  /** When the phone gets to sending it: soon after its end, or hours later. */
+  sentAt: number;
+}
+
+/** No record reaches the gateway later than this after its day has begun: a night shift, and a phone that was off. */
+const latest = 3 * day;
+
+/**
+ * What the phones report of the shifts that begin on a day: the same whenever it is asked. Both phones of a pair report,
+ * each in its own way, and now and then one of them misses it.
+ */
+export function recordsOfDay(calendarDay: string): SimulatedRecord[] {
+  const random = new Random('records', calendarDay);
+  return encountersOf(calendarDay).flatMap((encounter) =>
+    pairsOf(encounter.people).flatMap(([one, other]) => {
+      if (!random.chance(encounter.closeness)) return [];
+      return [
+        ...reportsOf(random, encounter, one, other),
+        ...reportsOf(random, encounter, other, one),
+      ];
+    }),
+  );
+}
+
+/** Records that reach the gateway after one moment and until another, in the order in which they are sent. */
+export function recordsSent(after: number, until: number): SimulatedRecord[] {
+  const records: SimulatedRecord[] = [];
+  for (let at = dayOf(after - latest); at <= dayOf(until); at = daysAfter(at, 1)) {
+    records.push(...recordsOfDay(at).filter(({ sentAt }) => sentAt > after && sentAt <= until));
+  }
+  return records.toSorted((a, b) => a.sentAt - b.sentAt);
+}
+
+function reportsOf(
+  random: Random,
+  { from, minutes, feet }: Encounter,
+  phone: DemoPerson,
+  cross: DemoPerson,
+): SimulatedRecord[] {
+  const start = Math.round(from / 1000 + random.between(-30, 45)) * 1000;
+  const length = Math.max(0.5, minutes * random.between(0.94, 1.03));
+  const isSplit = length > 12 && random.chance(0.3);
+  const first = isSplit ? length * random.between(0.35, 0.65) : length;
+  const gap = random.between(0, 2);
+  const delay = random.chance(0.06)
+    ? random.between(0.5, 18) * hour
+    : random.between(0.3, 3) * minute;
+  const sentAt = start + length * minute + gap * minute + delay;
+  const isMissed = random.chance(0.07);
+  const parts = [
+    { at: 0, length: first },
+    ...(isSplit ? [{ at: first + gap, length: length - first }] : []),
+  ];
+  const records = parts.map((part) => ({
+    id: random.uuid(start),
+    phone,
+    cross,
+    start: start + Math.round(part.at * 60) * 1000,
+    minutes: Math.round(part.length * 10) / 10,
+    distance: random.chance(0.05) ? null : Math.round(feet * random.between(0.6, 1.6) * 10) / 10,
+    sentAt,
+  }));
+  return isMissed ? [] : records;
+}
+
+/** Moments of a day at which a phone says that it is well: every three hours, at night only a few phones. */
+function healthMomentsOfDay({ index, hasApp }: DemoPerson, calendarDay: string): number[] {
+  if (!hasApp) return [];
+  const offset = new Random('health', index).between(0, 3);
+  const isNightOwl = index % 8 === 0;
+  return [0, 3, 6, 9, 12, 15, 18, 21]
+    .map((hours) => hours + offset)
+    .filter((hours) => isNightOwl || (hours > 7 && hours < 23))
+    .map((hours) => midnight(calendarDay) + hours * hour);
+}
+
+/** Phones that say that they are well after one moment and until another, each with its last such moment. */
+export function healthSent(after: number, until: number): { phone: DemoPerson; at: number }[] {
+  return demoPeople.flatMap((phone) => {
+    const today = dayOf(until);
+    const moments = [
+      ...healthMomentsOfDay(phone, daysAfter(today, -1)),
+      ...healthMomentsOfDay(phone, today),
+    ];
+    const at = moments.findLast((moment) => moment > after && moment <= until);
+    return at === undefined ? [] : { phone, at };
+  });
+}
+
+function pairsOf<Item>(items: readonly Item[]): [Item, Item][] {
+  return items.flatMap((one, at) => items.slice(at + 1).map((other): [Item, Item] => [one, other]));
+}

@@ -1,0 +1,176 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+/** What `pnpm build` made: these tests start the product as its user does. */
+const main = fileURLToPath(new URL('../dist/gateway/src/main.js', import.meta.url));
+
+let folder: string;
+const running = new Set<ChildProcess>();
+beforeAll(() => {
+  expect(existsSync(main), 'run pnpm build first').toBe(true);
+  folder = mkdtempSync(join(tmpdir(), 'visioncloud-start-'));
+  // The embedded database may run as another user, who must be able to pass.
+  chmodSync(folder, 0o755);
+});
+afterEach(async () => {
+  for (const child of running) {
+    child.kill('SIGTERM');
+    await exitOf(child);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Started {
+  child: ChildProcess;
+  output: () => string;
+}
+
+function start(variables: Record<string, string>): Started {
+  let output = '';
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return { child, output: () => output };
+}
+
+async function exitOf(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  return new Promise((resolve) => {
+    child.once('exit', (code) => resolve(code));
+  });
+}
+
+async function ready(port: number, { child, output }: Started): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The gateway ended: ${output()}`);
+    const answer = await fetch(`http://localhost:${port}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(50);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = await listenOn(0);
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
+
+function listenOn(port: number): Promise<Server> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(port, () => resolve(server));
+  });
+}
+
+/** A start that cannot succeed: exit code 1 and one line, without a stack. */
+async function refusal(variables: Record<string, string>): Promise<string> {
+  const started = start(variables);
+  expect(await exitOf(started.child)).toBe(1);
+  const lines = started.output().trim().split('\n');
+  expect(lines).toHaveLength(1);
+  return lines[0] ?? '';
+}
+
+describe('a start that cannot succeed says what to do', () => {
+  const secrets = {
+    DATABASE_URL: 'postgresql://localhost:1/none',
+    TOKEN_SECRET: 'x'.repeat(32),
+    PASSWORD_PEPPER: 'y'.repeat(32),
+    ADMIN_EMAIL: 'admin@provider.example',
+    ADMIN_PASSWORD: 'secret',
+  };
+
+  it.each(['TOKEN_SECRET', 'PASSWORD_PEPPER', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'])(
+    'with %s missing in production',
+    async (name) => {
+      expect(await refusal({ ...secrets, [name]: '' })).toBe(
+        `${name} is missing: with DATABASE_URL set, give it in the environment`,
+      );
+    },
+  );
+
+  it('with a secret that is too short', async () => {
+    expect(await refusal({ ...secrets, TOKEN_SECRET: 'short' })).toBe(
+      'TOKEN_SECRET is too short: give at least 32 random characters',
+    );
+  });
+
+  it('with a database that is away', async () => {
+    expect(await refusal(secrets)).toMatch(
+      /^The database does not answer \(.*ECONNREFUSED.*\): check DATABASE_URL and that PostgreSQL runs$/,
+    );
+  });
+
+  it.each([
+    [{ PORT: 'http' }, /^PORT is 'http': set it to a number from 1 to 65535$/],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is 'loud': set it to one of fatal,/],
+    [
+      { GRAPHQL_INTROSPECTION: 'perhaps' },
+      /^GRAPHQL_INTROSPECTION is 'perhaps': set it to true or false$/,
+    ],
+  ])('with %j', async (variables, line) => {
+    expect(await refusal(variables)).toMatch(line);
+  });
+
+  it('with a data folder that is a file', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    expect(await refusal({ DATA_DIR: file })).toMatch(
+      /^The data folder .*a-file cannot be used .*: make it writable or set DATA_DIR$/,
+    );
+  });
+});
+
+describe('on the embedded database', () => {
+  it(
+    'starts, serves, refuses a second one, survives a kill and stops cleanly',
+    { timeout: 120_000 },
+    async () => {
+      const port = await freePort();
+      const first = start({ PORT: String(port) });
+      await ready(port, first);
+      expect(
+        (await fetch(`http://localhost:${port}/login`, { headers: { accept: 'text/html' } }))
+          .status,
+      ).toBe(200);
+      expect(await refusal({ PORT: String(await freePort()) })).toMatch(
+        /^Another gateway already serves from .*: stop it first, or set DATA_DIR and PORT for a second one$/,
+      );
+
+      first.child.kill('SIGKILL');
+      await exitOf(first.child);
+      const second = start({ PORT: String(port) });
+      await ready(port, second);
+      expect((await fetch(`http://localhost:${port}/api/plans`)).status).toBe(201);
+
+      second.child.kill('SIGTERM');
+      expect(await exitOf(second.child)).toBe(0);
+      expect(existsSync(join(databaseFolder(), 'postmaster.pid'))).toBe(false);
+
+      const taken = await listenOn(port);
+      expect(await refusal({ PORT: String(port) })).toBe(
+        `Port ${port} is taken: stop what listens there, or set PORT to another one`,
+      );
+      taken.close();
+      expect(existsSync(join(databaseFolder(), 'postmaster.pid'))).toBe(false);
+    },
+  );
+});
+
+function databaseFolder(): string {
+  expect(JSON.parse(readFileSync(join(folder, 'data/secrets.json'), 'utf8'))).toHaveProperty(
+    'tokenSecret',
+  );
+  return join(folder, 'data/database');
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { expect, product, rest, signIn, test } from './product.ts';
+
+interface Login {
+  data: { token: string; employee: { _id: string; employee_id: string } };
+}
+
+const minute = 60_000;
+
+test('from a new employee to a traced case with its evidence', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('link', { name: 'Employee Directory' }).click();
+
+  const password = await test.step('two people are added in the directory', async () => {
+    const passwords: string[] = [];
+    for (const [name, code] of [
+      ['Vera Quist', 'E2E-1'],
+      ['Otto Brandt', 'E2E-2'],
+    ]) {
+      await page.getByRole('button', { name: 'Add employee' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog
+        .getByLabel('Name', { exact: false })
+        .first()
+        .fill(name ?? '');
+      await dialog.getByLabel('Employee ID').fill(code ?? '');
+      await dialog.getByLabel('Email').fill(`${code?.toLowerCase()}@harbourline.example`);
+      await dialog.getByLabel('Phone').fill(`7000000${code?.at(-1)}`);
+      await dialog.getByLabel('Department').fill('Quality');
+      passwords.push(await dialog.getByLabel('Password', { exact: false }).first().inputValue());
+      await dialog.getByRole('button', { name: /^(Add|Save)/ }).click();
+      await expect(page.getByText('Employee added successfully').first()).toBeVisible();
+      await expect(dialog).toBeHidden();
+    }
+    return passwords;
+  });
+  expect(password.every((each) => /^\d{6}$/.test(each))).toBe(true);
+
+  await test.step('their phones report a meeting in two records, one from each', async () => {
+    const { data: company } = await rest<{ data: { company: { unique_id: string } } }>(
+      null,
+      'POST /company/login',
+      {
+        email: product.email,
+        password: product.password,
+      },
+    );
+    const login = (code: string, secret: string | undefined) =>
+      rest<Login>(null, 'POST /employee/login', {
+        unique_id: company.company.unique_id,
+        employee_id: code,
+        password: secret,
+      });
+    const vera = await login('E2E-1', password[0]);
+    const otto = await login('E2E-2', password[1]);
+    const start = Date.now() - 60 * minute;
+    const send = (from: Login, to: Login, offset: number, since: number) =>
+      rest<{ data: { accepted: number } }>(from.data.token, 'POST /contacts', {
+        records: [
+          {
+            id: randomUUID(),
+            cross_employee_id: to.data.employee.employee_id,
+            since,
+            date: new Date(start + offset * minute).toISOString(),
+          },
+        ],
+      });
+    expect((await send(vera, otto, 0, 12)).data.accepted).toBe(1);
+    expect((await send(otto, vera, 10, 13)).data.accepted).toBe(1);
+  });
+
+  await test.step('one of them is marked positive', async () => {
+    await page.getByLabel('Search employees').fill('Vera');
+    await page.getByRole('button', { name: 'Edit Vera Quist' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Phone')).toBeDisabled();
+    await dialog.getByText('Positive', { exact: true }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Employee edited successfully').first()).toBeVisible();
+    await expect(page.getByText('POSITIVE').filter({ visible: true }).first()).toBeVisible();
+  });
+
+  await test.step('the tracing shows who was exposed, when, and on what evidence', async () => {
+    await page.getByRole('link', { name: 'Vera Quist' }).click();
+    await expect(page.getByRole('heading', { name: 'Tracing Vera Quist' })).toBeVisible();
+    await expect(page.getByText('1 person exposed', { exact: false }).first()).toBeVisible();
+    await expect(page.getByText('Otto Brandt').first()).toBeVisible();
+    await page
+      .getByRole('button', { name: /met Vera Quist/ })
+      .first()
+      .click();
+    const evidence = page.getByRole('dialog');
+    await expect(evidence.getByText('Otto Brandt').first()).toBeVisible();
+    await expect(evidence.getByText('23 min').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(evidence).toBeHidden();
+    await page.getByRole('tab', { name: 'Chain over time' }).click();
+    await expect(page.getByRole('button', { name: /Otto Brandt, level 1/ })).toBeVisible();
+  });
+});

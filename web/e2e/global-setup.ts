@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const gateway = fileURLToPath(new URL('../../gateway/dist/gateway/src/main.js', import.meta.url));
+
+/** Starts the product as `pnpm start` does, on a free port and with data of its own, and stops it when the tests are over. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'visioncloud-e2e-'));
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const child = spawn(process.execPath, [gateway], {
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: join(folder, 'data'), PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const greeting = await readyGreeting(child);
+  const [, email, password] = /demo company +(\S+), password (\S+)/.exec(greeting) ?? [];
+  Object.assign(process.env, {
+    E2E_URL: `http://localhost:${port}`,
+    E2E_EMAIL: email,
+    E2E_PASSWORD: password,
+  });
+  return async () => {
+    child.kill('SIGTERM');
+    await new Promise((resolve) => {
+      child.once('exit', resolve);
+    });
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** What the gateway prints once it serves, with the demo's sign-ins. */
+async function readyGreeting(child: ChildProcess): Promise<string> {
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  while (!output.includes('administrator')) {
+    if (child.exitCode !== null) throw new Error(`The gateway did not start: ${output}`);
+    await wait(50);
+  }
+  return output;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

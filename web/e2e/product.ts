@@ -1,0 +1,63 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** The running product and the demo company's sign-in. */
+export const product = {
+  get url(): string {
+    return variable('E2E_URL');
+  },
+  get email(): string {
+    return variable('E2E_EMAIL');
+  },
+  get password(): string {
+    return variable('E2E_PASSWORD');
+  },
+};
+
+function variable(name: string): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is missing: the global setup gives it`);
+  return value;
+}
+
+/** A test fails on any error in the browser's console, and on any uncaught one. */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(error.message));
+    await use(page);
+    expect(errors).toEqual([]);
+  },
+});
+
+export async function signIn(page: Page): Promise<void> {
+  await page.goto(`${product.url}/login`);
+  await page.getByLabel('Email').fill(product.email);
+  await page.getByLabel('Password', { exact: true }).fill(product.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/insights');
+}
+
+/** A call over REST, as the mobile app or an old client makes it. */
+export async function rest<Answer>(
+  token: string | null,
+  call: string,
+  body?: unknown,
+): Promise<Answer> {
+  const [method, path] = call.split(' ');
+  const answer = await fetch(`${product.url}/api${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const answered = (await answer.json()) as Answer;
+  if (!answer.ok) throw new Error(`${call} answered ${answer.status}: ${JSON.stringify(answered)}`);
+  return answered;
+}
+
+export { expect };

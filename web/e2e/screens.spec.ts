@@ -1,0 +1,86 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, product, signIn, test } from './product.ts';
+
+/** Each screen, how to get there after signing in, and what shows that it has loaded. */
+const screens: Record<string, (page: Page, root: string) => Promise<void>> = {
+  insights: async (page, root) => {
+    await page.goto(`${root}/insights`);
+    await expect(
+      page.getByText(/\d+ positive cases?, \d+ (people|person) to inform/),
+    ).toBeVisible();
+  },
+  directory: async (page, root) => {
+    await page.goto(`${root}/emp`);
+    await expect(page.getByText(/^1–10 of \d+$/)).toBeVisible();
+  },
+  'add employee': async (page, root) => {
+    await page.goto(`${root}/emp`);
+    await page.getByRole('button', { name: 'Add employee' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Employee ID')).toBeVisible();
+  },
+  analytics: async (page, root) => {
+    await page.goto(`${root}/analytics`);
+    await expect(page.getByText(/^1–10 of \d+$/).first()).toBeVisible();
+  },
+  'tracing list': async (page, root) => {
+    await openCase(page, root);
+  },
+  'tracing drawing': async (page, root) => {
+    await openCase(page, root);
+    await page.getByRole('tab', { name: 'Chain over time' }).click();
+    await expect(page.getByRole('button', { name: /, level 1, exposed/ }).first()).toBeVisible();
+  },
+  evidence: async (page, root) => {
+    await openCase(page, root);
+    await page.getByRole('button', { name: /^met / }).first().click();
+    await expect(page.getByRole('dialog').getByRole('table').first()).toBeVisible();
+  },
+};
+
+async function openCase(page: Page, root: string): Promise<void> {
+  await page.goto(`${root}/insights`);
+  await page
+    .getByRole('link', { name: /tracing/i })
+    .first()
+    .click();
+  await expect(page.getByText(/\d+ (people|person) exposed/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Level 1' })).toBeVisible();
+}
+
+async function expectNoFindings(page: Page): Promise<void> {
+  // Colours are looked at once nothing fades any more.
+  await page.waitForTimeout(400);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390]) {
+    test.describe(`${colorScheme}, ${width} wide`, () => {
+      test.use({ colorScheme, viewport: { width, height: width === 390 ? 844 : 900 } });
+
+      test('sign-in has no axe findings', async ({ page }) => {
+        await page.goto(`${product.url}/login`);
+        await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+        await expectNoFindings(page);
+      });
+
+      test('every screen has no axe findings and fits its width', async ({ page }) => {
+        test.setTimeout(120_000);
+        await signIn(page);
+        const root = page.url().replace(/\/insights$/, '');
+        for (const [name, open] of Object.entries(screens)) {
+          await test.step(name, async () => {
+            await open(page, root);
+            await expectNoFindings(page);
+            const overflow = await page.evaluate(
+              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            );
+            expect(overflow, 'the page itself does not scroll sideways').toBeLessThanOrEqual(0);
+          });
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, product, signIn, test } from './product.ts';
+
+test('a wrong password is said, and the form keeps the address', async ({ page }) => {
+  await page.goto(`${product.url}/`);
+  await page.getByLabel('Email').fill(product.email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Wrong email address or password')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(product.email);
+});
+
+test('signing in works by keyboard alone and remembers the session', async ({ page }) => {
+  await page.goto(`${product.url}/login`);
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type(product.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(product.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/insights');
+  await page.goto(`${product.url}/login`);
+  await page.waitForURL('**/insights');
+});
+
+test('a page without a session leads to the sign-in', async ({ page }) => {
+  await page.goto(`${product.url}/dashboard/harbourline%20logistics/emp`);
+  await page.waitForURL(/\/(login)?$/);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { name: 'Insights' })).toBeVisible();
+  await page.getByRole('button', { name: 'Harbourline Logistics' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('another name in the path is replaced by the right one', async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${product.url}/dashboard/somebody%20else`);
+  await page.waitForURL('**/dashboard/harbourline%20logistics/insights');
+});
+
+test('a page that does not exist says so', async ({ page }) => {
+  await page.goto(`${product.url}/no/such/page`);
+  await expect(page.getByRole('heading', { name: /not found|cannot find|no page/i })).toBeVisible();
+});

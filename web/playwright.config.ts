@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import chromium from '@sparticuz/chromium';
+import { defineConfig } from '@playwright/test';
+
+/** Switches of the packaged browser that would hide faults of ours, or end it with the first page. */
+const unwanted = new Set(['--single-process', '--no-zygote', '--disable-web-security']);
+/** A browser that is named or found goes before the one that comes with the dependencies. */
+const found = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (path) => path !== undefined && path !== '' && existsSync(path),
+);
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/global-setup.ts',
+  outputDir: 'test-results',
+  workers: 1,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Paris',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: found ?? (await chromium.executablePath()),
+      args: [
+        ...(found === undefined ? chromium.args.filter((switched) => !unwanted.has(switched)) : []),
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  dayOf,
+  exactMoment,
+  instantOf,
+  sayDay,
+  sayMinutes,
+  sayMoment,
+  shiftDay,
+  shortDay,
+  todayIn,
+} from './dates.ts';
+
+const singapore = 'Asia/Singapore';
+const newYork = 'America/New_York';
+
+beforeEach(() => {
+  // Thursday 5 March 2026, 01:30 in Singapore, still the 4th in New York.
+  vi.useFakeTimers({ now: new Date('2026-03-04T17:30:00Z'), toFake: ['Date'] });
+});
+
+describe('days in the zone of the company', () => {
+  it('begin at its midnight', () => {
+    expect(todayIn(singapore)).toBe('2026-03-05');
+    expect(todayIn(newYork)).toBe('2026-03-04');
+    expect(dayOf('2026-03-04T15:59:59Z', singapore)).toBe('2026-03-04');
+    expect(dayOf('2026-03-04T16:00:00Z', singapore)).toBe('2026-03-05');
+  });
+
+  it('are said as people say them', () => {
+    expect(sayDay('2026-03-05', singapore)).toBe('Today');
+    expect(sayDay('2026-03-04', singapore)).toBe('Yesterday');
+    expect(sayDay('2026-03-06', singapore)).toBe('Tomorrow');
+    expect(sayDay('2026-03-02', singapore)).toBe('Mon 2 Mar');
+    expect(sayDay('2025-12-31', singapore)).toBe('Wed 31 Dec 2025');
+    expect(shortDay('2026-03-05')).toBe('5/3/2026');
+  });
+
+  it('can be counted over months and clock changes', () => {
+    expect(shiftDay('2026-03-01', -1)).toBe('2026-02-28');
+    expect(shiftDay('2026-03-07', 2)).toBe('2026-03-09');
+  });
+});
+
+describe('moments', () => {
+  it('are said in the zone of the company', () => {
+    expect(sayMoment('2026-03-04T16:12:00Z', singapore)).toBe('Today, 00:12');
+    expect(sayMoment('2026-03-04T16:12:00Z', newYork)).toBe('Today, 11:12');
+    expect(exactMoment('2026-03-02T01:12:33Z', singapore)).toMatch(
+      /^Monday,? 2 March 2026 at 09:12:33 GMT\+8$/u,
+    );
+  });
+
+  it('are found from a day and a time, also on days with a clock change', () => {
+    expect(instantOf('2026-03-05', '00:00', singapore)).toBe('2026-03-04T16:00:00.000Z');
+    expect(instantOf('2026-03-08', '00:00', newYork)).toBe('2026-03-08T05:00:00.000Z');
+    expect(instantOf('2026-03-08', '03:30', newYork)).toBe('2026-03-08T07:30:00.000Z');
+    expect(instantOf('2026-03-08', '02:30', newYork)).toBe('2026-03-08T07:30:00.000Z');
+    expect(instantOf('2026-11-01', '12:00', newYork)).toBe('2026-11-01T17:00:00.000Z');
+  });
+});
+
+describe('minutes', () => {
+  it.each([
+    [0.5, '30 s'],
+    [1, '1 min'],
+    [4.76, '4.7 min'],
+    [14.99, '14 min'],
+    [15, '15 min'],
+    [60, '1 h'],
+    [65.2, '1 h 5 min'],
+  ])('%d are said as %s', (minutes, said) => {
+    expect(sayMinutes(minutes)).toBe(said);
+  });
+});

@@ -1,0 +1,125 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { downloadCsv } from '../../components/csv.ts';
+import { shiftDay, todayIn } from '../../components/dates.ts';
+import { ContinuousContactsDocument, CumulativeContactsDocument } from '../../generated/graphql.ts';
+import { answer, loseConnection } from '../../testing/server.ts';
+import { renderAnalytics, table } from './analytics.factory.tsx';
+import { aCumulativeContact } from './contacts.factory.ts';
+
+vi.mock(import('../../components/csv.ts'), async (original) => ({
+  ...(await original()),
+  downloadCsv: vi.fn<typeof downloadCsv>(),
+}));
+
+const today = todayIn('Asia/Singapore');
+const yesterday = shiftDay(today, -1);
+
+describe('the two tables', () => {
+  it('show the last 2 days', async () => {
+    const { continuous, cumulative } = renderAnalytics();
+    expect(await screen.findByText('1–10 of 25')).toBeVisible();
+    const range = { from: yesterday, to: today, page: 1, pageSize: 10 };
+    expect(continuous).toEqual([range]);
+    expect(cumulative).toEqual([range]);
+    const [, row] = table('Continuous contacts').getAllByRole('row');
+    expect(row).toHaveTextContent(/AnaE-Ana · SalesBenE-Ben · Sales.*22 min15 minMobile/);
+  });
+
+  it('turn their pages on their own, in the address', async () => {
+    const { user, continuous, cumulative, address } = renderAnalytics();
+    const pages = within(
+      await screen.findByRole('navigation', { name: 'Pages of Continuous contacts' }),
+    );
+    await user.click(pages.getByRole('button', { name: 'Page 2' }));
+    expect(address()).toBe('/dashboard/acme/analytics?continuous=2');
+    await waitFor(() => expect(continuous).toHaveLength(2));
+    expect(continuous[1]).toMatchObject({ page: 2 });
+    expect(cumulative).toHaveLength(1);
+  });
+
+  it('take the range of the address', async () => {
+    const { continuous } = renderAnalytics('?from=2026-01-05&to=2026-01-09');
+    await screen.findByText('1–10 of 25');
+    expect(continuous[0]).toMatchObject({ from: '2026-01-05', to: '2026-01-09' });
+  });
+
+  it('follow a changed range, but not one that makes no sense', async () => {
+    const { user, continuous, address } = renderAnalytics('?from=2026-01-05&to=2026-01-09');
+    await screen.findByText('1–10 of 25');
+    const from = screen.getByRole('combobox', { name: 'From' });
+    await user.clear(from);
+    await user.type(from, '10/1/2026');
+    fireEvent.blur(from);
+    expect(screen.getByText('The last day must not be before the first')).toBeVisible();
+    expect(continuous).toHaveLength(1);
+    await user.clear(from);
+    await user.type(from, '8/1/2026');
+    fireEvent.blur(from);
+    await waitFor(() => expect(address()).toContain('from=2026-01-08&to=2026-01-09'));
+    await waitFor(() => expect(continuous.at(-1)).toMatchObject({ from: '2026-01-08' }));
+  });
+
+  it('say when there was no contact', async () => {
+    renderAnalytics('', []);
+    expect(await screen.findByRole('heading', { name: 'No contacts in these days' })).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: 'Export CSV of Continuous contacts' }),
+    ).toBeDisabled();
+  });
+
+  it('fail and are tried again each on its own', async () => {
+    const { user } = renderAnalytics();
+    loseConnection(CumulativeContactsDocument);
+    const retry = await table('Cumulative contacts').findByRole('button', { name: 'Try again' });
+    expect(await screen.findByText('1–10 of 25')).toBeVisible();
+    answer(CumulativeContactsDocument, {
+      cumulativeContacts: { items: [aCumulativeContact()], total: 1 },
+    });
+    await user.click(retry);
+    expect(await screen.findByText('1–1 of 1')).toBeVisible();
+  });
+});
+
+describe('the exports', () => {
+  it('hold all contacts of the range, under the right name each', async () => {
+    const { user, continuous, cumulative } = renderAnalytics('?from=2026-01-05&to=2026-01-09');
+    await screen.findByText('1–10 of 25');
+    await user.click(screen.getByRole('button', { name: 'Export CSV of Continuous contacts' }));
+    await waitFor(() => expect(downloadCsv).toHaveBeenCalledOnce());
+    const everything = { from: '2026-01-05', to: '2026-01-09', page: 1, pageSize: null };
+    expect(continuous.at(-1)).toEqual(everything);
+    expect(vi.mocked(downloadCsv).mock.lastCall).toEqual([
+      'continuous_contacts_2026-01-05_2026-01-09.csv',
+      expect.stringMatching(/^NAME,.*COVERED MINUTES/),
+    ]);
+
+    await user.click(screen.getByRole('button', { name: 'Export CSV of Cumulative contacts' }));
+    await waitFor(() => expect(downloadCsv).toHaveBeenCalledTimes(2));
+    expect(cumulative.at(-1)).toEqual(everything);
+    expect(vi.mocked(downloadCsv).mock.lastCall).toEqual([
+      'cumulative_contacts_2026-01-05_2026-01-09.csv',
+      expect.stringMatching(/^NAME,.*24 HOURS FROM/),
+    ]);
+  });
+
+  it('say when they fail', async () => {
+    vi.mocked(downloadCsv).mockClear();
+    const { user } = renderAnalytics();
+    await screen.findByText('1–10 of 25');
+    loseConnection(ContinuousContactsDocument);
+    await user.click(screen.getByRole('button', { name: 'Export CSV of Continuous contacts' }));
+    expect(await screen.findByText(/^The export could not be made/)).toBeVisible();
+    expect(downloadCsv).not.toHaveBeenCalled();
+  });
+});
+
+it('says what the numbers rest on', async () => {
+  renderAnalytics();
+  const notes = within(await screen.findByRole('list', { name: 'Footnotes' }));
+  expect(await notes.findByText('Contact threshold: 15 minutes.')).toBeVisible();
+  expect(notes.getByText('Approximation error: plus or minus 5 minutes.')).toBeVisible();
+  expect(
+    notes.getByText(/takes effect after 24 hours\. The threshold becomes 10 minutes/),
+  ).toHaveTextContent('Saturday, 21 November 2026 at 11:12:00');
+});

@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import {
+  AnalyticsPageDocument,
+  ContactLevelsDocument,
+  type ContactLevelsQuery,
+  ContinuousContactsDocument,
+  CumulativeContactsDocument,
+  PersonSelectDocument,
+} from '../../generated/graphql.ts';
+import { aCompany, anEmployee } from '../../testing/factories.ts';
+import { renderScreen } from '../../testing/render.tsx';
+import { answer } from '../../testing/server.ts';
+import { AnalyticsPage } from './AnalyticsPage.tsx';
+import { aContactPerson, aContinuousContact, aCumulativeContact } from './contacts.factory.ts';
+
+/** Noor met Ana and Ben; Ana then met Cleo, who met Dev. */
+export const noor = aContactPerson('Noor');
+const ana = aContactPerson('Ana');
+export const ben = aContactPerson('Ben');
+const cleo = aContactPerson('Cleo');
+const dev = aContactPerson('Dev');
+
+type Person = typeof noor;
+type Exposure = ContactLevelsQuery['trace']['exposures'][number];
+
+/** A path of people; the last is exposed. */
+function exposure(...people: (Person | undefined)[]): Exposure {
+  const path = people.flatMap((person, index) => {
+    const carrier = index === 0 ? noor : people[index - 1];
+    return person && carrier ? [{ person, carrier }] : [];
+  });
+  const person = path.at(-1)?.person ?? noor;
+  const exposedAt = '2026-11-17T02:20:00.000Z';
+  return { person, level: path.length, exposedAt, minutes: 22, path };
+}
+
+const levels: ContactLevelsQuery = {
+  trace: {
+    person: noor,
+    exposures: [exposure(ana), exposure(ben), exposure(ana, cleo), exposure(ana, cleo, dev)],
+  },
+};
+
+/** The page with the gateway answering; each list holds the variables that were asked for. */
+export function renderAnalytics(search = '', contacts = [aContinuousContact()]) {
+  answer(AnalyticsPageDocument, {
+    viewer: {
+      company: {
+        ...aCompany(),
+        timeMetric: 15,
+        pendingTimeMetric: { minutes: 10, from: '2026-11-21T03:12:00.000Z' },
+      },
+    },
+  });
+  const people = answer(PersonSelectDocument, ({ search: text }) => ({
+    employees: {
+      items: [anEmployee({ id: noor.id, name: 'Noor', employeeId: 'E-Noor' })].filter(
+        ({ name }) => !text || name.toLowerCase().includes(text),
+      ),
+      total: 1,
+    },
+  }));
+  const traced = answer(ContactLevelsDocument, levels);
+  const continuous = answer(ContinuousContactsDocument, {
+    continuousContacts: { items: contacts, total: contacts.length === 0 ? 0 : 25 },
+  });
+  const cumulative = answer(CumulativeContactsDocument, {
+    cumulativeContacts: { items: [aCumulativeContact()], total: 1 },
+  });
+  const path = '/dashboard/:companyName/analytics';
+  const at = `/dashboard/acme/analytics${search}`;
+  return {
+    people,
+    traced,
+    continuous,
+    cumulative,
+    ...renderScreen(<AnalyticsPage />, { path, at }),
+  };
+}
+
+export const table = (name: string) => within(screen.getByRole('region', { name }));

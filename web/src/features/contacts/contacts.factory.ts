@@ -1,0 +1,48 @@
+import type {
+  ContactPerson_PersonFragment as ContactPerson,
+  ContinuousContacts_ContactFragment as ContinuousContact,
+  CumulativeContacts_ContactFragment as CumulativeContact,
+} from '../../generated/graphql.ts';
+
+/** Contacts for tests. */
+
+let made = 0;
+
+export function aContactPerson(name: string, said: Partial<ContactPerson> = {}): ContactPerson {
+  made += 1;
+  return {
+    id: `01900000-0000-7000-8000-${String(made).padStart(12, '0')}`,
+    name,
+    employeeId: `E-${name}`,
+    department: 'Sales',
+    isDeleted: false,
+    ...said,
+  };
+}
+
+export function aContinuousContact(said: Partial<ContinuousContact> = {}): ContinuousContact {
+  return {
+    person: aContactPerson('Ana'),
+    other: aContactPerson('Ben'),
+    source: 'MOBILE',
+    startedAt: '2026-11-17T02:05:00.000Z',
+    endedAt: '2026-11-17T02:27:20.000Z',
+    minutes: 22 + 1 / 3,
+    coveredMinutes: 21,
+    thresholdMinutes: 15,
+    ...said,
+  };
+}
+
+export function aCumulativeContact(said: Partial<CumulativeContact> = {}): CumulativeContact {
+  return {
+    person: aContactPerson('Ana'),
+    other: aContactPerson('Ben'),
+    source: 'MOBILE',
+    windowStart: '2026-11-17T01:00:00.000Z',
+    reachedAt: '2026-11-17T06:20:00.000Z',
+    minutes: 18,
+    thresholdMinutes: 15,
+    ...said,
+  };
+}

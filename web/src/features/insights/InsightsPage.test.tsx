@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  CaseTraceDocument,
+  type CaseTraceQuery,
+  InsightsPageDocument,
+} from '../../generated/graphql.ts';
+import { anEmployee } from '../../testing/factories.ts';
+import { renderScreen } from '../../testing/render.tsx';
+import { answer, loseConnection } from '../../testing/server.ts';
+import { InsightsPage } from './InsightsPage.tsx';
+
+const noor = anEmployee({ name: 'Noor', isPositive: true, positiveDate: '2026-11-13' });
+const farid = anEmployee({ name: 'Farid', isPositive: true, positiveDate: '2026-11-18' });
+
+const traceOf = (...people: [id: string, level: number][]): CaseTraceQuery => ({
+  trace: {
+    exposures: people.map(([name, level]) => {
+      const id = `01900000-0000-7000-8000-${name.padStart(12, '0')}`;
+      return { level, person: { id, isPositive: false } };
+    }),
+  },
+});
+
+const bothCases = ({ employeeId }: { employeeId: string }) =>
+  employeeId === noor.id ? traceOf(['1', 1], ['2', 1], ['3', 2], ['4', 3]) : traceOf(['2', 1]);
+
+const renderPage = () =>
+  renderScreen(<InsightsPage />, {
+    path: '/dashboard/:companyName/insights',
+    at: '/dashboard/acme/insights',
+  });
+
+const row = (name: string) => screen.getByRole('link', { name }).closest('tr')!;
+
+describe('the morning page', () => {
+  it('says how many cases there are, and how many people to inform', async () => {
+    answer(InsightsPageDocument, { positiveEmployees: [noor, farid] });
+    const asked = answer(CaseTraceDocument, bothCases);
+    renderPage();
+    // One person was exposed by both, and is informed once.
+    expect(await screen.findByText('2 positive cases, 4 people to inform')).toBeVisible();
+    expect(asked).toHaveLength(2);
+    expect(row('Noor')).toHaveTextContent(/POSITIVEon 13\/11\/20264211Open tracing$/);
+    const names = screen.getAllByRole('row').slice(1);
+    expect(names[0]).toHaveTextContent('Farid');
+  });
+
+  it('leads to the tracing of a case', async () => {
+    answer(InsightsPageDocument, { positiveEmployees: [noor] });
+    answer(CaseTraceDocument, bothCases);
+    const { user, address } = renderPage();
+    await user.click(await screen.findByRole('link', { name: 'Open tracing of Noor' }));
+    expect(address()).toBe(`/dashboard/acme/tracing/${noor.id}`);
+  });
+
+  it('is a calm page when nobody is positive', async () => {
+    answer(InsightsPageDocument, { positiveEmployees: [] });
+    const { user, address } = renderPage();
+    expect(await screen.findByRole('heading', { name: 'Nobody is positive' })).toBeVisible();
+    expect(screen.getByText('No positive case')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Go to the Employee Directory' }));
+    expect(address()).toBe('/dashboard/acme/emp');
+  });
+
+  it('shows the cases while their contacts are still being followed', async () => {
+    answer(InsightsPageDocument, { positiveEmployees: [noor] });
+    answer(CaseTraceDocument, bothCases, { delay: 'infinite' });
+    renderPage();
+    expect(await screen.findByRole('link', { name: 'Noor' })).toBeVisible();
+    expect(screen.getByText('1 positive case, following their contacts…')).toBeVisible();
+  });
+
+  it('keeps the other cases when one cannot be traced, and tries that one again', async () => {
+    answer(InsightsPageDocument, { positiveEmployees: [noor, farid] });
+    let isDown = true;
+    const asked = answer(CaseTraceDocument, (variables) =>
+      isDown && variables.employeeId === farid.id ? { trace: null as never } : bothCases(variables),
+    );
+    const { user } = renderPage();
+    expect(await screen.findByText('2 positive cases, at least 4 people to inform')).toBeVisible();
+    isDown = false;
+    await user.click(
+      within(row('Farid')).getByRole('button', { name: 'Try again to trace Farid' }),
+    );
+    expect(await screen.findByText('2 positive cases, 4 people to inform')).toBeVisible();
+    const timesAsked = (id: string) => asked.filter(({ employeeId }) => employeeId === id).length;
+    expect([timesAsked(noor.id), timesAsked(farid.id)]).toEqual([1, 2]);
+  });
+
+  it('can be tried again', async () => {
+    loseConnection(InsightsPageDocument);
+    const { user } = renderPage();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    answer(InsightsPageDocument, { positiveEmployees: [] });
+    await user.click(retry);
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Nobody is positive' })).toBeVisible(),
+    );
+  });
+});

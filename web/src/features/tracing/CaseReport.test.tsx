@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { EvidencePanelDocument } from '../../generated/graphql.ts';
+import { answer } from '../../testing/server.ts';
+import { aTrace } from './chain.factory.ts';
+import { continuousEvidence, cumulativeEvidence } from './evidence.factory.ts';
+import { noor, renderCase, toAna, toBen, toFormer } from './tracing-case.factory.tsx';
+
+describe('the report', () => {
+  const evidenceOf = ({ personId }: { personId: string }) => ({
+    meeting:
+      personId === toBen.person.id
+        ? cumulativeEvidence(toBen)
+        : continuousEvidence(personId === toAna.person.id ? toAna : toFormer),
+  });
+
+  it('spells out case, definitions, list and the evidence of every contact', async () => {
+    const asked = answer(EvidencePanelDocument, evidenceOf);
+    const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);
+    const { user, address } = renderCase();
+    await screen.findByRole('table', { name: 'Level 1' });
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(address()).toBe('/dashboard/acme/tracing/E-Noor?view=print');
+
+    const paper = within(await screen.findByRole('article'));
+    expect(
+      await paper.findByRole('heading', { name: 'Evidence 3: Ana to Former employee' }),
+    ).toBeVisible();
+    expect(asked).toHaveLength(3);
+    for (const words of [
+      '3 people exposed: 2 directly, 1 through others.',
+      'Positive since Wed 18 Nov 2026',
+      'Mon 16 Nov 2026 00:00:00 to Fri 20 Nov 2026 15:00:00',
+      "in the company's time zone, Asia/Singapore",
+      'Exposure',
+    ])
+      expect(paper.getByText(words)).toBeVisible();
+    expect(paper.getAllByText('[evidence 1]')).toHaveLength(2);
+    expect(paper.getAllByText('10:05:00 + 15 min = 10:20:00').length).toBeGreaterThan(0);
+    expect(paper.getByText(/^Phone of Ben, 2 records/)).toHaveTextContent(
+      'Tue 17 Nov 2026 13:13:00–13:21:00 (4.5 ft), 14:13:00–14:23:00 (4.5 ft)',
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: 'Back to the case' }));
+    expect(address()).toBe('/dashboard/acme/tracing/E-Noor');
+  });
+
+  it('cannot be printed while evidence is missing, and asks again only for that', async () => {
+    let isDown = true;
+    const asked = answer(EvidencePanelDocument, (variables) => {
+      const isRefused = isDown && variables.personId === toFormer.person.id;
+      return isRefused ? { meeting: null as never } : evidenceOf(variables);
+    });
+    const { user } = renderCase('?view=print');
+    await screen.findByText('Evidence of 1 of 3 contacts could not be loaded.');
+    expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled());
+    expect(asked).toHaveLength(4);
+  });
+
+  it('says that nobody was exposed', async () => {
+    renderCase('?view=print', aTrace(noor, []));
+    expect(await screen.findByText(/^Nobody\. No contact of Noor/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  EvidencePanelDocument,
+  TraceDocument,
+  TracingPageDocument,
+} from '../../generated/graphql.ts';
+import { answer, loseConnection, refuse } from '../../testing/server.ts';
+import { aTrace, caseWindow } from './chain.factory.ts';
+import { continuousEvidence } from './evidence.factory.ts';
+import {
+  employee,
+  noor,
+  renderCase,
+  renderTracing,
+  theCase,
+  toAna,
+  toFormer,
+} from './tracing-case.factory.tsx';
+
+describe('the case as a list', () => {
+  it('says its state, window and threshold, and leaves the default window to the gateway', async () => {
+    const { asked } = renderCase();
+    expect(await screen.findByText('3 people exposed: 2 directly, 1 through others')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tracing Noor');
+    expect(screen.getByText('E-Noor · Kitchen')).toBeVisible();
+    expect(screen.getByText('on 18/11/2026')).toBeVisible();
+    expect(screen.getByText('15 min')).toBeVisible();
+    expect(asked).toEqual([{ employeeId: noor.id }]);
+  });
+
+  it('groups people by level, with moment, minutes, rule and path in words', async () => {
+    renderCase();
+    const direct = within(await screen.findByRole('table', { name: 'Level 1' }));
+    const ana = within(direct.getByText('Ana').closest('tr')!);
+    expect(ana.getByText('E-Ana · Sales')).toBeVisible();
+    expect(ana.getByText(/^Tue 17 Nov.*10:20$/)).toBeVisible();
+    expect(ana.getByText('22 min')).toBeVisible();
+    expect(ana.getByText('Continuous')).toBeVisible();
+    expect(
+      ana.getByRole('button', { name: 'met Noor on Tue 17 Nov 10:05 for 22 min' }),
+    ).toBeVisible();
+    const ben = within(direct.getByText('Ben').closest('tr')!);
+    expect(ben.getByText('Cumulative')).toBeVisible();
+    expect(ben.getByText('POSITIVE')).toBeVisible();
+
+    const others = within(screen.getByRole('table', { name: 'Level 2' }));
+    const steps = within(others.getByText('Former employee').closest('tr')!).getAllByRole('button');
+    expect(steps.map((step) => step.textContent)).toEqual([
+      'met Ana on Wed 18 Nov 10:05 for 22 min',
+      'who met Noor on Tue 17 Nov 10:05 for 22 min',
+    ]);
+  });
+
+  it('says when nobody was exposed, and what to do about it', async () => {
+    const { user, address } = renderCase('', aTrace(noor, []));
+    expect(
+      await screen.findByRole('heading', { name: 'Nobody was exposed in this window' }),
+    ).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Look in Analytics' }));
+    expect(address()).toBe('/dashboard/acme/analytics');
+  });
+
+  it('shows a skeleton until the case is there', async () => {
+    answer(TracingPageDocument, { employee }, { delay: 'infinite' });
+    renderTracing();
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+  });
+});
+
+describe('a case that cannot be shown', () => {
+  it('is not found for a stranger as for somebody who never was', async () => {
+    refuse(TracingPageDocument, { code: 'NOT_FOUND', message: 'Not found' });
+    const { user, address } = renderTracing();
+    expect(await screen.findByRole('heading', { name: 'Person not found' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Go to the Employee Directory' }));
+    expect(address()).toBe('/dashboard/acme/emp');
+  });
+
+  it('can be tried again', async () => {
+    answer(TracingPageDocument, { employee });
+    loseConnection(TraceDocument);
+    const { user } = renderTracing();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    answer(TraceDocument, { trace: theCase });
+    await user.click(retry);
+    expect(await screen.findByRole('table', { name: 'Level 1' })).toBeVisible();
+  });
+});
+
+describe('the window', () => {
+  it('stands in the address', async () => {
+    const { user, asked, address } = renderCase();
+    await screen.findByRole('table', { name: 'Level 1' });
+    await user.selectOptions(screen.getByLabelText('Window'), 'Last 7 days');
+    expect(address()).toBe('/dashboard/acme/tracing/E-Noor?from=7d');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    const { from, until } = asked[1] ?? {};
+    expect(Date.parse(until ?? '') - Date.parse(from ?? '')).toBe(7 * 86_400_000);
+  });
+
+  it('takes an own range in company time, and says what is wrong with it beside the field', async () => {
+    const { user, asked, address } = renderCase();
+    await screen.findByRole('table', { name: 'Level 1' });
+    await user.selectOptions(screen.getByLabelText('Window'), 'Own range');
+    expect(screen.getByLabelText('From')).toHaveValue('2026-11-16T00:00');
+
+    await user.clear(screen.getByLabelText('Until'));
+    await user.type(screen.getByLabelText('Until'), '2026-11-15T00:00');
+    expect(screen.getByLabelText('Until')).toHaveAccessibleDescription(
+      'The end must be after the start',
+    );
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(asked).toHaveLength(1);
+
+    await user.clear(screen.getByLabelText('Until'));
+    await user.type(screen.getByLabelText('Until'), '2026-11-17T18:30');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(address()).toContain('until=2026-11-17T18%3A30');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]).toMatchObject({
+      from: caseWindow.from,
+      until: '2026-11-17T10:30:00.000Z',
+    });
+  });
+
+  it('shows what the gateway says about an own range beside its field', async () => {
+    answer(TracingPageDocument, { employee });
+    refuse(TraceDocument, {
+      code: 'BAD_USER_INPUT',
+      message: 'Invalid',
+      fields: [{ field: 'from', message: 'At most 366 days' }],
+    });
+    renderTracing('?from=2020-01-01T00:00&until=2026-11-17T00:00');
+    expect(await screen.findByText('At most 366 days')).toBeVisible();
+    expect(screen.getByLabelText('From')).toHaveAccessibleDescription('At most 366 days');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the chain over time', () => {
+  it('stands in the address and is worked by keyboard', async () => {
+    const asked = answer(EvidencePanelDocument, { meeting: continuousEvidence(toFormer) });
+    const { user, address } = renderCase();
+    await screen.findByRole('table', { name: 'Level 1' });
+    await user.click(screen.getByRole('tab', { name: 'Chain over time' }));
+    expect(address()).toBe('/dashboard/acme/tracing/E-Noor?view=chain');
+
+    const ana = screen.getByRole('button', {
+      name: 'Ana, level 1, exposed Tue 17 Nov 10:20: met Noor on Tue 17 Nov 10:05 for 22 min',
+    });
+    ana.focus();
+    await user.keyboard('{ArrowRight}');
+    const last = screen.getByRole('button', { name: /^Former employee, level 2/ });
+    expect(last).toHaveFocus();
+    expect(screen.getByText(/on Wed 18 Nov 10:05/)).toHaveTextContent('Former employee met Ana');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Ana → Former employee' })).toBeVisible();
+    await screen.findByText(/^Together for/);
+    expect(asked[0]).toMatchObject({ carrierId: toAna.person.id, from: toAna.reachedAt });
+  });
+
+  it('folds a level and unfolds it again', async () => {
+    const { user } = renderCase('?view=chain');
+    const level = await screen.findByRole('button', { name: /Level 1/ });
+    await user.click(level);
+    expect(level).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('button', { name: /^Ana, level 1/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Former employee/ })).toBeInTheDocument();
+    await user.click(level);
+    expect(screen.getByRole('button', { name: /^Ana, level 1/ })).toBeInTheDocument();
+  });
+});

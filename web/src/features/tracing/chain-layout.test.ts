@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aMeeting, aPerson, aTrace, thenMeeting, caseWindow } from './chain.factory.ts';
+import { layoutChain } from './chain-layout.ts';
+import { isoOf } from './said-times.ts';
+
+const options = {
+  timeZone: 'Asia/Singapore',
+  availableWidth: 800,
+  foldedLevels: new Set<number>(),
+};
+const noor = aPerson('Noor');
+const ana = aPerson('Ana');
+const ben = aPerson('Ben');
+const toAna = aMeeting(noor, ana, '2026-11-17T02:20:00.000Z');
+const toBen = thenMeeting(toAna, ben, 24 * 60);
+const trace = aTrace(noor, [[toAna], [toAna, toBen]]);
+
+function personRow(layout: ReturnType<typeof layoutChain>, name: string) {
+  return layout.rows.filter((row) => row.kind === 'person').find((row) => row.person.name === name);
+}
+
+describe('the layout of a chain', () => {
+  it('puts the traced person first, then the levels with their people', () => {
+    const words = layoutChain(trace, options).rows.map((row) =>
+      row.kind === 'level' ? `level ${row.level}: ${row.count}` : row.person.name,
+    );
+    expect(words).toEqual(['Noor', 'level 1: 1', 'Ana', 'level 2: 1', 'Ben']);
+  });
+
+  it('draws each contact once, though it stands in several paths', () => {
+    const { edges } = layoutChain(trace, options);
+    expect(edges.map((edge) => edge.pathKeys.length)).toEqual([1, 2]);
+    expect(edges[1]?.pathKeys[0]).toBe(edges[0]?.key);
+  });
+
+  it('ends an edge at the moment and row of the exposure', () => {
+    const layout = layoutChain(trace, options);
+    const row = personRow(layout, 'Ben');
+    expect(layout.edges[1]?.line).toContain(`V${(row?.top ?? 0) + (row?.height ?? 0) / 2}`);
+    expect(row?.dotX).toBeGreaterThan(personRow(layout, 'Ana')?.dotX ?? Infinity);
+  });
+
+  it('folds the nights away and runs days without exposures together', () => {
+    const { days } = layoutChain(trace, options);
+    expect(days.map(({ firstDay, lastDay, quiet }) => [firstDay, lastDay, quiet])).toEqual([
+      ['2026-11-16', '2026-11-16', true],
+      ['2026-11-17', '2026-11-17', false],
+      ['2026-11-18', '2026-11-18', false],
+      ['2026-11-19', '2026-11-20', true],
+    ]);
+    // Both exposures are at 10:20, so every day is drawn from 09:00 to 11:00.
+    expect(isoOf(days[1]?.start ?? 0)).toBe('2026-11-17T01:00:00.000Z');
+    expect(isoOf(days[1]?.end ?? 0)).toBe('2026-11-17T03:00:00.000Z');
+  });
+
+  it('shades a person from the first contact that passed it on, even before its own level', () => {
+    // Ben stands at level 1 by a late contact, but Cleo was exposed by him before, as he had been reached through Ana.
+    const early = thenMeeting(toAna, ben, 60);
+    const cleo = thenMeeting(early, aPerson('Cleo'), 60);
+    const late = aMeeting(noor, ben, '2026-11-19T02:20:00.000Z');
+    const layout = layoutChain(aTrace(noor, [[toAna], [late], [toAna, early, cleo]]), options);
+    const row = personRow(layout, 'Ben');
+    expect(row?.shadedFrom).toBeLessThan(row?.dotX ?? 0);
+    expect(layout.edges).toHaveLength(4);
+  });
+
+  it('gathers the people of a folded level in one row, and still draws what they passed on', () => {
+    const layout = layoutChain(trace, { ...options, foldedLevels: new Set([1]) });
+    expect(personRow(layout, 'Ana')).toBeUndefined();
+    const level = layout.rows.find((row) => row.kind === 'level' && row.folded);
+    expect(level?.kind === 'level' && level.hidden.map((each) => each.personId)).toEqual([ana.id]);
+    expect(layout.edges.map((edge) => edge.meeting.person.name)).toEqual(['Ben']);
+  });
+
+  it('keeps the hours of the wall when the clocks change', () => {
+    // Berlin leaves summer time on 25 October 2026: noon is 10:00 UTC the day before and 11:00 on the day itself.
+    const before = aMeeting(noor, ana, '2026-10-24T10:00:00.000Z');
+    const after = aMeeting(noor, ben, '2026-10-25T11:00:00.000Z');
+    const berlin = {
+      ...aTrace(noor, [[before], [after]]),
+      from: '2026-10-23T22:00:00.000Z',
+      until: '2026-10-25T23:00:00.000Z',
+    };
+    const layout = layoutChain(berlin, { ...options, timeZone: 'Europe/Berlin' });
+    const [first, second] = layout.days;
+    const offset = (name: string, day: typeof first) =>
+      (personRow(layout, name)?.dotX ?? 0) - (day?.x ?? 0);
+    expect(offset('Ana', first)).toBeCloseTo(offset('Ben', second));
+  });
+
+  it('holds for any case: rows in order, everything inside, time from left to right', () => {
+    const start = Date.parse(caseWindow.from);
+    const length = Date.parse(caseWindow.until) - start;
+    const anyCase = fc
+      .array(
+        fc.record({
+          carrier: fc.nat(),
+          share: fc.double({ min: 0, max: 1, noNaN: true }),
+          chained: fc.boolean(),
+        }),
+        { minLength: 1, maxLength: 60 },
+      )
+      .map((people) => {
+        const paths: ReturnType<typeof aMeeting>[][] = [];
+        people.forEach(({ carrier, share, chained }, index) => {
+          const person = aPerson(
+            `P${String.fromCharCode(97 + (index % 26)).repeat(1 + index / 26)}`,
+          );
+          const open = paths.filter((path) => path.length < 3);
+          const path = chained ? (open[carrier % Math.max(1, open.length)] ?? []) : [];
+          const last = path.at(-1);
+          const from = last === undefined ? start : Date.parse(last.reachedAt);
+          const reachedAt = isoOf(Math.floor(from + (start + length - from) * share));
+          const step = aMeeting(last?.person ?? noor, person, reachedAt, {
+            countedFrom: isoOf(from),
+          });
+          paths.push([...path, step]);
+        });
+        return aTrace(noor, paths);
+      });
+    fc.assert(
+      fc.property(
+        anyCase,
+        fc.uniqueArray(fc.constantFrom(1, 2, 3)),
+        fc.integer({ min: 0, max: 1600 }),
+        (any, folded, availableWidth) => {
+          const foldedLevels = new Set(folded);
+          const layout = layoutChain(any, { ...options, availableWidth, foldedLevels });
+
+          let bottom = 0;
+          for (const row of layout.rows) {
+            expect(row.top).toBe(bottom);
+            bottom += row.height;
+          }
+          expect(layout.height).toBe(bottom);
+
+          const people = layout.rows.filter((row) => row.kind === 'person');
+          const shown = any.exposures.filter(({ level }) => folded.every((each) => each !== level));
+          expect(
+            people
+              .map((row) => row.person.id)
+              .slice(1)
+              .toSorted(),
+          ).toEqual(shown.map(({ person }) => person.id).toSorted());
+          expect(layout.edges).toHaveLength(shown.length);
+          for (const row of people) {
+            expect(row.shadedFrom).toBeLessThanOrEqual(row.dotX);
+            expect(row.dotX).toBeLessThanOrEqual(layout.width);
+          }
+          const byTime = people.toSorted((a, b) => a.exposedAt.localeCompare(b.exposedAt));
+          const places = byTime.map((row) => row.dotX);
+          expect(places).toEqual(places.toSorted((a, b) => a - b));
+
+          const days = layout.days.toSorted((a, b) => a.x - b.x);
+          expect(days).toEqual(layout.days);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});

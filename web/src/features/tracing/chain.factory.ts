@@ -1,0 +1,68 @@
+import type { TraceQuery } from '../../generated/graphql.ts';
+import { isoOf } from './said-times.ts';
+
+/** Cases for tests, told as who met whom. */
+
+export type Trace = TraceQuery['trace'];
+type Person = Trace['person'];
+type Meeting = Trace['exposures'][number]['path'][number];
+
+export const caseWindow = { from: '2026-11-15T16:00:00.000Z', until: '2026-11-20T07:00:00.000Z' };
+
+export function aPerson(name: string, said: Partial<Person> = {}): Person {
+  return {
+    id: `01900000-0000-7000-8000-${name
+      .toLowerCase()
+      .replaceAll(/[^a-z]/g, '')
+      .padStart(12, '0')}`,
+    name,
+    employeeId: `E-${name}`,
+    department: 'Sales',
+    isPositive: false,
+    isDeleted: false,
+    ...said,
+  };
+}
+
+/** A meeting of `minutes` that reached 15 minutes at `reachedAt`. */
+export function aMeeting(
+  carrier: Person,
+  person: Person,
+  reachedAt: string,
+  said: Partial<Meeting> = {},
+): Meeting {
+  return {
+    carrier,
+    person,
+    source: 'MOBILE',
+    countedFrom: caseWindow.from,
+    countedUntil: caseWindow.until,
+    reachedAt,
+    rule: 'CONTINUOUS',
+    thresholdMinutes: 15,
+    minutes: 22,
+    ...said,
+  };
+}
+
+/** The case of `person`, with one exposure for each path; who stands at the end of a path was exposed by it. */
+export function aTrace(person: Person, paths: Meeting[][]): Trace {
+  const exposures = paths.flatMap((path) => {
+    const last = path.at(-1);
+    if (last === undefined) return [];
+    const { person: exposed, reachedAt, minutes } = last;
+    return [{ person: exposed, level: path.length, exposedAt: reachedAt, minutes, path }];
+  });
+  return {
+    person,
+    ...caseWindow,
+    thresholds: [{ minutes: 15, from: null }],
+    exposures: exposures.toSorted((a, b) => a.level - b.level),
+  };
+}
+
+/** The meeting of two people that begins where a carrier's exposure ends: counted from there. */
+export function thenMeeting(before: Meeting, person: Person, minutesLater: number): Meeting {
+  const reachedAt = isoOf(Date.parse(before.reachedAt) + minutesLater * 60_000);
+  return aMeeting(before.person, person, reachedAt, { countedFrom: before.reachedAt });
+}

@@ -1,0 +1,57 @@
+import type { EvidencePanelQuery } from '../../generated/graphql.ts';
+import type { Trace } from './chain.factory.ts';
+import { isoOf } from './said-times.ts';
+
+/** Evidence for tests. */
+
+type Meeting = Trace['exposures'][number]['path'][number];
+type Evidenced = EvidencePanelQuery['meeting'];
+
+const MINUTE = 60_000;
+
+/** Spans as minutes after `start`, each sent by the person's phone and, a minute late, by the carrier's. */
+function evidenceAt(meeting: Meeting, start: number, spans: readonly [number, number][]) {
+  const at = (minute: number) => isoOf(start + minute * MINUTE);
+  const records = spans.flatMap(([from, until], index) =>
+    [meeting.person, meeting.carrier].map((reportedBy, delay) => ({
+      id: `01900000-0000-7000-8000-0000000000${index}${delay}`,
+      reportedBy,
+      startedAt: at(from + delay),
+      endedAt: at(until),
+      minutes: until - from - delay,
+      countedFrom: at(from + delay),
+      countedUntil: at(until),
+      distance: delay === 0 ? 4.5 : null,
+      receivedAt: at(until + 30),
+    })),
+  );
+  const episodes = spans.map(([from, until]) => ({
+    startedAt: at(from),
+    endedAt: at(until),
+    minutes: until - from,
+    coveredMinutes: until - from,
+  }));
+  return { records, episodes, at };
+}
+
+/** One meeting of the length that the step says. */
+export function continuousEvidence(meeting: Meeting): Evidenced {
+  const start = Date.parse(meeting.reachedAt) - meeting.thresholdMinutes * MINUTE;
+  const { records, episodes, at } = evidenceAt(meeting, start, [[0, meeting.minutes]]);
+  const spans = { spanStart: at(0), spanEnd: at(meeting.minutes) };
+  return {
+    ...meeting,
+    evidence: { ...spans, coveredMinutes: meeting.minutes, episodes, records },
+  };
+}
+
+/** 8 and 10 minutes an hour apart: 15 minutes are reached 7 minutes into the second. */
+export function cumulativeEvidence(meeting: Meeting): Evidenced {
+  const start = Date.parse(meeting.reachedAt) - 67 * MINUTE;
+  const { records, episodes, at } = evidenceAt(meeting, start, [
+    [0, 8],
+    [60, 70],
+  ]);
+  const spans = { spanStart: at(0), spanEnd: at(24 * 60) };
+  return { ...meeting, evidence: { ...spans, coveredMinutes: 18, episodes, records } };
+}

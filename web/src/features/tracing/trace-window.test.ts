@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { readWindow, windowErrors, windowVariables, writeWindow } from './trace-window.ts';
+
+const now = Date.parse('2026-11-20T07:12:00.000Z');
+const timeZone = 'Asia/Singapore';
+const positiveDate = '2026-11-13';
+const variables = (address: string, positive: string | null = null) =>
+  windowVariables(readWindow(new URLSearchParams(address), positive), {
+    now,
+    positiveDate: positive,
+    timeZone,
+  });
+
+describe('the window of a trace', () => {
+  it('leaves the default to the gateway', () => {
+    expect(variables('')).toEqual({});
+    expect(variables('', positiveDate)).toEqual({});
+    expect(variables('from=2d')).toEqual({});
+  });
+
+  it('asks for a preset that is not the default', () => {
+    const until = '2026-11-20T07:12:00.000Z';
+    expect(variables('from=7d')).toEqual({ from: '2026-11-13T07:12:00.000Z', until });
+    expect(variables('from=2d', positiveDate)).toEqual({
+      from: '2026-11-18T07:12:00.000Z',
+      until,
+    });
+  });
+
+  it("reads an own range on the company's clock", () => {
+    expect(variables('from=2026-11-17T10:00&until=2026-11-18T09:30')).toEqual({
+      from: '2026-11-17T02:00:00.000Z',
+      until: '2026-11-18T01:30:00.000Z',
+    });
+  });
+
+  it('takes what makes no sense for the default', () => {
+    for (const address of [
+      'from=yesterday',
+      'from=positive',
+      'from=2026-11-17T10:00',
+      'from=2026-19-77T10:00&until=2026-11-18T09:30',
+    ])
+      expect(variables(address)).toEqual({});
+  });
+
+  it('is written so that it reads the same, and leaves the view alone', () => {
+    const search = new URLSearchParams('view=chain&from=7d');
+    for (const choice of [
+      { kind: 'preset', preset: '14d' },
+      { kind: 'preset', preset: '2d' },
+      { kind: 'own', from: '2026-11-17T10:00', until: '2026-11-18T09:30' },
+    ] as const) {
+      const written = writeWindow(search, choice, positiveDate);
+      expect(written.get('view')).toBe('chain');
+      expect(readWindow(written, positiveDate)).toEqual(choice);
+    }
+    const preset = { kind: 'preset', preset: 'positive' } as const;
+    expect(writeWindow(search, preset, positiveDate).toString()).toBe('view=chain');
+  });
+
+  it('says what is wrong with an own range, and of which end', () => {
+    const nowHere = '2026-11-20T15:12';
+    expect(windowErrors('', '2026-11-18T09:30', nowHere)).toHaveProperty('from');
+    expect(windowErrors('2026-11-18T09:30', '', nowHere)).toHaveProperty('until');
+    expect(windowErrors('2026-11-21T09:30', '2026-11-22T09:30', nowHere)).toEqual({
+      from: 'The window must start in the past',
+    });
+    expect(windowErrors('2026-11-18T09:30', '2026-11-18T09:30', nowHere)).toEqual({
+      until: 'The end must be after the start',
+    });
+    expect(windowErrors('2026-11-18T09:30', '2026-11-18T09:31', nowHere)).toEqual({});
+  });
+});

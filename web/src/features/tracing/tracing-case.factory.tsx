@@ -1,0 +1,43 @@
+import { TraceDocument, type TraceQuery, TracingPageDocument } from '../../generated/graphql.ts';
+import { anEmployee } from '../../testing/factories.ts';
+import { renderScreen } from '../../testing/render.tsx';
+import { answer } from '../../testing/server.ts';
+import { aMeeting, aPerson, aTrace, thenMeeting } from './chain.factory.ts';
+import { TracingPage } from './TracingPage.tsx';
+
+/** A case for the tests of the screens: Noor exposed Ana and Ben, and Ana, a day later, somebody who has left since. */
+export const noor = aPerson('Noor', { isPositive: true });
+export const toAna = aMeeting(noor, aPerson('Ana'), '2026-11-17T02:20:00.000Z');
+export const toBen = aMeeting(
+  noor,
+  aPerson('Ben', { isPositive: true }),
+  '2026-11-17T06:20:00.000Z',
+  { rule: 'CUMULATIVE', minutes: 18 },
+);
+const former = aPerson('Former employee', { employeeId: null, department: null, isDeleted: true });
+export const toFormer = thenMeeting(toAna, former, 24 * 60);
+export const theCase = aTrace(noor, [[toAna], [toBen], [toAna, toFormer]]);
+
+export const employee = anEmployee({
+  id: noor.id,
+  name: 'Noor',
+  employeeId: 'E-Noor',
+  department: 'Kitchen',
+  isPositive: true,
+  positiveDate: '2026-11-18',
+});
+
+/** The tracing page as it stands, for gateways that the test has announced itself. */
+export function renderTracing(search = '') {
+  return renderScreen(<TracingPage />, {
+    path: '/dashboard/:companyName/tracing/:employeeId',
+    at: `/dashboard/acme/tracing/E-Noor${search}`,
+  });
+}
+
+/** The tracing page of a case that the gateway answers; `asked`: the windows it was asked for. */
+export function renderCase(search = '', trace: TraceQuery['trace'] = theCase) {
+  answer(TracingPageDocument, { employee });
+  const asked = answer(TraceDocument, { trace });
+  return { asked, ...renderTracing(search) };
+}
