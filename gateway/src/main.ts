@@ -55,7 +55,7 @@ async function start(env: Env): Promise<void> {
     if (demo) stopping.push(() => demo.stop());
     await listen(server, env.port);
     stopping.push(() => server.close());
-    console.log(greeting(env, demo?.signIns ?? []));
+    console.log(greeting(env, demo?.signIns ?? [], embedded));
   } catch (error) {
     await stop();
     throw error;
@@ -79,16 +79,19 @@ async function listen(server: Awaited<ReturnType<typeof makeServer>>, port: numb
   }
 }
 
-function greeting(env: Env, demoSignIns: string[]): string {
+function greeting(env: Env, demoSignIns: string[], embedded: EmbeddedDatabase | undefined): string {
   return [
     `VisionCloud is ready at ${env.publicUrl}`,
     `  web app         ${env.publicUrl}/login`,
     `  GraphQL         ${env.publicUrl}/graphql${env.introspection ? ' (Apollo Sandbox in a browser)' : ''}`,
     `  REST            ${env.publicUrl}/api`,
     ...demoSignIns.map((line) => `  ${line}`),
-    ...(env.databaseUrl
-      ? []
-      : [`  administrator   ${env.adminEmail}, password ${env.adminPassword}`]),
+    ...(embedded
+      ? [
+          `  administrator   ${env.adminEmail}, password ${env.adminPassword}`,
+          `  data            ${embedded.folder}`,
+        ]
+      : []),
   ].join('\n');
 }
 

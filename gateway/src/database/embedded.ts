@@ -31,6 +31,8 @@ type Ids = { uid?: number; gid?: number };
 
 export interface EmbeddedDatabase {
   url: string;
+  /** Where its files are. */
+  folder: string;
   stop(): Promise<void>;
 }
 
@@ -60,6 +62,7 @@ export async function startEmbedded(folder: string, password: string): Promise<E
   await guard.query('SELECT pg_advisory_lock($1)', [servingLock]);
   return {
     url,
+    folder: data,
     async stop() {
       await guard.end().catch(() => undefined);
       await control(binaries, data, ids, ['stop', '-m', 'fast']);
