@@ -1,4 +1,3 @@
-import { unwrapResolverError } from '@apollo/server/errors';
 import type { ValidationError } from 'class-validator';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
@@ -25,7 +24,7 @@ const requestCodes = new Set([
 
 /** What a client may know of an error. Everything that is not ours goes to the log, and out as a plain apology. */
 export function publicError(error: unknown, log: Logger): GraphQLFormattedError {
-  const original = unwrapResolverError(error);
+  const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   const path = error instanceof GraphQLError && error.path ? { path: error.path } : {};
   const known = knownError(error, original);
   if (known) return { message: known.message, extensions: { ...known.extensions }, ...path };

@@ -46,6 +46,32 @@ describe('a request that is wrong', () => {
   });
 });
 
+describe('a database that is away', () => {
+  it.each(['GET /plans', 'GET /employees', 'POST /company/login'])(
+    'makes %s answer 503 and say when to try again',
+    async (call) => {
+      const away = await startTestGateway();
+      const { token } = await makeCompany(away.app);
+      const createQueryRunner = away.app.dataSource.createQueryRunner;
+      away.app.dataSource.createQueryRunner = () => {
+        throw Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), {
+          code: 'ECONNREFUSED',
+        });
+      };
+      const body = call.startsWith('POST') ? { email: 'a@b.example', password: 'x' } : undefined;
+      const answer = await away.rest(token, call, body);
+      expect([answer.status, answer.headers['retry-after'], answer.body]).toEqual([
+        503,
+        '5',
+        { success: false, message: 'The service is away for a moment, please try again' },
+      ]);
+      away.app.dataSource.createQueryRunner = createQueryRunner;
+      expect((await away.rest(token, 'GET /plans')).status).toBe(201);
+      await away.stop();
+    },
+  );
+});
+
 describe('an unexpected failure', () => {
   it('says nothing of itself', async () => {
     const broken = await startTestGateway();
