@@ -65,6 +65,7 @@ async function inTransaction(
     await context.begin(readOnly);
     const result = await run();
     if (result.errors?.length) await context.db.rollback();
+    else if (readOnly) context.db.commit().catch((error: unknown) => logEnd(context, error));
     else await context.db.commit();
     return result;
   } catch (error) {
@@ -72,6 +73,11 @@ async function inTransaction(
     const originalError = error instanceof Error ? error : new Error(String(error));
     return { errors: [new GraphQLError(originalError.message, { originalError })] };
   }
+}
+
+/** What was only read is answered before its transaction has ended, for there is nothing left to fail. */
+function logEnd({ app }: RequestContext, err: unknown): void {
+  app.log.warn({ err }, 'a transaction that only read did not end well');
 }
 
 type Run = (

@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 
 const issuer = 'visioncloud';
@@ -9,9 +10,17 @@ export interface Claims {
   companyId: string;
 }
 
+let kept: { secret: string; key: KeyObject } | undefined;
+
+/** The secret as a key, made once: the library would look for a public key in a text each time. */
+function keyOf(secret: string): KeyObject {
+  if (kept?.secret !== secret) kept = { secret, key: createSecretKey(secret, 'utf8') };
+  return kept.key;
+}
+
 export function signToken(secret: string, claims: Claims, expiresAt: Date): string {
   const exp = Math.floor(expiresAt.getTime() / 1000);
-  return jwt.sign({ cid: claims.companyId, exp }, secret, {
+  return jwt.sign({ cid: claims.companyId, exp }, keyOf(secret), {
     algorithm: 'HS256',
     issuer,
     audience,
@@ -24,7 +33,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Undefined for a token that we did not sign, or that is over. */
 export function readToken(secret: string, token: string): Claims | undefined {
   try {
-    const read = jwt.verify(token, secret, { algorithms: ['HS256'], issuer, audience });
+    const read = jwt.verify(token, keyOf(secret), { algorithms: ['HS256'], issuer, audience });
     if (typeof read === 'string' || typeof read.sub !== 'string' || typeof read.cid !== 'string')
       return undefined;
     return uuid.test(read.sub) && uuid.test(read.cid)

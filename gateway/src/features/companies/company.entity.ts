@@ -1,6 +1,6 @@
-import { GraphQLUUID } from 'graphql-scalars';
-import { Field, Float, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
 import { Plan } from '../plans/plan.entity.js';
 
 export enum CompanyStatus {

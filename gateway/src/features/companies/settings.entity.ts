@@ -1,4 +1,5 @@
-import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { GraphQLISODateTime } from '../../scalars.js';
 
 @ObjectType({ description: 'A contact threshold and since when it counts.', simpleResolvers: true })
 export class ThresholdInForce {

@@ -1,6 +1,6 @@
-import { GraphQLLocalDate, GraphQLUUID } from 'graphql-scalars';
-import { Field, GraphQLISODateTime, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../scalars.js';
 import { Company } from '../companies/company.entity.js';
 
 export enum Gender {

@@ -1,6 +1,6 @@
 import { IsEmail, IsNotEmpty, IsOptional, Matches, MaxLength, MinLength } from 'class-validator';
-import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, InputType, registerEnumType } from 'type-graphql';
+import { GraphQLLocalDate } from '../../scalars.js';
 import { Gender } from './employee.entity.js';
 
 export enum EmployeeSort {

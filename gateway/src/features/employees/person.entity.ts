@@ -1,5 +1,5 @@
-import { GraphQLUUID } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
+import { GraphQLUUID } from '../../scalars.js';
 
 @ObjectType({
   description:

@@ -1,6 +1,6 @@
-import { GraphQLUUID } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { GraphQLUUID } from '../../scalars.js';
 
 @ObjectType({ description: 'What a company subscribes to.', simpleResolvers: true })
 @Entity('plan')

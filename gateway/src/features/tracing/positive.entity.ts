@@ -1,5 +1,5 @@
-import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
+import { GraphQLLocalDate } from '../../scalars.js';
 import { Employee } from '../employees/employee.entity.js';
 
 @ObjectType({

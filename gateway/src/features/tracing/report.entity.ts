@@ -1,4 +1,5 @@
-import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { GraphQLISODateTime } from '../../scalars.js';
 import { ContactSource } from '../contacts/contact-source.js';
 import { Person } from '../employees/person.entity.js';
 

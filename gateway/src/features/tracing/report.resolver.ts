@@ -1,5 +1,5 @@
-import { GraphQLLocalDate } from 'graphql-scalars';
 import { Arg, Authorized, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { GraphQLLocalDate } from '../../scalars.js';
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../context.js';
 import { ContinuousContactPage, CumulativeContactPage } from './report.entity.js';

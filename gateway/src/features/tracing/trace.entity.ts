@@ -1,5 +1,5 @@
-import { GraphQLUUID } from 'graphql-scalars';
-import { Field, Float, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
 import { ThresholdInForce } from '../companies/settings.entity.js';
 import { ContactSource } from '../contacts/contact-source.js';
 import { Person } from '../employees/person.entity.js';

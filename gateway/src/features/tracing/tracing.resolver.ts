@@ -1,14 +1,5 @@
-import { GraphQLUUID } from 'graphql-scalars';
-import {
-  Arg,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  GraphQLISODateTime,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../context.js';
 import { ContactSource } from '../contacts/contact-source.js';

@@ -1,0 +1,191 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Random } from '../../src/demo/random.js';
+import { type MadeCompany, makeCompany } from '../../src/testing/factories.js';
+import { startTestGateway, type TestGateway } from '../../src/testing/run-document.js';
+import { calendarOf } from './calendar.js';
+import { readDataSet } from './data-set.js';
+import { replay, type ReplayOptions } from './replay.js';
+
+const plain = { run: 'test', merge: false, late: 0, duplicates: 0, shuffle: false, seed: 1 };
+const realFolder = findReal();
+
+function findReal(): string | undefined {
+  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
+    const candidate = join(dirname(folder), 'shared/data/invs13');
+    if (existsSync(join(candidate, 'tij_InVS13.dat'))) return candidate;
+  }
+  return undefined;
+}
+
+/** 12 people on three days: some meet for 40 minutes, some often and briefly, most in passing. */
+function writeSmall(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'small-set-'));
+  const random = new Random('small data set');
+  const people = Array.from({ length: 12 }, (_, at) => 100 + at * 7);
+  const lines: [number, number, number][] = [];
+  const meet = (from: number, ticks: number, one: number, other: number) => {
+    for (let tick = 1; tick <= ticks; tick += 1)
+      lines.push([from + tick * 20, people[one]!, people[other]!]);
+  };
+  for (const day of [0, 1, 2]) {
+    meet(day * 86_400 + 9 * 3600, 120, day, day + 1);
+    for (const hour of [10, 12, 14, 16]) meet(day * 86_400 + hour * 3600, 15, day + 3, day + 6);
+    for (let passing = 0; passing < 40; passing += 1) {
+      const one = random.whole(0, 11);
+      meet(
+        day * 86_400 + random.whole(8 * 180, 18 * 180) * 20,
+        random.whole(1, 4),
+        one,
+        random.whole(one + 1, 12),
+      );
+    }
+  }
+  writeFileSync(
+    join(folder, 'metadata_small.dat'),
+    people.map((person) => `${person}\tD${person % 3}\n`).join(''),
+  );
+  writeFileSync(join(folder, 'tij_small.dat'), lines.map((line) => `${line.join(' ')}\n`).join(''));
+  return folder;
+}
+
+describe('a replay', () => {
+  let gateway: TestGateway;
+  let url: string;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = writeSmall();
+    gateway = await startTestGateway();
+    url = await gateway.server.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  function into(
+    { email, password }: MadeCompany,
+    options: Partial<ReplayOptions> = {},
+  ): ReplayOptions {
+    return { ...plain, folder, url, email, password, ...options };
+  }
+
+  it('stores each record of both phones once and finds the contacts of the data', async () => {
+    const company = await makeCompany(gateway.app);
+    const lines = readDataSet(folder).contacts.length;
+    const outcome = await replay(into(company), () => undefined);
+    expect(outcome.passes).toEqual([
+      expect.objectContaining({ name: 'on time', accepted: lines * 2, duplicates: 0, rejected: 0 }),
+    ]);
+    expect(outcome.people).toBe(12);
+    expect(outcome.reported).toEqual(outcome.expected);
+    expect(outcome.reported.continuous).toBeGreaterThanOrEqual(3);
+    expect(outcome.reported.cumulative).toBeGreaterThan(outcome.reported.continuous);
+  });
+
+  it('finds the same however the records come, and stores nothing twice', async () => {
+    const company = await makeCompany(gateway.app);
+    const lines = readDataSet(folder).contacts.length;
+    const manner = { late: 0.2, duplicates: 0.3, shuffle: true, seed: 5 };
+    const first = await replay(into(company, manner), () => undefined);
+    expect(first.passes.map(({ name }) => name)).toEqual(['on time', 'late', 'again']);
+    const [onTime, late, again] = first.passes;
+    expect(onTime!.accepted + late!.accepted).toBe(lines * 2);
+    expect(late!.accepted).toBeGreaterThan(0);
+    expect(again).toMatchObject({ accepted: 0, rejected: 0 });
+    expect(again!.duplicates).toBeGreaterThan(lines * 0.4);
+    expect(first.reported).toEqual(first.expected);
+
+    const second = await replay(into(company, { seed: 6, shuffle: true }), () => undefined);
+    expect(second.passes).toEqual([
+      expect.objectContaining({ accepted: 0, duplicates: lines * 2, rejected: 0 }),
+    ]);
+    expect(second.reported).toEqual(first.reported);
+  });
+
+  it('merges lines where it is told to, with fewer records and the same contacts', async () => {
+    const company = await makeCompany(gateway.app);
+    const lines = readDataSet(folder).contacts.length;
+    const outcome = await replay(into(company, { merge: true }), () => undefined);
+    expect(outcome.passes[0]!.accepted).toBeLessThan(lines / 2);
+    expect(outcome.reported).toEqual(outcome.expected);
+  });
+
+  it('keeps replays of other names apart', async () => {
+    const company = await makeCompany(gateway.app);
+    const one = await replay(into(company), () => undefined);
+    const other = await replay(into(company, { run: 'other' }), () => undefined);
+    expect(other.passes[0]!.accepted).toBe(one.passes[0]!.accepted);
+    expect(other.reported).toEqual(one.reported);
+  });
+
+  it('signs a phone in again whose password was changed', async () => {
+    const company = await makeCompany(gateway.app);
+    await replay(into(company), () => undefined);
+    const { body } = await gateway.rest(company.token, 'GET /employees');
+    const { _id: id } = body.data[0];
+    expect(
+      (await gateway.rest(company.token, `PATCH /employee/${id}`, { password: '123456' })).status,
+    ).toBe(200);
+    const outcome = await replay(into(company), () => undefined);
+    expect(outcome.passes[0]!.accepted).toBe(0);
+  });
+
+  it('says in one line what is wrong', async () => {
+    const company = await makeCompany(gateway.app);
+    const quiet = () => undefined;
+    await expect(replay(into(company, { password: 'wrong' }), quiet)).rejects.toThrow(
+      'POST /api/company/login answered 401: Wrong email address or password',
+    );
+    await expect(replay(into(company, { folder: '/nowhere' }), quiet)).rejects.toThrow(
+      'The folder /nowhere cannot be read',
+    );
+  });
+
+  it.runIf(realFolder)(
+    'finds 62 continuous contacts and 28 cumulative pairs in the real data',
+    async () => {
+      const company = await makeCompany(gateway.app);
+      const manner = { folder: realFolder!, late: 0.1, duplicates: 0.1, shuffle: true };
+      const outcome = await replay(into(company, manner), () => undefined);
+      const accepted = outcome.passes.reduce((sum, pass) => sum + pass.accepted, 0);
+      expect(accepted).toBe(2 * 9827);
+      expect(outcome.reported).toEqual({ continuous: 62, cumulative: 28 });
+      expect(outcome.expected).toEqual({ continuous: 62, cumulative: 28 });
+    },
+    60_000,
+  );
+});
+
+describe('the calendar of a replay', () => {
+  const dataSet = {
+    name: 'two days',
+    people: [],
+    contacts: [
+      { person: '1', other: '2', start: 9 * 3600, end: 9 * 3600 + 20 },
+      { person: '1', other: '2', start: 86_400 + 17 * 3600, end: 86_400 + 17 * 3600 + 20 },
+    ],
+  };
+
+  it('ends today, with the times of day of the zone', () => {
+    const calendar = calendarOf(dataSet, 'Asia/Singapore', Date.parse('2026-11-20T18:00:00+08:00'));
+    expect(calendar).toMatchObject({ from: '2026-11-19', to: '2026-11-20' });
+    expect(new Date(calendar.instantOf(9 * 3600)).toISOString()).toBe('2026-11-19T01:00:00.000Z');
+  });
+
+  it('ends yesterday while the end of today has not come', () => {
+    const calendar = calendarOf(dataSet, 'Asia/Singapore', Date.parse('2026-11-20T16:59:00+08:00'));
+    expect(calendar).toMatchObject({ from: '2026-11-18', to: '2026-11-19' });
+  });
+
+  it('keeps times of day over a change of the clocks', () => {
+    const calendar = calendarOf(dataSet, 'Europe/Paris', Date.parse('2026-10-25T20:00:00+01:00'));
+    expect(new Date(calendar.instantOf(9 * 3600)).toISOString()).toBe('2026-10-24T07:00:00.000Z');
+    expect(new Date(calendar.instantOf(86_400 + 17 * 3600)).toISOString()).toBe(
+      '2026-10-25T16:00:00.000Z',
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Load, Loaded } from './load.js';
+
+/** How long a gateway may take to be ready, in milliseconds. */
+const startTime = 30_000;
+
+const script = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Secrets and addresses of the gateway that is measured. */
+export interface GatewaySettings {
+  databaseUrl: string;
+  port: number;
+  tokenSecret: string;
+  passwordPepper: string;
+}
+
+/** The processes of a benchmark; stop them when it is over, whatever happened. */
+export class Processes {
+  private readonly children: ChildProcess[] = [];
+
+  /** The real gateway, as in production. Answers its address. */
+  async gateway({
+    databaseUrl,
+    port,
+    tokenSecret,
+    passwordPepper,
+  }: GatewaySettings): Promise<string> {
+    const url = `http://127.0.0.1:${port}`;
+    const child = this.start('../../src/main.js', {
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      TOKEN_SECRET: tokenSecret,
+      PASSWORD_PEPPER: passwordPepper,
+      ADMIN_EMAIL: 'admin@bench.example',
+      ADMIN_PASSWORD: 'of the benchmark',
+    });
+    const until = Date.now() + startTime;
+    while (!(await isReady(url))) {
+      if (child.exitCode !== null || Date.now() > until)
+        throw new Error('The gateway did not start');
+      await wait(100);
+    }
+    return url;
+  }
+
+  /** The bare server. Answers its address. */
+  async bareServer(databaseUrl: string, companyId: string): Promise<string> {
+    const child = this.start('./bare-server.js', {});
+    child.send({ url: databaseUrl, companyId });
+    const [address] = (await once(child, 'message')) as [AddressInfo];
+    return `http://127.0.0.1:${address.port}`;
+  }
+
+  /** A process that asks. */
+  load(): (load: Load) => Promise<Loaded> {
+    const child = this.start('./load.js', {});
+    return async (load) => {
+      child.send(load);
+      const [loaded] = (await once(child, 'message')) as [Loaded];
+      return loaded;
+    };
+  }
+
+  async stop(): Promise<void> {
+    const running = this.children.filter(
+      ({ exitCode, signalCode }) => exitCode === null && signalCode === null,
+    );
+    await Promise.all(
+      running.map(async (child) => {
+        const exited = once(child, 'exit');
+        child.kill();
+        await exited;
+      }),
+    );
+  }
+
+  private start(path: string, settings: Record<string, string>): ChildProcess {
+    const child = fork(script(path), {
+      env: { ...process.env, ...settings },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.children.push(child);
+    return child;
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,55 @@
+/** One request, as both servers are asked. */
+export interface Question {
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+const listDocument = `
+  query BenchEmployees($page: Int!) {
+    employees(page: $page, pageSize: 50, sort: NAME, direction: ASC) {
+      total
+      items {
+        id employeeId name email phone countryCode designation department gender dateOfBirth isPositive positiveDate lastActive
+      }
+    }
+  }`;
+
+const traceDocument = `
+  query BenchTrace($employeeId: String!, $from: DateTimeISO!, $until: DateTimeISO!) {
+    trace(employeeId: $employeeId, from: $from, until: $until) {
+      from
+      until
+      exposures {
+        person { id name employeeId department isPositive }
+        level
+        exposedAt
+        minutes
+        path {
+          carrier { id name }
+          person { id name }
+          source
+          countedFrom
+          reachedAt
+          rule
+          thresholdMinutes
+          minutes
+        }
+      }
+    }
+  }`;
+
+export function listQuestions(pages: number): Question[] {
+  return Array.from({ length: pages }, (_, at) => ({
+    query: listDocument,
+    variables: { page: at + 1 },
+  }));
+}
+
+/** One for each person, over so many days until a moment. */
+export function traceQuestions(people: readonly string[], days: number, until: Date): Question[] {
+  const from = new Date(until.getTime() - days * 86_400_000).toISOString();
+  return people.map((employeeId) => ({
+    query: traceDocument,
+    variables: { employeeId, from, until: until.toISOString() },
+  }));
+}
