@@ -1,5 +1,6 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
+import { isUuid } from '../uuid.js';
 
 const issuer = 'visioncloud';
 const audience = 'visioncloud';
@@ -28,15 +29,13 @@ export function signToken(secret: string, claims: Claims, expiresAt: Date): stri
   });
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Undefined for a token that we did not sign, or that is over. */
 export function readToken(secret: string, token: string): Claims | undefined {
   try {
     const read = jwt.verify(token, keyOf(secret), { algorithms: ['HS256'], issuer, audience });
     if (typeof read === 'string' || typeof read.sub !== 'string' || typeof read.cid !== 'string')
       return undefined;
-    return uuid.test(read.sub) && uuid.test(read.cid)
+    return isUuid(read.sub) && isUuid(read.cid)
       ? { sessionId: read.sub, companyId: read.cid }
       : undefined;
   } catch {

@@ -5,18 +5,16 @@ import {
   chownSync,
   constants,
   existsSync,
-  mkdirSync,
   readFileSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
-import { createHash } from 'node:crypto';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { StartupError } from '../errors.js';
+import { type Ids, postgresIds, usableFolder } from './embedded-folder.js';
 
 const run = promisify(execFile);
 const owner = 'visioncloud';
@@ -27,7 +25,6 @@ interface Binaries {
   initdb: string;
   pg_ctl: string;
 }
-type Ids = { uid?: number; gid?: number };
 
 export interface EmbeddedDatabase {
   url: string;
@@ -89,56 +86,6 @@ function makeExecutable(file: string): void {
     accessSync(file, constants.X_OK);
   } catch {
     chmodSync(file, 0o755);
-  }
-}
-
-/** PostgreSQL refuses to run as root, so root runs it as the user `postgres`, made when missing. */
-async function postgresIds(): Promise<Ids> {
-  if (process.getuid?.() !== 0) return {};
-  const ask = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
-  try {
-    return { uid: await ask('-u'), gid: await ask('-g') };
-  } catch {
-    try {
-      await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
-    } catch {
-      throw new StartupError(
-        "The embedded database needs a user 'postgres' and it cannot be made: start as another user than root, or set DATABASE_URL",
-      );
-    }
-    return { uid: await ask('-u'), gid: await ask('-g') };
-  }
-}
-
-/** The folder itself, or for root below a home that `postgres` may not enter, one beside the system's other state. */
-function usableFolder(folder: string, ids: Ids): string {
-  const place =
-    ids.uid === undefined || canEnter(dirname(folder)) ? folder : hiddenHomeFolder(folder);
-  try {
-    mkdirSync(place, { recursive: true, mode: 0o700 });
-    if (ids.uid !== undefined && ids.gid !== undefined) chownSync(place, ids.uid, ids.gid);
-    accessSync(place, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartupError(
-      `The data folder ${place} cannot be used (${reason}): make it readable and writable or set DATA_DIR`,
-    );
-  }
-  return place;
-}
-
-function hiddenHomeFolder(folder: string): string {
-  return join(
-    '/var/lib/visioncloud',
-    createHash('sha256').update(folder).digest('hex').slice(0, 12),
-  );
-}
-
-function canEnter(folder: string): boolean {
-  mkdirSync(folder, { recursive: true });
-  for (let at = folder; ; at = dirname(at)) {
-    if ((statSync(at).mode & 0o001) === 0) return false;
-    if (at === dirname(at)) return true;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import { isUuid } from '../uuid.js';
 
 /** A prepared statement: the same name always carries the same text. */
 export interface Statement {
@@ -14,8 +15,6 @@ export interface Rows {
 
 /** The company of provider administrators: owns sessions, and nothing else. */
 export const providerTenant = '00000000-0000-0000-0000-000000000000';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * The one transaction of a request. It opens with the first use, and row level security shows it the rows of the
@@ -102,7 +101,7 @@ interface Opened {
 }
 
 function setTenant(companyId: string): string {
-  if (!uuid.test(companyId)) throw new Error('Not a company id');
+  if (!isUuid(companyId)) throw new Error('Not a company id');
   return `SET LOCAL app.company_id = '${companyId}'`;
 }
 

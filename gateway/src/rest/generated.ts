@@ -49,11 +49,11 @@ export type CreateEmployeeInput = {
   employeeId: string;
   /** Gender. */
   gender?: Gender | null | undefined;
-  /** COVID-19 status; negative when absent. */
+  /** COVID-19 status; a new employee is negative when absent. Negative clears the date. */
   isPositive?: boolean | null | undefined;
   /** Full name: letters and spaces. */
   name: string;
-  /** 6 digits for the app's sign-in; made when absent. */
+  /** 6 digits for the app's sign-in. Made for a new employee when absent; a change ends the phone's sessions. */
   password?: string | null | undefined;
   /** Phone number, 6 to 13 digits, unique within the company. */
   phone: string;
@@ -118,13 +118,13 @@ export type UpdateEmployeeInput = {
   designation?: string | null | undefined;
   /** Gender. */
   gender?: Gender | null | undefined;
-  /** COVID-19 status; turning negative clears the date. */
+  /** COVID-19 status; a new employee is negative when absent. Negative clears the date. */
   isPositive?: boolean | null | undefined;
   /** Full name: letters and spaces. */
   name?: string | null | undefined;
-  /** 6 digits for the app's sign-in; ends the phone's sessions. */
+  /** 6 digits for the app's sign-in. Made for a new employee when absent; a change ends the phone's sessions. */
   password?: string | null | undefined;
-  /** Day of the positive test, today at the latest. */
+  /** Day of the positive test, today at the latest; only for a positive employee. */
   positiveDate?: string | null | undefined;
 };
 

@@ -8,6 +8,7 @@ import { thresholdsOfCompany } from './threshold.loaders.js';
 import { thresholdAt } from '../tracing/thresholds.js';
 import type { AppSettings, ThresholdInForce } from './settings.entity.js';
 import { TimeMetric } from './time-metric.entity.js';
+import { isUuid } from '../../uuid.js';
 
 /** Minutes that a company may choose as its time metric. */
 const timeMetricOptions = [1, 2, 3, 4, 5, 10, 15, 20, 25, 30];
@@ -71,10 +72,6 @@ export async function changeTimeMetric(context: RequestContext, minutes: number)
   await manager.insert(TimeMetric, { companyId, inForceFrom, minutes });
   context.loader(thresholdsOfCompany).clear(companyId);
   return ownCompany(context);
-}
-
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
 /** Minutes in force at this moment. */

@@ -1,6 +1,6 @@
 import type { ContactRecordInput } from './contact.inputs.js';
+import { isUuid } from '../../uuid.js';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** An instant must say its zone, or it would be an hour wrong for half of the world. */
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/i;
 const minute = 60_000;
@@ -22,7 +22,7 @@ export interface ReadRecord {
 /** Reads one record; a string is the reason why it cannot be taken. */
 export function readRecord(sent: ContactRecordInput, now: number): ReadRecord | string {
   const { id, crossEmployeeId, since, date, distance } = sent;
-  if (!id || !uuid.test(id)) return 'id must be a UUID';
+  if (!id || !isUuid(id)) return 'id must be a UUID';
   if (!crossEmployeeId) return 'cross_employee_id is missing';
   if (typeof since !== 'number' || !Number.isFinite(since))
     return 'since must be a number of minutes';

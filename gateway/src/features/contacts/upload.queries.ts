@@ -1,7 +1,6 @@
 import type { Rows } from '../../database/tenant.js';
 import type { ReadRecord } from './records.js';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { isUuid } from '../../uuid.js';
 
 /** Which people do these ids and employee codes mean? Answers ids by what was asked; an id goes before a code. */
 export async function peopleMeant(
@@ -15,7 +14,7 @@ export async function peopleMeant(
       text: `SELECT id, code FROM employee WHERE company_id = $1 AND id = ANY ($2::uuid[]) AND deleted_at IS NULL
         UNION SELECT id, code FROM employee WHERE company_id = $1 AND code = ANY ($3::text[]) AND deleted_at IS NULL`,
     },
-    [companyId, references.filter((reference) => uuid.test(reference)), references],
+    [companyId, references.filter((reference) => isUuid(reference)), references],
   );
   const byId = new Set(found.map(({ id }) => id));
   const byCode = new Map(found.map(({ code, id }) => [code, id]));

@@ -27,12 +27,55 @@ registerEnumType(SortDirection, { name: 'SortDirection', description: 'Ascending
 /** Letters of any script, their marks, and spaces. */
 const alphabet = /^[\p{L}\p{M} ]+$/u;
 const onlyAlphabet = 'Only alphabet accepted.';
-const digits = /^\d{6}$/;
-const sixDigits = 'Password should be 6 digits';
 const tooLong = { message: 'At most 100 characters' };
 
+/** What may be given when an employee is added and when one is changed. */
+@InputType()
+abstract class EmployeeDetailsInput {
+  @Field(() => String, { nullable: true, description: "Country code of the phone, as '+65'." })
+  @IsOptional()
+  @Matches(/^(\+?\d{1,4})?$/, { message: 'Please enter a valid country code' })
+  countryCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Job title.' })
+  @IsOptional()
+  @MaxLength(100, tooLong)
+  designation?: string | null;
+
+  @Field(() => Gender, { nullable: true, description: 'Gender.' })
+  gender?: Gender | null;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Date of birth, today at the latest.',
+  })
+  dateOfBirth?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "6 digits for the app's sign-in. Made for a new employee when absent; a change ends the phone's sessions.",
+  })
+  @IsOptional()
+  @Matches(/^\d{6}$/, { message: 'Password should be 6 digits' })
+  password?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'COVID-19 status; a new employee is negative when absent. Negative clears the date.',
+  })
+  isPositive?: boolean | null;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Day of the positive test, today at the latest; only for a positive employee.',
+  })
+  positiveDate?: string | null;
+}
+
 @InputType({ description: 'An employee to add to the directory.' })
-export class CreateEmployeeInput {
+export class CreateEmployeeInput extends EmployeeDetailsInput {
   @Field(() => String, { description: 'Employee code, unique within the company.' })
   @MaxLength(64, { message: 'At most 64 characters' })
   @IsNotEmpty({ message: 'Please enter employee id' })
@@ -57,52 +100,16 @@ export class CreateEmployeeInput {
   @IsNotEmpty({ message: 'Please enter phone number' })
   phone: string;
 
-  @Field(() => String, { nullable: true, description: "Country code of the phone, as '+65'." })
-  @IsOptional()
-  @Matches(/^(\+?\d{1,4})?$/, { message: 'Please enter a valid country code' })
-  countryCode?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Job title.' })
-  @IsOptional()
-  @MaxLength(100, tooLong)
-  designation?: string | null;
-
   @Field(() => String, { description: 'Department.' })
   @MaxLength(100, tooLong)
   @IsNotEmpty({ message: 'Please enter department' })
   department: string;
-
-  @Field(() => Gender, { nullable: true, description: 'Gender.' })
-  gender?: Gender | null;
-
-  @Field(() => GraphQLLocalDate, {
-    nullable: true,
-    description: 'Date of birth, today at the latest.',
-  })
-  dateOfBirth?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "6 digits for the app's sign-in; made when absent.",
-  })
-  @IsOptional()
-  @Matches(digits, { message: sixDigits })
-  password?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'COVID-19 status; negative when absent.' })
-  isPositive?: boolean | null;
-
-  @Field(() => GraphQLLocalDate, {
-    nullable: true,
-    description: 'Day of the positive test, today at the latest; only for a positive employee.',
-  })
-  positiveDate?: string | null;
 }
 
 @InputType({
   description: 'Changes of an employee. What is absent stays; null clears gender and dates.',
 })
-export class UpdateEmployeeInput {
+export class UpdateEmployeeInput extends EmployeeDetailsInput {
   @Field(() => String, { nullable: true, description: 'Full name: letters and spaces.' })
   @IsOptional()
   @MaxLength(100, tooLong)
@@ -110,50 +117,11 @@ export class UpdateEmployeeInput {
   @IsNotEmpty({ message: 'Please enter name' })
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Country code of the phone, as '+65'." })
-  @IsOptional()
-  @Matches(/^(\+?\d{1,4})?$/, { message: 'Please enter a valid country code' })
-  countryCode?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Job title.' })
-  @IsOptional()
-  @MaxLength(100, tooLong)
-  designation?: string | null;
-
   @Field(() => String, { nullable: true, description: 'Department.' })
   @IsOptional()
   @MaxLength(100, tooLong)
   @IsNotEmpty({ message: 'Please enter department' })
   department?: string | null;
-
-  @Field(() => Gender, { nullable: true, description: 'Gender.' })
-  gender?: Gender | null;
-
-  @Field(() => GraphQLLocalDate, {
-    nullable: true,
-    description: 'Date of birth, today at the latest.',
-  })
-  dateOfBirth?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "6 digits for the app's sign-in; ends the phone's sessions.",
-  })
-  @IsOptional()
-  @Matches(digits, { message: sixDigits })
-  password?: string | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'COVID-19 status; turning negative clears the date.',
-  })
-  isPositive?: boolean | null;
-
-  @Field(() => GraphQLLocalDate, {
-    nullable: true,
-    description: 'Day of the positive test, today at the latest.',
-  })
-  positiveDate?: string | null;
 }
 
 /** What a page of the directory shows. */

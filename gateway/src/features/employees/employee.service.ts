@@ -13,6 +13,7 @@ import {
   type UpdateEmployeeInput,
 } from './employee.inputs.js';
 import { todayIn } from './today.js';
+import { isUuid } from '../../uuid.js';
 
 /** Which field a unique constraint speaks of, and what to say. */
 const taken: Record<string, [field: string, message: string]> = {
@@ -21,8 +22,6 @@ const taken: Record<string, [field: string, message: string]> = {
   employee_phone_key: ['phone', 'Phone number is already taken'],
 };
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /**
  * Somebody of the viewer's company, by id or employee code.
  * @throws NotFound alike for unknown, deleted and other companies' people.
@@ -30,7 +29,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function findEmployee(context: RequestContext, reference: string): Promise<Employee> {
   const manager = await context.db.manager();
   const { companyId } = context;
-  const byId = uuid.test(reference)
+  const byId = isUuid(reference)
     ? await manager.findOneBy(Employee, { companyId, id: reference, deletedAt: IsNull() })
     : null;
   const found =
