@@ -5,6 +5,7 @@ import { downloadCsv } from '../../components/csv.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import { notifyFailure } from '../../components/notify.tsx';
+import { PlainTable } from '../../components/PlainTable.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
 import classes from './ContactTable.module.css';
 import { PageLinks } from './PageLinks.tsx';
@@ -59,7 +60,7 @@ export function ContactTable({ title, meaning, rows, total, ...props }: Props) {
       ) : (
         <>
           <div className={classes['scroll']} aria-busy={props.isLoading}>
-            <table className={classes['table']} aria-labelledby={titleId}>
+            <PlainTable className={classes['table']} aria-labelledby={titleId}>
               <thead>
                 <tr>
                   {props.headings.map((heading) => (
@@ -70,7 +71,7 @@ export function ContactTable({ title, meaning, rows, total, ...props }: Props) {
                 </tr>
               </thead>
               <tbody>{rows}</tbody>
-            </table>
+            </PlainTable>
           </div>
           <PageLinks
             label={`Pages of ${title}`}

@@ -3,6 +3,7 @@ import { IconAlertCircle, IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useCompany } from '../../components/CompanyContext.tsx';
+import { PlainTable } from '../../components/PlainTable.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import type { InsightsPageQuery } from '../../generated/graphql.ts';
 import classes from './CaseTable.module.css';
@@ -24,7 +25,7 @@ export function CaseTable({ cases, traces, onRetry }: Props) {
     (b.positiveDate ?? '').localeCompare(a.positiveDate ?? ''),
   );
   return (
-    <table className={classes['table']} aria-label="Positive cases">
+    <PlainTable className={classes['table']} aria-label="Positive cases">
       <thead>
         <tr>
           {['Person', 'Status', 'Exposed', ...levelNames].map((heading) => (
@@ -45,7 +46,7 @@ export function CaseTable({ cases, traces, onRetry }: Props) {
           />
         ))}
       </tbody>
-    </table>
+    </PlainTable>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Anchor, Text, Title } from '@mantine/core';
+import { PlainTable } from '../../components/PlainTable.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { useCompany } from '../../components/CompanyContext.tsx';
@@ -47,7 +48,7 @@ interface TableProps {
 /** On a phone the cells of a row stand below each other. */
 function ExposureTable({ exposures, labelledBy, onOpen }: TableProps) {
   return (
-    <table className={classes['table']} aria-labelledby={labelledBy}>
+    <PlainTable className={classes['table']} aria-labelledby={labelledBy}>
       <thead>
         <tr>
           <th>Person</th>
@@ -61,7 +62,7 @@ function ExposureTable({ exposures, labelledBy, onOpen }: TableProps) {
           <ExposureRow key={exposure.person.id} exposure={exposure} onOpen={onOpen} />
         ))}
       </tbody>
-    </table>
+    </PlainTable>
   );
 }
 
