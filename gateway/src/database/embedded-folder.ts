@@ -1,6 +1,15 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { accessSync, chownSync, constants, mkdirSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  chownSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartupError } from '../errors.js';
@@ -33,8 +42,8 @@ export async function postgresIds(): Promise<Ids> {
 
 /** The folder itself, or for root below a home that `postgres` may not enter, one beside the system's other state. */
 export function usableFolder(folder: string, ids: Ids): string {
-  const place =
-    ids.uid === undefined || canEnter(dirname(folder)) ? folder : hiddenHomeFolder(folder);
+  mkdirSync(dirname(folder), { recursive: true });
+  const place = ids.uid === undefined || canEnter(dirname(folder)) ? folder : systemPlace(folder);
   try {
     mkdirSync(place, { recursive: true, mode: 0o700 });
     if (ids.uid !== undefined && ids.gid !== undefined) chownSync(place, ids.uid, ids.gid);
@@ -48,15 +57,25 @@ export function usableFolder(folder: string, ids: Ids): string {
   return place;
 }
 
-function hiddenHomeFolder(folder: string): string {
-  return join(
-    '/var/lib/visioncloud',
-    createHash('sha256').update(folder).digest('hex').slice(0, 12),
-  );
+/** A folder of programs, or for root below a closed home a copy of it that `postgres` can reach, made once. */
+export function reachablePrograms(folder: string, ids: Ids): string {
+  if (ids.uid === undefined || canEnter(folder)) return folder;
+  const copy = systemPlace(folder);
+  if (existsSync(copy)) return copy;
+  const part = `${copy}.${process.pid}`;
+  cpSync(folder, part, { recursive: true, verbatimSymlinks: true });
+  renameSync(part, copy);
+  return copy;
+}
+
+/** A place of its own for a folder, beside the system's other state. */
+function systemPlace(folder: string): string {
+  const state = '/var/lib/visioncloud';
+  mkdirSync(state, { recursive: true, mode: 0o755 });
+  return join(state, createHash('sha256').update(folder).digest('hex').slice(0, 12));
 }
 
 function canEnter(folder: string): boolean {
-  mkdirSync(folder, { recursive: true });
   for (let at = folder; ; at = dirname(at)) {
     if ((statSync(at).mode & 0o001) === 0) return false;
     if (at === dirname(at)) return true;

