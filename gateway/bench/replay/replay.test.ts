@@ -155,6 +155,17 @@ describe('a replay', () => {
       expect(accepted).toBe(2 * 9827);
       expect(outcome.reported).toEqual({ continuous: 62, cumulative: 28 });
       expect(outcome.expected).toEqual({ continuous: 62, cumulative: 28 });
+      const { data } = await gateway.graphql(
+        company.token,
+        `query ($from: LocalDate!, $to: LocalDate!) {
+          continuousContacts(from: $from, to: $to, pageSize: 1) { total }
+          cumulativeContacts(from: $from, to: $to, pageSize: 1) { total } }`,
+        { from: outcome.from, to: outcome.to },
+      );
+      expect(data).toEqual({
+        continuousContacts: { total: 62 },
+        cumulativeContacts: { total: 28 },
+      });
     },
     60_000,
   );

