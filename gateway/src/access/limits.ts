@@ -16,7 +16,6 @@ export class Limits {
         storeType: 'pool',
         tableName: 'rate_limit',
         tableCreated: true,
-        clearExpiredByTimeout: false,
         keyPrefix,
         points,
         duration,

@@ -100,6 +100,17 @@ export function positiveEmployees(db: Rows, companyId: string): Promise<Employee
   );
 }
 
+/** Lets changes of one employee take turns, until the transaction ends. */
+export async function lockEmployee(db: Rows, companyId: string, id: string): Promise<void> {
+  await db.rows(
+    {
+      name: 'lock-employee',
+      text: 'SELECT id FROM employee WHERE company_id = $1 AND id = $2 FOR UPDATE',
+    },
+    [companyId, id],
+  );
+}
+
 /** Who are these people? Those who have left the directory are not among the answers. */
 export function peopleNamed(
   db: Rows,

@@ -6,6 +6,7 @@ import type { RequestContext } from '../../context.js';
 import { BadUserInput, Conflict, type FieldError, NotFound } from '../../errors.js';
 import { ownCompany } from '../companies/company.service.js';
 import { Employee } from './employee.entity.js';
+import { lockEmployee } from './employee.queries.js';
 import {
   type CreateEmployeeInput,
   type EmployeeListing,
@@ -78,8 +79,10 @@ export async function updateEmployee(
   reference: string,
   input: UpdateEmployeeInput,
 ): Promise<Employee> {
-  const employee = await findEmployee(context, reference);
-  const { companyId, id } = employee;
+  const { companyId, id } = await findEmployee(context, reference);
+  // Two who change different fields at once take turns, so neither undoes the other.
+  await lockEmployee(context.db, companyId, id);
+  const employee = await findEmployee(context, id);
   const isPositive = input.isPositive ?? employee.isPositive;
   await checkDates(context, input, isPositive);
   const changes: Partial<Employee> = {

@@ -176,6 +176,19 @@ describe('updateEmployee', () => {
     expect(negative.data.updateEmployee).toMatchObject({ isPositive: false, positiveDate: null });
   });
 
+  it('keeps both of two changes that come at once', async () => {
+    const { employee } = await makeEmployee(gateway.app, made);
+    const inputs = [{ designation: 'Chemist' }, { department: 'Design' }, { countryCode: '+65' }];
+    await Promise.all(
+      inputs.map((input) => gateway.graphql(made.token, update, { id: employee.id, input })),
+    );
+    const { data } = await gateway.graphql(
+      made.token,
+      `{ employee(id: "${employee.id}") { designation department countryCode } }`,
+    );
+    expect(data.employee).toEqual(Object.assign({}, ...inputs));
+  });
+
   it('ends the sessions of the phone with a new password', async () => {
     const phone = await makeEmployee(gateway.app, made);
     await gateway.graphql(made.token, update, {
