@@ -8,6 +8,7 @@ import closeWithGrace from 'close-with-grace';
 import { Client } from 'pg';
 import { makeOwnerDataSource, migrate } from '../src/database/data-source.js';
 import { startEmbedded } from '../src/database/embedded.js';
+import { prepareJobs } from '../src/jobs/prepare.js';
 import { seedPlans } from '../src/features/plans/plan.service.js';
 import {
   answerTimes,
@@ -91,7 +92,7 @@ async function bench(options: Options): Promise<void> {
   });
   try {
     const pepper = randomBytes(32).toString('base64url');
-    await migrate(database.url);
+    await migrate(database.url, prepareJobs);
     await withPlans(database.url);
     const company = await fill(database.url, pepper, options, (text) => console.error(text));
     const servers = await startServers(processes, database.url, company, pepper);

@@ -7,6 +7,8 @@ import { findViewer } from './access/viewer.queries.js';
 import { providerTenant, TenantTransaction } from './database/tenant.js';
 import { readToken } from './access/tokens.js';
 import { Forbidden } from './errors.js';
+import type { Jobs } from './jobs/jobs.js';
+import type { Mailer } from './mail/mailer.js';
 import type DataLoader from 'dataloader';
 import type { Logger } from 'pino';
 
@@ -16,6 +18,8 @@ export interface App {
   tokenSecret: string;
   passwords: Passwords;
   limits: Limits;
+  jobs: Jobs;
+  mailer: Mailer;
   log: Logger;
 }
 

@@ -21,6 +21,10 @@ export interface Env {
   embeddedPassword: string;
   adminEmail: string;
   adminPassword: string;
+  /** Undefined: mails are kept and shown to the provider's administrator. */
+  smtpUrl: string | undefined;
+  /** Sender of mails. */
+  mailFrom: string;
   introspection: boolean;
   logLevel: string;
 }
@@ -47,6 +51,8 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     embeddedPassword: secrets.embeddedPassword,
     adminEmail: (variables.ADMIN_EMAIL || 'admin@visioncloud.example').toLowerCase(),
     adminPassword: variables.ADMIN_PASSWORD || secrets.adminPassword,
+    smtpUrl: readSmtpUrl(variables.SMTP_URL),
+    mailFrom: variables.MAIL_FROM || 'VisionCloud <no-reply@visioncloud.example>',
     introspection: readSwitch(
       'GRAPHQL_INTROSPECTION',
       variables.GRAPHQL_INTROSPECTION,
@@ -75,6 +81,16 @@ function readPort(value: string | undefined): number {
     throw new StartupError(`PORT is '${value}': set it to a number from 1 to 65535`);
   }
   return port;
+}
+
+function readSmtpUrl(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url?.hostname && ['smtp:', 'smtps:'].includes(url.protocol)) return value;
+  // Not repeated here: it may hold a password.
+  throw new StartupError(
+    'SMTP_URL is not valid: set it as smtp://user:password@host:587, or leave it out',
+  );
 }
 
 function readSwitch(name: string, value: string | undefined, otherwise: boolean): boolean {

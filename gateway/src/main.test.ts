@@ -119,6 +119,10 @@ describe('a start that cannot succeed says what to do', () => {
       { GRAPHQL_INTROSPECTION: 'perhaps' },
       /^GRAPHQL_INTROSPECTION is 'perhaps': set it to true or false$/,
     ],
+    [
+      { SMTP_URL: 'mail.example:25' },
+      /^SMTP_URL is not valid: set it as smtp:\/\/user:password@host:587, or leave it out$/,
+    ],
   ])('with %j', async (variables, line) => {
     expect(await refusal(variables)).toMatch(line);
   });

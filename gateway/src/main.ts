@@ -11,8 +11,13 @@ import { startDemo } from './demo/demo.js';
 import { type Env, readEnv } from './env.js';
 import { StartupError } from './errors.js';
 import { seedAdministrator } from './features/accounts/account.service.js';
+import { mailLinks } from './features/accounts/mail-link.job.js';
 import { keepContactDays } from './features/contacts/contact-days.job.js';
 import { seedPlans } from './features/plans/plan.service.js';
+import { Jobs } from './jobs/jobs.js';
+import { prepareJobs } from './jobs/prepare.js';
+import { Mailer } from './mail/mailer.js';
+import { sendMails } from './mail/send-mail.job.js';
 import { makeServer } from './server.js';
 
 /** How long requests that are under way may take to finish, in milliseconds. */
@@ -34,22 +39,31 @@ async function start(env: Env): Promise<void> {
       : await startEmbedded(join(env.dataDir, 'database'), env.embeddedPassword);
     if (embedded) stopping.push(() => embedded.stop());
     const url = env.databaseUrl ?? embedded?.url ?? '';
-    await migrate(url);
+    await migrate(url, prepareJobs);
     const dataSource = await makeDataSource(url).initialize();
     stopping.push(() => dataSource.destroy());
+    const log = pino({
+      level: env.logLevel,
+      redact: ['req.headers.authorization', 'err.parameters', 'err.driverError'],
+    });
+    const mailer = new Mailer(env);
+    stopping.push(() => mailer.close());
+    const jobs = new Jobs(url, log);
+    stopping.push(() => jobs.stop());
     const app: App = {
       dataSource,
       tokenSecret: env.tokenSecret,
       passwords: new Passwords(env.passwordPepper),
       limits: new Limits(poolOf(dataSource)),
-      log: pino({
-        level: env.logLevel,
-        redact: ['req.headers.authorization', 'err.parameters', 'err.driverError'],
-      }),
+      jobs,
+      mailer,
+      log,
     };
     await seedPlans(dataSource);
     await seedAdministrator(app, env.adminEmail, env.adminPassword);
     stopping.push(await keepContactDays(app));
+    await mailLinks(app);
+    await sendMails(app);
     const server = await makeServer(app, { introspection: env.introspection });
     const demo = embedded ? await startDemo(app) : undefined;
     if (demo) stopping.push(() => demo.stop());

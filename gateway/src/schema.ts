@@ -4,11 +4,16 @@ import { lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { authChecker } from './access/auth-checker.js';
 import { projectRoot } from './env.js';
+import { PasswordResolver } from './features/accounts/password.resolver.js';
 import { SignInResolver } from './features/accounts/sign-in.resolver.js';
+import { AuditEntryResolver, AuditPageResolver } from './features/audit/audit.resolver.js';
 import { CompanyResolver } from './features/companies/company.resolver.js';
+import { DirectoryResolver } from './features/companies/directory.resolver.js';
+import { SignUpResolver } from './features/companies/sign-up.resolver.js';
 import { UploadResolver } from './features/contacts/upload.resolver.js';
 import { EmployeePageResolver, EmployeeResolver } from './features/employees/employee.resolver.js';
 import { HealthResolver } from './features/health/health.resolver.js';
+import { MailPageResolver, MailResolver } from './features/mails/mail.resolver.js';
 import { PlanResolver } from './features/plans/plan.resolver.js';
 import { PositiveResolver } from './features/tracing/positive.resolver.js';
 import { ReportResolver } from './features/tracing/report.resolver.js';
@@ -19,8 +24,11 @@ export const schema = lexicographicSortSchema(
   buildSchemaSync({
     resolvers: [
       SignInResolver,
+      PasswordResolver,
+      SignUpResolver,
       PlanResolver,
       CompanyResolver,
+      DirectoryResolver,
       EmployeeResolver,
       EmployeePageResolver,
       UploadResolver,
@@ -28,6 +36,10 @@ export const schema = lexicographicSortSchema(
       TracingResolver,
       ReportResolver,
       PositiveResolver,
+      MailPageResolver,
+      MailResolver,
+      AuditPageResolver,
+      AuditEntryResolver,
     ],
     authChecker,
     validate: {

@@ -8,9 +8,17 @@ import { Role } from './session.entity.js';
 
 /** The only root fields that a visitor may ask for. */
 const publicFields = new Set([
+  'Mutation.confirmEmail',
+  'Mutation.forgotPassword',
+  'Mutation.resendVerification',
+  'Mutation.resetPassword',
   'Mutation.signInAdministrator',
   'Mutation.signInCompany',
   'Mutation.signInEmployee',
+  'Mutation.signUp',
+  'Mutation.verifyEmail',
+  'Query.countries',
+  'Query.linkStatus',
   'Query.plans',
 ]);
 
@@ -61,6 +69,10 @@ const samples: Record<string, string> = {
   'CreateEmployeeInput!':
     '{ employeeId: "x", name: "x", email: "x@x.example", phone: "123456", department: "x" }',
   'UpdateEmployeeInput!': '{}',
+  'ChangePasswordInput!': '{ currentPassword: "x", password: "longer than 7" }',
+  'CompanyStatus!': 'ACTIVE',
+  'CreateCompanyInput!':
+    '{ companyName: "Some Name", email: "x@x.example", website: "x.example", country: "Singapore", phone: "123456", planId: "019a0000-0000-7000-8000-00000000dead" }',
   'SignInInput!': '{ email: "x@x.example", password: "x" }',
   'AdministratorSignInInput!': '{ email: "x@x.example", password: "x" }',
   'EmployeeSignInInput!': '{ uniqueId: "x", email: "x", password: "x" }',

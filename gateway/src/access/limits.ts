@@ -5,7 +5,7 @@ import { RateLimited } from '../errors.js';
 const minute = 60;
 const day = 24 * 60 * minute;
 
-/** Budgets of wrong passwords, counted in the database so that every process sees them. */
+/** Budgets of wrong passwords and of mails asked for, counted in the database so that every process sees them. */
 export class Limits {
   private readonly budgets;
 
@@ -26,6 +26,9 @@ export class Limits {
       company: [budget('company-day', 1000, day)],
       account: [budget('account-quarter', 10, 15 * minute)],
       address: [budget('address-quarter', 100, 15 * minute)],
+      // Mails that anybody may ask for: to one mailbox, and from one network address to all mailboxes.
+      mailbox: [budget('mailbox-quarter', 3, 15 * minute)],
+      mailing: [budget('mailing-quarter', 30, 15 * minute)],
     };
   }
 

@@ -6,6 +6,15 @@ export type Permission =
   | 'session:end'
   | 'company:read'
   | 'company:update'
+  | 'company:create'
+  | 'company:list'
+  | 'company:accept'
+  | 'plan:upgrade'
+  | 'plan:assign'
+  | 'password:change'
+  | 'mail:read'
+  | 'mail:retry'
+  | 'audit:read'
   | 'settings:read'
   | 'employee:read'
   | 'employee:create'
@@ -17,13 +26,15 @@ export type Permission =
   | 'exposure:read'
   | 'health:report';
 
-/** Who may do what. The company that it is done to is always the viewer's own. */
+/** Who may do what. The company that it is done to is always the viewer's own; the provider names one. */
 const permissionsOf: Record<Role, ReadonlySet<Permission>> = {
   [Role.COMPANY_ADMIN]: new Set<Permission>([
     'session:read',
     'session:end',
     'company:read',
     'company:update',
+    'plan:upgrade',
+    'password:change',
     'employee:read',
     'employee:create',
     'employee:update',
@@ -40,7 +51,19 @@ const permissionsOf: Record<Role, ReadonlySet<Permission>> = {
     'exposure:read',
     'health:report',
   ]),
-  [Role.PROVIDER_ADMIN]: new Set<Permission>(['session:read', 'session:end', 'company:read']),
+  [Role.PROVIDER_ADMIN]: new Set<Permission>([
+    'session:read',
+    'session:end',
+    'company:read',
+    'company:list',
+    'company:create',
+    'company:accept',
+    'plan:upgrade',
+    'plan:assign',
+    'mail:read',
+    'mail:retry',
+    'audit:read',
+  ]),
 };
 
 export function may(role: Role, permission: Permission): boolean {

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { DataSource } from 'typeorm';
+import { type DataSource, IsNull } from 'typeorm';
 import { inTenant, type TenantTransaction } from '../database/tenant.js';
 import { Role, Session } from './session.entity.js';
 import { signToken } from './tokens.js';
@@ -31,12 +31,17 @@ export async function startSession(
   return signToken(app.tokenSecret, { sessionId: id, companyId }, expiresAt);
 }
 
-/** Ends the sessions of a company that match, from this moment and on every process. */
+/** Ends the sessions of a company that match, or all of them, from this moment and on every process. */
 export async function endSessions(
   db: TenantTransaction,
   companyId: string,
-  which: { id: string } | { employeeId: string },
+  which: { id: string } | { employeeId: string } | 'all',
 ): Promise<void> {
   const manager = await db.manager();
-  await manager.update(Session, { companyId, ...which }, { revokedAt: new Date() });
+  const those = which === 'all' ? {} : which;
+  await manager.update(
+    Session,
+    { companyId, ...those, revokedAt: IsNull() },
+    { revokedAt: new Date() },
+  );
 }

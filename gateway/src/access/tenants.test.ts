@@ -5,6 +5,7 @@ import { inTenant, poolOf } from '../database/tenant.js';
 import {
   type MadeCompany,
   type MadeEmployee,
+  makeAdministrator,
   makeCompany,
   makeEmployee,
   recordOf,
@@ -57,6 +58,11 @@ describe('an object of another company, a deleted one and one that never was', (
     ],
     ['deleteEmployee', '(id: $id)', 'mutation'],
     ['company', '(id: $id) { name }', 'query'],
+    [
+      'upgradePlan',
+      '(id: $id, planId: "019a0000-0000-7000-8000-000000000003") { name }',
+      'mutation',
+    ],
   ])('get the same bytes from %s', async (field, rest, kind) => {
     const answers = await Promise.all(
       unreachable().map((id) =>
@@ -72,6 +78,7 @@ describe('an object of another company, a deleted one and one that never was', (
     ['DELETE', '/employee/', undefined],
     ['GET', '/employee/conta/', undefined],
     ['GET', '/company/details/', undefined],
+    ['PATCH', '/company/upgrade/plan/', { plan: '019a0000-0000-7000-8000-000000000003' }],
     ['GET', '/company/positive/', undefined],
   ])('get the same bytes from %s /api%s', async (method, path, body) => {
     const ids = path.startsWith('/company')
@@ -182,8 +189,33 @@ describe('a list', () => {
   });
 });
 
+describe("the provider's mutations", () => {
+  it.each([
+    ['changeCompanyPlan', 'id: $id, planId: "019a0000-0000-7000-8000-000000000003"'],
+    ['setCompanyStatus', 'id: $id, status: INACTIVE'],
+  ])('%s answers nothing but not found for what is no company', async (field, args) => {
+    const { token } = await makeAdministrator(gateway.app);
+    const answers = await Promise.all(
+      [randomUUID(), 'no-such-company', them.employee.id].map((id) =>
+        gateway.graphql(token, `mutation ($id: String!) { ${field}(${args}) { name } }`, { id }),
+      ),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]?.errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
+  });
+});
+
 describe('row level security', () => {
-  const tables = ['contact', 'employee', 'health_record', 'session', 'time_metric'];
+  const tables = [
+    'audit_entry',
+    'contact',
+    'employee',
+    'health_record',
+    'mail',
+    'mailed_link',
+    'session',
+    'time_metric',
+  ];
 
   it('is forced on every table that has a company', async () => {
     const owner = new Client({ connectionString: gateway.app.ownerUrl });

@@ -16,7 +16,7 @@ pg.types.setTypeParser(
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** The role that requests run as: owns nothing and is held by row level security. Made by the first migration. */
-const gatewayRole = 'visioncloud_gateway';
+export const gatewayRole = 'visioncloud_gateway';
 const migrationLock = 4_000_117;
 
 /** Connections of requests, as the gateway's own role. */
@@ -50,10 +50,13 @@ function common(url: string) {
 }
 
 /**
- * Brings the schema up to date; processes that start together take turns.
+ * Brings the schema up to date, and then what else the owner has to prepare; processes that start together take turns.
  * @throws StartupError when the database does not answer.
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(
+  url: string,
+  prepare: (owner: DataSource) => Promise<void>,
+): Promise<void> {
   const source = makeOwnerDataSource(url);
   try {
     await source.initialize();
@@ -70,6 +73,7 @@ export async function migrate(url: string): Promise<void> {
   try {
     await lock.query(`SELECT pg_advisory_lock(${migrationLock})`);
     await source.runMigrations();
+    await prepare(source);
     await lock.query(`SELECT pg_advisory_unlock(${migrationLock})`);
   } finally {
     await lock.release();

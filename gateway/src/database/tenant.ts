@@ -24,21 +24,49 @@ export const providerTenant = '00000000-0000-0000-0000-000000000000';
 export class TenantTransaction implements Rows {
   private opening: Promise<Opened> | undefined;
   private tail: Promise<unknown> = Promise.resolve();
+  private entered: string | null;
 
   constructor(
     private readonly dataSource: DataSource,
-    readonly companyId: string | null,
+    companyId: string | null,
     private readonly readOnly = false,
-  ) {}
+  ) {
+    this.entered = companyId;
+  }
 
   async rows<Row>(statement: Statement, values: unknown[] = []): Promise<Row[]> {
     const { client } = await this.open();
     return this.queue(async () => (await client.query({ ...statement, values })).rows as Row[]);
   }
 
+  /** A statement of a library, which gives it no name. */
+  async unnamed<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
+    const { client } = await this.open();
+    return this.queue(async () => (await client.query(text, values)).rows as Row[]);
+  }
+
   /** TypeORM inside this transaction. */
   async manager(): Promise<EntityManager> {
     return (await this.open()).runner.manager;
+  }
+
+  /**
+   * Does a piece of work in a company and steps back, within the same transaction: for the program's own work on a
+   * company that is not the caller's, as signing it up. For mutations alone, for nothing may run beside it; after an error
+   * nothing but a rollback may follow.
+   */
+  async within<Result>(companyId: string, work: () => Promise<Result>): Promise<Result> {
+    const before = this.entered;
+    await this.enter(companyId);
+    const result = await work();
+    await this.enter(before);
+    return result;
+  }
+
+  private async enter(companyId: string | null): Promise<void> {
+    const { client } = await this.open();
+    await this.queue(() => client.query(setTenant(companyId)));
+    this.entered = companyId;
   }
 
   async commit(): Promise<void> {
@@ -75,7 +103,7 @@ export class TenantTransaction implements Rows {
     const client = (await runner.connect()) as PoolClient;
     const mode = this.readOnly ? 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' : 'BEGIN';
     try {
-      await client.query(`${mode};${this.companyId ? setTenant(this.companyId) : ''}`);
+      await client.query(`${mode};${this.entered ? setTenant(this.entered) : ''}`);
     } catch (error) {
       client.release(true);
       throw error;
@@ -100,9 +128,9 @@ interface Opened {
   client: PoolClient;
 }
 
-function setTenant(companyId: string): string {
-  if (!isUuid(companyId)) throw new Error('Not a company id');
-  return `SET LOCAL app.company_id = '${companyId}'`;
+function setTenant(companyId: string | null): string {
+  if (companyId !== null && !isUuid(companyId)) throw new Error('Not a company id');
+  return `SET LOCAL app.company_id = '${companyId ?? ''}'`;
 }
 
 /** Work of the program itself for one company, in a transaction of its own. */

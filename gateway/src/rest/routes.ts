@@ -6,6 +6,7 @@ import {
   settingsBody,
   tracedBody,
 } from './bodies.js';
+import { companyPage, companyStatus, planChange, signUpInput } from './company-requests.js';
 import * as documents from './generated.js';
 import {
   contactRecords,
@@ -25,6 +26,75 @@ export const routes = [
     body: ({ signInCompany }) => ({
       data: { company: companyBody(signInCompany.company), token: signInCompany.token },
     }),
+  }),
+  route('POST /admin/login', {
+    status: 201,
+    document: documents.RestSignInAdministratorDocument,
+    variables: ({ body }) => ({ input: { email: body.email, password: body.password } }),
+    body: ({ signInAdministrator: { email, token } }) => ({ data: { admin: { email }, token } }),
+  }),
+  route('POST /company/signup', {
+    status: 201,
+    document: documents.RestSignUpDocument,
+    variables: (request) => ({ input: signUpInput(request) }),
+    body: ({ signUp }) => ({ data: { company: companyBody(signUp) } }),
+  }),
+  route('GET /company/emailverified/:token', {
+    status: 201,
+    document: documents.RestConfirmEmailDocument,
+    variables: ({ params }) => ({ token: params.token }),
+    body: () => ({ message: 'Congratulations! Your email is successfully verified.' }),
+  }),
+  route('POST /company/forgetpassword', {
+    status: 201,
+    document: documents.RestForgotPasswordDocument,
+    variables: ({ body }) => ({ email: body.email }),
+    body: () => ({ message: 'If this address has an account, a mail is on its way' }),
+  }),
+  route('POST /company/resetpassword/:token', {
+    status: 201,
+    document: documents.RestResetPasswordDocument,
+    variables: ({ params, body }) => ({ token: params.token, password: body.password }),
+    body: () => ({ message: 'Password changed successfully' }),
+  }),
+  route('PATCH /company/changepassword', {
+    status: 201,
+    document: documents.RestChangePasswordDocument,
+    variables: ({ body }) => ({
+      input: {
+        email: body.email ?? '',
+        currentPassword: body.current_password,
+        password: body.password,
+      },
+    }),
+    body: () => ({ message: 'Password changed successfully' }),
+  }),
+  route('PATCH /company/upgrade/plan/:companyId', {
+    status: 201,
+    document: documents.RestUpgradePlanDocument,
+    variables: planChange,
+    body: ({ upgradePlan }) => ({ data: companyBody(upgradePlan) }),
+  }),
+  route('POST /company/upgrade/plan/:companyId', {
+    status: 201,
+    document: documents.RestChangeCompanyPlanDocument,
+    variables: planChange,
+    body: ({ changeCompanyPlan }) => ({ data: companyBody(changeCompanyPlan) }),
+  }),
+  route('GET /company/all', {
+    status: 201,
+    document: documents.RestCompaniesDocument,
+    variables: companyPage,
+    body: ({ companies: { items, total } }) => ({
+      data: items.map((company) => companyBody(company)),
+      total,
+    }),
+  }),
+  route('POST /company/activate/:id', {
+    status: 201,
+    document: documents.RestSetCompanyStatusDocument,
+    variables: companyStatus,
+    body: ({ setCompanyStatus }) => ({ data: companyBody(setCompanyStatus) }),
   }),
   route('GET /company/details/:companyId', {
     status: 201,

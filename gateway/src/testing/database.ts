@@ -7,7 +7,11 @@ import { Passwords } from '../access/passwords.js';
 import type { App } from '../context.js';
 import { makeDataSource } from '../database/data-source.js';
 import { poolOf } from '../database/tenant.js';
+import { Jobs } from '../jobs/jobs.js';
+import { Mailer } from '../mail/mailer.js';
 import { seedPlans } from '../features/plans/plan.service.js';
+
+const tokenSecret = 'a secret of the tests, 32 characters long';
 
 export interface TestApp extends App {
   /** Owner's address of this file's own database. */
@@ -15,8 +19,11 @@ export interface TestApp extends App {
   stop(): Promise<void>;
 }
 
-/** The gateway's insides on a fresh database of the real server; stop it when the tests are over. */
-export async function startTestApp(): Promise<TestApp> {
+/**
+ * The gateway's insides on a fresh database of the real server; stop it when the tests are over. Jobs wait until the test
+ * starts its workers.
+ */
+export async function startTestApp(smtpUrl?: string): Promise<TestApp> {
   const serverUrl = inject('serverUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE template`);
@@ -24,14 +31,26 @@ export async function startTestApp(): Promise<TestApp> {
   url.pathname = `/${name}`;
   const dataSource = await makeDataSource(url.href).initialize();
   await seedPlans(dataSource);
+  const log = pino({ level: 'silent' });
+  const jobs = new Jobs(url.href, log, { supervise: false, pollingSeconds: 0.5 });
+  const mailer = new Mailer({
+    smtpUrl,
+    mailFrom: 'VisionCloud <no-reply@visioncloud.example>',
+    publicUrl: 'https://app.visioncloud.example',
+    tokenSecret,
+  });
   return {
     dataSource,
-    tokenSecret: 'a secret of the tests, 32 characters long',
+    tokenSecret,
+    jobs,
+    mailer,
     passwords: new Passwords('a pepper of the tests'),
     limits: new Limits(poolOf(dataSource)),
-    log: pino({ level: 'silent' }),
+    log,
     ownerUrl: url.href,
     async stop() {
+      await jobs.stop();
+      mailer.close();
       await dataSource.destroy();
       await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
     },

@@ -4,10 +4,12 @@ import { Role } from '../access/session.entity.js';
 import { startSession } from '../access/sessions.js';
 import { inTenant, providerTenant } from '../database/tenant.js';
 import { Account } from '../features/accounts/account.entity.js';
+import { LinkPurpose, MailedLink } from '../features/accounts/mailed-link.entity.js';
 import { Company, CompanyStatus } from '../features/companies/company.entity.js';
 import { TimeMetric } from '../features/companies/time-metric.entity.js';
 import { Employee } from '../features/employees/employee.entity.js';
 import { professionalPlanId } from '../features/plans/plan.service.js';
+import { hashOfToken, linkToken } from '../mail/link-token.js';
 import type { TestApp } from './database.js';
 
 export interface MadeCompany {
@@ -135,4 +137,42 @@ export function recordOf(
     since: minutes,
     date: start.toISOString(),
   };
+}
+
+/** What somebody fills in to sign a company up; each time another one. */
+export function signUpFields(given: Record<string, unknown> = {}): Record<string, unknown> {
+  const id = randomInt(1e9, 1e10);
+  return {
+    companyName: `Company ${id}`,
+    email: `safety-${id}@company.example`,
+    website: 'https://company.example',
+    country: 'Singapore',
+    phone: '61234567',
+    planId: professionalPlanId,
+    ...given,
+  };
+}
+
+/** A link as an account's mail has it: how it stands in the database, and its token. */
+export async function makeLink(
+  app: TestApp,
+  { company, email }: MadeCompany,
+  given: Partial<MailedLink> = {},
+): Promise<string> {
+  const id = uuidv7();
+  const account = await app.dataSource.getRepository(Account).findOneByOrFail({ email });
+  const token = linkToken(app.tokenSecret, { companyId: company.id, id });
+  await inTenant(app.dataSource, company.id, async (db) => {
+    const manager = await db.manager();
+    await manager.insert(MailedLink, {
+      companyId: company.id,
+      id,
+      accountId: account.id,
+      purpose: LinkPurpose.RESET_PASSWORD,
+      tokenHash: hashOfToken(token),
+      expiresAt: new Date(Date.now() + 86_400_000),
+      ...given,
+    });
+  });
+  return token;
 }

@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../database/data-source.js';
 import { startEmbedded } from '../database/embedded.js';
+import { prepareJobs } from '../jobs/prepare.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.query('SELECT pg_reload_conf()');
   await client.query('CREATE DATABASE template');
   await client.end();
-  await migrate(databaseAt(server.url, 'template'));
+  await migrate(databaseAt(server.url, 'template'), prepareJobs);
   project.provide('serverUrl', server.url);
   return async () => {
     await server.stop();

@@ -40,8 +40,9 @@ export interface TestGateway {
   stop(): Promise<void>;
 }
 
-export async function startTestGateway(): Promise<TestGateway> {
-  const app = await startTestApp();
+/** @param smtpUrl the mail server; without one mails are kept. */
+export async function startTestGateway(smtpUrl?: string): Promise<TestGateway> {
+  const app = await startTestApp(smtpUrl);
   const server = await makeServer(app, { introspection: true });
   await server.ready();
   return {

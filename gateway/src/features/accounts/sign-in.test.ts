@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeAdministrator, makeCompany, makeEmployee } from '../../testing/factories.js';
 import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
@@ -98,6 +99,25 @@ describe('a company signs in', () => {
     const refused = await gateway.rest(null, 'POST /company/login', { email, password });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('takes the same statements for a known address and an unknown one, so the same time', async () => {
+    const { email } = await makeCompany(gateway.app);
+    const statementsFor = async (address: string) => {
+      const query = vi.spyOn(Client.prototype, 'query');
+      await gateway.rest(null, 'POST /company/forgetpassword', { email: address });
+      const texts = query.mock.calls.map(([asked]: unknown[]) =>
+        typeof asked === 'object' && asked !== null && 'text' in asked ? asked.text : asked,
+      );
+      query.mockRestore();
+      return texts;
+    };
+    await statementsFor('the-first-one-prepares@company.example');
+    const known = await statementsFor(email);
+    expect(known.length).toBeGreaterThan(3);
+    expect(await statementsFor('nobody@company.example')).toEqual(known);
   });
 });
 

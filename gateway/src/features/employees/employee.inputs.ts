@@ -1,5 +1,6 @@
 import { IsEmail, IsNotEmpty, IsOptional, Matches, MaxLength, MinLength } from 'class-validator';
 import { Field, InputType, registerEnumType } from 'type-graphql';
+import type { Listing, SortDirection } from '../../database/listing.js';
 import { GraphQLLocalDate } from '../../scalars.js';
 import { Gender } from './employee.entity.js';
 
@@ -17,12 +18,6 @@ registerEnumType(EmployeeSort, {
   name: 'EmployeeSort',
   description: 'Column that sorts the directory.',
 });
-
-export enum SortDirection {
-  ASC = 'ASC',
-  DESC = 'DESC',
-}
-registerEnumType(SortDirection, { name: 'SortDirection', description: 'Ascending or descending.' });
 
 /** Letters of any script, their marks, and spaces. */
 const alphabet = /^[\p{L}\p{M} ]+$/u;
@@ -125,10 +120,7 @@ export class UpdateEmployeeInput extends EmployeeDetailsInput {
 }
 
 /** What a page of the directory shows. */
-export interface EmployeeListing {
-  search: string;
-  page: number;
-  pageSize: number;
+export interface EmployeeListing extends Listing {
   sort: EmployeeSort;
   direction: SortDirection;
 }

@@ -1,7 +1,8 @@
+import { anywhere, SortDirection } from '../../database/listing.js';
 import type { Rows, Statement } from '../../database/tenant.js';
 import type { Employee } from './employee.entity.js';
 import type { Person } from './person.entity.js';
-import { type EmployeeListing, EmployeeSort, SortDirection } from './employee.inputs.js';
+import { type EmployeeListing, EmployeeSort } from './employee.inputs.js';
 
 const columns = `id, company_id AS "companyId", code AS "employeeId", name, email, phone, country_code AS "countryCode",
   designation, department, gender, date_of_birth AS "dateOfBirth", is_positive AS "isPositive",
@@ -45,7 +46,7 @@ export function employeesOnPage(
   const { search, sort, direction, page, pageSize } = listing;
   return db.rows(pageStatement(sort, direction, search !== ''), [
     companyId,
-    pattern(search),
+    anywhere(search),
     pageSize,
     (page - 1) * pageSize,
   ]);
@@ -59,7 +60,7 @@ export async function countEmployees(db: Rows, companyId: string, search: string
       name: searching ? 'count-employees-searching' : 'count-employees',
       text: `SELECT count(*) FROM employee WHERE company_id = $1 AND deleted_at IS NULL AND ${searching ? matching : '$2::text IS NOT NULL'}`,
     },
-    [companyId, pattern(search)],
+    [companyId, anywhere(search)],
   );
   return counted?.count ?? 0;
 }
@@ -125,9 +126,4 @@ export function peopleNamed(
     },
     [companyId, ids],
   );
-}
-
-/** A search finds its text anywhere, and takes it as it stands. */
-function pattern(search: string): string {
-  return `%${search.replace(/[\\%_]/g, (special) => `\\${special}`)}%`;
 }

@@ -11,12 +11,13 @@ import {
 } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../context.js';
+import { checkedListing, SortDirection } from '../../database/listing.js';
 import { CreatedEmployee, EmployeePage } from './employee-page.entity.js';
 import { Employee } from './employee.entity.js';
 import {
   CreateEmployeeInput,
   EmployeeSort,
-  SortDirection,
+  largestPage,
   UpdateEmployeeInput,
 } from './employee.inputs.js';
 import {
@@ -30,7 +31,6 @@ import {
   createEmployee,
   deleteEmployee,
   findEmployee,
-  listingOf,
   updateEmployee,
 } from './employee.service.js';
 
@@ -57,7 +57,8 @@ export class EmployeeResolver {
     })
     direction: SortDirection,
   ): EmployeePage {
-    return new EmployeePage(listingOf({ search: search ?? '', page, pageSize, sort, direction }));
+    const asked = { search: search ?? '', page, pageSize, sort, direction };
+    return new EmployeePage(checkedListing(asked, largestPage));
   }
 
   @Authorized<Permission>('employee:read')

@@ -6,13 +6,8 @@ import type { RequestContext } from '../../context.js';
 import { BadUserInput, Conflict, type FieldError, NotFound } from '../../errors.js';
 import { ownCompany } from '../companies/company.service.js';
 import { Employee } from './employee.entity.js';
+import type { CreateEmployeeInput, UpdateEmployeeInput } from './employee.inputs.js';
 import { lockEmployee } from './employee.queries.js';
-import {
-  type CreateEmployeeInput,
-  type EmployeeListing,
-  largestPage,
-  type UpdateEmployeeInput,
-} from './employee.inputs.js';
 import { todayIn } from './today.js';
 import { isUuid } from '../../uuid.js';
 
@@ -167,17 +162,4 @@ async function namingWhatIsTaken(work: () => Promise<unknown>): Promise<void> {
     const named = constraint === undefined ? undefined : taken[constraint];
     throw named ? new Conflict(...named) : error;
   }
-}
-
-/** @throws BadUserInput for a page or size out of bounds. */
-export function listingOf(asked: EmployeeListing): EmployeeListing {
-  const wrong: FieldError[] = [];
-  if (asked.page < 1 || asked.page > 1_000_000)
-    wrong.push({ field: 'page', message: 'Page starts at 1' });
-  if (asked.pageSize < 1 || asked.pageSize > largestPage)
-    wrong.push({ field: 'pageSize', message: `Page size is 1 to ${largestPage}` });
-  if (asked.search.length > 100)
-    wrong.push({ field: 'search', message: 'Search for at most 100 characters' });
-  if (wrong.length > 0) throw new BadUserInput(wrong);
-  return { ...asked, search: asked.search.trim() };
 }

@@ -1,0 +1,37 @@
+import { registerEnumType } from 'type-graphql';
+import { BadUserInput, type FieldError } from '../errors.js';
+
+export enum SortDirection {
+  ASC = 'ASC',
+  DESC = 'DESC',
+}
+registerEnumType(SortDirection, { name: 'SortDirection', description: 'Ascending or descending.' });
+
+/** What every page of a list asks for. */
+export interface Listing {
+  search: string;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+}
+
+/**
+ * The listing with its search trimmed.
+ * @throws BadUserInput for a page or size out of bounds, or a search of more than 100 characters.
+ */
+export function checkedListing<Asked extends Listing>(asked: Asked, largestPage: number): Asked {
+  const wrong: FieldError[] = [];
+  if (asked.page < 1 || asked.page > 1_000_000)
+    wrong.push({ field: 'page', message: 'Page starts at 1' });
+  if (asked.pageSize < 1 || asked.pageSize > largestPage)
+    wrong.push({ field: 'pageSize', message: `Page size is 1 to ${largestPage}` });
+  if (asked.search.length > 100)
+    wrong.push({ field: 'search', message: 'Search for at most 100 characters' });
+  if (wrong.length > 0) throw new BadUserInput(wrong);
+  return { ...asked, search: asked.search.trim() };
+}
+
+/** Pattern of ILIKE that finds a text anywhere, and takes it as it stands. */
+export function anywhere(search: string): string {
+  return `%${search.replace(/[\\%_]/g, (special) => `\\${special}`)}%`;
+}

@@ -1,0 +1,40 @@
+import type { App } from '../../context.js';
+import { inTenant } from '../../database/tenant.js';
+import type { Job } from '../../jobs/jobs.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeVisit } from '../audit/audit.service.js';
+import { Company } from '../companies/company.entity.js';
+import { Account } from './account.entity.js';
+import { LinkPurpose, MailedLink } from './mailed-link.entity.js';
+import { mailLink } from './mailed-link.service.js';
+
+const actionFor: Record<LinkPurpose, AuditAction> = {
+  [LinkPurpose.VERIFY_EMAIL]: AuditAction.VERIFICATION_RESENT,
+  [LinkPurpose.RESET_PASSWORD]: AuditAction.PASSWORD_FORGOTTEN,
+};
+
+/** Mails the links that visitors ask for, from now on. */
+export async function mailLinks(app: App): Promise<void> {
+  await app.jobs.work('mail-link', (job) => mailAskedLink(app, job));
+}
+
+/**
+ * Looks the address up here rather than in the request, so that a known address takes the visitor no longer than an
+ * unknown one. The link bears the job's id: a job that is done twice mails once.
+ */
+async function mailAskedLink(app: App, { id, data }: Job<'mail-link'>): Promise<void> {
+  const { email, address } = data;
+  const purpose = LinkPurpose[data.purpose];
+  const account = await app.dataSource.getRepository(Account).findOneBy({ email });
+  if (!account?.companyId) return;
+  // Who has a password has no use for a first one.
+  if (purpose === LinkPurpose.VERIFY_EMAIL && account.passwordHash) return;
+  const { companyId } = account;
+  await inTenant(app.dataSource, companyId, async (db) => {
+    const manager = await db.manager();
+    if (await manager.existsBy(MailedLink, { companyId, id })) return;
+    const company = await manager.findOneByOrFail(Company, { id: companyId });
+    await mailLink(app, db, company, account, purpose, id);
+    await writeVisit(db, { companyId, action: actionFor[purpose] }, address);
+  });
+}

@@ -1,0 +1,76 @@
+import { registerEnumType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { Account } from './account.entity.js';
+
+export enum LinkPurpose {
+  VERIFY_EMAIL = 'VERIFY_EMAIL',
+  RESET_PASSWORD = 'RESET_PASSWORD',
+}
+registerEnumType(LinkPurpose, {
+  name: 'LinkPurpose',
+  description: 'What a mailed link is for.',
+  valuesConfig: {
+    VERIFY_EMAIL: { description: 'Verifies the address and sets the first password.' },
+    RESET_PASSWORD: { description: 'Sets a new password.' },
+  },
+});
+
+export enum LinkStatus {
+  GOOD = 'GOOD',
+  USED = 'USED',
+  EXPIRED = 'EXPIRED',
+  UNKNOWN = 'UNKNOWN',
+}
+registerEnumType(LinkStatus, {
+  name: 'LinkStatus',
+  description: 'Whether a mailed link still works.',
+  valuesConfig: {
+    GOOD: { description: 'It works, once.' },
+    USED: { description: 'It has been used, or a password has been set since.' },
+    EXPIRED: { description: 'It is older than 24 hours.' },
+    UNKNOWN: { description: 'There is no such link.' },
+  },
+});
+
+/** A link that was mailed to an account. The token in it is not here, only its hash. */
+@Entity('mailed_link')
+@Unique('mailed_link_token_key', ['companyId', 'tokenHash'])
+@ForeignKey('Company', ['companyId'], ['id'], {
+  name: 'mailed_link_company_fkey',
+  onDelete: 'CASCADE',
+})
+@ForeignKey(() => Account, ['accountId'], ['id'], {
+  name: 'mailed_link_account_fkey',
+  onDelete: 'CASCADE',
+})
+@Check('mailed_link_purpose_check', `purpose IN ('VERIFY_EMAIL', 'RESET_PASSWORD')`)
+export class MailedLink {
+  @PrimaryColumn({ name: 'company_id', type: 'uuid', primaryKeyConstraintName: 'mailed_link_pkey' })
+  companyId: string;
+
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'mailed_link_pkey' })
+  id: string;
+
+  @Column({ name: 'account_id', type: 'uuid' })
+  accountId: string;
+
+  @Column({ type: 'text' })
+  purpose: LinkPurpose;
+
+  @Column({ name: 'token_hash', type: 'bytea' })
+  tokenHash: Buffer;
+
+  @Column({
+    name: 'created_at',
+    type: 'timestamp with time zone',
+    precision: 3,
+    default: () => 'now()',
+  })
+  createdAt: Date;
+
+  @Column({ name: 'expires_at', type: 'timestamp with time zone', precision: 3 })
+  expiresAt: Date;
+
+  @Column({ name: 'used_at', type: 'timestamp with time zone', precision: 3, nullable: true })
+  usedAt: Date | null;
+}

@@ -1,0 +1,94 @@
+import { IsNull } from 'typeorm';
+import type { App, RequestContext } from '../../context.js';
+import { inTenant, type TenantTransaction } from '../../database/tenant.js';
+import type { MailContent } from '../../mail/layout.js';
+import { companyOfToken, hashOfToken, linkToken } from '../../mail/link-token.js';
+import { queueMail } from '../../mail/outbox.js';
+import type { Company } from '../companies/company.entity.js';
+import type { Account } from './account.entity.js';
+import { LinkPurpose, LinkStatus, MailedLink } from './mailed-link.entity.js';
+import { resetPasswordMail } from './reset-password.mail.js';
+import { verifyEmailMail } from './verify-email.mail.js';
+
+/** How long a mailed link works, in milliseconds. */
+const lifetime = 24 * 60 * 60 * 1000;
+
+const mailFor: Record<LinkPurpose, (companyName: string, linkId: string) => MailContent> = {
+  [LinkPurpose.VERIFY_EMAIL]: verifyEmailMail,
+  [LinkPurpose.RESET_PASSWORD]: resetPasswordMail,
+};
+
+/** Makes a link and queues the mail with it; the transaction must stand in the company. */
+export async function mailLink(
+  app: App,
+  db: TenantTransaction,
+  company: Pick<Company, 'id' | 'name'>,
+  account: Pick<Account, 'id' | 'email'>,
+  purpose: LinkPurpose,
+  id: string,
+): Promise<void> {
+  const manager = await db.manager();
+  const companyId = company.id;
+  await manager.insert(MailedLink, {
+    companyId,
+    id,
+    accountId: account.id,
+    purpose,
+    tokenHash: hashOfToken(linkToken(app.tokenSecret, { companyId, id })),
+    expiresAt: new Date(Date.now() + lifetime),
+  });
+  const content = mailFor[purpose](company.name, id);
+  await queueMail(app.jobs, db, { companyId, to: account.email, content });
+}
+
+/** Whether a link still works; nothing is used up. */
+export async function linkStatus(
+  { app }: RequestContext,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<LinkStatus> {
+  const companyId = companyOfToken(token);
+  if (companyId === undefined) return LinkStatus.UNKNOWN;
+  const link = await inTenant(app.dataSource, companyId, (db) => findLink(db, companyId, token));
+  return statusOf(link, [purpose]);
+}
+
+function statusOf(link: MailedLink | null, purposes: readonly LinkPurpose[]): LinkStatus {
+  if (!link || !purposes.includes(link.purpose)) return LinkStatus.UNKNOWN;
+  if (link.usedAt) return LinkStatus.USED;
+  return link.expiresAt.getTime() > Date.now() ? LinkStatus.GOOD : LinkStatus.EXPIRED;
+}
+
+/** The link of a token if it works, undefined if it does not; the transaction must stand in the company. */
+export async function findGoodLink(
+  db: TenantTransaction,
+  companyId: string,
+  token: string,
+  purposes: readonly LinkPurpose[],
+): Promise<MailedLink | undefined> {
+  const link = await findLink(db, companyId, token);
+  return link && statusOf(link, purposes) === LinkStatus.GOOD ? link : undefined;
+}
+
+async function findLink(
+  db: TenantTransaction,
+  companyId: string,
+  token: string,
+): Promise<MailedLink | null> {
+  const manager = await db.manager();
+  return manager.findOneBy(MailedLink, { companyId, tokenHash: hashOfToken(token) });
+}
+
+/** Uses up every link that an account still has: after a password is set, none of them may set another one. */
+export async function useUpLinks(
+  db: TenantTransaction,
+  companyId: string,
+  accountId: string,
+): Promise<void> {
+  const manager = await db.manager();
+  await manager.update(
+    MailedLink,
+    { companyId, accountId, usedAt: IsNull() },
+    { usedAt: new Date() },
+  );
+}

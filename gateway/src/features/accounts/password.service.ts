@@ -1,0 +1,160 @@
+import { IsNull } from 'typeorm';
+import { endSessions } from '../../access/sessions.js';
+import type { RequestContext } from '../../context.js';
+import { inTenant } from '../../database/tenant.js';
+import { BadUserInput, Unauthenticated } from '../../errors.js';
+import { companyOfToken } from '../../mail/link-token.js';
+import { queueMail } from '../../mail/outbox.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
+import { Company } from '../companies/company.entity.js';
+import { lockCompany } from '../companies/company.queries.js';
+import { Account } from './account.entity.js';
+import { LinkPurpose } from './mailed-link.entity.js';
+import { findGoodLink, useUpLinks } from './mailed-link.service.js';
+import { passwordChangedMail } from './password-changed.mail.js';
+import type { ChangePasswordInput, SetPasswordArgs } from './password.inputs.js';
+
+const notVerified = 'Oops! Your email is not verified. Please try again!.';
+const notReset = 'This link has been used or is too old, please ask for a new one';
+
+/**
+ * Verifies an address and sets its first password.
+ * @throws BadUserInput for a link that is unknown, used or over.
+ */
+export async function verifyEmail(context: RequestContext, args: SetPasswordArgs): Promise<true> {
+  return setPasswordByLink(context, args, [LinkPurpose.VERIFY_EMAIL], notVerified);
+}
+
+/**
+ * Verifies an address and leaves its link good, to set the first password with: for clients that do this in two steps.
+ * Doing it again changes nothing.
+ * @throws BadUserInput for a link that is unknown, used or over.
+ */
+export async function confirmEmail(context: RequestContext, token: string): Promise<true> {
+  const { app, caller, db } = context;
+  const bad = new BadUserInput([{ field: 'token', message: notVerified }]);
+  await app.limits.takeOrRefuse('address', caller.address);
+  const companyId = companyOfToken(token);
+  if (companyId === undefined) throw bad;
+  await db.within(companyId, async () => {
+    await lockCompany(db, companyId);
+    const link = await findGoodLink(db, companyId, token, [LinkPurpose.VERIFY_EMAIL]);
+    if (!link) throw bad;
+    const manager = await db.manager();
+    const unverified = { id: link.accountId, verifiedAt: IsNull() };
+    const { affected } = await manager.update(Account, unverified, { verifiedAt: new Date() });
+    if (affected) await writeAudit(context, { companyId, action: AuditAction.EMAIL_VERIFIED });
+  });
+  await app.limits.giveBack('address', caller.address);
+  return true;
+}
+
+/**
+ * Sets a new password, or the first one: either link was mailed to the address and so proves it.
+ * @throws BadUserInput for a link that is unknown, used or over.
+ */
+export async function resetPassword(context: RequestContext, args: SetPasswordArgs): Promise<true> {
+  const either = [LinkPurpose.RESET_PASSWORD, LinkPurpose.VERIFY_EMAIL];
+  return setPasswordByLink(context, args, either, notReset);
+}
+
+async function setPasswordByLink(
+  context: RequestContext,
+  { token, password }: SetPasswordArgs,
+  purposes: readonly LinkPurpose[],
+  refusal: string,
+): Promise<true> {
+  const { app, caller, db } = context;
+  const bad = new BadUserInput([{ field: 'token', message: refusal }]);
+  await app.limits.takeOrRefuse('address', caller.address);
+  const companyId = companyOfToken(token);
+  if (companyId === undefined) throw bad;
+  // A look first: hashing is dear, and a connection must not wait for it.
+  const good = await inTenant(app.dataSource, companyId, (brief) =>
+    findGoodLink(brief, companyId, token, purposes),
+  );
+  if (!good) throw bad;
+  await app.limits.giveBack('address', caller.address);
+  const passwordHash = await app.passwords.hash(password);
+  await db.within(companyId, async () => {
+    // Of two that use a link at once, the second one finds it used.
+    await lockCompany(db, companyId);
+    const link = await findGoodLink(db, companyId, token, purposes);
+    if (!link) throw bad;
+    await setPassword(context, companyId, link.accountId, passwordHash, link.purpose);
+  });
+  return true;
+}
+
+/**
+ * Changes the viewer's own password and signs everybody of the company out.
+ * @throws BadUserInput for a wrong current password or another address than the viewer's, RateLimited after 10 wrong
+ * passwords in 15 minutes.
+ */
+export async function changePassword(
+  context: RequestContext,
+  input: ChangePasswordInput,
+): Promise<true> {
+  const { app, db, viewer, companyId } = context;
+  if (!viewer?.accountId || !viewer.email) throw new Unauthenticated();
+  const named = input.email?.trim().toLowerCase() ?? viewer.email;
+  if (named !== viewer.email)
+    throw new BadUserInput([{ field: 'email', message: 'This is not your email address' }]);
+  await app.limits.takeOrRefuse('account', viewer.email);
+  const passwordHash = await app.passwords.hash(input.password);
+  await lockCompany(db, companyId);
+  const manager = await db.manager();
+  const account = await manager.findOneByOrFail(Account, { id: viewer.accountId });
+  const isRight = await app.passwords.matches(account.passwordHash, input.currentPassword);
+  if (!isRight)
+    throw new BadUserInput([{ field: 'currentPassword', message: 'Wrong current password' }]);
+  await app.limits.giveBack('account', viewer.email);
+  await setPassword(context, companyId, account.id, passwordHash, 'CHANGE');
+  return true;
+}
+
+const actionOf = {
+  [LinkPurpose.VERIFY_EMAIL]: AuditAction.EMAIL_VERIFIED,
+  [LinkPurpose.RESET_PASSWORD]: AuditAction.PASSWORD_RESET,
+  CHANGE: AuditAction.PASSWORD_CHANGED,
+};
+
+/** The transaction must stand in the company and hold its lock. */
+async function setPassword(
+  context: RequestContext,
+  companyId: string,
+  accountId: string,
+  passwordHash: string,
+  how: keyof typeof actionOf,
+): Promise<void> {
+  const { app, db } = context;
+  const manager = await db.manager();
+  const account = await manager.findOneByOrFail(Account, { id: accountId, companyId });
+  const verifiedAt = account.verifiedAt ?? new Date();
+  await manager.update(Account, { id: accountId }, { passwordHash, verifiedAt });
+  await useUpLinks(db, companyId, accountId);
+  await endSessions(db, companyId, 'all');
+  if (account.passwordHash) {
+    const { name } = await manager.findOneByOrFail(Company, { id: companyId });
+    const content = passwordChangedMail(name);
+    await queueMail(app.jobs, db, { companyId, to: account.email, content });
+  }
+  await writeAudit(context, { companyId, action: actionOf[how] });
+}
+
+/**
+ * Asks for a mail with a link. The answer and its time are the same for every address: a job looks it up.
+ * @throws RateLimited with the wait, after 3 in 15 minutes for one address and 30 from one network address.
+ */
+export async function askForLink(
+  { app, caller, db }: RequestContext,
+  given: string,
+  purpose: LinkPurpose,
+): Promise<true> {
+  const email = given.trim().toLowerCase();
+  await app.limits.takeOrRefuse('mailing', caller.address);
+  await app.limits.takeOrRefuse('mailbox', email);
+  await app.jobs.send(db, 'mail-link', { email, purpose, address: caller.address });
+  return true;
+}

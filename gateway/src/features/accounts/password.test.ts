@@ -1,0 +1,310 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { inTenant, poolOf } from '../../database/tenant.js';
+import { sendMails } from '../../mail/send-mail.job.js';
+import {
+  makeAdministrator,
+  makeCompany,
+  makeEmployee,
+  makeLink,
+  signUpFields,
+} from '../../testing/factories.js';
+import { MailServer, tokenIn } from '../../testing/mail-server.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { mailLinks } from './mail-link.job.js';
+import { LinkPurpose } from './mailed-link.entity.js';
+
+const server = new MailServer();
+let gateway: TestGateway;
+beforeAll(async () => {
+  await server.start();
+  gateway = await startTestGateway(server.url);
+  await mailLinks(gateway.app);
+  await sendMails(gateway.app);
+});
+beforeEach(() => poolOf(gateway.app.dataSource).query('DELETE FROM rate_limit'));
+afterAll(async () => {
+  await gateway.stop();
+  await server.stop();
+});
+
+const notVerified = 'Oops! Your email is not verified. Please try again!.';
+const linkOver = 'This link has been used or is too old, please ask for a new one';
+const password = 'a new password';
+const VERIFY_EMAIL = { purpose: LinkPurpose.VERIFY_EMAIL };
+
+const withPassword = (name: 'verifyEmail' | 'resetPassword', token: string, chosen = password) =>
+  gateway.graphql(
+    null,
+    `mutation ($token: String!, $password: String!) { ${name}(token: $token, password: $password) }`,
+    { token, password: chosen },
+  );
+const statusOf = async (token: string, purpose: string) =>
+  (
+    await gateway.graphql(
+      null,
+      'query ($token: String!, $purpose: LinkPurpose!) { linkStatus(token: $token, purpose: $purpose) }',
+      { token, purpose },
+    )
+  ).data.linkStatus;
+const ask = (name: 'forgotPassword' | 'resendVerification', email: string) =>
+  gateway.graphql(null, `mutation ($email: String!) { ${name}(email: $email) }`, { email });
+const signIn = (email: string, given: string) =>
+  gateway.rest(null, 'POST /company/login', { email, password: given });
+
+describe('a mailed link', () => {
+  it('is asked about without being used up, and works once', async () => {
+    const made = await makeCompany(gateway.app, { verified: false });
+    const token = await makeLink(gateway.app, made, VERIFY_EMAIL);
+    for (let looks = 0; looks < 3; looks += 1)
+      expect(await statusOf(token, 'VERIFY_EMAIL')).toBe('GOOD');
+    expect(await statusOf(token, 'RESET_PASSWORD')).toBe('UNKNOWN');
+    expect((await withPassword('verifyEmail', token)).data).toEqual({ verifyEmail: true });
+    expect(await statusOf(token, 'VERIFY_EMAIL')).toBe('USED');
+    const again = await withPassword('verifyEmail', token, 'another password');
+    expect(again.errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'token', message: notVerified }],
+    });
+    expect((await signIn(made.email, password)).status).toBe(201);
+  });
+
+  it('is over after 24 hours', async () => {
+    const made = await makeCompany(gateway.app);
+    const token = await makeLink(gateway.app, made, { expiresAt: new Date(Date.now() - 1) });
+    expect(await statusOf(token, 'RESET_PASSWORD')).toBe('EXPIRED');
+    const late = await withPassword('resetPassword', token);
+    expect(late.errors?.[0]?.message).toBe(linkOver);
+    expect((await signIn(made.email, made.password)).status).toBe(201);
+  });
+
+  it.each(['', 'x', 'x'.repeat(54), '../..', 'ä'])('that is %j is unknown', async (token) => {
+    expect(await statusOf(token, 'VERIFY_EMAIL')).toBe('UNKNOWN');
+    expect((await withPassword('verifyEmail', token)).errors?.[0]?.message).toBe(notVerified);
+  });
+
+  it('of one company does not work with the name of another', async () => {
+    const [one, other] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
+    const [mine, theirs] = [await makeLink(gateway.app, one), await makeLink(gateway.app, other)];
+    const mixed = Buffer.concat([
+      Buffer.from(mine, 'base64url').subarray(0, 16),
+      Buffer.from(theirs, 'base64url').subarray(16),
+    ]).toString('base64url');
+    expect(await statusOf(mixed, 'RESET_PASSWORD')).toBe('UNKNOWN');
+  });
+
+  it('in two tabs at once works in one of them', async () => {
+    const made = await makeCompany(gateway.app);
+    const token = await makeLink(gateway.app, made);
+    const chosen = ['first password', 'second password', 'third password'];
+    // Held until all of them have come as far as they can.
+    const held = await inTenant(gateway.app.dataSource, made.company.id, async (db) => {
+      await db.unnamed('SELECT FROM account WHERE email = $1 FOR UPDATE', [made.email]);
+      const tabs = chosen.map((each) => withPassword('resetPassword', token, each));
+      await wait(500);
+      return { tabs };
+    });
+    const answers = await Promise.all(held.tabs);
+    const won = answers.findIndex(({ errors }) => !errors);
+    expect(answers.filter(({ errors }) => errors)).toHaveLength(2);
+    expect((await signIn(made.email, chosen[won] ?? '')).status).toBe(201);
+  });
+
+  it.each([
+    ['', 'Please enter your password'],
+    ['123456', 'Password should be minimum 7 character'],
+  ])('with the password %j says: %s', async (chosen, message) => {
+    const made = await makeCompany(gateway.app);
+    const token = await makeLink(gateway.app, made);
+    const { errors } = await withPassword('resetPassword', token, chosen);
+    expect(errors?.[0]?.extensions.fields).toEqual([{ field: 'password', message }]);
+    expect(await statusOf(token, 'RESET_PASSWORD')).toBe('GOOD');
+  });
+});
+
+describe('GET /api/company/emailverified', () => {
+  it('verifies the address, as often as it is called, and leaves the link for the password', async () => {
+    const made = await makeCompany(gateway.app, { verified: false });
+    const token = await makeLink(gateway.app, made, VERIFY_EMAIL);
+    for (let times = 0; times < 2; times += 1)
+      expect((await gateway.rest(null, `GET /company/emailverified/${token}`)).status).toBe(201);
+    expect((await signIn(made.email, made.password)).status).toBe(201);
+    expect(await statusOf(token, 'VERIFY_EMAIL')).toBe('GOOD');
+  });
+
+  it('refuses a bad, used or late link', async () => {
+    const made = await makeCompany(gateway.app, { verified: false });
+    const reset = await makeLink(gateway.app, made);
+    const late = await makeLink(gateway.app, made, { ...VERIFY_EMAIL, expiresAt: new Date(0) });
+    const used = await makeLink(gateway.app, made, { ...VERIFY_EMAIL, usedAt: new Date() });
+    for (const token of ['nonsense', reset, late, used]) {
+      const answer = await gateway.rest(null, `GET /company/emailverified/${token}`);
+      expect([answer.status, answer.body]).toEqual([
+        400,
+        {
+          success: false,
+          message: notVerified,
+          errors: [{ field: 'token', message: notVerified }],
+        },
+      ]);
+    }
+    expect((await signIn(made.email, made.password)).status).toBe(403);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced through the mail; everybody is signed out and told', async () => {
+    const made = await makeCompany(gateway.app);
+    const phone = await makeEmployee(gateway.app, made);
+    expect((await ask('forgotPassword', made.email.toUpperCase())).data).toEqual({
+      forgotPassword: true,
+    });
+    const token = tokenIn(await server.mailTo(made.email, 'Reset your password'));
+    expect((await withPassword('resetPassword', token)).data).toEqual({ resetPassword: true });
+    await server.mailTo(made.email, 'Your password was changed');
+    expect((await gateway.rest(made.token, 'GET /employees')).body.errorCode).toBe(401);
+    expect((await gateway.rest(phone.token, 'GET /employee/settings')).body.errorCode).toBe(401);
+    expect((await signIn(made.email, made.password)).status).toBe(401);
+    expect((await signIn(made.email, password)).status).toBe(201);
+  });
+
+  it('over REST, and every older link ends with it', async () => {
+    const made = await makeCompany(gateway.app);
+    const older = await makeLink(gateway.app, made);
+    const asked = await gateway.rest(null, 'POST /company/forgetpassword', { email: made.email });
+    expect(asked.status).toBe(201);
+    const token = tokenIn(await server.mailTo(made.email, 'Reset your password'));
+    const reset = await gateway.rest(null, `POST /company/resetpassword/${token}`, { password });
+    expect(reset.status).toBe(201);
+    for (const link of [token, older]) {
+      const again = await gateway.rest(null, `POST /company/resetpassword/${link}`, { password });
+      expect([again.status, again.body.message]).toEqual([400, linkOver]);
+    }
+  });
+
+  it('gets the same answer for addresses that nobody has, and no mail', async () => {
+    const made = await makeCompany(gateway.app);
+    const administrator = await makeAdministrator(gateway.app);
+    const addresses = [made.email, 'nobody@company.example', administrator.email];
+    const answers = await Promise.all(
+      addresses.map((email) => gateway.rest(null, 'POST /company/forgetpassword', { email })),
+    );
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    await server.mailTo(made.email, 'Reset your password');
+    await wait(300);
+    expect(server.to('nobody@company.example')).toEqual([]);
+    expect(server.to(administrator.email)).toEqual([]);
+  });
+
+  it('is asked for 3 times in 15 minutes, known or not', async () => {
+    const made = await makeCompany(gateway.app);
+    for (const email of [made.email, 'unknown@company.example']) {
+      for (let times = 0; times < 3; times += 1) await ask('forgotPassword', email);
+      const refused = await gateway.rest(null, 'POST /company/forgetpassword', { email });
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+    }
+  });
+
+  it.each([
+    ['', 'Please enter your registered email address'],
+    ['no address', 'Please enter valid email address'],
+  ])('with the address %j says: %s', async (email, message) => {
+    const { errors } = await ask('forgotPassword', email);
+    expect(errors?.[0]?.extensions.fields).toEqual([{ field: 'email', message }]);
+  });
+});
+
+describe('resendVerification', () => {
+  it('mails another link to who waits for one; each of them works until one is used', async () => {
+    const fields = signUpFields();
+    const email = String(fields.email);
+    const input = 'mutation ($input: SignUpInput!) { signUp(input: $input) { id } }';
+    await gateway.graphql(null, input, { input: fields });
+    const first = tokenIn(await server.mailTo(email, 'Please verify your email address'));
+    await ask('resendVerification', email);
+    while (server.to(email).length < 2) await wait(20);
+    const second = tokenIn(server.to(email).at(-1) ?? expect.fail());
+    expect(second).not.toBe(first);
+    expect((await withPassword('verifyEmail', first)).data).toEqual({ verifyEmail: true });
+    expect(await statusOf(second, 'VERIFY_EMAIL')).toBe('USED');
+  });
+
+  it('mails nothing to who has a password, with the same answer', async () => {
+    const made = await makeCompany(gateway.app);
+    expect(await ask('resendVerification', made.email)).toEqual(
+      await ask('resendVerification', 'stranger@company.example'),
+    );
+    await wait(300);
+    expect(server.to(made.email)).toEqual([]);
+  });
+});
+
+describe('changePassword', () => {
+  const change = (token: string | null, input: Record<string, unknown>) =>
+    gateway.graphql(
+      token,
+      'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }',
+      { input },
+    );
+
+  it('changes it, signs everybody out and tells the address', async () => {
+    const made = await makeCompany(gateway.app);
+    const phone = await makeEmployee(gateway.app, made);
+    const bystander = await makeCompany(gateway.app);
+    const { data } = await change(made.token, { currentPassword: made.password, password });
+    expect(data).toEqual({ changePassword: true });
+    await server.mailTo(made.email, 'Your password was changed');
+    for (const token of [made.token, phone.token])
+      expect((await gateway.graphql(token, '{ viewer { role } }')).data).toBeNull();
+    expect((await gateway.rest(bystander.token, 'GET /employees')).status).toBe(200);
+    expect((await signIn(made.email, password)).status).toBe(201);
+  });
+
+  it('needs the current password, and does not let it be guessed', async () => {
+    const made = await makeCompany(gateway.app);
+    const wrong = () => change(made.token, { currentPassword: 'wrong', password });
+    expect((await wrong()).errors?.[0]?.extensions.fields).toEqual([
+      { field: 'currentPassword', message: 'Wrong current password' },
+    ]);
+    for (let tries = 1; tries < 10; tries += 1) await wrong();
+    const refused = await change(made.token, { currentPassword: made.password, password });
+    expect(refused.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+    expect((await gateway.rest(made.token, 'GET /employees')).status).toBe(200);
+  });
+
+  it('twice at once changes it once', async () => {
+    const made = await makeCompany(gateway.app);
+    const answers = await Promise.all(
+      ['first password', 'second password'].map((each) =>
+        change(made.token, { currentPassword: made.password, password: each }),
+      ),
+    );
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+  });
+
+  it('over REST needs the own session and the own address', async () => {
+    const [made, other] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
+    const body = { email: made.email, password, current_password: made.password };
+    const at = 'PATCH /company/changepassword';
+    expect((await gateway.rest(null, at, body)).status).toBe(401);
+    const theirs = await gateway.rest(other.token, at, {
+      ...body,
+      current_password: other.password,
+    });
+    expect([theirs.status, theirs.body.errors[0].field]).toEqual([400, 'email']);
+    const without = await gateway.rest(made.token, at, { ...body, email: undefined });
+    expect(without.status).toBe(400);
+    const short = await gateway.rest(made.token, at, { ...body, password: '123456' });
+    expect(short.body.errors).toEqual([
+      { field: 'password', message: 'Password should be minimum 7 character' },
+    ]);
+    expect((await gateway.rest(made.token, at, body)).status).toBe(201);
+  });
+
+  it('is not for the provider', async () => {
+    const { token } = await makeAdministrator(gateway.app);
+    const { errors } = await change(token, { currentPassword: 'x', password });
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});

@@ -1,0 +1,72 @@
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
+import { Role } from '../../access/session.entity.js';
+
+export enum AuditAction {
+  COMPANY_SIGNED_UP = 'COMPANY_SIGNED_UP',
+  COMPANY_CREATED = 'COMPANY_CREATED',
+  COMPANY_ACCEPTED = 'COMPANY_ACCEPTED',
+  COMPANY_ACTIVATED = 'COMPANY_ACTIVATED',
+  COMPANY_INACTIVATED = 'COMPANY_INACTIVATED',
+  PLAN_CHANGED = 'PLAN_CHANGED',
+  EMAIL_VERIFIED = 'EMAIL_VERIFIED',
+  VERIFICATION_RESENT = 'VERIFICATION_RESENT',
+  PASSWORD_FORGOTTEN = 'PASSWORD_FORGOTTEN',
+  PASSWORD_RESET = 'PASSWORD_RESET',
+  PASSWORD_CHANGED = 'PASSWORD_CHANGED',
+  MAIL_RETRIED = 'MAIL_RETRIED',
+}
+registerEnumType(AuditAction, { name: 'AuditAction', description: 'What was done.' });
+
+@ObjectType({ description: 'Who did what to whom, when and from where.' })
+@Entity('audit_entry')
+@ForeignKey('Company', ['companyId'], ['id'], {
+  name: 'audit_entry_company_fkey',
+  onDelete: 'CASCADE',
+})
+export class AuditEntry {
+  @PrimaryColumn({ name: 'company_id', type: 'uuid', primaryKeyConstraintName: 'audit_entry_pkey' })
+  companyId: string;
+
+  @Field(() => GraphQLUUID, { description: 'Id of the entry.' })
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'audit_entry_pkey' })
+  id: string;
+
+  @Field(() => AuditAction, { description: 'What was done.' })
+  @Column({ type: 'text' })
+  action: AuditAction;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of who did it; null for a visitor.',
+  })
+  @Column({ type: 'text', nullable: true })
+  actor: string | null;
+
+  @Field(() => Role, {
+    nullable: true,
+    description: 'What who did it acted as; null for a visitor.',
+  })
+  @Column({ type: 'text', nullable: true })
+  role: Role | null;
+
+  @Field(() => String, {
+    description: "What exactly, as 'Standard to Professional'; may be empty.",
+  })
+  @Column({ type: 'text', default: '' })
+  detail: string;
+
+  @Field(() => String, { description: 'Network address that it came from.' })
+  @Column({ type: 'text' })
+  address: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When.' })
+  @Column({
+    name: 'created_at',
+    type: 'timestamp with time zone',
+    precision: 3,
+    default: () => 'now()',
+  })
+  createdAt: Date;
+}

@@ -1,0 +1,11 @@
+import { ObjectType } from 'type-graphql';
+import type { AuditListing } from './audit.queries.js';
+
+@ObjectType({ description: 'A page of the audit log.' })
+export class AuditEntryPage {
+  readonly listing: AuditListing;
+
+  constructor(listing: AuditListing) {
+    this.listing = listing;
+  }
+}

@@ -1,0 +1,56 @@
+import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import type { RequestContext } from '../../context.js';
+import { checkedListing } from '../../database/listing.js';
+import { Company } from '../companies/company.entity.js';
+import { companyById } from '../companies/company.loaders.js';
+import { findCompany } from '../companies/company.service.js';
+import { AuditEntry } from './audit-entry.entity.js';
+import { AuditEntryPage } from './audit-page.entity.js';
+import { auditEntriesOnPage, countAuditEntries } from './audit.queries.js';
+
+const largestPage = 100;
+
+@Resolver(() => AuditEntryPage)
+export class AuditPageResolver {
+  @Authorized<Permission>('audit:read')
+  @Query(() => AuditEntryPage, {
+    description: 'Who did what and when, newest first, for the provider.',
+  })
+  async auditEntries(
+    @Ctx() context: RequestContext,
+    @Arg('company', () => String, {
+      nullable: true,
+      description: 'Only what was done to this company: id or pass-key.',
+    })
+    company: string | null,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 10, description: '1 to 100.' }) pageSize: number,
+  ): Promise<AuditEntryPage> {
+    const companyId = company ? (await findCompany(context, company)).id : null;
+    return new AuditEntryPage(
+      checkedListing({ search: '', page, pageSize, companyId }, largestPage),
+    );
+  }
+
+  @FieldResolver(() => [AuditEntry], { description: 'Entries on this page.' })
+  items(
+    @Ctx() context: RequestContext,
+    @Root() { listing }: AuditEntryPage,
+  ): Promise<AuditEntry[]> {
+    return auditEntriesOnPage(context.db, listing);
+  }
+
+  @FieldResolver(() => Int, { description: 'Entries that are found, on all pages.' })
+  total(@Ctx() context: RequestContext, @Root() { listing }: AuditEntryPage): Promise<number> {
+    return countAuditEntries(context.db, listing.companyId);
+  }
+}
+
+@Resolver(() => AuditEntry)
+export class AuditEntryResolver {
+  @FieldResolver(() => Company, { description: 'Company that it was done to.' })
+  company(@Ctx() context: RequestContext, @Root() entry: AuditEntry): Promise<Company | null> {
+    return context.loader(companyById).load(entry.companyId);
+  }
+}

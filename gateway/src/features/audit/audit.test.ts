@@ -1,0 +1,143 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTenant } from '../../database/tenant.js';
+import { makeAdministrator, makeCompany, makeLink, signUpFields } from '../../testing/factories.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { Mail } from '../../mail/mail.entity.js';
+import { linkToken } from '../../mail/link-token.js';
+import { mailLinks } from '../accounts/mail-link.job.js';
+import { MailedLink } from '../accounts/mailed-link.entity.js';
+import { AuditEntry } from './audit-entry.entity.js';
+
+const enterprise = '019a0000-0000-7000-8000-000000000003';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  await mailLinks(gateway.app);
+});
+afterAll(() => gateway.stop());
+
+const list = `query ($company: String, $page: Int!) { auditEntries(company: $company, page: $page, pageSize: 3) {
+  total items { action actor role detail address company { name } } } }`;
+
+describe('the audit log', () => {
+  it('says who did what to whom, when and from where, newest first', async () => {
+    const administrator = await makeAdministrator(gateway.app);
+    const { token } = administrator;
+    const fields = signUpFields();
+    const { data } = await gateway.graphql(
+      null,
+      'mutation ($input: SignUpInput!) { signUp(input: $input) { id } }',
+      { input: fields },
+    );
+    const company: string = data.signUp.id;
+    await gateway.rest(token, `POST /company/activate/${company}`, { isActive: 'Active' });
+    await gateway.rest(token, `POST /company/upgrade/plan/${company}`, { plan: enterprise });
+    await gateway.rest(token, `POST /company/activate/${company}`, { isActive: 'InActive' });
+    const first = await gateway.graphql(token, list, { company, page: 1 });
+    const byProvider = {
+      actor: administrator.email,
+      role: 'PROVIDER_ADMIN',
+      address: '127.0.0.1',
+      company: { name: fields.companyName },
+    };
+    expect(first.data.auditEntries).toEqual({
+      total: 4,
+      items: [
+        { ...byProvider, action: 'COMPANY_INACTIVATED', detail: '' },
+        { ...byProvider, action: 'PLAN_CHANGED', detail: 'Professional to Enterprise' },
+        { ...byProvider, action: 'COMPANY_ACCEPTED', detail: '' },
+      ],
+    });
+    const second = await gateway.graphql(token, list, { company, page: 2 });
+    expect(second.data.auditEntries.items).toEqual([
+      {
+        ...byProvider,
+        actor: null,
+        role: null,
+        action: 'COMPANY_SIGNED_UP',
+        detail: 'Professional',
+      },
+    ]);
+  });
+
+  it('knows what a company and its mailbox do with passwords', async () => {
+    const { token } = await makeAdministrator(gateway.app);
+    const made = await makeCompany(gateway.app);
+    const company = made.company.id;
+    const actions = async (): Promise<string[]> => {
+      const { data } = await gateway.graphql(token, list, { company, page: 1 });
+      return data.auditEntries.items.map(({ action }: { action: string }) => action);
+    };
+    await gateway.rest(null, 'POST /company/forgetpassword', { email: made.email });
+    while ((await actions()).length < 1) await wait(20);
+    expect(await actions()).toEqual(['PASSWORD_FORGOTTEN']);
+    await gateway.rest(made.token, 'PATCH /company/changepassword', {
+      email: made.email,
+      current_password: made.password,
+      password: 'another password',
+    });
+    const link = await makeLink(gateway.app, made);
+    await gateway.rest(null, `POST /company/resetpassword/${link}`, { password: 'third password' });
+    expect(await actions()).toEqual(['PASSWORD_RESET', 'PASSWORD_CHANGED', 'PASSWORD_FORGOTTEN']);
+  });
+
+  it('knows of companies that the provider adds, of their mails and their first links', async () => {
+    const { token } = await makeAdministrator(gateway.app);
+    const fields = signUpFields();
+    const { data } = await gateway.graphql(
+      token,
+      'mutation ($input: CreateCompanyInput!) { createCompany(input: $input) { id } }',
+      { input: fields },
+    );
+    const companyId: string = data.createCompany.id;
+    const [mail, link] = await inTenant(gateway.app.dataSource, companyId, async (db) => {
+      const manager = await db.manager();
+      return [
+        await manager.findOneByOrFail(Mail, { companyId }),
+        await manager.findOneByOrFail(MailedLink, { companyId }),
+      ];
+    });
+    const retry = 'mutation ($id: UUID!) { retryMail(id: $id) { id } }';
+    await gateway.graphql(token, retry, { id: mail.id });
+    const linked = linkToken(gateway.app.tokenSecret, { companyId, id: link.id });
+    for (let times = 0; times < 2; times += 1)
+      await gateway.rest(null, `GET /company/emailverified/${linked}`);
+    const { data: log } = await gateway.graphql(token, list, { company: companyId, page: 1 });
+    expect(
+      log.auditEntries.items.map(({ action, detail }: Record<string, string>) => [action, detail]),
+    ).toEqual([
+      ['EMAIL_VERIFIED', ''],
+      ['MAIL_RETRIED', `Please verify your email address, to ${String(fields.email)}`],
+      ['COMPANY_CREATED', 'Professional'],
+    ]);
+  });
+
+  it('has no entry of what failed', async () => {
+    const { token } = await makeAdministrator(gateway.app);
+    const made = await makeCompany(gateway.app);
+    await gateway.rest(token, `POST /company/upgrade/plan/${made.company.id}`, {
+      plan: made.company.planId,
+    });
+    const { data } = await gateway.graphql(token, list, { company: made.company.id, page: 1 });
+    expect(data.auditEntries.total).toBe(0);
+  });
+
+  it('cannot be rewritten by the program', async () => {
+    const { company } = await makeCompany(gateway.app);
+    const rewrite = inTenant(gateway.app.dataSource, company.id, async (db) =>
+      (await db.manager()).update(AuditEntry, { companyId: company.id }, { detail: 'nothing' }),
+    );
+    await expect(rewrite).rejects.toThrow(/permission denied/);
+  });
+
+  it('is for the provider alone, and names only companies that exist', async () => {
+    const made = await makeCompany(gateway.app);
+    const stranger = await gateway.graphql(made.token, list, { page: 1 });
+    expect(stranger.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    const { token } = await makeAdministrator(gateway.app);
+    const unknown = await gateway.graphql(token, list, { company: 'no-such-company', page: 1 });
+    expect(unknown.errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
+  });
+});

@@ -1,0 +1,12 @@
+import countries from 'i18n-iso-countries';
+
+/** Names of the countries of ISO 3166-1 in English, in alphabetical order. */
+export const countryNames: readonly string[] = Object.values(countries.getNames('en')).toSorted(
+  (one, other) => one.localeCompare(other, 'en'),
+);
+
+/** The listed name of a country that may be given by another one, as 'USA'; undefined for what is no country. */
+export function countryNamed(given: unknown): string | undefined {
+  const code = typeof given === 'string' ? countries.getAlpha2Code(given, 'en') : undefined;
+  return code && countries.getName(code, 'en');
+}

@@ -1,0 +1,111 @@
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import type { RequestContext } from '../../context.js';
+import { checkedListing, SortDirection } from '../../database/listing.js';
+import { CompanyPage, CompanySort } from './company-page.entity.js';
+import { Company, CompanyStatus } from './company.entity.js';
+import { companiesOnPage, countCompanies } from './directory.queries.js';
+import { changePlan, setCompanyStatus } from './directory.service.js';
+import { CreateCompanyInput } from './sign-up.inputs.js';
+import { createCompany } from './sign-up.service.js';
+
+/** The provider loads up to this many companies in one page. */
+const largestPage = 1000;
+const anotherPlan = { description: 'Id of the plan; not the current one.' };
+
+@Resolver(() => CompanyPage)
+export class DirectoryResolver {
+  @Authorized<Permission>('company:list')
+  @Query(() => CompanyPage, { description: "The provider's directory of companies." })
+  companies(
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Text anywhere in company name, e-mail, phone or website.',
+    })
+    search: string | null,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 5, description: '1 to 1000.' }) pageSize: number,
+    @Arg('sort', () => CompanySort, {
+      defaultValue: CompanySort.CREATED_AT,
+      description: 'Column to sort by.',
+    })
+    sort: CompanySort,
+    @Arg('direction', () => SortDirection, {
+      defaultValue: SortDirection.DESC,
+      description: 'Direction of the sort.',
+    })
+    direction: SortDirection,
+  ): CompanyPage {
+    const asked = { search: search ?? '', page, pageSize, sort, direction };
+    return new CompanyPage(checkedListing(asked, largestPage));
+  }
+
+  @FieldResolver(() => [Company], { description: 'Companies on this page.' })
+  items(@Ctx() context: RequestContext, @Root() { listing }: CompanyPage): Promise<Company[]> {
+    return companiesOnPage(context.db, listing);
+  }
+
+  @FieldResolver(() => Int, { description: 'Companies that the search finds, on all pages.' })
+  total(@Ctx() context: RequestContext, @Root() { listing }: CompanyPage): Promise<number> {
+    return countCompanies(context.db, listing.search);
+  }
+
+  @Authorized<Permission>('company:create')
+  @Mutation(() => Company, {
+    description:
+      'Adds a company: it is Pending, and a mail with a link to set the first password is on its way.',
+  })
+  createCompany(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => CreateCompanyInput) input: CreateCompanyInput,
+  ): Promise<Company> {
+    return createCompany(context, input);
+  }
+
+  @Authorized<Permission>('plan:assign')
+  @Mutation(() => Company, { description: 'Changes the plan of any company to another one.' })
+  changeCompanyPlan(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => String, { description: 'Id or pass-key.' }) id: string,
+    @Arg('planId', () => String, anotherPlan) planId: string,
+  ): Promise<Company> {
+    return changePlan(context, id, planId);
+  }
+
+  @Authorized<Permission>('plan:upgrade')
+  @Mutation(() => Company, {
+    description:
+      "Changes a company's plan to another one. The viewer's company; the provider names one.",
+  })
+  upgradePlan(
+    @Ctx() context: RequestContext,
+    @Arg('planId', () => String, anotherPlan) planId: string,
+    @Arg('id', () => String, { nullable: true, description: 'Id or pass-key.' }) id?: string,
+  ): Promise<Company> {
+    return changePlan(context, id, planId);
+  }
+
+  @Authorized<Permission>('company:accept')
+  @Mutation(() => Company, {
+    description:
+      'Accepts, activates or inactivates a company; it never goes back to Pending. Inactive ends all its sessions at once.',
+  })
+  setCompanyStatus(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => String, { description: 'Id or pass-key.' }) id: string,
+    @Arg('status', () => CompanyStatus, { description: 'Where it shall stand.' })
+    status: CompanyStatus,
+  ): Promise<Company> {
+    return setCompanyStatus(context, id, status);
+  }
+}

@@ -1,0 +1,109 @@
+import { endSessions } from '../../access/sessions.js';
+import type { RequestContext } from '../../context.js';
+import { BadUserInput } from '../../errors.js';
+import { queueMail } from '../../mail/outbox.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
+import { Plan } from '../plans/plan.entity.js';
+import { companyInactivatedMail } from './company-inactivated.mail.js';
+import { companyWelcomeMail } from './company-welcome.mail.js';
+import { Company, CompanyStatus } from './company.entity.js';
+import { companyById } from './company.loaders.js';
+import { lockCompany } from './company.queries.js';
+import { findCompany } from './company.service.js';
+
+/**
+ * Gives a company another plan: the viewer's own, or, for the provider, the one that is named.
+ * @throws NotFound for another company, BadUserInput for an unknown plan and for the one that it has.
+ */
+export async function changePlan(
+  context: RequestContext,
+  reference: string | undefined,
+  planId: string,
+): Promise<Company> {
+  return changingCompany(context, reference, async (company) => {
+    const manager = await context.db.manager();
+    const plans = await manager.find(Plan);
+    const [present, next] = [company.planId, planId].map((id) =>
+      plans.find((plan) => plan.id === id),
+    );
+    if (!next || !present)
+      throw new BadUserInput([{ field: 'planId', message: 'Please select subscription plan' }]);
+    if (next === present)
+      throw new BadUserInput([
+        { field: 'planId', message: 'Please select a plan other than the current one' },
+      ]);
+    await manager.update(Company, { id: company.id }, { planId });
+    await writeAudit(context, {
+      companyId: company.id,
+      action: AuditAction.PLAN_CHANGED,
+      detail: `${present.name} to ${next.name}`,
+    });
+    return { ...company, planId };
+  });
+}
+
+/** What each change of status is called; the ones that are not here do not exist. */
+const actionOf: Partial<Record<`${CompanyStatus} to ${CompanyStatus}`, AuditAction>> = {
+  'Pending to Active': AuditAction.COMPANY_ACCEPTED,
+  'Active to InActive': AuditAction.COMPANY_INACTIVATED,
+  'InActive to Active': AuditAction.COMPANY_ACTIVATED,
+};
+
+/**
+ * Accepts, activates or inactivates a company. Where it stands so already nothing happens, so that a second click sends no
+ * second mail.
+ * @throws NotFound for an unknown company, BadUserInput for a change that does not exist.
+ */
+export async function setCompanyStatus(
+  context: RequestContext,
+  reference: string,
+  status: CompanyStatus,
+): Promise<Company> {
+  return changingCompany(context, reference, async (company) => {
+    if (company.status === status) return company;
+    const action = actionOf[`${company.status} to ${status}`];
+    if (!action)
+      throw new BadUserInput([
+        { field: 'status', message: `A company does not go from ${company.status} to ${status}` },
+      ]);
+    const manager = await context.db.manager();
+    await manager.update(Company, { id: company.id }, { status });
+    if (status === CompanyStatus.INACTIVE) await endSessions(context.db, company.id, 'all');
+    await mailChange(context, company, action);
+    await writeAudit(context, { companyId: company.id, action });
+    return { ...company, status };
+  });
+}
+
+const mailOf: Partial<Record<AuditAction, typeof companyWelcomeMail>> = {
+  [AuditAction.COMPANY_ACCEPTED]: companyWelcomeMail,
+  [AuditAction.COMPANY_INACTIVATED]: companyInactivatedMail,
+};
+
+async function mailChange(
+  { app, db }: RequestContext,
+  company: Company,
+  action: AuditAction,
+): Promise<void> {
+  const content = mailOf[action]?.(company.name);
+  if (content) await queueMail(app.jobs, db, { companyId: company.id, to: company.email, content });
+}
+
+/** Changes of one company take turns, and each sees what the one before has left. */
+async function changingCompany(
+  context: RequestContext,
+  reference: string | undefined,
+  change: (company: Company) => Promise<Company>,
+): Promise<Company> {
+  const { db } = context;
+  const { id } = await findCompany(context, reference);
+  return db.within(id, async () => {
+    await lockCompany(db, id);
+    const manager = await db.manager();
+    const company = await manager.findOneByOrFail(Company, { id });
+    const changed = await change(company);
+    context.loader(companyById).clear(id);
+    return changed;
+  });
+}

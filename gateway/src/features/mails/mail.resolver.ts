@@ -1,0 +1,81 @@
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { GraphQLUUID } from '../../scalars.js';
+import type { Permission } from '../../access/permissions.js';
+import type { RequestContext } from '../../context.js';
+import { checkedListing } from '../../database/listing.js';
+import { Mail, MailStatus } from '../../mail/mail.entity.js';
+import { Company } from '../companies/company.entity.js';
+import { companyById } from '../companies/company.loaders.js';
+import { MailPage } from './mail-page.entity.js';
+import { countMails, mailsOnPage } from './mail.queries.js';
+import { retryMail, textOfMail } from './mail.service.js';
+
+const largestPage = 100;
+
+@Resolver(() => MailPage)
+export class MailPageResolver {
+  @Authorized<Permission>('mail:read')
+  @Query(() => MailPage, {
+    description: 'Mails of all companies, newest first, for the provider.',
+  })
+  mails(
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Text anywhere in address or subject.',
+    })
+    search: string | null,
+    @Arg('status', () => MailStatus, { nullable: true, description: 'Only mails that stand so.' })
+    status: MailStatus | null,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 10, description: '1 to 100.' }) pageSize: number,
+  ): MailPage {
+    const asked = { search: search ?? '', status: status ?? null, page, pageSize };
+    return new MailPage(checkedListing(asked, largestPage));
+  }
+
+  @FieldResolver(() => [Mail], { description: 'Mails on this page.' })
+  items(@Ctx() context: RequestContext, @Root() { listing }: MailPage): Promise<Mail[]> {
+    return mailsOnPage(context.db, listing);
+  }
+
+  @FieldResolver(() => Int, { description: 'Mails that are found, on all pages.' })
+  total(@Ctx() context: RequestContext, @Root() { listing }: MailPage): Promise<number> {
+    return countMails(context.db, listing);
+  }
+}
+
+@Resolver(() => Mail)
+export class MailResolver {
+  @Authorized<Permission>('mail:retry')
+  @Mutation(() => Mail, { description: 'Sends a mail that was kept or has failed.' })
+  retryMail(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => GraphQLUUID, { description: 'Id of the mail.' }) id: string,
+  ): Promise<Mail> {
+    return retryMail(context, id);
+  }
+
+  @FieldResolver(() => Company, { description: 'Company that it belongs to.' })
+  company(@Ctx() context: RequestContext, @Root() mail: Mail): Promise<Company | null> {
+    return context.loader(companyById).load(mail.companyId);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Its plain text, only where no mail server is configured: a link in it is for its reader alone.',
+  })
+  text(@Ctx() context: RequestContext, @Root() mail: Mail): string | null {
+    return textOfMail(context, mail);
+  }
+}

@@ -1,0 +1,39 @@
+import type { RequestContext } from '../../context.js';
+import { Conflict, NotFound } from '../../errors.js';
+import { Mail, MailStatus } from '../../mail/mail.entity.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
+
+/**
+ * Sends a mail that was kept or has failed, and one that waits at once.
+ * @throws NotFound for an unknown mail, Conflict for one that has been sent.
+ */
+export async function retryMail(context: RequestContext, id: string): Promise<Mail> {
+  const { app, db } = context;
+  const manager = await db.manager();
+  const found = await manager.findOneBy(Mail, { id });
+  if (!found) throw new NotFound();
+  const { companyId } = found;
+  return db.within(companyId, async () => {
+    // A mail that is being sent at this moment is waited for.
+    const text = 'SELECT status FROM mail WHERE company_id = $1 AND id = $2 FOR UPDATE';
+    const [now] = await db.rows<Pick<Mail, 'status'>>({ name: 'mail-to-retry', text }, [
+      companyId,
+      id,
+    ]);
+    if (now?.status === MailStatus.SENT) throw new Conflict('id', 'This mail has been sent');
+    await manager.update(Mail, { companyId, id }, { status: MailStatus.QUEUED });
+    await app.jobs.send(db, 'send-mail', { companyId, mailId: id });
+    await writeAudit(context, {
+      companyId,
+      action: AuditAction.MAIL_RETRIED,
+      detail: `${found.subject}, to ${found.to}`,
+    });
+    return { ...found, status: MailStatus.QUEUED };
+  });
+}
+
+/** What a mail says, where no mail server is configured: else its link is for its reader alone. */
+export function textOfMail({ app: { mailer } }: RequestContext, mail: Mail): string | null {
+  return mailer.hasServer ? null : mailer.render(mail).text;
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTenant } from '../../database/tenant.js';
+import { Mail, MailStatus } from '../../mail/mail.entity.js';
+import { sendMails } from '../../mail/send-mail.job.js';
+import { makeAdministrator, makeCompany, signUpFields } from '../../testing/factories.js';
+import { MailServer } from '../../testing/mail-server.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+
+const server = new MailServer();
+let kept: TestGateway;
+let sent: TestGateway;
+beforeAll(async () => {
+  await server.start();
+  kept = await startTestGateway();
+  sent = await startTestGateway(server.url);
+  await sendMails(kept.app);
+  await sendMails(sent.app);
+});
+afterAll(async () => {
+  await kept.stop();
+  await sent.stop();
+  await server.stop();
+});
+
+const signUp = 'mutation ($input: SignUpInput!) { signUp(input: $input) { id } }';
+const list = `query ($search: String, $status: MailStatus) { mails(search: $search, status: $status) {
+  total items { id to subject status attempts text company { name } } } }`;
+const retry = 'mutation ($id: UUID!) { retryMail(id: $id) { status } }';
+
+/** Signs a company up and waits until its mail stands so. */
+async function mailOf(gateway: TestGateway, token: string, status: string) {
+  const fields = signUpFields();
+  await gateway.graphql(null, signUp, { input: fields });
+  for (;;) {
+    const { data } = await gateway.graphql(token, list, { search: fields.email });
+    const [mail] = data.mails.items;
+    if (mail?.status === status) return mail;
+    await wait(20);
+  }
+}
+
+async function setStatus(gateway: TestGateway, mailTo: string, status: MailStatus): Promise<void> {
+  const [{ companyId, id }] = await gateway.app.dataSource.query(
+    'SELECT company_id AS "companyId", id FROM account WHERE email = $1',
+    [mailTo],
+  );
+  expect(id).toBeDefined();
+  await inTenant(gateway.app.dataSource, companyId, async (db) =>
+    (await db.manager()).update(Mail, { companyId }, { status }),
+  );
+}
+
+describe('without a mail server', () => {
+  it('mails are kept, and the provider reads them with their links', async () => {
+    const { token } = await makeAdministrator(kept.app);
+    const mail = await mailOf(kept, token, 'KEPT');
+    expect(mail).toMatchObject({ subject: 'Please verify your email address', attempts: 0 });
+    expect(mail.text).toContain(mail.company.name);
+    expect(mail.text).toMatch(
+      /https:\/\/app\.visioncloud\.example\/email-verification\/[\w-]{54}\n/,
+    );
+  });
+
+  it('are found by address, subject and status', async () => {
+    const { token } = await makeAdministrator(kept.app);
+    const { to } = await mailOf(kept, token, 'KEPT');
+    const total = async (variables: object) =>
+      (await kept.graphql(token, list, { ...variables })).data.mails.total;
+    expect(await total({ search: to })).toBe(1);
+    expect(await total({ search: to, status: 'KEPT' })).toBe(1);
+    expect(await total({ search: to, status: 'SENT' })).toBe(0);
+    expect(await total({ search: 'VERIFY YOUR' })).toBeGreaterThan(0);
+  });
+});
+
+describe('with a mail server', () => {
+  it('the link is for its reader alone', async () => {
+    const { token } = await makeAdministrator(sent.app);
+    const mail = await mailOf(sent, token, 'SENT');
+    expect([mail.attempts, mail.text]).toEqual([1, null]);
+  });
+});
+
+describe('retryMail', () => {
+  it('sends a mail that has failed, once', async () => {
+    const { token } = await makeAdministrator(sent.app);
+    const { id, to, subject } = await mailOf(sent, token, 'SENT');
+    await setStatus(sent, to, MailStatus.FAILED);
+    const answers = await Promise.all([1, 2].map(() => sent.graphql(token, retry, { id })));
+    expect(answers[0]?.data ?? answers[1]?.data).toEqual({ retryMail: { status: 'QUEUED' } });
+    while (server.to(to).length < 2) await wait(20);
+    await wait(300);
+    expect(server.to(to).map((mail) => mail.subject)).toEqual([subject, subject]);
+  });
+
+  it('refuses a mail that has been sent, and one that never was', async () => {
+    const { token } = await makeAdministrator(sent.app);
+    const { id } = await mailOf(sent, token, 'SENT');
+    const again = await sent.graphql(token, retry, { id });
+    expect(again.errors?.[0]?.extensions).toEqual({
+      code: 'CONFLICT',
+      fields: [{ field: 'id', message: 'This mail has been sent' }],
+    });
+    const unknown = await sent.graphql(token, retry, { id: randomUUID() });
+    expect(unknown.errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
+  });
+
+  it('and the list are for the provider alone', async () => {
+    const made = await makeCompany(sent.app);
+    const code = async (document: string, variables = {}) =>
+      (await sent.graphql(made.token, document, variables)).errors?.[0]?.extensions.code;
+    expect(await code(list)).toBe('FORBIDDEN');
+    expect(await code(retry, { id: randomUUID() })).toBe('FORBIDDEN');
+  });
+});

@@ -1,0 +1,102 @@
+import { PgBoss, type JobWithMetadata } from 'pg-boss';
+import type { Logger } from 'pino';
+import { gatewayRole } from '../database/data-source.js';
+import type { TenantTransaction } from '../database/tenant.js';
+import { jobSchema } from './prepare.js';
+import type { JobData, QueueName } from './queues.js';
+
+/** A job as its handler sees it. */
+export interface Job<Name extends QueueName> {
+  /** The same for every try of it. */
+  id: string;
+  data: JobData[Name];
+  /** No other try comes after this one. */
+  isLastTry: boolean;
+}
+
+/** How long jobs that are under way may take when the process stops, in milliseconds. */
+const stopTime = 8000;
+
+interface JobOptions {
+  /** Whether this process looks after the queues: jobs whose process died, old jobs. */
+  supervise: boolean;
+  /** How often work is looked for without a notice from the database, in seconds. */
+  pollingSeconds: number;
+}
+
+/** Background work, kept in the database: asked for within a transaction, done by whichever process is free. */
+export class Jobs {
+  private readonly boss: PgBoss;
+  private starting: Promise<unknown> | undefined;
+
+  constructor(
+    url: string,
+    private readonly log: Logger,
+    private readonly options: JobOptions = { supervise: true, pollingSeconds: 5 },
+  ) {
+    this.boss = new PgBoss({
+      connectionString: url,
+      options: `-c role=${gatewayRole} -c timezone=UTC`,
+      max: 4,
+      schema: jobSchema,
+      // The owner migrates, rebuilds indexes and looks at vacuum: this role owns nothing.
+      migrate: false,
+      createSchema: false,
+      reindex: false,
+      monitorVacuum: false,
+      schedule: false,
+      supervise: options.supervise,
+      useListenNotify: true,
+    });
+    this.boss.on('error', (error) => this.log.error({ err: error }, 'jobs are held up'));
+    this.boss.on('warning', (warning) => this.log.warn(warning, 'jobs are slow'));
+  }
+
+  /** Asks for a job. It is done if the transaction commits, and never was if it does not. */
+  async send<Name extends QueueName>(
+    db: TenantTransaction,
+    queue: Name,
+    data: JobData[Name],
+  ): Promise<void> {
+    await this.started();
+    const executeSql = async (text: string, values?: unknown[]) => ({
+      rows: await db.unnamed(text, values),
+    });
+    await this.boss.send(queue, data, { db: { executeSql } });
+  }
+
+  /** Does the jobs of a queue from now on. A handler that throws has its job tried again, as the queue says. */
+  async work<Name extends QueueName>(
+    queue: Name,
+    handler: (job: Job<Name>) => Promise<void>,
+  ): Promise<void> {
+    await this.started();
+    await this.boss.work(
+      queue,
+      {
+        includeMetadata: true,
+        batchSize: 1,
+        localConcurrency: 2,
+        pollingIntervalSeconds: this.options.pollingSeconds,
+        // Tries that come due send no notice.
+        notifyPollingIntervalSeconds: this.options.pollingSeconds,
+      },
+      async ([job]: JobWithMetadata<JobData[Name]>[]) => {
+        if (!job) return;
+        const { id, data, retryCount, retryLimit } = job;
+        await handler({ id, data, isLastTry: retryCount >= retryLimit });
+      },
+    );
+  }
+
+  async stop(): Promise<void> {
+    if (!this.starting) return;
+    await this.starting.catch(() => undefined);
+    await this.boss.stop({ graceful: true, timeout: stopTime });
+  }
+
+  private started(): Promise<unknown> {
+    this.starting ??= this.boss.start();
+    return this.starting;
+  }
+}

@@ -1,0 +1,41 @@
+import { PgBoss } from 'pg-boss';
+import type { DataSource } from 'typeorm';
+import { gatewayRole } from '../database/data-source.js';
+import { queues } from './queues.js';
+
+/** Where pg-boss keeps its tables. */
+export const jobSchema = 'pgboss';
+
+/** Brings pg-boss's own tables and the queues up to date, as their owner, and lets the gateway's role work with them. */
+export async function prepareJobs(owner: DataSource): Promise<void> {
+  const boss = new PgBoss({
+    db: { executeSql: async (text, values) => ({ rows: await run(owner, text, values) }) },
+    schema: jobSchema,
+    supervise: false,
+    schedule: false,
+  });
+  await boss.start();
+  try {
+    for (const [name, options] of Object.entries(queues)) {
+      await boss.createQueue(name, options);
+      await boss.updateQueue(name, options);
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+  await owner.query(`
+    GRANT USAGE ON SCHEMA ${jobSchema} TO ${gatewayRole};
+    GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${jobSchema} TO ${gatewayRole};
+    GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${jobSchema} TO ${gatewayRole};
+  `);
+}
+
+async function run(owner: DataSource, text: string, values?: unknown[]): Promise<unknown[]> {
+  const runner = owner.createQueryRunner();
+  try {
+    const { records } = await runner.query(text, values, true);
+    return records ?? [];
+  } finally {
+    await runner.release();
+  }
+}

@@ -1,0 +1,40 @@
+import type { QueueOptions } from 'pg-boss';
+
+const minute = 60;
+const day = 24 * 60 * minute;
+
+/** What each kind of job carries. Ids and addresses alone: what a job needs besides, it reads when it runs. */
+export interface JobData {
+  'send-mail': { companyId: string; mailId: string };
+  'mail-link': {
+    email: string;
+    purpose: 'VERIFY_EMAIL' | 'RESET_PASSWORD';
+    /** Network address that asked. */
+    address: string;
+  };
+}
+export type QueueName = keyof JobData;
+
+/** How each kind of job is tried again. A job whose process dies is taken up by another one after `expireInSeconds`. */
+export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
+  // Twice the wait after each failure up to half an hour: for three days, then somebody has to look.
+  'send-mail': {
+    retryLimit: 150,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 30 * minute,
+    expireInSeconds: 2 * minute,
+    deleteAfterSeconds: day,
+    notify: true,
+  },
+  // Carries somebody's address, so nothing of it is kept for long.
+  'mail-link': {
+    retryLimit: 20,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 10 * minute,
+    expireInSeconds: minute,
+    deleteAfterSeconds: 10 * minute,
+    notify: true,
+  },
+};

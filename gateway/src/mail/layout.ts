@@ -1,0 +1,79 @@
+/** What a mail says: one layout turns it into HTML and plain text. */
+export interface MailContent {
+  subject: string;
+  /** Paragraphs before the button. */
+  lines: string[];
+  button?: MailButton;
+  /** Paragraphs below the button. */
+  after?: string[];
+}
+
+/** The one thing to do. */
+export interface MailButton {
+  label: string;
+  /** Path in the web app, as '/login'. */
+  path: string;
+  /** A mailed link whose token ends the path. */
+  linkId?: string;
+}
+
+const brand = 'VisionCloud';
+const reason = `You get this mail because of your company's account at ${brand}.`;
+
+/** A mail as it goes out. */
+export interface RenderedMail {
+  html: string;
+  text: string;
+}
+
+/** @param url where the button leads; undefined where there is none. */
+export function renderMail(content: MailContent, url: string | undefined): RenderedMail {
+  return { html: htmlOf(content, url), text: textOf(content, url) };
+}
+
+function textOf({ lines, button, after = [] }: MailContent, url: string | undefined): string {
+  const action = button && url ? [`${button.label}:\n${url}`] : [];
+  return [...lines, ...action, ...after, `-- \n${brand}\n${reason}`].join('\n\n');
+}
+
+function htmlOf(content: MailContent, url: string | undefined): string {
+  const { subject, lines, button, after = [] } = content;
+  const action =
+    button && url
+      ? `<p style="margin:24px 0"><a href="${escape(url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#176662;color:#ffffff;font-weight:600;text-decoration:none">${escape(button.label)}</a></p>
+<p style="${small}">If the button does not work, copy this address into your browser:<br><a href="${escape(url)}" style="color:#176662;word-break:break-all">${escape(url)}</a></p>`
+      : '';
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
+<body style="margin:0;padding:32px 16px;background:#f1f3f5;font-family:Inter,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#212529">
+<div style="max-width:560px;margin:0 auto;padding:32px;border-radius:8px;background:#ffffff">
+<p style="margin:0 0 24px;font-weight:700;color:#176662">${brand}</p>
+${paragraphs(lines)}
+${action}
+${paragraphs(after)}
+<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #dee2e6;font-size:13px;color:#5c636a">${reason}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+const small = 'margin:0 0 16px;font-size:13px;color:#5c636a';
+
+function paragraphs(lines: string[]): string {
+  return lines.map((line) => `<p style="margin:0 0 16px">${escape(line)}</p>`).join('\n');
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** What customers typed stands in mails as text, never as HTML. */
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (special) => entities[special] ?? special);
+}

@@ -1,0 +1,77 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { GraphQLISODateTime, GraphQLUUID } from '../scalars.js';
+import type { MailContent } from './layout.js';
+
+export enum MailStatus {
+  QUEUED = 'QUEUED',
+  SENT = 'SENT',
+  KEPT = 'KEPT',
+  FAILED = 'FAILED',
+}
+registerEnumType(MailStatus, {
+  name: 'MailStatus',
+  description: 'Where a mail stands.',
+  valuesConfig: {
+    QUEUED: { description: 'It waits to be sent, or to be tried again.' },
+    SENT: { description: 'The mail server took it.' },
+    KEPT: { description: 'No mail server is configured: it is kept here and in the log.' },
+    FAILED: { description: 'The mail server refused it for good, or it was tried for days.' },
+  },
+});
+
+@ObjectType({ description: 'A mail and where it stands.' })
+@Entity('mail')
+@ForeignKey('Company', ['companyId'], ['id'], { name: 'mail_company_fkey', onDelete: 'CASCADE' })
+@Check('mail_status_check', `status IN ('QUEUED', 'SENT', 'KEPT', 'FAILED')`)
+export class Mail {
+  @PrimaryColumn({ name: 'company_id', type: 'uuid', primaryKeyConstraintName: 'mail_pkey' })
+  companyId: string;
+
+  @Field(() => GraphQLUUID, { description: 'Id of the mail.' })
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'mail_pkey' })
+  id: string;
+
+  @Field(() => String, { description: 'Address that it goes to.' })
+  @Column({ name: 'recipient', type: 'text' })
+  to: string;
+
+  @Field(() => String, { description: 'Subject.' })
+  @Column({ type: 'text' })
+  subject: string;
+
+  /** Without the token of its link, which is made when the mail leaves. */
+  @Column({ type: 'jsonb' })
+  content: MailContent;
+
+  @Field(() => MailStatus, { description: 'Where it stands.' })
+  @Column({ type: 'text', default: MailStatus.QUEUED })
+  status: MailStatus;
+
+  @Field(() => Int, { description: 'How often sending was tried.' })
+  @Column({ type: 'integer', default: 0 })
+  attempts: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the mail server or the network said at the last try that failed.',
+  })
+  @Column({ name: 'last_error', type: 'text', nullable: true })
+  lastError: string | null;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was asked for.' })
+  @Column({
+    name: 'created_at',
+    type: 'timestamp with time zone',
+    precision: 3,
+    default: () => 'now()',
+  })
+  createdAt: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the mail server took it.',
+  })
+  @Column({ name: 'sent_at', type: 'timestamp with time zone', precision: 3, nullable: true })
+  sentAt: Date | null;
+}

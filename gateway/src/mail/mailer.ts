@@ -1,0 +1,62 @@
+import { createTransport } from 'nodemailer';
+import { linkToken } from './link-token.js';
+import { type RenderedMail, renderMail } from './layout.js';
+import type { Mail } from './mail.entity.js';
+
+/** What the mailer is told of its surroundings. */
+export interface MailSettings {
+  /** Undefined: there is no mail server, mails are kept. */
+  smtpUrl: string | undefined;
+  /** Sender, as 'VisionCloud <no-reply@visioncloud.example>'. */
+  mailFrom: string;
+  /** Where the web app is, without a slash at the end. */
+  publicUrl: string;
+  /** Makes the tokens of mailed links. */
+  tokenSecret: string;
+}
+
+/** All well below the minute after which the database ends a transaction that waits, in milliseconds. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Turns mails into words and hands them to the mail server. */
+export class Mailer {
+  private readonly transport;
+
+  constructor(private readonly settings: MailSettings) {
+    this.transport =
+      settings.smtpUrl === undefined
+        ? undefined
+        : createTransport({ url: settings.smtpUrl, ...patience });
+  }
+
+  /** Without a mail server, mails are kept. */
+  get hasServer(): boolean {
+    return this.transport !== undefined;
+  }
+
+  render({ companyId, content }: Pick<Mail, 'companyId' | 'content'>): RenderedMail {
+    const { publicUrl, tokenSecret } = this.settings;
+    const { button } = content;
+    if (!button) return renderMail(content, undefined);
+    const token = button.linkId ? linkToken(tokenSecret, { companyId, id: button.linkId }) : '';
+    return renderMail(content, `${publicUrl}${button.path}${token}`);
+  }
+
+  /** Every try of a mail carries the same Message-ID, so a server that has it knows it again. */
+  async send(mail: Mail): Promise<void> {
+    const { hostname } = new URL(this.settings.publicUrl);
+    await this.transport?.sendMail({
+      from: this.settings.mailFrom,
+      to: mail.to,
+      subject: mail.subject,
+      messageId: `<${mail.id}@${hostname}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      date: mail.createdAt,
+      ...this.render(mail),
+    });
+  }
+
+  close(): void {
+    this.transport?.close();
+  }
+}

@@ -1,0 +1,21 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { TenantTransaction } from '../database/tenant.js';
+import type { Jobs } from '../jobs/jobs.js';
+import type { MailContent } from './layout.js';
+import { Mail } from './mail.entity.js';
+
+/**
+ * Queues a mail in the transaction of the change that asks for it: it leaves if that commits, and never was if it does not.
+ * The transaction must stand in the company.
+ */
+export async function queueMail(
+  jobs: Jobs,
+  db: TenantTransaction,
+  { companyId, to, content }: { companyId: string; to: string; content: MailContent },
+): Promise<void> {
+  const id = uuidv7();
+  const { subject } = content;
+  const manager = await db.manager();
+  await manager.insert(Mail, { companyId, id, to, subject, content });
+  await jobs.send(db, 'send-mail', { companyId, mailId: id });
+}

@@ -1,0 +1,98 @@
+import type { DataSource } from 'typeorm';
+import type { Logger } from 'pino';
+import { inTenant, type TenantTransaction } from '../database/tenant.js';
+import type { Job, Jobs } from '../jobs/jobs.js';
+import { Mail, MailStatus } from './mail.entity.js';
+import type { Mailer } from './mailer.js';
+
+/** What sending needs of the program. */
+interface Sender {
+  dataSource: DataSource;
+  jobs: Jobs;
+  mailer: Mailer;
+  log: Logger;
+}
+
+/** Sends queued mails from now on. */
+export async function sendMails(app: Sender): Promise<void> {
+  await app.jobs.work('send-mail', (job) => sendMail(app, job));
+}
+
+/**
+ * One try of one mail. Its row is held meanwhile, so no other process sends it too, and what became of it is written
+ * down with the same commit; a mail that has left is left alone.
+ */
+async function sendMail(app: Sender, { data, isLastTry }: Job<'send-mail'>): Promise<void> {
+  const failure = await inTenant(app.dataSource, data.companyId, async (db) => {
+    const mail = await lockMail(db, data.companyId, data.mailId);
+    if (mail?.status !== MailStatus.QUEUED) return undefined;
+    return app.mailer.hasServer ? attempt(app, db, mail, isLastTry) : keep(app, db, mail);
+  });
+  if (failure) throw failure;
+}
+
+/** The error that asks for another try, if there is to be one. */
+async function attempt(
+  { mailer, log }: Sender,
+  db: TenantTransaction,
+  mail: Mail,
+  isLastTry: boolean,
+): Promise<Error | undefined> {
+  const attempts = mail.attempts + 1;
+  const failure = await mailer.send(mail).then(() => undefined, asError);
+  if (!failure) {
+    const sent = { status: MailStatus.SENT, sentAt: new Date(), attempts, lastError: null };
+    await change(db, mail, sent);
+    return undefined;
+  }
+  const isOver = isLastTry || isRefusedForGood(failure);
+  const status = isOver ? MailStatus.FAILED : MailStatus.QUEUED;
+  const words = isOver ? 'mail failed' : 'mail waits for another try';
+  log.warn({ mail: mail.id, attempts, reason: failure.message }, words);
+  await change(db, mail, { status, attempts, lastError: failure.message.slice(0, 500) });
+  return isOver ? undefined : failure;
+}
+
+function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}
+
+async function keep(
+  { mailer, log }: Sender,
+  db: TenantTransaction,
+  mail: Mail,
+): Promise<undefined> {
+  await change(db, mail, { status: MailStatus.KEPT });
+  const { to, subject } = mail;
+  log.warn({ to, subject, text: mailer.render(mail).text }, 'mail kept: SMTP_URL is not set');
+}
+
+/** 5xx of the mail server: the same mail will not be taken later either. */
+function isRefusedForGood(error: Error): boolean {
+  return 'responseCode' in error && Number(error.responseCode) >= 500 && !isSignIn(error);
+}
+
+/** Wrong credentials are the operator's to mend: the mails wait for it. */
+function isSignIn(error: Error): boolean {
+  return 'code' in error && error.code === 'EAUTH';
+}
+
+async function lockMail(
+  db: TenantTransaction,
+  companyId: string,
+  id: string,
+): Promise<Mail | null> {
+  const text = 'SELECT id FROM mail WHERE company_id = $1 AND id = $2 FOR UPDATE';
+  await db.rows({ name: 'lock-mail', text }, [companyId, id]);
+  const manager = await db.manager();
+  return manager.findOneBy(Mail, { companyId, id });
+}
+
+async function change(
+  db: TenantTransaction,
+  { companyId, id }: Mail,
+  fields: Partial<Pick<Mail, 'status' | 'sentAt' | 'attempts' | 'lastError'>>,
+): Promise<void> {
+  const manager = await db.manager();
+  await manager.update(Mail, { companyId, id }, fields);
+}

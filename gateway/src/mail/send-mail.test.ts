@@ -1,0 +1,151 @@
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { inTenant } from '../database/tenant.js';
+import { startTestApp, type TestApp } from '../testing/database.js';
+import { makeCompany, type MadeCompany } from '../testing/factories.js';
+import { MailServer } from '../testing/mail-server.js';
+import { Mail, MailStatus } from './mail.entity.js';
+import { queueMail } from './outbox.js';
+import { sendMails } from './send-mail.job.js';
+
+const server = new MailServer();
+let app: TestApp;
+let made: MadeCompany;
+beforeAll(async () => {
+  await server.start();
+  app = await startTestApp(server.url);
+  made = await makeCompany(app);
+  // Two workers, as of two processes.
+  await sendMails(app);
+  await sendMails(app);
+});
+afterEach(async () => {
+  server.answer = 250;
+});
+afterAll(async () => {
+  await app.stop();
+  await server.stop();
+});
+
+function queue(subject: string, to = 'ana@company.example'): Promise<void> {
+  const companyId = made.company.id;
+  const content = {
+    subject,
+    lines: ['A line & <b>another</b>'],
+    button: { label: 'Go', path: '/login' },
+  };
+  return inTenant(app.dataSource, companyId, (db) =>
+    queueMail(app.jobs, db, { companyId, to, content }),
+  );
+}
+
+async function rowOf(subject: string): Promise<Mail> {
+  const companyId = made.company.id;
+  return inTenant(app.dataSource, companyId, async (db) =>
+    (await db.manager()).findOneByOrFail(Mail, { companyId, subject }),
+  );
+}
+
+/** Waits until a mail stands so. */
+async function until(subject: string, fits: (mail: Mail) => boolean): Promise<Mail> {
+  for (;;) {
+    const mail = await rowOf(subject);
+    if (fits(mail)) return mail;
+    await wait(20);
+  }
+}
+
+async function asOwner(statement: string): Promise<void> {
+  const owner = new Client({ connectionString: app.ownerUrl });
+  await owner.connect();
+  await owner.query(statement);
+  await owner.end();
+}
+
+/** Lets the wait before the next try be over. */
+const timePasses = () => asOwner(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`);
+
+describe('a queued mail', () => {
+  it('leaves as HTML and plain text, from the configured sender', async () => {
+    await queue('Both');
+    const mail = await server.mailTo('ana@company.example', 'Both');
+    expect(mail.from?.text).toBe('"VisionCloud" <no-reply@visioncloud.example>');
+    expect(mail.text).toContain('A line & <b>another</b>');
+    expect(mail.text).toContain('Go:\nhttps://app.visioncloud.example/login');
+    expect(mail.html).toContain('A line &amp; &lt;b&gt;another&lt;/b&gt;');
+    expect(mail.html).toContain('href="https://app.visioncloud.example/login"');
+    const row = await until('Both', ({ status }) => status === MailStatus.SENT);
+    expect(mail.messageId).toBe(`<${row.id}@app.visioncloud.example>`);
+    expect([row.attempts, row.lastError]).toEqual([1, null]);
+  });
+
+  it('never was when the change that asked for it is rolled back', async () => {
+    const companyId = made.company.id;
+    const content = { subject: 'Undone', lines: [] };
+    const undone = inTenant(app.dataSource, companyId, async (db) => {
+      await queueMail(app.jobs, db, { companyId, to: 'undone@company.example', content });
+      throw new Error('the change failed');
+    });
+    await expect(undone).rejects.toThrow('the change failed');
+    await queue('After it');
+    await server.mailTo('ana@company.example', 'After it');
+    expect(server.to('undone@company.example')).toEqual([]);
+    await expect(rowOf('Undone')).rejects.toThrow(/Could not find/);
+  });
+
+  it('waits while the server is away and arrives once when it is back', async () => {
+    await server.stop();
+    await queue('Later');
+    const waiting = await until('Later', ({ attempts }) => attempts > 0);
+    expect(waiting.status).toBe('QUEUED');
+    expect(waiting.lastError).toMatch(/ECONNREFUSED/);
+    await timePasses();
+    await until('Later', ({ attempts }) => attempts > 1);
+    await server.start();
+    await timePasses();
+    await server.mailTo('ana@company.example', 'Later');
+    const sent = await until('Later', ({ status }) => status === MailStatus.SENT);
+    expect([sent.attempts, sent.lastError]).toEqual([3, null]);
+  });
+
+  it('is tried again when the server asks for it', async () => {
+    server.answer = 451;
+    await queue('Greylisted');
+    expect((await until('Greylisted', ({ attempts }) => attempts > 0)).status).toBe('QUEUED');
+    server.answer = 250;
+    await timePasses();
+    await server.mailTo('ana@company.example', 'Greylisted');
+  });
+
+  it('has failed when the server refuses it for good, or after the last try', async () => {
+    server.answer = 550;
+    await queue('Refused');
+    const refused = await until('Refused', ({ status }) => status === MailStatus.FAILED);
+    expect(refused.lastError).toContain('550');
+    server.answer = 451;
+    await queue('Tried for days');
+    await until('Tried for days', ({ attempts }) => attempts > 0);
+    await asOwner(
+      `UPDATE pgboss.job SET retry_count = retry_limit - 1, start_after = now() WHERE state = 'retry'`,
+    );
+    expect(
+      (await until('Tried for days', ({ status }) => status === MailStatus.FAILED)).attempts,
+    ).toBe(2);
+  });
+
+  it('leaves once, however often it is asked to leave', async () => {
+    const companyId = made.company.id;
+    await queue('Once');
+    const { id: mailId } = await rowOf('Once');
+    await inTenant(app.dataSource, companyId, async (db) => {
+      for (let again = 0; again < 5; again += 1)
+        await app.jobs.send(db, 'send-mail', { companyId, mailId });
+    });
+    await server.mailTo('ana@company.example', 'Once');
+    await queue('The one after');
+    await server.mailTo('ana@company.example', 'The one after');
+    await wait(200);
+    expect(server.mails.filter(({ subject }) => subject === 'Once')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,60 @@
+import type { RestRequest } from './route.js';
+
+/** Requests about companies in the schema's words. Values go through as they came, for the schema to check. */
+
+export function signUpInput({ body }: RestRequest) {
+  const { location } = body;
+  return {
+    companyName: body.company_name,
+    email: body.email,
+    website: body.subdomain,
+    country:
+      typeof location === 'object' && location !== null && 'country' in location
+        ? location.country
+        : undefined,
+    phone: typeof body.phone === 'number' ? String(body.phone) : body.phone,
+    planId: body.plan,
+    timeZone: body.time_zone,
+  };
+}
+
+/** Status words of old clients, and the yes and no of still older ones. */
+const statuses = new Map<unknown, string>([
+  ['Active', 'ACTIVE'],
+  ['InActive', 'INACTIVE'],
+  [true, 'ACTIVE'],
+  [false, 'INACTIVE'],
+]);
+
+export function companyStatus({ params, body }: RestRequest) {
+  return { id: params.id, status: statuses.get(body.isActive) ?? body.isActive };
+}
+
+export function planChange({ params, body }: RestRequest) {
+  return { id: params.companyId, planId: body.plan };
+}
+
+const columns = new Map<unknown, string>([
+  ['company_name', 'NAME'],
+  ['country', 'COUNTRY'],
+  ['createdAt', 'CREATED_AT'],
+  ['email', 'EMAIL'],
+  ['isActive', 'STATUS'],
+  ['phone', 'PHONE'],
+  ['plan', 'PLAN'],
+  ['subdomain', 'WEBSITE'],
+]);
+
+/** `sortBy=createdAt:desc`; without a size as many as one page may hold, as old clients expect. */
+export function companyPage({ query }: RestRequest) {
+  const [column, direction] = (
+    typeof query.sortBy === 'string' ? query.sortBy : 'createdAt:desc'
+  ).split(':');
+  return {
+    page: query.pageNumber === undefined ? 1 : Number(query.pageNumber),
+    pageSize: query.pageSize === undefined ? 1000 : Number(query.pageSize),
+    sort: columns.get(column) ?? column,
+    direction: (direction ?? 'asc').toUpperCase(),
+    search: query.search,
+  };
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+
+/** A real mail server in the process of the tests. */
+export class MailServer {
+  /** Everything that it took, oldest first. */
+  readonly mails: ParsedMail[] = [];
+  /** How it answers: takes a mail, asks to come again, or refuses for good. */
+  answer: 250 | 451 | 550 = 250;
+  private server: SMTPServer | undefined;
+  private port = 0;
+
+  get url(): string {
+    return `smtp://localhost:${this.port}`;
+  }
+
+  /** Listens, the second time at the same port. */
+  async start(): Promise<void> {
+    this.server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onData: (stream, _session, done) => {
+        simpleParser(stream, {}, (error, mail) => {
+          const refused = Object.assign(new Error('Not now'), { responseCode: this.answer });
+          if (error || this.answer !== 250) return done(error ?? refused);
+          this.mails.push(mail);
+          return done();
+        });
+      },
+    });
+    this.server.listen(this.port, 'localhost');
+    await once(this.server.server, 'listening');
+    this.port = (this.server.server.address() as AddressInfo).port;
+  }
+
+  async stop(): Promise<void> {
+    const { server } = this;
+    await new Promise<void>((resolve) => {
+      if (server) server.close(() => resolve());
+      else resolve();
+    });
+  }
+
+  to(address: string): ParsedMail[] {
+    return this.mails.filter(({ to }) => to && !Array.isArray(to) && to.text === address);
+  }
+
+  /** The one mail to an address with a subject, as soon as it is there. */
+  async mailTo(address: string, subject: string): Promise<ParsedMail> {
+    for (;;) {
+      const found = this.to(address).filter((mail) => mail.subject === subject);
+      if (found.length > 1) throw new Error(`${subject} came ${found.length} times`);
+      if (found[0]) return found[0];
+      await wait(20);
+    }
+  }
+}
+
+/** The token at the end of the link in a mail. */
+export function tokenIn(mail: ParsedMail): string {
+  const token = /https:\S+\/(?:email-verification|reset-password)\/([\w-]+)$/m.exec(
+    mail.text ?? '',
+  )?.[1];
+  if (!token) throw new Error(`No link in: ${mail.text}`);
+  return token;
+}
