@@ -19,7 +19,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   });
   const greeting = await readyGreeting(child);
   const [, email, password] = /demo company +(\S+), password (\S+)/.exec(greeting) ?? [];
+  const [, adminEmail, adminPassword] = /administrator +(\S+), password (\S+)/.exec(greeting) ?? [];
   Object.assign(process.env, {
+    E2E_ADMIN_EMAIL: adminEmail,
+    E2E_ADMIN_PASSWORD: adminPassword,
     E2E_URL: `http://localhost:${port}`,
     E2E_EMAIL: email,
     E2E_PASSWORD: password,
@@ -39,7 +42,7 @@ async function readyGreeting(child: ChildProcess): Promise<string> {
   child.stdout?.on('data', (chunk: Buffer) => {
     output += chunk.toString();
   });
-  while (!output.includes('administrator')) {
+  while (!/administrator .*\n/.test(output)) {
     if (child.exitCode !== null) throw new Error(`The gateway did not start: ${output}`);
     await wait(50);
   }

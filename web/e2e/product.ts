@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** The running product and the demo company's sign-in. */
+/** The running product, and the sign-ins of the demo company and of the provider's administrator. */
 export const product = {
   get url(): string {
     return variable('E2E_URL');
@@ -10,6 +10,12 @@ export const product = {
   },
   get password(): string {
     return variable('E2E_PASSWORD');
+  },
+  get adminEmail(): string {
+    return variable('E2E_ADMIN_EMAIL');
+  },
+  get adminPassword(): string {
+    return variable('E2E_ADMIN_PASSWORD');
   },
 };
 

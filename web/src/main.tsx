@@ -7,7 +7,7 @@ import './app/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { createClient } from './apollo/client.ts';
+import { createClient, createPortalClient } from './apollo/client.ts';
 import { Providers } from './app/Providers.tsx';
 import { routes } from './app/router.tsx';
 
@@ -16,7 +16,7 @@ if (!root) throw new Error('index.html has no #root');
 
 createRoot(root).render(
   <StrictMode>
-    <Providers client={createClient()}>
+    <Providers client={createClient()} portalClient={createPortalClient()}>
       {/* In a transition Apollo's useQuery and the old screen would each call the other's variables back, for ever. */}
       <RouterProvider router={createBrowserRouter(routes)} useTransitions={false} />
     </Providers>

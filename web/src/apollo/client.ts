@@ -1,38 +1,52 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
+import {
+  currentAdministrator,
+  endAdministratorSession,
+  onAdministratorChange,
+} from './administrator.ts';
 import { createCache } from './cache.ts';
 import { codeOf } from './errors.ts';
 import { currentSession, endSession, onSessionChange } from './session.ts';
 
-const authorize = new SetContextLink((context) => {
-  const token = currentSession()?.token;
-  return token
-    ? {
-        token,
-        headers: {
-          ...(context['headers'] as Record<string, string> | undefined),
-          authorization: `Bearer ${token}`,
-        },
-      }
-    : {};
-});
+/** Whose token goes with every request. */
+interface Door {
+  token: () => string | undefined;
+  end: () => void;
+  onChange: (listener: () => void) => void;
+}
 
-const signOutWhenRefused = new ErrorLink(({ error, operation }) => {
-  // A late answer to an older token must not end the session that has started since.
-  const { token } = operation.getContext() as { token?: string };
-  if (
-    codeOf(error) === 'UNAUTHENTICATED' &&
-    token !== undefined &&
-    token === currentSession()?.token
-  )
-    endSession();
-});
+const authorize = ({ token: currentToken }: Door): ApolloLink =>
+  new SetContextLink((context) => {
+    const token = currentToken();
+    return token
+      ? {
+          token,
+          headers: {
+            ...(context['headers'] as Record<string, string> | undefined),
+            authorization: `Bearer ${token}`,
+          },
+        }
+      : {};
+  });
 
-/** The one client of the app. Forgets everything it has read as soon as somebody else, or nobody, is signed in. */
-export const createClient = (): ApolloClient => {
+const signOutWhenRefused = (door: Door): ApolloLink =>
+  new ErrorLink(({ error, operation }) => {
+    // A late answer to an older token must not end the session that has started since.
+    const { token } = operation.getContext() as { token?: string };
+    if (codeOf(error) === 'UNAUTHENTICATED' && token !== undefined && token === door.token())
+      door.end();
+  });
+
+/** Forgets everything it has read as soon as somebody else, or nobody, is signed in. */
+const createClientFor = (door: Door): ApolloClient => {
   const client = new ApolloClient({
-    link: ApolloLink.from([authorize, signOutWhenRefused, new HttpLink({ uri: '/graphql' })]),
+    link: ApolloLink.from([
+      authorize(door),
+      signOutWhenRefused(door),
+      new HttpLink({ uri: '/graphql' }),
+    ]),
     cache: createCache(),
     devtools: { enabled: import.meta.env.DEV },
     defaultOptions: {
@@ -44,11 +58,27 @@ export const createClient = (): ApolloClient => {
       },
     },
   });
-  let token = currentSession()?.token;
-  onSessionChange(() => {
-    if (token === currentSession()?.token) return;
-    token = currentSession()?.token;
+  let token = door.token();
+  door.onChange(() => {
+    if (token === door.token()) return;
+    token = door.token();
     void client.clearStore();
   });
   return client;
 };
+
+/** The client of the public pages and of a company's dashboard. */
+export const createClient = (): ApolloClient =>
+  createClientFor({
+    token: () => currentSession()?.token,
+    end: endSession,
+    onChange: onSessionChange,
+  });
+
+/** The client of the provider's portal. */
+export const createPortalClient = (): ApolloClient =>
+  createClientFor({
+    token: () => currentAdministrator()?.token,
+    end: endAdministratorSession,
+    onChange: onAdministratorChange,
+  });

@@ -1,6 +1,7 @@
 import { Button, Center } from '@mantine/core';
 import { IconMapPinOff } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { useAdministrator } from '../apollo/administrator.ts';
 import { useSession } from '../apollo/session.ts';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { paths } from './paths.ts';
@@ -8,6 +9,14 @@ import { paths } from './paths.ts';
 /** An address that leads nowhere, with a way back to where this person belongs. */
 export function NotFoundPage() {
   const session = useSession();
+  const administrator = useAdministrator();
+  const { pathname } = useLocation();
+  const [label, to] =
+    administrator && pathname.startsWith(paths.portal)
+      ? ['Go to the company list', paths.portal]
+      : session
+        ? ['Go to the dashboard', paths.insights(session.company.name)]
+        : ['Go to sign in', paths.login];
   return (
     <Center mih="70dvh" p="md">
       <title>Page not found · VisionCloud</title>
@@ -16,11 +25,8 @@ export function NotFoundPage() {
         title="Page not found"
         sentence="There is nothing at this address. It may have been moved, or mistyped."
         action={
-          <Button
-            component={Link}
-            to={session ? paths.insights(session.company.name) : paths.login}
-          >
-            {session ? 'Go to the dashboard' : 'Go to sign in'}
+          <Button component={Link} to={to}>
+            {label}
           </Button>
         }
         order={1}

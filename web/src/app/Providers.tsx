@@ -3,17 +3,19 @@ import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
+import { PortalClientContext } from './PortalClient.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';
 
 interface Props {
   client: ApolloClient;
+  portalClient: ApolloClient;
   /** In tests nothing is animated. */
   env?: 'default' | 'test';
   children: ReactNode;
 }
 
 /** What every screen stands in: look, alerts, and the way to the gateway. */
-export function Providers({ client, env = 'default', children }: Props) {
+export function Providers({ client, portalClient, env = 'default', children }: Props) {
   return (
     <MantineProvider
       theme={theme}
@@ -22,8 +24,10 @@ export function Providers({ client, env = 'default', children }: Props) {
       env={env}
     >
       <ApolloProvider client={client}>
-        <Notifications position="top-right" limit={4} />
-        {children}
+        <PortalClientContext value={portalClient}>
+          <Notifications position="top-right" limit={4} />
+          {children}
+        </PortalClientContext>
       </ApolloProvider>
     </MantineProvider>
   );

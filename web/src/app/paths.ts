@@ -4,10 +4,20 @@ const pathName = (companyName: string): string => encodeURIComponent(companyName
 export const paths = {
   home: '/',
   login: '/login',
+  plans: '/plans',
+  term: '/emp-range',
+  signup: '/signup',
+  success: '/success',
+  forgotPassword: '/forgot-password',
+  portalLogin: '/portal/visioncloud/login',
+  portal: '/portal/visioncloud',
+  portalMails: '/portal/visioncloud/mails',
+  portalAudit: '/portal/visioncloud/audit',
   dashboard: (companyName: string) => `/dashboard/${pathName(companyName)}`,
   insights: (companyName: string) => `/dashboard/${pathName(companyName)}/insights`,
   employees: (companyName: string) => `/dashboard/${pathName(companyName)}/emp`,
   analytics: (companyName: string) => `/dashboard/${pathName(companyName)}/analytics`,
+  changePassword: (companyName: string) => `/dashboard/${pathName(companyName)}/change-pass`,
   /** employeeId: the employee's code or id. */
   tracing: (companyName: string, employeeId: string) =>
     `/dashboard/${pathName(companyName)}/tracing/${encodeURIComponent(employeeId)}`,

@@ -1,7 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { startAdministratorSession } from '../apollo/administrator.ts';
 import { startSession } from '../apollo/session.ts';
-import { DashboardShellDocument, EmployeesPageDocument } from '../generated/graphql.ts';
+import {
+  AuditPageDocument,
+  CompaniesPageDocument,
+  DashboardShellDocument,
+  EmployeesPageDocument,
+  MailedLinkDocument,
+  MailsPageDocument,
+  PlansPageDocument,
+  SignupPageDocument,
+  TermPageDocument,
+} from '../generated/graphql.ts';
 import { aCompany, anEmployee } from '../testing/factories.ts';
 import { aSession, renderRoutes } from '../testing/render.tsx';
 import { answer } from '../testing/server.ts';
@@ -37,6 +48,56 @@ describe('the addresses of the app', () => {
     renderRoutes(routes, '/nowhere');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/login');
+  });
+
+  it.each([
+    ['/plans', 'Plans and pricing'],
+    ['/emp-range', 'How many people, for how long?'],
+    ['/signup', 'Sign up your company'],
+    ['/success', 'Thank you for signing up'],
+    ['/email-verification/abc', 'Verify your email'],
+    ['/forgot-password', 'Forgot password'],
+    ['/reset-password/abc', 'Reset password'],
+    ['/portal/visioncloud/login', 'Administrator sign in'],
+  ])('%s is %j, with head and foot', async (at, title) => {
+    answer(PlansPageDocument, { plans: [] });
+    answer(TermPageDocument, { plans: [] });
+    answer(SignupPageDocument, { plans: [], countries: [] });
+    answer(MailedLinkDocument, { linkStatus: 'GOOD' });
+    renderRoutes(routes, at);
+    expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible();
+    expect(document.title).toBe(`${title} · VisionCloud`);
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+  });
+
+  it.each([
+    ['/portal/visioncloud', 'Company List'],
+    ['/portal/visioncloud/mails', 'Mails'],
+    ['/portal/visioncloud/audit', 'Audit Log'],
+    ['/portal/visioncloud/nowhere', 'Page not found'],
+  ])('%s is %j of the portal', async (at, title) => {
+    answer(CompaniesPageDocument, { companies: { items: [], total: 0 } });
+    answer(MailsPageDocument, { mails: { items: [], total: 0 } });
+    answer(AuditPageDocument, { auditEntries: { items: [], total: 0 } });
+    startAdministratorSession({ token: 'x', email: 'admin@visioncloud.example' });
+    renderRoutes(routes, at);
+    expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    if (title === 'Page not found')
+      expect(screen.getByRole('link', { name: 'Go to the company list' })).toBeVisible();
+  });
+
+  it('leads to changing the password from the dashboard', async () => {
+    answer(DashboardShellDocument, { viewer: { role: 'COMPANY_ADMIN', company: aCompany() } });
+    startSession(aSession());
+    renderRoutes(routes, '/dashboard/acme/change-pass');
+    expect(await screen.findByRole('heading', { name: 'Change Password' })).toBeVisible();
+  });
+
+  it('has no portal of another product', async () => {
+    renderRoutes(routes, '/portal/other/login');
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
 
   it('says so inside the dashboard too', async () => {

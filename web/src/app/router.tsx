@@ -1,8 +1,11 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { PageSkeleton } from '../components/PageSkeleton.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { PortalDoor } from './PortalClient.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 import { DashboardShell } from './shells/DashboardShell.tsx';
+import { PortalShell } from './shells/PortalShell.tsx';
+import { PublicShell } from './shells/PublicShell.tsx';
 
 /** Every screen is its own chunk, loaded when somebody goes there. */
 export const routes: RouteObject[] = [
@@ -11,16 +14,91 @@ export const routes: RouteObject[] = [
     HydrateFallback: PageSkeleton,
     children: [
       {
-        path: '/',
-        lazy: {
-          Component: async () => (await import('../features/session/LoginPage.tsx')).LoginPage,
-        },
-      },
-      {
-        path: '/login',
-        lazy: {
-          Component: async () => (await import('../features/session/LoginPage.tsx')).LoginPage,
-        },
+        Component: PublicShell,
+        children: [
+          {
+            ErrorBoundary: RouteFailure,
+            children: [
+              {
+                path: '/',
+                lazy: {
+                  Component: async () =>
+                    (await import('../features/session/LoginPage.tsx')).LoginPage,
+                },
+              },
+              {
+                path: '/login',
+                lazy: {
+                  Component: async () =>
+                    (await import('../features/session/LoginPage.tsx')).LoginPage,
+                },
+              },
+              {
+                path: '/plans',
+                lazy: {
+                  Component: async () =>
+                    (await import('../features/plans/PlansPage.tsx')).PlansPage,
+                },
+              },
+              {
+                path: '/emp-range',
+                lazy: {
+                  Component: async () => (await import('../features/plans/TermPage.tsx')).TermPage,
+                },
+              },
+              {
+                path: '/signup',
+                lazy: {
+                  Component: async () =>
+                    (await import('../features/companies/SignupPage.tsx')).SignupPage,
+                },
+              },
+              {
+                path: '/success',
+                lazy: {
+                  Component: async () =>
+                    (await import('../features/session/SuccessPage.tsx')).SuccessPage,
+                },
+              },
+              {
+                path: '/email-verification/:token',
+                lazy: {
+                  Component: async () =>
+                    (await import('../features/session/EmailVerificationPage.tsx'))
+                      .EmailVerificationPage,
+                },
+              },
+              {
+                path: '/forgot-password',
+                lazy: {
+                  Component: async () =>
+                    (await import('../features/session/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+                },
+              },
+              {
+                path: '/reset-password/:token',
+                lazy: {
+                  Component: async () =>
+                    (await import('../features/session/ResetPasswordPage.tsx')).ResetPasswordPage,
+                },
+              },
+              {
+                Component: PortalDoor,
+                children: [
+                  {
+                    path: '/portal/visioncloud/login',
+                    lazy: {
+                      Component: async () =>
+                        (await import('../features/session/AdministratorLoginPage.tsx'))
+                          .AdministratorLoginPage,
+                    },
+                  },
+                ],
+              },
+              { path: '*', Component: NotFoundPage },
+            ],
+          },
+        ],
       },
       {
         path: '/dashboard/:companyName',
@@ -58,18 +136,55 @@ export const routes: RouteObject[] = [
                     (await import('../features/tracing/TracingPage.tsx')).TracingPage,
                 },
               },
+              {
+                path: 'change-pass',
+                lazy: {
+                  Component: async () =>
+                    (await import('../features/session/ChangePasswordPage.tsx')).ChangePasswordPage,
+                },
+              },
               { path: '*', Component: NotFoundPage },
             ],
           },
         ],
       },
       {
-        path: '*',
-        element: (
-          <main>
-            <NotFoundPage />
-          </main>
-        ),
+        Component: PortalDoor,
+        children: [
+          {
+            path: '/portal/visioncloud',
+            Component: PortalShell,
+            children: [
+              {
+                ErrorBoundary: RouteFailure,
+                children: [
+                  {
+                    index: true,
+                    lazy: {
+                      Component: async () =>
+                        (await import('../features/companies/CompaniesPage.tsx')).CompaniesPage,
+                    },
+                  },
+                  {
+                    path: 'mails',
+                    lazy: {
+                      Component: async () =>
+                        (await import('../features/mails/MailsPage.tsx')).MailsPage,
+                    },
+                  },
+                  {
+                    path: 'audit',
+                    lazy: {
+                      Component: async () =>
+                        (await import('../features/audit/AuditPage.tsx')).AuditPage,
+                    },
+                  },
+                  { path: '*', Component: NotFoundPage },
+                ],
+              },
+            ],
+          },
+        ],
       },
     ],
   },

@@ -25,3 +25,9 @@ export const useCompany = (): CompanyHere => {
   if (!company) throw new Error('useCompany needs a CompanyProvider around it');
   return company;
 };
+
+/** The zone that times are said in: the company's, and in the provider's portal the browser's own. */
+export const useTimeZone = (): string => useContext(Context)?.timeZone ?? browserTimeZone();
+
+/** IANA name of the browser's zone. */
+export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

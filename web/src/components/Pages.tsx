@@ -26,18 +26,20 @@ export function Pages({ page, pageSize, total, pageSizes, onChange }: Props) {
         {first}–{Math.min(page * pageSize, total)} of {total.toLocaleString('en')}
       </Text>
       <Group gap="lg">
-        <Group gap="sm" wrap="nowrap">
-          <Text size="sm" c="dimmed" component="label" htmlFor="rows-per-page">
-            Rows
-          </Text>
-          <NativeSelect
-            id="rows-per-page"
-            size="xs"
-            data={pageSizes.map(String)}
-            value={String(pageSize)}
-            onChange={(event) => onChange({ pageSize: Number(event.currentTarget.value) })}
-          />
-        </Group>
+        {pageSizes.length > 1 && (
+          <Group gap="sm" wrap="nowrap">
+            <Text size="sm" c="dimmed" component="label" htmlFor="rows-per-page">
+              Rows
+            </Text>
+            <NativeSelect
+              id="rows-per-page"
+              size="xs"
+              data={pageSizes.map(String)}
+              value={String(pageSize)}
+              onChange={(event) => onChange({ pageSize: Number(event.currentTarget.value) })}
+            />
+          </Group>
+        )}
         <Pagination.Root
           total={pages}
           value={page}

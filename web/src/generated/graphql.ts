@@ -4,6 +4,48 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type SkipToken, useLazyQuery, useQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The provider administrator's address and password. */
+export type AdministratorSignInInput = {
+  /** Registered e-mail address. */
+  email: string;
+  /** Password. */
+  password: string;
+};
+
+/** What was done. */
+export type AuditAction =
+  | 'COMPANY_ACCEPTED'
+  | 'COMPANY_ACTIVATED'
+  | 'COMPANY_CREATED'
+  | 'COMPANY_INACTIVATED'
+  | 'COMPANY_SIGNED_UP'
+  | 'EMAIL_VERIFIED'
+  | 'MAIL_RETRIED'
+  | 'PASSWORD_CHANGED'
+  | 'PASSWORD_FORGOTTEN'
+  | 'PASSWORD_RESET'
+  | 'PLAN_CHANGED'
+  | 'VERIFICATION_RESENT';
+
+/** A change of the viewer's password. */
+export type ChangePasswordInput = {
+  /** The password until now. */
+  currentPassword: string;
+  /** The viewer's own address, where the caller names it. */
+  email?: string | null | undefined;
+  /** The new one: at least 7 characters. */
+  password: string;
+};
+
+/** Where a company stands with the provider. */
+export type CompanyStatus =
+  /** Accepted: its people can sign in. */
+  | 'ACTIVE'
+  /** Switched off by the provider: nobody can sign in. */
+  | 'INACTIVE'
+  /** Signed up and waiting for the provider. */
+  | 'PENDING';
+
 /** Why a contact counts. */
 export type ContactRule =
   /** One meeting lasted the threshold, from its first start to its last end. */
@@ -17,6 +59,24 @@ export type ContactSource =
   | 'CAMERA'
   /** The people's phones. */
   | 'MOBILE';
+
+/** A company that the provider adds. */
+export type CreateCompanyInput = {
+  /** Name: at least 3 letters and digits, with single spaces. */
+  companyName: string;
+  /** Country, by its English name. */
+  country: string;
+  /** Address of its admin. */
+  email: string;
+  /** Phone number: 6 to 10 digits. */
+  phone: string;
+  /** Id of the plan. */
+  planId: string;
+  /** IANA name of the company's time zone; else Asia/Singapore. */
+  timeZone?: string | null | undefined;
+  /** Address of its website. */
+  website: string;
+};
 
 /** An employee to add to the directory. */
 export type CreateEmployeeInput = {
@@ -62,6 +122,35 @@ export type Gender =
   | 'FEMALE'
   | 'MALE';
 
+/** What a mailed link is for. */
+export type LinkPurpose =
+  /** Sets a new password. */
+  | 'RESET_PASSWORD'
+  /** Verifies the address and sets the first password. */
+  | 'VERIFY_EMAIL';
+
+/** Whether a mailed link still works. */
+export type LinkStatus =
+  /** It is older than 24 hours. */
+  | 'EXPIRED'
+  /** It works, once. */
+  | 'GOOD'
+  /** There is no such link. */
+  | 'UNKNOWN'
+  /** It has been used, or a password has been set since. */
+  | 'USED';
+
+/** Where a mail stands. */
+export type MailStatus =
+  /** The mail server refused it for good, or it was tried for days. */
+  | 'FAILED'
+  /** No mail server is configured: it is kept here and in the log. */
+  | 'KEPT'
+  /** It waits to be sent, or to be tried again. */
+  | 'QUEUED'
+  /** The mail server took it. */
+  | 'SENT';
+
 /** What somebody who is signed in acts as. */
 export type Role =
   /** Admin of one company. */
@@ -77,6 +166,24 @@ export type SignInInput = {
   email: string;
   /** Password. */
   password: string;
+};
+
+/** A company that signs up. */
+export type SignUpInput = {
+  /** Name: at least 3 letters and digits, with single spaces. */
+  companyName: string;
+  /** Country, by its English name. */
+  country: string;
+  /** Address of its admin. */
+  email: string;
+  /** Phone number: 6 to 13 digits. */
+  phone: string;
+  /** Id of the plan. */
+  planId: string;
+  /** IANA name of the company's time zone; else Asia/Singapore. */
+  timeZone?: string | null | undefined;
+  /** Address of its website. */
+  website: string;
 };
 
 /** Ascending or descending. */
@@ -114,7 +221,86 @@ export type CompanyMenuMutation = { signOut: boolean };
 export type DashboardShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardShellQuery = { viewer: { role: Role, company: { id: string, name: string, timeZone: string } | null } };
+export type DashboardShellQuery = { viewer: { role: Role, company: { id: string, name: string, timeZone: string, plan: { id: string, name: string } } | null } };
+
+export type PortalMenuMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PortalMenuMutation = { signOut: boolean };
+
+export type AuditPageQueryVariables = Exact<{
+  company?: string | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type AuditPageQuery = { auditEntries: { total: number, items: Array<{ id: string, action: AuditAction, actor: string | null, role: Role | null, address: string, detail: string, createdAt: string, company: { id: string, name: string } }> } };
+
+export type AuditRow_EntryFragment = { id: string, action: AuditAction, actor: string | null, role: Role | null, address: string, detail: string, createdAt: string, company: { id: string, name: string } };
+
+export type AddCompanyChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddCompanyChoicesQuery = { countries: Array<string>, plans: Array<{ id: string, name: string }> };
+
+export type AddCompanyDialogMutationVariables = Exact<{
+  input: CreateCompanyInput;
+}>;
+
+
+export type AddCompanyDialogMutation = { createCompany: { id: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, plan: { id: string, name: string } } };
+
+export type ChangePlanDialogMutationVariables = Exact<{
+  id: string;
+  planId: string;
+}>;
+
+
+export type ChangePlanDialogMutation = { changeCompanyPlan: { id: string, plan: { id: string, name: string } } };
+
+export type CompaniesPageQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type CompaniesPageQuery = { companies: { total: number, items: Array<{ id: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, plan: { id: string, name: string } }> } };
+
+export type CompanyRow_CompanyFragment = { id: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, plan: { id: string, name: string } };
+
+export type CompanyStatusButtonMutationVariables = Exact<{
+  id: string;
+  status: CompanyStatus;
+}>;
+
+
+export type CompanyStatusButtonMutation = { setCompanyStatus: { id: string, status: CompanyStatus } };
+
+export type PlanChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlanChoicesQuery = { plans: Array<{ id: string, name: string, description: string }> };
+
+export type SignupDetailsMutationVariables = Exact<{
+  input: SignUpInput;
+}>;
+
+
+export type SignupDetailsMutation = { signUp: { id: string, email: string } };
+
+export type SignupPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignupPageQuery = { countries: Array<string>, plans: Array<{ id: string, name: string, description: string, price: string, maxEmployee: number, isPayable: boolean }> };
+
+export type UpgradePlanMutationVariables = Exact<{
+  planId: string;
+}>;
+
+
+export type UpgradePlanMutation = { upgradePlan: { id: string, plan: { id: string, name: string } } };
 
 export type AnalyticsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -214,12 +400,100 @@ export type InsightsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type InsightsPageQuery = { positiveEmployees: Array<{ id: string, employeeId: string, name: string, department: string, positiveDate: string | null }> };
 
+export type MailRow_MailFragment = { id: string, to: string, subject: string, text: string | null, status: MailStatus, attempts: number, lastError: string | null, createdAt: string, sentAt: string | null, company: { id: string, name: string } };
+
+export type MailsPageQueryVariables = Exact<{
+  search?: string | null | undefined;
+  status?: MailStatus | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type MailsPageQuery = { mails: { total: number, items: Array<{ id: string, to: string, subject: string, text: string | null, status: MailStatus, attempts: number, lastError: string | null, createdAt: string, sentAt: string | null, company: { id: string, name: string } }> } };
+
+export type RetryMailMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RetryMailMutation = { retryMail: { id: string, to: string, subject: string, text: string | null, status: MailStatus, attempts: number, lastError: string | null, createdAt: string, sentAt: string | null, company: { id: string, name: string } } };
+
+export type PlanCard_PlanFragment = { id: string, name: string, description: string, price: string, maxEmployee: number, isPayable: boolean, access: Array<string> };
+
+export type PlansPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlansPageQuery = { plans: Array<{ id: string, name: string, description: string, price: string, maxEmployee: number, isPayable: boolean, access: Array<string> }> };
+
+export type TermPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TermPageQuery = { plans: Array<{ id: string, name: string, price: string, maxEmployee: number, isPayable: boolean }> };
+
+export type AdministratorLoginPageMutationVariables = Exact<{
+  input: AdministratorSignInInput;
+}>;
+
+
+export type AdministratorLoginPageMutation = { signInAdministrator: { token: string, email: string } };
+
+export type ChangePasswordPageMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordPageMutation = { changePassword: boolean };
+
+export type EmailVerificationPageMutationVariables = Exact<{
+  token: string;
+  password: string;
+}>;
+
+
+export type EmailVerificationPageMutation = { verifyEmail: boolean };
+
+export type ForgotPasswordPageMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ForgotPasswordPageMutation = { forgotPassword: boolean };
+
+export type LeaveAfterFailureMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeaveAfterFailureMutation = { signOut: boolean };
+
 export type LoginPageMutationVariables = Exact<{
   input: SignInInput;
 }>;
 
 
 export type LoginPageMutation = { signInCompany: { token: string, company: { id: string, name: string, timeZone: string } } };
+
+export type MailedLinkQueryVariables = Exact<{
+  token: string;
+  purpose: LinkPurpose;
+}>;
+
+
+export type MailedLinkQuery = { linkStatus: LinkStatus };
+
+export type ResendFormMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ResendFormMutation = { resendVerification: boolean };
+
+export type ResetPasswordPageMutationVariables = Exact<{
+  token: string;
+  password: string;
+}>;
+
+
+export type ResetPasswordPageMutation = { resetPassword: boolean };
 
 export type EvidencePanelQueryVariables = Exact<{
   carrierId: string;
@@ -254,17 +528,32 @@ export type TracedPerson_PersonFragment = { id: string, name: string, employeeId
 
 export type TracedMeeting_MeetingFragment = { source: ContactSource, countedFrom: string, countedUntil: string, reachedAt: string, rule: ContactRule, thresholdMinutes: number, minutes: number, carrier: { id: string, name: string, employeeId: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, person: { id: string, name: string, employeeId: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } };
 
+export const AuditRow_EntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuditRow_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuditEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<AuditRow_EntryFragment, unknown>;
+export const CompanyRow_CompanyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyRow_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<CompanyRow_CompanyFragment, unknown>;
 export const ContactPerson_PersonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContactPerson_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"department"}},{"kind":"Field","name":{"kind":"Name","value":"isDeleted"}}]}}]} as unknown as DocumentNode<ContactPerson_PersonFragment, unknown>;
 export const ContinuousContacts_ContactFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContinuousContacts_contact"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContinuousContact"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContactPerson_person"}}]}},{"kind":"Field","name":{"kind":"Name","value":"other"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContactPerson_person"}}]}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"coveredMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"thresholdMinutes"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContactPerson_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"department"}},{"kind":"Field","name":{"kind":"Name","value":"isDeleted"}}]}}]} as unknown as DocumentNode<ContinuousContacts_ContactFragment, unknown>;
 export const CumulativeContacts_ContactFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CumulativeContacts_contact"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CumulativeContact"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContactPerson_person"}}]}},{"kind":"Field","name":{"kind":"Name","value":"other"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContactPerson_person"}}]}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"windowStart"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"reachedAt"}},{"kind":"Field","name":{"kind":"Name","value":"thresholdMinutes"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContactPerson_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"department"}},{"kind":"Field","name":{"kind":"Name","value":"isDeleted"}}]}}]} as unknown as DocumentNode<CumulativeContacts_ContactFragment, unknown>;
 export const DeleteEmployeeDialog_EmployeeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeleteEmployeeDialog_employee"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}}]}}]} as unknown as DocumentNode<DeleteEmployeeDialog_EmployeeFragment, unknown>;
 export const EditEmployeeDialog_EmployeeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditEmployeeDialog_employee"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"Field","name":{"kind":"Name","value":"designation"}},{"kind":"Field","name":{"kind":"Name","value":"department"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"dateOfBirth"}},{"kind":"Field","name":{"kind":"Name","value":"isPositive"}},{"kind":"Field","name":{"kind":"Name","value":"positiveDate"}}]}}]} as unknown as DocumentNode<EditEmployeeDialog_EmployeeFragment, unknown>;
 export const EmployeeRow_EmployeeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmployeeRow_employee"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"department"}},{"kind":"Field","name":{"kind":"Name","value":"isPositive"}},{"kind":"Field","name":{"kind":"Name","value":"positiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"lastActive"}}]}}]} as unknown as DocumentNode<EmployeeRow_EmployeeFragment, unknown>;
+export const MailRow_MailFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MailRow_mail"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Mail"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"lastError"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<MailRow_MailFragment, unknown>;
+export const PlanCard_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Plan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"maxEmployee"}},{"kind":"Field","name":{"kind":"Name","value":"isPayable"}},{"kind":"Field","name":{"kind":"Name","value":"access"}}]}}]} as unknown as DocumentNode<PlanCard_PlanFragment, unknown>;
 export const TracedPerson_PersonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TracedPerson_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"department"}},{"kind":"Field","name":{"kind":"Name","value":"isPositive"}},{"kind":"Field","name":{"kind":"Name","value":"isDeleted"}}]}}]} as unknown as DocumentNode<TracedPerson_PersonFragment, unknown>;
 export const Evidence_EvidenceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Evidence_evidence"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Evidence"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"spanStart"}},{"kind":"Field","name":{"kind":"Name","value":"spanEnd"}},{"kind":"Field","name":{"kind":"Name","value":"coveredMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"episodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"coveredMinutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"records"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reportedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TracedPerson_person"}}]}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"countedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"countedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"distance"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TracedPerson_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"department"}},{"kind":"Field","name":{"kind":"Name","value":"isPositive"}},{"kind":"Field","name":{"kind":"Name","value":"isDeleted"}}]}}]} as unknown as DocumentNode<Evidence_EvidenceFragment, unknown>;
 export const TracedMeeting_MeetingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TracedMeeting_meeting"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Meeting"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"carrier"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TracedPerson_person"}}]}},{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TracedPerson_person"}}]}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"countedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"countedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"reachedAt"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"thresholdMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TracedPerson_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"department"}},{"kind":"Field","name":{"kind":"Name","value":"isPositive"}},{"kind":"Field","name":{"kind":"Name","value":"isDeleted"}}]}}]} as unknown as DocumentNode<TracedMeeting_MeetingFragment, unknown>;
 export const CompanyMenuDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CompanyMenu"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOut"}}]}}]} as unknown as DocumentNode<CompanyMenuMutation, CompanyMenuMutationVariables>;
-export const DashboardShellDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardShell"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}}]}}]}}]} as unknown as DocumentNode<DashboardShellQuery, DashboardShellQueryVariables>;
+export const DashboardShellDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardShell"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DashboardShellQuery, DashboardShellQueryVariables>;
+export const PortalMenuDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PortalMenu"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOut"}}]}}]} as unknown as DocumentNode<PortalMenuMutation, PortalMenuMutationVariables>;
+export const AuditPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AuditPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"company"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auditEntries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"company"},"value":{"kind":"Variable","name":{"kind":"Name","value":"company"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AuditRow_entry"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuditRow_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuditEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<AuditPageQuery, AuditPageQueryVariables>;
+export const AddCompanyChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AddCompanyChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countries"}},{"kind":"Field","name":{"kind":"Name","value":"plans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<AddCompanyChoicesQuery, AddCompanyChoicesQueryVariables>;
+export const AddCompanyDialogDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddCompanyDialog"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateCompanyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createCompany"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyRow_company"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyRow_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<AddCompanyDialogMutation, AddCompanyDialogMutationVariables>;
+export const ChangePlanDialogDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangePlanDialog"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"planId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeCompanyPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"planId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"planId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<ChangePlanDialogMutation, ChangePlanDialogMutationVariables>;
+export const CompaniesPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompaniesPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companies"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyRow_company"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyRow_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<CompaniesPageQuery, CompaniesPageQueryVariables>;
+export const CompanyStatusButtonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CompanyStatusButton"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyStatus"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setCompanyStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<CompanyStatusButtonMutation, CompanyStatusButtonMutationVariables>;
+export const PlanChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlanChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}}]} as unknown as DocumentNode<PlanChoicesQuery, PlanChoicesQueryVariables>;
+export const SignupDetailsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignupDetails"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignUpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<SignupDetailsMutation, SignupDetailsMutationVariables>;
+export const SignupPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignupPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countries"}},{"kind":"Field","name":{"kind":"Name","value":"plans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"maxEmployee"}},{"kind":"Field","name":{"kind":"Name","value":"isPayable"}}]}}]}}]} as unknown as DocumentNode<SignupPageQuery, SignupPageQueryVariables>;
+export const UpgradePlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpgradePlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"planId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"upgradePlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"planId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"planId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<UpgradePlanMutation, UpgradePlanMutationVariables>;
 export const AnalyticsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AnalyticsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"timeMetric"}},{"kind":"Field","name":{"kind":"Name","value":"pendingTimeMetric"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"from"}}]}}]}}]}}]}}]} as unknown as DocumentNode<AnalyticsPageQuery, AnalyticsPageQueryVariables>;
 export const ContactLevelsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactLevels"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"until"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trace"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"employeeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}}},{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"until"},"value":{"kind":"Variable","name":{"kind":"Name","value":"until"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"exposures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"department"}}]}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"exposedAt"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"path"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"carrier"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<ContactLevelsQuery, ContactLevelsQueryVariables>;
 export const ContinuousContactsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContinuousContacts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"continuousContacts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContinuousContacts_contact"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContinuousContacts_contact"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContinuousContact"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContactPerson_person"}}]}},{"kind":"Field","name":{"kind":"Name","value":"other"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContactPerson_person"}}]}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"coveredMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"thresholdMinutes"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContactPerson_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"department"}},{"kind":"Field","name":{"kind":"Name","value":"isDeleted"}}]}}]} as unknown as DocumentNode<ContinuousContactsQuery, ContinuousContactsQueryVariables>;
@@ -276,13 +565,40 @@ export const EditEmployeeDialogDocument = {"kind":"Document","definitions":[{"ki
 export const EmployeesPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EmployeesPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeSort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"direction"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SortDirection"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employees"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"direction"},"value":{"kind":"Variable","name":{"kind":"Name","value":"direction"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EmployeeRow_employee"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditEmployeeDialog_employee"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeleteEmployeeDialog_employee"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"Field","name":{"kind":"Name","value":"positiveEmployees"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"departments"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeleteEmployeeDialog_employee"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditEmployeeDialog_employee"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"Field","name":{"kind":"Name","value":"designation"}},{"kind":"Field","name":{"kind":"Name","value":"department"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"dateOfBirth"}},{"kind":"Field","name":{"kind":"Name","value":"isPositive"}},{"kind":"Field","name":{"kind":"Name","value":"positiveDate"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmployeeRow_employee"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"department"}},{"kind":"Field","name":{"kind":"Name","value":"isPositive"}},{"kind":"Field","name":{"kind":"Name","value":"positiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"lastActive"}}]}}]} as unknown as DocumentNode<EmployeesPageQuery, EmployeesPageQueryVariables>;
 export const CaseTraceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CaseTrace"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trace"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"employeeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exposures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isPositive"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CaseTraceQuery, CaseTraceQueryVariables>;
 export const InsightsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InsightsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"positiveEmployees"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"department"}},{"kind":"Field","name":{"kind":"Name","value":"positiveDate"}}]}}]}}]} as unknown as DocumentNode<InsightsPageQuery, InsightsPageQueryVariables>;
+export const MailsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MailsPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"MailStatus"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mails"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MailRow_mail"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MailRow_mail"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Mail"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"lastError"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<MailsPageQuery, MailsPageQueryVariables>;
+export const RetryMailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RetryMail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryMail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MailRow_mail"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MailRow_mail"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Mail"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"lastError"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<RetryMailMutation, RetryMailMutationVariables>;
+export const PlansPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlansPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanCard_plan"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Plan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"maxEmployee"}},{"kind":"Field","name":{"kind":"Name","value":"isPayable"}},{"kind":"Field","name":{"kind":"Name","value":"access"}}]}}]} as unknown as DocumentNode<PlansPageQuery, PlansPageQueryVariables>;
+export const TermPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TermPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"maxEmployee"}},{"kind":"Field","name":{"kind":"Name","value":"isPayable"}}]}}]}}]} as unknown as DocumentNode<TermPageQuery, TermPageQueryVariables>;
+export const AdministratorLoginPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdministratorLoginPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AdministratorSignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signInAdministrator"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<AdministratorLoginPageMutation, AdministratorLoginPageMutationVariables>;
+export const ChangePasswordPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangePasswordPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangePasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changePassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<ChangePasswordPageMutation, ChangePasswordPageMutationVariables>;
+export const EmailVerificationPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EmailVerificationPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyEmail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}]}]}}]} as unknown as DocumentNode<EmailVerificationPageMutation, EmailVerificationPageMutationVariables>;
+export const ForgotPasswordPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ForgotPasswordPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"forgotPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}]}]}}]} as unknown as DocumentNode<ForgotPasswordPageMutation, ForgotPasswordPageMutationVariables>;
+export const LeaveAfterFailureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LeaveAfterFailure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOut"}}]}}]} as unknown as DocumentNode<LeaveAfterFailureMutation, LeaveAfterFailureMutationVariables>;
 export const LoginPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LoginPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signInCompany"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}}]}}]}}]} as unknown as DocumentNode<LoginPageMutation, LoginPageMutationVariables>;
+export const MailedLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MailedLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"purpose"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LinkPurpose"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"linkStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}},{"kind":"Argument","name":{"kind":"Name","value":"purpose"},"value":{"kind":"Variable","name":{"kind":"Name","value":"purpose"}}}]}]}}]} as unknown as DocumentNode<MailedLinkQuery, MailedLinkQueryVariables>;
+export const ResendFormDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResendForm"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resendVerification"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}]}]}}]} as unknown as DocumentNode<ResendFormMutation, ResendFormMutationVariables>;
+export const ResetPasswordPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetPasswordPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}]}]}}]} as unknown as DocumentNode<ResetPasswordPageMutation, ResetPasswordPageMutationVariables>;
 export const EvidencePanelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EvidencePanel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"carrierId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"personId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"source"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContactSource"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"until"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"meeting"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"carrierId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"carrierId"}}},{"kind":"Argument","name":{"kind":"Name","value":"personId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"personId"}}},{"kind":"Argument","name":{"kind":"Name","value":"source"},"value":{"kind":"Variable","name":{"kind":"Name","value":"source"}}},{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"until"},"value":{"kind":"Variable","name":{"kind":"Name","value":"until"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TracedMeeting_meeting"}},{"kind":"Field","name":{"kind":"Name","value":"evidence"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Evidence_evidence"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Evidence_evidence"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Evidence"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"spanStart"}},{"kind":"Field","name":{"kind":"Name","value":"spanEnd"}},{"kind":"Field","name":{"kind":"Name","value":"coveredMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"episodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"coveredMinutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"records"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reportedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TracedPerson_person"}}]}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"countedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"countedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"distance"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TracedPerson_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"department"}},{"kind":"Field","name":{"kind":"Name","value":"isPositive"}},{"kind":"Field","name":{"kind":"Name","value":"isDeleted"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TracedMeeting_meeting"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Meeting"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"carrier"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TracedPerson_person"}}]}},{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TracedPerson_person"}}]}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"countedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"countedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"reachedAt"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"thresholdMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}}]}}]} as unknown as DocumentNode<EvidencePanelQuery, EvidencePanelQueryVariables>;
 export const TraceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Trace"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"until"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trace"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"employeeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}}},{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"until"},"value":{"kind":"Variable","name":{"kind":"Name","value":"until"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TracedPerson_person"}}]}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"thresholds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"from"}}]}},{"kind":"Field","name":{"kind":"Name","value":"exposures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TracedPerson_person"}}]}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"exposedAt"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"path"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TracedMeeting_meeting"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TracedPerson_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"department"}},{"kind":"Field","name":{"kind":"Name","value":"isPositive"}},{"kind":"Field","name":{"kind":"Name","value":"isDeleted"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TracedMeeting_meeting"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Meeting"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"carrier"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TracedPerson_person"}}]}},{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TracedPerson_person"}}]}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"countedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"countedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"reachedAt"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"thresholdMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}}]}}]} as unknown as DocumentNode<TraceQuery, TraceQueryVariables>;
 export const TracingPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TracingPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employee"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"department"}},{"kind":"Field","name":{"kind":"Name","value":"isPositive"}},{"kind":"Field","name":{"kind":"Name","value":"positiveDate"}}]}}]}}]} as unknown as DocumentNode<TracingPageQuery, TracingPageQueryVariables>;
 
+export function useAddCompanyChoicesQuery(options?: useQuery.Options<AddCompanyChoicesQuery, AddCompanyChoicesQueryVariables> | SkipToken): useQuery.Result<AddCompanyChoicesQuery, AddCompanyChoicesQueryVariables, 'empty' | 'complete' | 'streaming', Partial<AddCompanyChoicesQueryVariables>> {
+  return useQuery(AddCompanyChoicesDocument, options);
+}
+export function useAddCompanyChoicesLazyQuery(options?: useLazyQuery.Options<AddCompanyChoicesQuery, AddCompanyChoicesQueryVariables>): useLazyQuery.ResultTuple<AddCompanyChoicesQuery, AddCompanyChoicesQueryVariables> {
+  return useLazyQuery(AddCompanyChoicesDocument, options);
+}
+
+export function useAddCompanyDialogMutation(options?: Omit<useMutation.Options<AddCompanyDialogMutation, AddCompanyDialogMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<AddCompanyDialogMutation, AddCompanyDialogMutationVariables> {
+  return useMutation(AddCompanyDialogDocument, options);
+}
+
 export function useAddEmployeeDialogMutation(options?: Omit<useMutation.Options<AddEmployeeDialogMutation, AddEmployeeDialogMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<AddEmployeeDialogMutation, AddEmployeeDialogMutationVariables> {
   return useMutation(AddEmployeeDialogDocument, options);
+}
+
+export function useAdministratorLoginPageMutation(options?: Omit<useMutation.Options<AdministratorLoginPageMutation, AdministratorLoginPageMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<AdministratorLoginPageMutation, AdministratorLoginPageMutationVariables> {
+  return useMutation(AdministratorLoginPageDocument, options);
 }
 
 export function useAnalyticsPageQuery(options?: useQuery.Options<AnalyticsPageQuery, AnalyticsPageQueryVariables> | SkipToken): useQuery.Result<AnalyticsPageQuery, AnalyticsPageQueryVariables, 'empty' | 'complete' | 'streaming', Partial<AnalyticsPageQueryVariables>> {
@@ -292,6 +608,13 @@ export function useAnalyticsPageLazyQuery(options?: useLazyQuery.Options<Analyti
   return useLazyQuery(AnalyticsPageDocument, options);
 }
 
+export function useAuditPageQuery(options: useQuery.Options<AuditPageQuery, AuditPageQueryVariables> | SkipToken): useQuery.Result<AuditPageQuery, AuditPageQueryVariables, 'empty' | 'complete' | 'streaming', Partial<AuditPageQueryVariables>> {
+  return useQuery(AuditPageDocument, options);
+}
+export function useAuditPageLazyQuery(options?: useLazyQuery.Options<AuditPageQuery, AuditPageQueryVariables>): useLazyQuery.ResultTuple<AuditPageQuery, AuditPageQueryVariables> {
+  return useLazyQuery(AuditPageDocument, options);
+}
+
 export function useCaseTraceQuery(options: useQuery.Options<CaseTraceQuery, CaseTraceQueryVariables> | SkipToken): useQuery.Result<CaseTraceQuery, CaseTraceQueryVariables, 'empty' | 'complete' | 'streaming', Partial<CaseTraceQueryVariables>> {
   return useQuery(CaseTraceDocument, options);
 }
@@ -299,8 +622,27 @@ export function useCaseTraceLazyQuery(options?: useLazyQuery.Options<CaseTraceQu
   return useLazyQuery(CaseTraceDocument, options);
 }
 
+export function useChangePasswordPageMutation(options?: Omit<useMutation.Options<ChangePasswordPageMutation, ChangePasswordPageMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<ChangePasswordPageMutation, ChangePasswordPageMutationVariables> {
+  return useMutation(ChangePasswordPageDocument, options);
+}
+
+export function useChangePlanDialogMutation(options?: Omit<useMutation.Options<ChangePlanDialogMutation, ChangePlanDialogMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<ChangePlanDialogMutation, ChangePlanDialogMutationVariables> {
+  return useMutation(ChangePlanDialogDocument, options);
+}
+
+export function useCompaniesPageQuery(options: useQuery.Options<CompaniesPageQuery, CompaniesPageQueryVariables> | SkipToken): useQuery.Result<CompaniesPageQuery, CompaniesPageQueryVariables, 'empty' | 'complete' | 'streaming', Partial<CompaniesPageQueryVariables>> {
+  return useQuery(CompaniesPageDocument, options);
+}
+export function useCompaniesPageLazyQuery(options?: useLazyQuery.Options<CompaniesPageQuery, CompaniesPageQueryVariables>): useLazyQuery.ResultTuple<CompaniesPageQuery, CompaniesPageQueryVariables> {
+  return useLazyQuery(CompaniesPageDocument, options);
+}
+
 export function useCompanyMenuMutation(options?: Omit<useMutation.Options<CompanyMenuMutation, CompanyMenuMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<CompanyMenuMutation, CompanyMenuMutationVariables> {
   return useMutation(CompanyMenuDocument, options);
+}
+
+export function useCompanyStatusButtonMutation(options?: Omit<useMutation.Options<CompanyStatusButtonMutation, CompanyStatusButtonMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<CompanyStatusButtonMutation, CompanyStatusButtonMutationVariables> {
+  return useMutation(CompanyStatusButtonDocument, options);
 }
 
 export function useContactLevelsQuery(options: useQuery.Options<ContactLevelsQuery, ContactLevelsQueryVariables> | SkipToken): useQuery.Result<ContactLevelsQuery, ContactLevelsQueryVariables, 'empty' | 'complete' | 'streaming', Partial<ContactLevelsQueryVariables>> {
@@ -339,6 +681,10 @@ export function useEditEmployeeDialogMutation(options?: Omit<useMutation.Options
   return useMutation(EditEmployeeDialogDocument, options);
 }
 
+export function useEmailVerificationPageMutation(options?: Omit<useMutation.Options<EmailVerificationPageMutation, EmailVerificationPageMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<EmailVerificationPageMutation, EmailVerificationPageMutationVariables> {
+  return useMutation(EmailVerificationPageDocument, options);
+}
+
 export function useEmployeesPageQuery(options: useQuery.Options<EmployeesPageQuery, EmployeesPageQueryVariables> | SkipToken): useQuery.Result<EmployeesPageQuery, EmployeesPageQueryVariables, 'empty' | 'complete' | 'streaming', Partial<EmployeesPageQueryVariables>> {
   return useQuery(EmployeesPageDocument, options);
 }
@@ -353,6 +699,10 @@ export function useEvidencePanelLazyQuery(options?: useLazyQuery.Options<Evidenc
   return useLazyQuery(EvidencePanelDocument, options);
 }
 
+export function useForgotPasswordPageMutation(options?: Omit<useMutation.Options<ForgotPasswordPageMutation, ForgotPasswordPageMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<ForgotPasswordPageMutation, ForgotPasswordPageMutationVariables> {
+  return useMutation(ForgotPasswordPageDocument, options);
+}
+
 export function useInsightsPageQuery(options?: useQuery.Options<InsightsPageQuery, InsightsPageQueryVariables> | SkipToken): useQuery.Result<InsightsPageQuery, InsightsPageQueryVariables, 'empty' | 'complete' | 'streaming', Partial<InsightsPageQueryVariables>> {
   return useQuery(InsightsPageDocument, options);
 }
@@ -360,8 +710,26 @@ export function useInsightsPageLazyQuery(options?: useLazyQuery.Options<Insights
   return useLazyQuery(InsightsPageDocument, options);
 }
 
+export function useLeaveAfterFailureMutation(options?: Omit<useMutation.Options<LeaveAfterFailureMutation, LeaveAfterFailureMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<LeaveAfterFailureMutation, LeaveAfterFailureMutationVariables> {
+  return useMutation(LeaveAfterFailureDocument, options);
+}
+
 export function useLoginPageMutation(options?: Omit<useMutation.Options<LoginPageMutation, LoginPageMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<LoginPageMutation, LoginPageMutationVariables> {
   return useMutation(LoginPageDocument, options);
+}
+
+export function useMailedLinkQuery(options: useQuery.Options<MailedLinkQuery, MailedLinkQueryVariables> | SkipToken): useQuery.Result<MailedLinkQuery, MailedLinkQueryVariables, 'empty' | 'complete' | 'streaming', Partial<MailedLinkQueryVariables>> {
+  return useQuery(MailedLinkDocument, options);
+}
+export function useMailedLinkLazyQuery(options?: useLazyQuery.Options<MailedLinkQuery, MailedLinkQueryVariables>): useLazyQuery.ResultTuple<MailedLinkQuery, MailedLinkQueryVariables> {
+  return useLazyQuery(MailedLinkDocument, options);
+}
+
+export function useMailsPageQuery(options: useQuery.Options<MailsPageQuery, MailsPageQueryVariables> | SkipToken): useQuery.Result<MailsPageQuery, MailsPageQueryVariables, 'empty' | 'complete' | 'streaming', Partial<MailsPageQueryVariables>> {
+  return useQuery(MailsPageDocument, options);
+}
+export function useMailsPageLazyQuery(options?: useLazyQuery.Options<MailsPageQuery, MailsPageQueryVariables>): useLazyQuery.ResultTuple<MailsPageQuery, MailsPageQueryVariables> {
+  return useLazyQuery(MailsPageDocument, options);
 }
 
 export function usePersonSelectQuery(options: useQuery.Options<PersonSelectQuery, PersonSelectQueryVariables> | SkipToken): useQuery.Result<PersonSelectQuery, PersonSelectQueryVariables, 'empty' | 'complete' | 'streaming', Partial<PersonSelectQueryVariables>> {
@@ -369,6 +737,54 @@ export function usePersonSelectQuery(options: useQuery.Options<PersonSelectQuery
 }
 export function usePersonSelectLazyQuery(options?: useLazyQuery.Options<PersonSelectQuery, PersonSelectQueryVariables>): useLazyQuery.ResultTuple<PersonSelectQuery, PersonSelectQueryVariables> {
   return useLazyQuery(PersonSelectDocument, options);
+}
+
+export function usePlanChoicesQuery(options?: useQuery.Options<PlanChoicesQuery, PlanChoicesQueryVariables> | SkipToken): useQuery.Result<PlanChoicesQuery, PlanChoicesQueryVariables, 'empty' | 'complete' | 'streaming', Partial<PlanChoicesQueryVariables>> {
+  return useQuery(PlanChoicesDocument, options);
+}
+export function usePlanChoicesLazyQuery(options?: useLazyQuery.Options<PlanChoicesQuery, PlanChoicesQueryVariables>): useLazyQuery.ResultTuple<PlanChoicesQuery, PlanChoicesQueryVariables> {
+  return useLazyQuery(PlanChoicesDocument, options);
+}
+
+export function usePlansPageQuery(options?: useQuery.Options<PlansPageQuery, PlansPageQueryVariables> | SkipToken): useQuery.Result<PlansPageQuery, PlansPageQueryVariables, 'empty' | 'complete' | 'streaming', Partial<PlansPageQueryVariables>> {
+  return useQuery(PlansPageDocument, options);
+}
+export function usePlansPageLazyQuery(options?: useLazyQuery.Options<PlansPageQuery, PlansPageQueryVariables>): useLazyQuery.ResultTuple<PlansPageQuery, PlansPageQueryVariables> {
+  return useLazyQuery(PlansPageDocument, options);
+}
+
+export function usePortalMenuMutation(options?: Omit<useMutation.Options<PortalMenuMutation, PortalMenuMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<PortalMenuMutation, PortalMenuMutationVariables> {
+  return useMutation(PortalMenuDocument, options);
+}
+
+export function useResendFormMutation(options?: Omit<useMutation.Options<ResendFormMutation, ResendFormMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<ResendFormMutation, ResendFormMutationVariables> {
+  return useMutation(ResendFormDocument, options);
+}
+
+export function useResetPasswordPageMutation(options?: Omit<useMutation.Options<ResetPasswordPageMutation, ResetPasswordPageMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<ResetPasswordPageMutation, ResetPasswordPageMutationVariables> {
+  return useMutation(ResetPasswordPageDocument, options);
+}
+
+export function useRetryMailMutation(options?: Omit<useMutation.Options<RetryMailMutation, RetryMailMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<RetryMailMutation, RetryMailMutationVariables> {
+  return useMutation(RetryMailDocument, options);
+}
+
+export function useSignupDetailsMutation(options?: Omit<useMutation.Options<SignupDetailsMutation, SignupDetailsMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<SignupDetailsMutation, SignupDetailsMutationVariables> {
+  return useMutation(SignupDetailsDocument, options);
+}
+
+export function useSignupPageQuery(options?: useQuery.Options<SignupPageQuery, SignupPageQueryVariables> | SkipToken): useQuery.Result<SignupPageQuery, SignupPageQueryVariables, 'empty' | 'complete' | 'streaming', Partial<SignupPageQueryVariables>> {
+  return useQuery(SignupPageDocument, options);
+}
+export function useSignupPageLazyQuery(options?: useLazyQuery.Options<SignupPageQuery, SignupPageQueryVariables>): useLazyQuery.ResultTuple<SignupPageQuery, SignupPageQueryVariables> {
+  return useLazyQuery(SignupPageDocument, options);
+}
+
+export function useTermPageQuery(options?: useQuery.Options<TermPageQuery, TermPageQueryVariables> | SkipToken): useQuery.Result<TermPageQuery, TermPageQueryVariables, 'empty' | 'complete' | 'streaming', Partial<TermPageQueryVariables>> {
+  return useQuery(TermPageDocument, options);
+}
+export function useTermPageLazyQuery(options?: useLazyQuery.Options<TermPageQuery, TermPageQueryVariables>): useLazyQuery.ResultTuple<TermPageQuery, TermPageQueryVariables> {
+  return useLazyQuery(TermPageDocument, options);
 }
 
 export function useTraceQuery(options: useQuery.Options<TraceQuery, TraceQueryVariables> | SkipToken): useQuery.Result<TraceQuery, TraceQueryVariables, 'empty' | 'complete' | 'streaming', Partial<TraceQueryVariables>> {
@@ -383,4 +799,8 @@ export function useTracingPageQuery(options: useQuery.Options<TracingPageQuery, 
 }
 export function useTracingPageLazyQuery(options?: useLazyQuery.Options<TracingPageQuery, TracingPageQueryVariables>): useLazyQuery.ResultTuple<TracingPageQuery, TracingPageQueryVariables> {
   return useLazyQuery(TracingPageDocument, options);
+}
+
+export function useUpgradePlanMutation(options?: Omit<useMutation.Options<UpgradePlanMutation, UpgradePlanMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<UpgradePlanMutation, UpgradePlanMutationVariables> {
+  return useMutation(UpgradePlanDocument, options);
 }

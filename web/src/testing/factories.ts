@@ -45,12 +45,88 @@ export const anEmployee = (said: Partial<EmployeeRecord> = {}): EmployeeRecord =
   };
 };
 
+/** What `Plan` answers with, whole. */
+export interface PlanRecord {
+  id: string;
+  name: string;
+  price: string;
+  description: string;
+  maxEmployee: number;
+  isPayable: boolean;
+  access: string[];
+}
+
+/** The provider's three plans. */
+export const plans = {
+  standard: {
+    id: '019a0000-0000-7000-8000-000000000001',
+    name: 'Standard',
+    price: '0.00',
+    description: 'A trial.',
+    maxEmployee: 50,
+    isPayable: false,
+    access: ['mobile'],
+  },
+  professional: {
+    id: '019a0000-0000-7000-8000-000000000002',
+    name: 'Professional',
+    price: '2.00',
+    description: 'With cameras.',
+    maxEmployee: 1000,
+    isPayable: true,
+    access: ['mobile', 'camera'],
+  },
+  enterprise: {
+    id: '019a0000-0000-7000-8000-000000000003',
+    name: 'Enterprise',
+    price: '0.00',
+    description: 'On your own premises.',
+    maxEmployee: 100_000,
+    isPayable: true,
+    access: ['mobile', 'camera', 'on-premise'],
+  },
+} satisfies Record<string, PlanRecord>;
+
+interface CompanyRecord {
+  id: string;
+  name: string;
+  timeZone: string;
+  plan: PlanRecord;
+}
+
 /** Acme as `company` answers. */
-export const aCompany = (
-  said: Partial<{ id: string; name: string; timeZone: string }> = {},
-): { id: string; name: string; timeZone: string } => ({
+export const aCompany = (said: Partial<CompanyRecord> = {}): CompanyRecord => ({
   id: '01900000-0000-7000-8000-000000000001',
   name: 'Acme',
   timeZone: 'Asia/Singapore',
+  plan: plans.professional,
   ...said,
 });
+
+/** What a company of the provider's directory answers with. */
+export interface DirectoryCompanyRecord {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  website: string;
+  status: 'ACTIVE' | 'INACTIVE' | 'PENDING';
+  plan: PlanRecord;
+}
+
+/** A company of the provider's directory, with what the test cares about said. */
+export const aDirectoryCompany = (
+  said: Partial<DirectoryCompanyRecord> = {},
+): DirectoryCompanyRecord => {
+  const id = said.id ?? nextId();
+  return {
+    id,
+    name: `Company ${Number(id.slice(-6))}`,
+    email: 'anna@company.test',
+    phone: '81234567',
+    website: 'www.company.test',
+    status: 'ACTIVE',
+    plan: plans.standard,
+    ...said,
+  };
+};

@@ -2,8 +2,10 @@ import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
-import { createClient } from '../apollo/client.ts';
+import { createClient, createPortalClient } from '../apollo/client.ts';
+import { startAdministratorSession } from '../apollo/administrator.ts';
 import { startSession, type Session } from '../apollo/session.ts';
+import { PortalDoor } from '../app/PortalClient.tsx';
 import { Providers } from '../app/Providers.tsx';
 import { CompanyProvider } from '../components/CompanyContext.tsx';
 
@@ -29,7 +31,7 @@ export const renderRoutes = (routes: RouteObject[], at: string): Rendered => {
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   const user = userEvent.setup({ delay: null });
   const result = render(
-    <Providers client={createClient()} env="test">
+    <Providers client={createClient()} portalClient={createPortalClient()} env="test">
       <RouterProvider router={router} useTransitions={false} />
     </Providers>,
   );
@@ -52,6 +54,21 @@ export const renderScreen = (
   return renderRoutes(
     [
       { path, element: <CompanyProvider company={session.company}>{screen}</CompanyProvider> },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    at,
+  );
+};
+
+/** Renders one screen of the provider's portal at an address, signed in as its administrator. */
+export const renderPortalScreen = (
+  screen: ReactElement,
+  { path, at }: { path: string; at: string },
+): Rendered => {
+  startAdministratorSession({ token: 'token-of-provider', email: 'admin@visioncloud.example' });
+  return renderRoutes(
+    [
+      { element: <PortalDoor />, children: [{ path, element: screen }] },
       { path: '*', element: <p>Elsewhere</p> },
     ],
     at,

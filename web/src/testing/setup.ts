@@ -2,7 +2,6 @@ import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi, type MockInstance } from 'vitest';
-import { endSession } from '../apollo/session.ts';
 import { server } from './server.ts';
 
 // What jsdom lacks and Mantine asks for.
@@ -21,6 +20,7 @@ window.ResizeObserver = class {
   disconnect(): void {}
 };
 window.HTMLElement.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;
 // Mantine reads the fonts' state to measure a growing text field.
 Object.defineProperty(document, 'fonts', {
   value: { addEventListener: () => undefined, removeEventListener: () => undefined },
@@ -37,8 +37,9 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   notifications.clean();
-  endSession();
   localStorage.clear();
+  // As if another tab had cleared it: whatever is kept there forgets.
+  window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
   server.resetHandlers();
   const complaints = consoleError.mock.calls.map((call) => call.map(String).join(' '));
   consoleError.mockRestore();

@@ -1,11 +1,19 @@
 import { Avatar, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconChevronDown, IconLogout } from '@tabler/icons-react';
+import { IconChevronDown, IconKey, IconLayoutDashboard, IconLogout } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import { endSession } from '../../apollo/session.ts';
 import { useCompanyMenuMutation } from '../../generated/graphql.ts';
+import { paths } from '../paths.ts';
 import classes from './CompanyMenu.module.css';
 
-/** The company, and the way out. */
-export function CompanyMenu({ companyName }: { companyName: string }) {
+interface Props {
+  companyName: string;
+  /** On the public pages: the way back to the dashboard. */
+  withDashboard?: boolean;
+}
+
+/** The company, its password, and the way out. */
+export function CompanyMenu({ companyName, withDashboard = false }: Props) {
   // Leaving this browser does not wait for the server's consent: without it the token ends by itself.
   const [signOut, { loading }] = useCompanyMenuMutation({
     onCompleted: endSession,
@@ -32,6 +40,22 @@ export function CompanyMenu({ companyName }: { companyName: string }) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{companyName}</Menu.Label>
+        {withDashboard && (
+          <Menu.Item
+            component={Link}
+            to={paths.insights(companyName)}
+            leftSection={<IconLayoutDashboard size={16} stroke={1.6} aria-hidden />}
+          >
+            Dashboard
+          </Menu.Item>
+        )}
+        <Menu.Item
+          component={Link}
+          to={paths.changePassword(companyName)}
+          leftSection={<IconKey size={16} stroke={1.6} aria-hidden />}
+        >
+          Change Password
+        </Menu.Item>
         <Menu.Item
           leftSection={<IconLogout size={16} stroke={1.6} aria-hidden />}
           disabled={loading}

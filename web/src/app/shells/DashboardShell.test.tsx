@@ -1,9 +1,14 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { currentSession, startSession } from '../../apollo/session.ts';
 import { useCompany } from '../../components/CompanyContext.tsx';
-import { CompanyMenuDocument, DashboardShellDocument } from '../../generated/graphql.ts';
-import { aCompany } from '../../testing/factories.ts';
+import {
+  CompanyMenuDocument,
+  DashboardShellDocument,
+  PlanChoicesDocument,
+  UpgradePlanDocument,
+} from '../../generated/graphql.ts';
+import { aCompany, plans } from '../../testing/factories.ts';
 import { aSession, renderRoutes } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { DashboardShell } from './DashboardShell.tsx';
@@ -85,6 +90,58 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+it('leads to changing the password from the company’s menu', async () => {
+  acmeAnswers();
+  startSession(aSession());
+  const { user, address } = renderShell();
+  await user.click(screen.getByRole('button', { name: /^Company menu/u }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Change Password' }));
+  expect(address()).toBe('/dashboard/acme/change-pass');
+});
+
+describe('the way to a larger plan', () => {
+  it('stands in the sidebar of a Standard company until it has one', async () => {
+    const company = aCompany({ plan: plans.standard });
+    acmeAnswers(company);
+    answer(PlanChoicesDocument, { plans: Object.values(plans) });
+    const asked = answer(UpgradePlanDocument, {
+      upgradePlan: { ...company, plan: plans.professional },
+    });
+    startSession(aSession());
+    const { user } = renderShell();
+    await user.click(await screen.findByRole('button', { name: 'Upgrade' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('radio', { name: /Professional/u }));
+    await user.click(dialog.getByRole('button', { name: 'Upgrade' }));
+    expect(await screen.findByText('Plan changed')).toBeVisible();
+    expect(asked).toEqual([{ planId: plans.professional.id }]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull());
+  });
+
+  it('says when it did not work', async () => {
+    acmeAnswers(aCompany({ plan: plans.standard }));
+    answer(PlanChoicesDocument, { plans: Object.values(plans) });
+    loseConnection(UpgradePlanDocument);
+    startSession(aSession());
+    const { user } = renderShell();
+    await user.click(await screen.findByRole('button', { name: 'Upgrade' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('button', { name: 'Upgrade' })).toBeDisabled();
+    await user.click(await dialog.findByRole('radio', { name: /Enterprise/u }));
+    await user.click(dialog.getByRole('button', { name: 'Upgrade' }));
+    expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
+  });
+
+  it('is not shown to any other company', async () => {
+    acmeAnswers(aCompany({ timeZone: 'Europe/Paris' }));
+    startSession(aSession());
+    renderShell();
+    // The answer has come.
+    await screen.findByText('Acme in Europe/Paris');
+    expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull();
   });
 });
 

@@ -1,15 +1,20 @@
-import { AppShell, Drawer } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { IconAddressBook, IconArrowsExchange, IconLayoutDashboard } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { keepCompany, useSession, type Session } from '../../apollo/session.ts';
 import { CompanyProvider } from '../../components/CompanyContext.tsx';
-import { Logo } from '../../components/Logo.tsx';
+import { UpgradePlan } from '../../features/companies/UpgradePlan.tsx';
 import { useDashboardShellQuery } from '../../generated/graphql.ts';
 import { paths } from '../paths.ts';
-import classes from './DashboardShell.module.css';
-import { Sidebar } from './Sidebar.tsx';
-import { TopBar } from './TopBar.tsx';
+import { CompanyMenu } from './CompanyMenu.tsx';
+import { Frame } from './Frame.tsx';
+import type { Place } from './Sidebar.tsx';
+
+const placesOf = (companyName: string): Place[] => [
+  { label: 'Employee Directory', icon: IconAddressBook, to: paths.employees(companyName) },
+  { label: 'Dashboard', icon: IconLayoutDashboard, to: paths.insights(companyName) },
+  { label: 'Analytics', icon: IconArrowsExchange, to: paths.analytics(companyName) },
+];
 
 /** Everything of a signed-in company; a stranger goes to sign in. */
 export function DashboardShell() {
@@ -28,8 +33,6 @@ export function DashboardShell() {
 }
 
 function SignedInShell({ company }: { company: Session['company'] }) {
-  const [isDrawerOpen, drawer] = useDisclosure(false);
-  const [isSidebarOpen, sidebar] = useDisclosure(true);
   const { data } = useDashboardShellQuery();
   const answered = data?.viewer.company;
   useEffect(() => {
@@ -38,49 +41,12 @@ function SignedInShell({ company }: { company: Session['company'] }) {
   }, [answered]);
   return (
     <CompanyProvider company={company}>
-      <AppShell
-        layout="alt"
-        header={{ height: 56 }}
-        navbar={{
-          width: 224,
-          breakpoint: 'sm',
-          collapsed: { mobile: true, desktop: !isSidebarOpen },
-        }}
-      >
-        <a className={classes['skip']} href="#content">
-          Skip to content
-        </a>
-        <AppShell.Header className={classes['header']}>
-          <TopBar
-            companyName={company.name}
-            isSidebarOpen={isSidebarOpen}
-            onToggleSidebar={sidebar.toggle}
-            onOpenDrawer={drawer.open}
-          />
-        </AppShell.Header>
-        {isSidebarOpen && (
-          <AppShell.Navbar className={classes['sidebar']} aria-label="Main" visibleFrom="sm">
-            <Sidebar companyName={company.name} />
-          </AppShell.Navbar>
-        )}
-        <Drawer
-          opened={isDrawerOpen}
-          onClose={drawer.close}
-          size={280}
-          title={<Logo />}
-          closeButtonProps={{ 'aria-label': 'Close menu' }}
-          classNames={{ content: classes['sidebar'], header: classes['sidebar'] }}
-        >
-          <nav aria-label="Main">
-            <Sidebar companyName={company.name} onNavigate={drawer.close} isInDrawer />
-          </nav>
-        </Drawer>
-        <AppShell.Main id="content" tabIndex={-1} className={classes['main']}>
-          <div className={classes['page']}>
-            <Outlet />
-          </div>
-        </AppShell.Main>
-      </AppShell>
+      <Frame
+        places={placesOf(company.name)}
+        menu={<CompanyMenu companyName={company.name} />}
+        // Computer Vision comes with every plan but the trial.
+        below={answered?.plan.name === 'Standard' && <UpgradePlan plan={answered.plan} />}
+      />
     </CompanyProvider>
   );
 }

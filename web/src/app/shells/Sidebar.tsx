@@ -1,25 +1,30 @@
 import { Box, NavLink, Stack } from '@mantine/core';
-import { IconAddressBook, IconArrowsExchange, IconLayoutDashboard } from '@tabler/icons-react';
+import type { Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { NavLink as RouterLink, useLocation } from 'react-router-dom';
 import { Logo } from '../../components/Logo.tsx';
-import { paths } from '../paths.ts';
 import classes from './Sidebar.module.css';
 
-const places = [
-  { label: 'Employee Directory', icon: IconAddressBook, to: paths.employees },
-  { label: 'Dashboard', icon: IconLayoutDashboard, to: paths.insights },
-  { label: 'Analytics', icon: IconArrowsExchange, to: paths.analytics },
-];
+/** Somewhere to go. */
+export interface Place {
+  label: string;
+  icon: Icon;
+  to: string;
+  /** Other places lie below its address. */
+  isExact?: boolean;
+}
 
 interface Props {
-  companyName: string;
+  places: Place[];
   onNavigate?: () => void;
   /** The drawer shows the logo in its own head. */
   isInDrawer?: boolean;
+  /** Below the places. */
+  children?: ReactNode;
 }
 
-/** The places of the dashboard. */
-export function Sidebar({ companyName, onNavigate, isInDrawer = false }: Props) {
+/** Places below each other, the one that is shown marked. */
+export function Sidebar({ places, onNavigate, isInDrawer = false, children }: Props) {
   const { pathname } = useLocation();
   return (
     <Stack gap="sm" p={isInDrawer ? 0 : 'sm'}>
@@ -29,19 +34,21 @@ export function Sidebar({ companyName, onNavigate, isInDrawer = false }: Props) 
         </Box>
       )}
       <Stack gap={2}>
-        {places.map(({ label, icon: Picture, to }) => (
+        {places.map(({ label, icon: Picture, to, isExact = false }) => (
           <NavLink
             key={label}
             component={RouterLink}
-            to={to(companyName)}
+            to={to}
+            end={isExact}
             label={label}
-            active={pathname.startsWith(to(companyName))}
+            active={isExact ? pathname === to : pathname.startsWith(to)}
             onClick={onNavigate}
             leftSection={<Picture size={18} stroke={1.6} aria-hidden />}
             classNames={{ root: classes['link'], label: classes['label'] }}
           />
         ))}
       </Stack>
+      {children}
     </Stack>
   );
 }

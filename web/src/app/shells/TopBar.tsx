@@ -1,17 +1,18 @@
 import { ActionIcon, Group } from '@mantine/core';
 import { IconLayoutSidebar, IconMenu2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
-import { CompanyMenu } from './CompanyMenu.tsx';
 
 interface Props {
-  companyName: string;
   isSidebarOpen: boolean;
   onToggleSidebar: () => void;
   onOpenDrawer: () => void;
+  /** Who is signed in, and what they can do. */
+  menu: ReactNode;
 }
 
-/** Menu toggle at the left (a drawer on a phone), look and company menu at the right. */
-export function TopBar({ companyName, isSidebarOpen, onToggleSidebar, onOpenDrawer }: Props) {
+/** Menu toggle at the left (a drawer on a phone), look and menu at the right. */
+export function TopBar({ isSidebarOpen, onToggleSidebar, onOpenDrawer, menu }: Props) {
   return (
     <Group h="100%" px="md" justify="space-between" wrap="nowrap">
       <ActionIcon
@@ -39,7 +40,7 @@ export function TopBar({ companyName, isSidebarOpen, onToggleSidebar, onOpenDraw
       </ActionIcon>
       <Group gap="sm" wrap="nowrap" miw={0}>
         <ColorSchemeToggle />
-        <CompanyMenu companyName={companyName} />
+        {menu}
       </Group>
     </Group>
   );

@@ -1,3 +1,4 @@
+import { emailFault } from '../../components/email.ts';
 import type { Gender } from '../../generated/graphql.ts';
 
 /** What the fields hold. Days are yyyy-MM-dd, '' for none. */
@@ -19,8 +20,6 @@ export interface EmployeeFormValues {
 /** What is wrong with a field, said as the server says it; null when nothing is. */
 type Fault = string | null;
 
-const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
-
 const filled =
   (message: string) =>
   (text: string): Fault =>
@@ -29,11 +28,6 @@ const filled =
 const nameFault = (name: string): Fault => {
   if (name.trim() === '') return 'Please enter name';
   return /^[\p{L}\p{M} ]+$/u.test(name) ? null : 'Only alphabet accepted.';
-};
-
-const emailFault = (email: string): Fault => {
-  if (email.trim() === '') return 'Please enter email address';
-  return emailShape.test(email.trim()) ? null : 'Please enter valid email address';
 };
 
 const phoneFault = (phone: string): Fault => {
@@ -63,7 +57,7 @@ type Rules = Partial<
 export const rulesForAdding: Rules = {
   ...shared,
   employeeId: filled('Please enter employee id'),
-  email: emailFault,
+  email: (email) => emailFault(email, 'Please enter email address'),
   phone: phoneFault,
   password: (password) => filled('Please enter password')(password) ?? passwordFault(password),
 };

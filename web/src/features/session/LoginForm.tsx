@@ -1,7 +1,7 @@
-import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState, type KeyboardEvent } from 'react';
-import { emailFault, passwordFault } from './credentials.ts';
+import { CapsLockPasswordInput } from './CapsLockPasswordInput.tsx';
+import { passwordFault } from './credentials.ts';
 
 export interface Credentials {
   email: string;
@@ -9,21 +9,20 @@ export interface Credentials {
 }
 
 interface Props {
+  /** What is wrong with an email; null when nothing is. */
+  emailFault: (email: string) => string | null;
   onSubmit: (credentials: Credentials) => void;
   isBusy: boolean;
 }
 
 /** Email and password. Pure: says what is wrong, hands on what is right. */
-export function LoginForm({ onSubmit, isBusy }: Props) {
-  const [isCapsLockOn, setCapsLockOn] = useState(false);
+export function LoginForm({ emailFault, onSubmit, isBusy }: Props) {
   const form = useForm<Credentials>({
     initialValues: { email: '', password: '' },
     validate: { email: emailFault, password: passwordFault },
     validateInputOnChange: true,
     validateInputOnBlur: true,
   });
-  const watchCapsLock = (event: KeyboardEvent): void =>
-    setCapsLockOn(event.getModifierState('CapsLock'));
   return (
     <form
       noValidate
@@ -40,20 +39,11 @@ export function LoginForm({ onSubmit, isBusy }: Props) {
           withAsterisk={false}
           {...form.getInputProps('email')}
         />
-        <PasswordInput
+        <CapsLockPasswordInput
           label="Password"
           autoComplete="current-password"
-          size="md"
-          required
-          withAsterisk={false}
           {...form.getInputProps('password')}
-          onKeyDown={watchCapsLock}
-          onKeyUp={watchCapsLock}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
         />
-        <Text size="xs" c="var(--vc-warning)" component="output" mt={-8} hidden={!isCapsLockOn}>
-          {isCapsLockOn && 'Caps lock is on'}
-        </Text>
         <Button type="submit" size="md" fullWidth disabled={!form.isValid()} loading={isBusy}>
           Sign in
         </Button>

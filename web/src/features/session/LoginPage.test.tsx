@@ -82,6 +82,15 @@ describe('the rules of signing in', () => {
   });
 });
 
+it.each([
+  ['Forgot password?', '/forgot-password'],
+  ['Choose a plan and sign up', '/plans'],
+])('leads on by %j', async (name, to) => {
+  const { user, address } = renderLogin();
+  await user.click(screen.getByRole('link', { name }));
+  expect(address()).toBe(to);
+});
+
 describe('signing in', () => {
   const fill = async (user: ReturnType<typeof renderLogin>['user']) => {
     await user.type(email(), ' anna@acme.com');

@@ -1,16 +1,14 @@
-import { Box, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { messageOf } from '../../apollo/errors.ts';
 import { startSession, useSession } from '../../apollo/session.ts';
 import { paths } from '../../app/paths.ts';
-import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
-import { Logo } from '../../components/Logo.tsx';
+import { EntryScreen } from '../../components/EntryScreen.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useLoginPageMutation } from '../../generated/graphql.ts';
-import { ContactDrawing } from './ContactDrawing.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import classes from './LoginPage.module.css';
+import { registeredEmailFault } from './credentials.ts';
 
 /** How long 'Login successful' stands alone before the dashboard comes, in milliseconds. */
 const pause = 500;
@@ -42,30 +40,23 @@ export function LoginPage() {
   // Signed in before, or in another tab.
   if (session && !called) return <Navigate to={paths.insights(session.company.name)} replace />;
   return (
-    <div className={classes['page']}>
-      <title>Sign in · VisionCloud</title>
-      <main className={classes['side']}>
-        <Group justify="space-between">
-          <Logo />
-          <ColorSchemeToggle />
-        </Group>
-        <Box className={classes['form']}>
-          <Stack gap={4} mb="lg">
-            <Title order={1}>Sign in</Title>
-            <Text c="dimmed">to your company’s dashboard</Text>
-          </Stack>
-          <LoginForm
-            isBusy={loading || session !== null}
-            onSubmit={(input) => void signIn({ variables: { input } })}
-          />
-        </Box>
-      </main>
-      <aside className={classes['scene']} aria-hidden="true">
-        <ContactDrawing />
-        <Text fz={28} fw={600} lh={1.25} lts="-0.02em" maw={420}>
-          Know who was near whom, and when it began to matter.
+    <EntryScreen title="Sign in" sentence="to your company’s dashboard">
+      <LoginForm
+        emailFault={registeredEmailFault}
+        isBusy={loading || session !== null}
+        onSubmit={(input) => void signIn({ variables: { input } })}
+      />
+      <Stack gap="xs" mt="lg" align="flex-start">
+        <Anchor component={Link} to={paths.forgotPassword} size="sm">
+          Forgot password?
+        </Anchor>
+        <Text size="sm" c="dimmed">
+          New here?{' '}
+          <Anchor component={Link} to={paths.plans} inherit underline="always">
+            Choose a plan and sign up
+          </Anchor>
         </Text>
-      </aside>
-    </div>
+      </Stack>
+    </EntryScreen>
   );
 }

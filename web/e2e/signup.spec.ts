@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { expect, product, test } from './product.ts';
+
+const company = {
+  name: 'Quayside Foods',
+  email: 'olga@quayside.example',
+  password: 'a password of her own',
+};
+
+async function signInAdministrator(page: Page): Promise<void> {
+  await page.goto(`${product.url}/portal/visioncloud/login`);
+  await page.getByLabel('Email').fill(product.adminEmail);
+  await page.getByLabel('Password', { exact: true }).fill(product.adminPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Company List' })).toBeVisible();
+}
+
+/** The link in the newest mail with this subject to an address, as the operator reads it where no mail server is configured. */
+async function mailedLink(page: Page, to: string, subject: RegExp): Promise<string> {
+  await page.goto(`${product.url}/portal/visioncloud/mails?search=${encodeURIComponent(to)}`);
+  const mail = page.getByRole('button', { name: subject }).first();
+  // A mail is made and kept by a worker.
+  await expect(async () => {
+    await page.reload();
+    await expect(mail).toBeVisible({ timeout: 1_500 });
+  }).toPass({ timeout: 20_000 });
+  await mail.click();
+  const link = page.getByRole('dialog').getByRole('link').first();
+  await expect(link).toBeVisible();
+  return (await link.getAttribute('href')) ?? '';
+}
+
+async function signIn(page: Page, password: string): Promise<void> {
+  await page.goto(`${product.url}/login`);
+  await page.getByLabel('Email').fill(company.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test('a visitor becomes a customer', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const provider = await browser.newPage();
+  await signInAdministrator(provider);
+
+  await test.step('chooses a plan and a term, which survive a reload', async () => {
+    await page.goto(`${product.url}/`);
+    await page.getByRole('link', { name: 'PRICING' }).click();
+    await page.getByText('International (USD)').click();
+    await page.getByRole('link', { name: 'Choose Professional' }).click();
+    await page.getByLabel('Employees', { exact: true }).fill('250');
+    await page.getByLabel('Annual').check();
+    // 200 × 1.80 + 50 × 1.44, twelve times
+    await expect(page.getByText('USD 5,184.00')).toBeVisible();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.waitForURL('**/signup?**');
+    await page.reload();
+    await expect(page.getByText('USD 5,184.00')).toBeVisible();
+  });
+
+  await test.step('signs up', async () => {
+    await page.getByLabel('Email').fill(company.email);
+    await page.getByLabel('Company name').fill(company.name);
+    await page.getByLabel('Website').fill('www.quayside.example');
+    await page.getByRole('combobox', { name: 'Country' }).fill('Singap');
+    await page.getByRole('option', { name: 'Singapore' }).click();
+    await page.getByLabel('Phone').fill('6565500123');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.waitForURL('**/success');
+    await expect(page.getByText(`a link to ${company.email}`)).toBeVisible();
+  });
+
+  await test.step('verifies the address, for which opening the link is not enough', async () => {
+    const link = await mailedLink(provider, company.email, /verify/i);
+    await page.goto(link);
+    await page.reload();
+    await page.getByLabel('Password', { exact: true }).fill(company.password);
+    await page.getByLabel('Confirm password').fill(company.password);
+    await page.getByRole('button', { name: 'Verify and set password' }).click();
+    await expect(
+      page.getByText('Congratulations! Your email is successfully verified. Now you can sign in.'),
+    ).toBeVisible();
+    await page.goto(link);
+    await expect(
+      page.getByText('Oops! Your email is not verified. Please try again!.'),
+    ).toBeVisible();
+  });
+
+  await test.step('waits for the provider, who accepts', async () => {
+    await signIn(page, company.password);
+    await expect(page.getByText('Your company is waiting to be accepted')).toBeVisible();
+    await provider.goto(`${product.url}/portal/visioncloud?search=quayside`);
+    await provider.getByRole('button', { name: `ACCEPT ${company.name}` }).click();
+    await expect(provider.getByText('Company activated!')).toBeVisible();
+    await expect(provider.getByRole('cell', { name: 'ACTIVE', exact: true })).toBeVisible();
+  });
+
+  await test.step('signs in', async () => {
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/dashboard/quayside%20foods/insights');
+  });
+
+  await test.step('and is out when the provider inactivates the company', async () => {
+    await provider.getByRole('button', { name: `INACTIVATE ${company.name}` }).click();
+    await expect(provider.getByText('Company in-activated!')).toBeVisible();
+    await page.getByRole('link', { name: 'Employee Directory', exact: true }).click();
+    await page.waitForURL('**/login');
+    await provider.getByRole('button', { name: `ACTIVATE ${company.name}`, exact: true }).click();
+    await expect(provider.getByText('Company activated!').first()).toBeVisible();
+  });
+  await provider.close();
+});
+
+test('a forgotten password is replaced, and the new one changed', async ({ page, browser }) => {
+  const provider = await browser.newPage();
+  await signInAdministrator(provider);
+  await page.goto(`${product.url}/login`);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(company.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Please check your mail')).toBeVisible();
+
+  await page.goto(await mailedLink(provider, company.email, /(reset|new) /i));
+  await page.getByLabel('Password', { exact: true }).fill('another password');
+  await page.getByLabel('Confirm password').fill('another password');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('Password changed successfully')).toBeVisible();
+
+  await signIn(page, 'another password');
+  await page.waitForURL('**/insights');
+  await page.getByRole('button', { name: /^Company menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Change Password' }).click();
+  await page.getByLabel('Current password').fill('another password');
+  await page.getByLabel('New password', { exact: true }).fill('a third password');
+  await page.getByLabel('Confirm new password').fill('a third password');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed successfully')).toBeVisible();
+  await page.waitForURL('**/login');
+  await signIn(page, 'a third password');
+  await page.waitForURL('**/insights');
+
+  await provider.goto(`${product.url}/portal/visioncloud/audit`);
+  await expect(provider.getByText('Changed the password').first()).toBeVisible();
+  await expect(provider.getByText('Reset the password').first()).toBeVisible();
+  await provider.close();
+});

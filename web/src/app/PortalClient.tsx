@@ -1,0 +1,18 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { createContext, useContext } from 'react';
+import { Outlet } from 'react-router-dom';
+
+/** The client that the provider's portal asks with. */
+export const PortalClientContext = createContext<ApolloClient | null>(null);
+
+/** Everything below asks the gateway as the provider's administrator, not as a company. */
+export function PortalDoor() {
+  const client = useContext(PortalClientContext);
+  if (!client) throw new Error('PortalDoor needs a PortalClientContext around it');
+  return (
+    <ApolloProvider client={client}>
+      <Outlet />
+    </ApolloProvider>
+  );
+}

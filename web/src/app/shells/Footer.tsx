@@ -1,0 +1,67 @@
+import { Anchor, Text } from '@mantine/core';
+import { IconBrandApple, IconBrandGooglePlay } from '@tabler/icons-react';
+import { provider } from '../../provider.ts';
+import classes from './Footer.module.css';
+
+const storePictures = { iPhone: IconBrandApple, Android: IconBrandGooglePlay };
+
+/** Where the provider sits, and where the mobile app comes from. */
+export function Footer() {
+  return (
+    <footer className={classes['footer']}>
+      <div className={classes['inner']}>
+        <section aria-labelledby="offices" className={classes['offices']}>
+          <h2 id="offices" className={classes['title']}>
+            Offices
+          </h2>
+          <ul className={classes['list']}>
+            {provider.offices.map(({ city, address, phone, email }) => (
+              <li key={city}>
+                <Text fw={560} size="sm">
+                  {city}
+                </Text>
+                <address className={classes['address']}>
+                  {address}
+                  <Anchor href={`tel:${phone.replaceAll(' ', '')}`} className={classes['contact']}>
+                    {phone}
+                  </Anchor>
+                  <Anchor href={`mailto:${email}`} className={classes['contact']}>
+                    {email}
+                  </Anchor>
+                </address>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="stores" className={classes['stores']}>
+          <h2 id="stores" className={classes['title']}>
+            Mobile app
+          </h2>
+          {provider.stores.map(({ name, system, url }) => {
+            const Picture = storePictures[system];
+            return (
+              <a
+                key={name}
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={classes['store']}
+              >
+                <Picture size={20} stroke={1.6} aria-hidden />
+                <span>
+                  {name}
+                  <span className={classes['system']}> for {system}</span>
+                </span>
+              </a>
+            );
+          })}
+        </section>
+      </div>
+      <div className={classes['end']}>
+        <Text size="xs" c="dimmed">
+          © {provider.name}
+        </Text>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { graphql } from 'msw/graphql';
+import { describe, expect, it } from 'vitest';
+import { currentAdministrator, startAdministratorSession } from '../../apollo/administrator.ts';
+import { currentSession, startSession } from '../../apollo/session.ts';
+import { PortalMenuDocument } from '../../generated/graphql.ts';
+import { aSession, renderRoutes } from '../../testing/render.tsx';
+import { loseConnection, server } from '../../testing/server.ts';
+import { PortalDoor } from '../PortalClient.tsx';
+import { PortalShell } from './PortalShell.tsx';
+
+const renderShell = () =>
+  renderRoutes(
+    [
+      {
+        element: <PortalDoor />,
+        children: [
+          {
+            path: '/portal/visioncloud',
+            element: <PortalShell />,
+            children: [{ path: '*', element: <p>Here</p> }],
+          },
+        ],
+      },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    '/portal/visioncloud/mails',
+  );
+
+const signedIn = () =>
+  startAdministratorSession({ token: 'of-provider', email: 'admin@visioncloud.example' });
+
+const logout = async ({ user }: ReturnType<typeof renderShell>) => {
+  await user.click(screen.getByRole('button', { name: /^Administrator menu/u }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+};
+
+describe('the portal', () => {
+  it('sends a stranger to the administrator’s sign-in, and a company too', async () => {
+    startSession(aSession());
+    const { address } = renderShell();
+    await waitFor(() => expect(address()).toBe('/portal/visioncloud/login'));
+  });
+
+  it('leads to its places and marks the one that is shown', async () => {
+    signedIn();
+    const { user, address } = renderShell();
+    const mails = screen.getByRole('link', { name: 'Mails' });
+    expect(mails).toHaveAttribute('aria-current', 'page');
+    const companies = screen.getByRole('link', { name: 'Company List' });
+    expect(companies).not.toHaveAttribute('aria-current');
+    await user.click(companies);
+    expect(address()).toBe('/portal/visioncloud');
+    expect(mails).not.toHaveAttribute('aria-current');
+    await user.click(screen.getByRole('link', { name: 'Audit Log' }));
+    expect(address()).toBe('/portal/visioncloud/audit');
+  });
+
+  it('asks as the administrator, and signs nobody but the administrator out', async () => {
+    startSession(aSession());
+    signedIn();
+    let sent: string | null = null;
+    server.use(
+      graphql.link('*/graphql').operation(({ request }) => {
+        sent = request.headers.get('authorization');
+        return HttpResponse.json({ data: { signOut: true } });
+      }),
+    );
+    const shell = renderShell();
+    await logout(shell);
+    await waitFor(() => expect(shell.address()).toBe('/portal/visioncloud/login'));
+    expect(sent).toBe('Bearer of-provider');
+    expect(currentAdministrator()).toBeNull();
+    expect(currentSession()).not.toBeNull();
+  });
+
+  it('signs out without an answer of the server', async () => {
+    signedIn();
+    loseConnection(PortalMenuDocument);
+    const shell = renderShell();
+    await logout(shell);
+    await waitFor(() => expect(currentAdministrator()).toBeNull());
+  });
+});

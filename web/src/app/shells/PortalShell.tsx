@@ -1,0 +1,20 @@
+import { IconBuilding, IconHistory, IconMail } from '@tabler/icons-react';
+import { Navigate } from 'react-router-dom';
+import { useAdministrator } from '../../apollo/administrator.ts';
+import { paths } from '../paths.ts';
+import { Frame } from './Frame.tsx';
+import { PortalMenu } from './PortalMenu.tsx';
+import type { Place } from './Sidebar.tsx';
+
+const places: Place[] = [
+  { label: 'Company List', icon: IconBuilding, to: paths.portal, isExact: true },
+  { label: 'Mails', icon: IconMail, to: paths.portalMails },
+  { label: 'Audit Log', icon: IconHistory, to: paths.portalAudit },
+];
+
+/** Everything of the signed-in administrator of the provider; a stranger goes to the administrator's sign-in. */
+export function PortalShell() {
+  const administrator = useAdministrator();
+  if (!administrator) return <Navigate to={paths.portalLogin} replace />;
+  return <Frame places={places} menu={<PortalMenu email={administrator.email} />} />;
+}

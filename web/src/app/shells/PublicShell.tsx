@@ -1,0 +1,58 @@
+import { Button, Group, UnstyledButton } from '@mantine/core';
+import { Link, Outlet, ScrollRestoration } from 'react-router-dom';
+import { useSession } from '../../apollo/session.ts';
+import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
+import { Logo } from '../../components/Logo.tsx';
+import { paths } from '../paths.ts';
+import { CompanyMenu } from './CompanyMenu.tsx';
+import { Footer } from './Footer.tsx';
+import classes from './PublicShell.module.css';
+
+/** What stands around every page that a visitor sees. */
+export function PublicShell() {
+  const session = useSession();
+  return (
+    <div className={classes['shell']}>
+      <ScrollRestoration />
+      <a className={classes['skip']} href="#content">
+        Skip to content
+      </a>
+      <header className={classes['header']}>
+        <UnstyledButton component={Link} to={paths.home} aria-label="VisionCloud, home">
+          <Logo />
+        </UnstyledButton>
+        <Group component="nav" aria-label="Site" gap="xs" wrap="nowrap" miw={0}>
+          <Button
+            component={Link}
+            to={paths.plans}
+            variant="subtle"
+            color="gray"
+            size="sm"
+            className={classes['place']}
+          >
+            PRICING
+          </Button>
+          {session ? (
+            <CompanyMenu companyName={session.company.name} withDashboard />
+          ) : (
+            <Button
+              component={Link}
+              to={paths.login}
+              variant="subtle"
+              color="gray"
+              size="sm"
+              className={classes['place']}
+            >
+              SIGN IN
+            </Button>
+          )}
+          <ColorSchemeToggle />
+        </Group>
+      </header>
+      <main id="content" tabIndex={-1} className={classes['main']}>
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  );
+}

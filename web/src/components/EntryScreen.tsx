@@ -1,0 +1,38 @@
+import { Box, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ContactDrawing } from './ContactDrawing.tsx';
+import classes from './EntryScreen.module.css';
+
+interface Props {
+  title: string;
+  sentence?: ReactNode;
+  children: ReactNode;
+}
+
+/** A short form on the way in, beside the picture of the product. Its title is the tab's too. */
+export function EntryScreen({ title, sentence, children }: Props) {
+  return (
+    <div className={classes['screen']}>
+      <title>{`${title} · VisionCloud`}</title>
+      <div className={classes['side']}>
+        <Box className={classes['form']}>
+          <Stack gap={4} mb="lg">
+            <Title order={1}>{title}</Title>
+            {sentence !== undefined && (
+              <Text c="dimmed" component="div">
+                {sentence}
+              </Text>
+            )}
+          </Stack>
+          {children}
+        </Box>
+      </div>
+      <aside className={classes['scene']} aria-hidden="true">
+        <ContactDrawing />
+        <Text fz={28} fw={600} lh={1.25} lts="-0.02em" maw={420}>
+          Know who was near whom, and when it began to matter.
+        </Text>
+      </aside>
+    </div>
+  );
+}

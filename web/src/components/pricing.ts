@@ -1,0 +1,70 @@
+import type { Currency, Tier } from './price-list.ts';
+
+/*
+ * Sums of money, in whole minor units (cents, paise).
+ */
+
+/** How long a subscription is paid ahead. */
+export type Term = 'monthly' | 'yearly';
+
+export const monthsOf: Record<Term, number> = { monthly: 1, yearly: 12 };
+
+/** What the annual term takes off the monthly price. */
+const annualDiscountPercent = 10;
+
+/** Price of one item and month under a term: the annual one is the monthly less 10%, rounded to whole minor units, half up. */
+export const monthlyPrice = (price: number, term: Term): number =>
+  term === 'yearly' ? Math.round((price * (100 - annualDiscountPercent)) / 100) : price;
+
+/** So many items at one price. */
+export interface PricedPart {
+  count: number;
+  /** Minor units an item and month, under the term. */
+  price: number;
+  /** Minor units a month. */
+  amount: number;
+}
+
+/** How many of the items fall in each tier and what they cost a month; tiers that are not reached are left out. Tiers are marginal. */
+export const partsOf = (tiers: readonly Tier[], count: number, term: Term): PricedPart[] => {
+  let before = 0;
+  return tiers.flatMap((tier) => {
+    const inTier = Math.max(0, Math.min(count, tier.last ?? Infinity) - before);
+    before = tier.last ?? Infinity;
+    const price = monthlyPrice(tier.price, term);
+    return inTier === 0 ? [] : [{ count: inTier, price, amount: inTier * price }];
+  });
+};
+
+/** A subscription's sum. */
+export interface Total {
+  parts: PricedPart[];
+  /** Minor units a month. */
+  monthly: number;
+  months: number;
+  /** Minor units of the whole term. */
+  total: number;
+}
+
+/** What so many items cost under a term. */
+export const totalOf = (tiers: readonly Tier[], count: number, term: Term): Total => {
+  const parts = partsOf(tiers, count, term);
+  const monthly = parts.reduce((sum, { amount }) => sum + amount, 0);
+  const months = monthsOf[term];
+  return { parts, monthly, months, total: monthly * months };
+};
+
+/** Minor units of a price as the gateway says it ('2.00'). */
+export const minorUnits = (price: string): number => Math.round(Number(price) * 100);
+
+const locales: Record<Currency, string> = { INR: 'en-IN', USD: 'en-US' };
+
+/** 'USD 1,200.00', 'INR 1,00,000.00': grouped as in the currency's country. */
+export const sayMoney = (amount: number, currency: Currency): string =>
+  `${currency} ${(amount / 100).toLocaleString(locales[currency], { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+/** A price on a list, without decimals that say nothing: 'USD 1.60', 'INR 100'. */
+export const sayPrice = (amount: number, currency: Currency): string =>
+  amount % 100 === 0
+    ? `${currency} ${(amount / 100).toLocaleString(locales[currency])}`
+    : sayMoney(amount, currency);

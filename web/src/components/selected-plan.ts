@@ -1,0 +1,28 @@
+import { browserTimeZone } from './CompanyContext.tsx';
+import type { Region } from './price-list.ts';
+import { storedValue, useStored } from './stored-value.ts';
+
+const plan = storedValue('visioncloud.selectedPlan', (stored): { id: string } | null => {
+  const { id } = (stored ?? {}) as { id?: unknown };
+  return typeof id === 'string' ? { id } : null;
+});
+
+const region = storedValue('visioncloud.region', (stored): Region | null =>
+  stored === 'india' || stored === 'international' ? stored : null,
+);
+
+/** Keeps the plan that the visitor chose, across reloads, until another one is chosen. */
+export const selectPlan = (id: string): void => plan.keep({ id });
+
+/** Id of the plan that the visitor chose; null when none was. It may be a plan that does not exist any more. */
+export const useSelectedPlanId = (): string | null => useStored(plan)?.id ?? null;
+
+export const chooseRegion = region.keep;
+
+/** Which prices the visitor wants to see; until one is chosen, those of the browser's time zone. */
+export const useRegion = (): Region => {
+  const chosen = useStored(region);
+  return (
+    chosen ?? (/^Asia\/(Kolkata|Calcutta)$/u.test(browserTimeZone()) ? 'india' : 'international')
+  );
+};

@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { AuditPageDocument } from '../../generated/graphql.ts';
+import { renderPortalScreen } from '../../testing/render.tsx';
+import { answer, loseConnection } from '../../testing/server.ts';
+import { AuditPage } from './AuditPage.tsx';
+import { actionWords } from './audit-words.ts';
+
+const acmeId = '01900000-0000-7000-8000-000000000001';
+const entry = {
+  id: '01900000-0000-7000-8000-0000000000b1',
+  action: 'PLAN_CHANGED' as const,
+  actor: 'admin@visioncloud.example',
+  role: 'PROVIDER_ADMIN' as const,
+  address: '203.0.113.7',
+  detail: 'Standard to Professional',
+  createdAt: '2026-01-05T01:00:00.000Z',
+  company: { id: acmeId, name: 'Acme' },
+};
+const signUp = {
+  ...entry,
+  id: '01900000-0000-7000-8000-0000000000b2',
+  action: 'COMPANY_SIGNED_UP' as const,
+  actor: null,
+  role: null,
+  detail: '',
+};
+
+const announce = (items = [entry, signUp] as (typeof entry | typeof signUp)[], total = 14) =>
+  answer(AuditPageDocument, { auditEntries: { items, total } });
+
+const renderPage = (at = '/portal/visioncloud/audit') =>
+  renderPortalScreen(<AuditPage />, { path: '/portal/visioncloud/audit', at });
+
+it('says who did what to whom, when and from where', async () => {
+  announce();
+  renderPage();
+  const row = await screen.findByRole('row', { name: /Changed the plan/u });
+  expect(row).toHaveTextContent('admin@visioncloud.example');
+  expect(row).toHaveTextContent('Standard to Professional');
+  expect(row).toHaveTextContent('Acme');
+  expect(row).toHaveTextContent('203.0.113.7');
+  expect(screen.getByRole('row', { name: /Signed the company up/u })).toHaveTextContent(
+    'A visitor',
+  );
+  expect(screen.getByText('14 entries')).toBeVisible();
+});
+
+it('narrows to one company, in the address', async () => {
+  const asked = announce();
+  const { user, address } = renderPage('/portal/visioncloud/audit?page=2');
+  await screen.findByText('11–14 of 14');
+  const [acme] = screen.getAllByRole('button', { name: 'Only what was done to Acme' });
+  await user.click(acme!);
+  expect(address()).toBe(`/portal/visioncloud/audit?company=${acmeId}`);
+  expect(await screen.findByText('14 entries of Acme')).toBeVisible();
+  expect(asked.at(-1)).toEqual({ company: acmeId, page: 1, pageSize: 10 });
+  await user.click(screen.getByRole('button', { name: 'Show all companies' }));
+  expect(address()).toBe('/portal/visioncloud/audit');
+});
+
+it('says that nothing was done yet, and can be loaded again', async () => {
+  loseConnection(AuditPageDocument);
+  const { user } = renderPage();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  announce([], 0);
+  await user.click(retry);
+  expect(await screen.findByText('Nothing done yet')).toBeVisible();
+});
+
+it('has words of its own for every action', () => {
+  expect(new Set(Object.values(actionWords)).size).toBe(Object.keys(actionWords).length);
+});

@@ -1,0 +1,95 @@
+import { Anchor, Box, Text } from '@mantine/core';
+import { DataTable, type DataTableColumn } from 'mantine-datatable';
+import { Moment } from '../../components/Moment.tsx';
+import tableClasses from '../../components/data-table.module.css';
+import type { AuditRow_EntryFragment } from '../../generated/graphql.ts';
+import classes from './AuditTable.module.css';
+import { actionWords, sayActor } from './audit-words.ts';
+
+type Entry = AuditRow_EntryFragment;
+
+interface Props {
+  entries: Entry[];
+  /** Narrows the log to a company, by id. */
+  onCompany: (id: string) => void;
+}
+
+const fromTablets = '(min-width: 48em)';
+const fromSmallLaptops = '(min-width: 62em)';
+
+/** What was done, newest first. */
+export function AuditTable({ entries, onCompany }: Props) {
+  const company = (entry: Entry) => (
+    <Anchor
+      component="button"
+      type="button"
+      size="sm"
+      ta="left"
+      aria-label={`Only what was done to ${entry.company.name}`}
+      onClick={() => onCompany(entry.company.id)}
+    >
+      {entry.company.name}
+    </Anchor>
+  );
+  const columns: DataTableColumn<Entry>[] = [
+    {
+      accessor: 'createdAt',
+      title: 'WHEN',
+      width: 150,
+      render: ({ createdAt }) => <Moment at={createdAt} size="sm" />,
+    },
+    {
+      accessor: 'actor',
+      title: 'WHO',
+      visibleMediaQuery: fromSmallLaptops,
+      render: (entry) => sayActor(entry),
+    },
+    {
+      accessor: 'action',
+      title: 'WHAT',
+      render: (entry) => (
+        <>
+          <Text size="sm">{actionWords[entry.action]}</Text>
+          {entry.detail !== '' && (
+            <Text size="xs" c="dimmed">
+              {entry.detail}
+            </Text>
+          )}
+          <Box hiddenFrom="sm">{company(entry)}</Box>
+          <Text size="xs" c="dimmed" hiddenFrom="md" className={classes['below']}>
+            {sayActor(entry)}
+          </Text>
+        </>
+      ),
+    },
+    {
+      accessor: 'company.name',
+      title: 'COMPANY',
+      visibleMediaQuery: fromTablets,
+      render: company,
+    },
+    {
+      accessor: 'address',
+      title: 'FROM',
+      visibleMediaQuery: fromSmallLaptops,
+      noWrap: true,
+    },
+  ];
+  return (
+    <DataTable
+      columns={columns}
+      records={entries}
+      idAccessor="id"
+      minHeight={0}
+      noRecordsText=""
+      backgroundColor="transparent"
+      borderColor="var(--vc-border)"
+      rowBorderColor="var(--vc-border)"
+      horizontalSpacing={12}
+      verticalSpacing={8}
+      fz="sm"
+      classNames={{ header: tableClasses['head'] as string }}
+      rowClassName={classes['row']}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { Modal } from '@mantine/core';
+import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
+import { browserTimeZone } from '../../components/CompanyContext.tsx';
+import { FailedState } from '../../components/FailedState.tsx';
+import { TableSkeleton } from '../../components/TableSkeleton.tsx';
+import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import {
+  CompaniesPageDocument,
+  useAddCompanyChoicesQuery,
+  useAddCompanyDialogMutation,
+} from '../../generated/graphql.ts';
+import { CompanyForm } from './CompanyForm.tsx';
+import type { CompanyFormValues } from './company-rules.ts';
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+  onAdded: () => void;
+}
+
+/** Adds a company; its admin gets a mail to set the first password. */
+export function AddCompanyDialog({ isOpen, onClose, onAdded }: Props) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title="Add company"
+      size="lg"
+      closeOnClickOutside={false}
+    >
+      <AddCompany onClose={onClose} onAdded={onAdded} />
+    </Modal>
+  );
+}
+
+function AddCompany({ onClose, onAdded }: Omit<Props, 'isOpen'>) {
+  const choices = useAddCompanyChoicesQuery();
+  const [add, { loading }] = useAddCompanyDialogMutation({
+    refetchQueries: [CompaniesPageDocument],
+    awaitRefetchQueries: true,
+    onCompleted: () => {
+      notifySuccess('Company created successfully!');
+      onAdded();
+    },
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  const submit = (values: CompanyFormValues): Promise<Record<string, string>> =>
+    add({ variables: { input: { ...values, timeZone: browserTimeZone() } } }).then(
+      () => ({}),
+      fieldErrorsOf,
+    );
+  if (!choices.data)
+    return choices.error && !choices.loading ? (
+      <FailedState message="The form could not be loaded." onRetry={() => void choices.refetch()} />
+    ) : (
+      <TableSkeleton rows={6} columns={1} />
+    );
+  return (
+    <CompanyForm
+      purpose="portal"
+      countries={choices.data.countries}
+      plans={choices.data.plans}
+      action="Add company"
+      isBusy={loading}
+      onSubmit={submit}
+      onCancel={onClose}
+    />
+  );
+}

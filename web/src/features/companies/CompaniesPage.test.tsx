@@ -1,0 +1,286 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { currentAdministrator } from '../../apollo/administrator.ts';
+import {
+  AddCompanyChoicesDocument,
+  AddCompanyDialogDocument,
+  ChangePlanDialogDocument,
+  CompaniesPageDocument,
+  CompanyStatusButtonDocument,
+  PlanChoicesDocument,
+} from '../../generated/graphql.ts';
+import { aDirectoryCompany, plans, type DirectoryCompanyRecord } from '../../testing/factories.ts';
+import { renderPortalScreen } from '../../testing/render.tsx';
+import { answer, loseConnection, refuse } from '../../testing/server.ts';
+import { CompaniesPage } from './CompaniesPage.tsx';
+
+const acme = aDirectoryCompany({
+  name: 'Acme',
+  email: 'anna@acme.test',
+  website: 'https://www.acme.test/about',
+  status: 'PENDING',
+});
+
+/** A directory that the mutations of a test change. */
+const directory = (companies: DirectoryCompanyRecord[], total = companies.length) =>
+  answer(CompaniesPageDocument, () => ({ companies: { items: [...companies], total } }));
+
+const renderPage = (at = '/portal/visioncloud') =>
+  renderPortalScreen(<CompaniesPage />, { path: '/portal/visioncloud', at });
+
+const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name, 'u') }));
+
+describe('the directory of companies', () => {
+  it('shows every column, and asks for the newest five', async () => {
+    const asked = directory([acme], 12);
+    renderPage();
+    await screen.findByText('1–5 of 12');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'COMPANY NAME',
+      'USERNAME',
+      'PHONE',
+      'WEBSITE',
+      'PLAN TYPE',
+      'STATUS',
+      'ACTION',
+    ]);
+    const cells = row('anna@acme.test');
+    expect(cells.getByRole('cell', { name: 'Acme' })).toBeVisible();
+    expect(cells.getByRole('cell', { name: '81234567' })).toBeVisible();
+    expect(cells.getByRole('link', { name: 'www.acme.test/about' })).toHaveAttribute(
+      'href',
+      'https://www.acme.test/about',
+    );
+    expect(cells.getByRole('cell', { name: /^Standard/u })).toBeVisible();
+    expect(cells.getByRole('cell', { name: 'PENDING' })).toBeVisible();
+    expect(asked).toEqual([{ search: null, page: 1, pageSize: 5 }]);
+  });
+
+  it('searches, pages, and keeps both in the address', async () => {
+    const asked = directory([acme], 12);
+    const { user, address } = renderPage('/portal/visioncloud?page=2');
+    await screen.findByText('6–10 of 12');
+    await user.click(screen.getByRole('button', { name: 'Page 3' }));
+    expect(address()).toBe('/portal/visioncloud?page=3');
+    await user.type(screen.getByLabelText('Search companies'), 'acm');
+    await waitFor(() => expect(address()).toBe('/portal/visioncloud?search=acm'));
+    await waitFor(() => expect(asked.at(-1)).toEqual({ search: 'acm', page: 1, pageSize: 5 }));
+    expect(await screen.findByText('12 companies found')).toBeVisible();
+  });
+
+  it('goes back to the last page from one that never was', async () => {
+    directory([acme], 7);
+    const { address } = renderPage('/portal/visioncloud?page=9');
+    await waitFor(() => expect(address()).toBe('/portal/visioncloud?page=2'));
+  });
+
+  it('says that there is none yet, and how to add one', async () => {
+    directory([]);
+    renderPage();
+    expect(await screen.findByText('No company yet')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Add company' })).toHaveLength(2);
+  });
+
+  it('says that a search found none, and clears it', async () => {
+    directory([]);
+    const { user, address } = renderPage('/portal/visioncloud?search=zzz');
+    expect(await screen.findByText('No company found')).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1)!);
+    expect(address()).toBe('/portal/visioncloud');
+  });
+
+  it('can be loaded again when it failed', async () => {
+    refuse(CompaniesPageDocument, { code: 'UNAVAILABLE', message: 'Away' });
+    const { user } = renderPage();
+    expect(await screen.findByText('Cannot get companies, Please reload the page')).toBeVisible();
+    directory([acme]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await screen.findAllByText('Acme'))[0]).toBeVisible();
+  });
+
+  it('ends the administrator’s session when the server does not know it any more', async () => {
+    refuse(CompaniesPageDocument, { code: 'UNAUTHENTICATED', message: 'Please sign in' });
+    renderPage();
+    await waitFor(() => expect(currentAdministrator()).toBeNull());
+  });
+});
+
+describe('the status of a company', () => {
+  it.each([
+    ['PENDING', 'PENDING', 'ACCEPT', 'ACTIVE', 'Company activated!', 'ACTIVE'],
+    ['ACTIVE', 'ACTIVE', 'INACTIVATE', 'INACTIVE', 'Company in-activated!', 'INACTIVE'],
+    ['INACTIVE', 'INACTIVE', 'ACTIVATE', 'ACTIVE', 'Company activated!', 'ACTIVE'],
+  ] as const)(
+    '%s: says %s and offers %s, which makes it %s',
+    async (status, label, action, next, done, after) => {
+      const company = { ...acme, status };
+      directory([company]);
+      const asked = answer(CompanyStatusButtonDocument, ({ status: to }) => ({
+        setCompanyStatus: { ...company, status: to },
+      }));
+      const { user } = renderPage();
+      expect(await screen.findByRole('cell', { name: label })).toBeVisible();
+      const button = screen.getByRole('button', { name: `${action} Acme` });
+      expect(button).toHaveTextContent(action);
+      await user.click(button);
+      expect(await screen.findByText(done)).toBeVisible();
+      expect(asked).toEqual([{ id: acme.id, status: next }]);
+      expect(await screen.findByRole('cell', { name: after })).toBeVisible();
+    },
+  );
+
+  it('stays when the change fails', async () => {
+    directory([acme]);
+    loseConnection(CompanyStatusButtonDocument);
+    const { user } = renderPage();
+    await user.click(await screen.findByRole('button', { name: 'ACCEPT Acme' }));
+    expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'ACCEPT Acme' })).toBeEnabled();
+  });
+});
+
+describe('changing a plan', () => {
+  const open = async () => {
+    directory([acme]);
+    answer(PlanChoicesDocument, { plans: Object.values(plans) });
+    const rendered = renderPage();
+    const [change] = await screen.findAllByRole('button', { name: 'Change the plan of Acme' });
+    await rendered.user.click(change!);
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('Professional');
+    return { ...rendered, dialog };
+  };
+
+  it('needs another plan than the current one', async () => {
+    const asked = answer(ChangePlanDialogDocument, {
+      changeCompanyPlan: { ...acme, plan: plans.professional },
+    });
+    const { user, dialog } = await open();
+    expect(dialog.getByRole('button', { name: 'Change plan' })).toBeDisabled();
+    await user.click(dialog.getByRole('radio', { name: /Professional/u }));
+    await user.click(dialog.getByRole('button', { name: 'Change plan' }));
+    expect(await screen.findByText('Plan changed')).toBeVisible();
+    expect(asked).toEqual([{ id: acme.id, planId: plans.professional.id }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('cell', { name: /^Professional/u })).toBeVisible();
+  });
+
+  it('stays open when it fails', async () => {
+    refuse(ChangePlanDialogDocument, { code: 'BAD_USER_INPUT', message: 'No' });
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('radio', { name: /Enterprise/u }));
+    await user.click(dialog.getByRole('button', { name: 'Change plan' }));
+    expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('closes with Escape and gives the focus back', async () => {
+    const { user } = await open();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Change'));
+  });
+});
+
+describe('adding a company', () => {
+  const open = async (companies: DirectoryCompanyRecord[] = [acme]) => {
+    directory(companies);
+    answer(AddCompanyChoicesDocument, {
+      countries: ['India', 'Singapore'],
+      plans: Object.values(plans),
+    });
+    const rendered = renderPage();
+    await screen.findAllByText('Acme');
+    await rendered.user.click(screen.getByRole('button', { name: 'Add company' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByLabelText('Email', { exact: false });
+    const field = (label: string) =>
+      dialog.getByLabelText(label, { exact: false, selector: 'input,select' });
+    return { ...rendered, dialog, field };
+  };
+  const fill = async ({ user, field }: Awaited<ReturnType<typeof open>>) => {
+    await user.type(field('Email'), 'ben@beta.test');
+    await user.type(field('Company name'), 'Beta');
+    await user.type(field('Website'), 'beta.test');
+    await user.click(field('Country'));
+    await user.click(await screen.findByRole('option', { name: 'India' }));
+    await user.type(field('Phone'), '9876543210');
+    await user.selectOptions(field('Subscription plan'), 'Professional');
+  };
+
+  it.each([
+    ['Email', 'Please enter your email address'],
+    ['Company name', 'Please enter your company name'],
+    ['Website', 'Please enter your company website url'],
+    ['Country', 'Please select country'],
+    ['Phone', 'Please enter phone number'],
+    ['Subscription plan', 'Please select subscription plan'],
+  ])('asks for %s when it is left empty', async (label, message) => {
+    const { user, field, dialog } = await open();
+    await user.click(field(label));
+    await user.tab();
+    expect(await dialog.findByText(message)).toBeVisible();
+  });
+
+  it('takes at most 10 digits, and only digits', async () => {
+    const { user, field, dialog } = await open();
+    await user.type(field('Phone'), '12345678901');
+    expect(field('Phone')).toHaveValue('1234567890');
+    await user.clear(field('Phone'));
+    await user.type(field('Phone'), '12a');
+    expect(dialog.getByText('Only numbers accepted.')).toBeVisible();
+  });
+
+  it('adds it, says so, and shows it on top', async () => {
+    const companies = [acme];
+    const asked = answer(AddCompanyDialogDocument, ({ input }) => {
+      const added = aDirectoryCompany({ name: input.companyName, status: 'PENDING' });
+      companies.unshift(added);
+      return { createCompany: added };
+    });
+    const opened = await open(companies);
+    await fill(opened);
+    await opened.user.click(opened.dialog.getByRole('button', { name: 'Add company' }));
+    expect(await screen.findByText('Company created successfully!')).toBeVisible();
+    expect(asked).toEqual([
+      {
+        input: {
+          email: 'ben@beta.test',
+          companyName: 'Beta',
+          website: 'beta.test',
+          country: 'India',
+          phone: '9876543210',
+          planId: plans.professional.id,
+          timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        },
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getAllByRole('row')[1]).toHaveTextContent('Beta');
+  });
+
+  it('says beside the field what the server found wrong', async () => {
+    refuse(AddCompanyDialogDocument, {
+      code: 'CONFLICT',
+      message: 'This company name is taken',
+      fields: [{ field: 'companyName', message: 'This company name is taken' }],
+    });
+    const opened = await open();
+    await fill(opened);
+    await opened.user.click(opened.dialog.getByRole('button', { name: 'Add company' }));
+    expect(await opened.dialog.findByText('This company name is taken')).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('can load its choices again', async () => {
+    directory([acme]);
+    loseConnection(AddCompanyChoicesDocument);
+    const { user } = renderPage();
+    await screen.findAllByText('Acme');
+    await user.click(screen.getByRole('button', { name: 'Add company' }));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    answer(AddCompanyChoicesDocument, { countries: ['India'], plans: Object.values(plans) });
+    await user.click(retry);
+    expect(await screen.findByLabelText('Website', { exact: false })).toBeVisible();
+  });
+});

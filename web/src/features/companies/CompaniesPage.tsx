@@ -1,0 +1,109 @@
+import { Button, Group } from '@mantine/core';
+import { IconBuilding, IconPlus, IconSearchOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { PagedList } from '../../components/PagedList.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { SearchBox } from '../../components/SearchBox.tsx';
+import { usePageState } from '../../components/page-state.ts';
+import { useCompaniesPageQuery, type CompanyRow_CompanyFragment } from '../../generated/graphql.ts';
+import { AddCompanyDialog } from './AddCompanyDialog.tsx';
+import { ChangePlanDialog } from './ChangePlanDialog.tsx';
+import { CompanyTable } from './CompanyTable.tsx';
+
+const pageSize = 5;
+
+const said = (count: number): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'company' : 'companies'}`;
+
+/** The provider's directory of companies, newest first. */
+export function CompaniesPage() {
+  const [{ page, search }, change] = usePageState();
+  const answer = useCompaniesPageQuery({ variables: { search: search || null, page, pageSize } });
+  // While another page is on its way the one before stays, dimmed.
+  const data = answer.data ?? answer.previousData;
+  const total = data?.companies.total;
+  const [dialog, setDialog] = useState<'add' | 'plan' | null>(null);
+  const [company, setCompany] = useState<CompanyRow_CompanyFragment | null>(null);
+  const add = () => setDialog('add');
+  return (
+    <>
+      <PageTitle
+        title="Company List"
+        state={total === undefined ? '\u00a0' : `${said(total)}${search === '' ? '' : ' found'}`}
+        action={<AddButton onClick={add} />}
+      />
+      <Group mb="md">
+        <SearchBox
+          label="Search companies"
+          placeholder="Name, username, phone or website"
+          value={search}
+          onSearch={(text) => change({ search: text })}
+        />
+      </Group>
+      <PagedList
+        total={total}
+        page={page}
+        pageSize={pageSize}
+        onPage={(to) => change({ page: to })}
+        isLoading={answer.loading}
+        isStale={!answer.data}
+        isFailed={answer.error !== undefined && !answer.data}
+        failure="Cannot get companies, Please reload the page"
+        onRetry={() => void answer.refetch()}
+        columns={7}
+        empty={
+          search === '' ? (
+            <EmptyState
+              icon={IconBuilding}
+              title="No company yet"
+              sentence="Companies that sign up stand here, the newest first."
+              action={<AddButton onClick={add} />}
+            />
+          ) : (
+            <EmptyState
+              icon={IconSearchOff}
+              title="No company found"
+              sentence={`No name, username, phone or website has ‘${search}’ in it.`}
+              action={
+                <Button variant="default" onClick={() => change({ search: '' })}>
+                  Clear search
+                </Button>
+              }
+            />
+          )
+        }
+      >
+        <CompanyTable
+          companies={data?.companies.items ?? []}
+          onChangePlan={(whose) => {
+            setCompany(whose);
+            setDialog('plan');
+          }}
+        />
+      </PagedList>
+      <AddCompanyDialog
+        isOpen={dialog === 'add'}
+        onClose={() => setDialog(null)}
+        onAdded={() => {
+          setDialog(null);
+          // The new one stands on top of the whole list.
+          if (page !== 1 || search !== '') change({ page: 1, search: '' });
+        }}
+      />
+      <ChangePlanDialog
+        isOpen={dialog === 'plan'}
+        company={company}
+        onClose={() => setDialog(null)}
+      />
+    </>
+  );
+}
+
+function AddButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={onClick}>
+      Add company
+    </Button>
+  );
+}

@@ -1,0 +1,130 @@
+import { Button, Group, NativeSelect, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import {
+  blankCompany,
+  longestPhone,
+  portalRules,
+  signupRules,
+  trimmed,
+  type CompanyFormValues,
+} from './company-rules.ts';
+
+interface Props {
+  /** Who fills it in: the company, or the provider, who also chooses the plan. */
+  purpose: 'signup' | 'portal';
+  countries: readonly string[];
+  /** What the provider can choose. */
+  plans?: readonly { id: string; name: string }[];
+  action: string;
+  isBusy: boolean;
+  /** Nothing can be sent yet, for a reason that is said elsewhere. */
+  isHeld?: boolean;
+  /** Answers with what the server found wrong, by field; nothing when it is done. */
+  onSubmit: (values: CompanyFormValues) => Promise<Record<string, string>>;
+  onCancel?: () => void;
+}
+
+const none: readonly never[] = [];
+
+/** The fields of a company. Pure: says what is wrong, hands on what is right. */
+export function CompanyForm({
+  purpose,
+  countries,
+  plans = none,
+  action,
+  isBusy,
+  isHeld = false,
+  onSubmit,
+  onCancel,
+}: Props) {
+  const isSignup = purpose === 'signup';
+  const form = useForm<CompanyFormValues>({
+    initialValues: blankCompany,
+    validate: isSignup ? signupRules : portalRules,
+    validateInputOnChange: true,
+    validateInputOnBlur: true,
+  });
+  const submit = async (values: CompanyFormValues): Promise<void> => {
+    form.setErrors(await onSubmit(trimmed(values)));
+  };
+  const size = isSignup ? 'md' : 'sm';
+  const field = (name: keyof CompanyFormValues) => ({
+    size,
+    required: true,
+    withAsterisk: !isSignup,
+    ...form.getInputProps(name),
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
+      <Stack gap="md">
+        <TextInput
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete={isSignup ? 'email' : 'off'}
+          {...(isSignup ? {} : { 'data-autofocus': true })}
+          {...field('email')}
+        />
+        <TextInput
+          label="Company name"
+          autoComplete={isSignup ? 'organization' : 'off'}
+          {...field('companyName')}
+        />
+        <TextInput
+          label="Website"
+          inputMode="url"
+          placeholder="www.example.com"
+          autoComplete={isSignup ? 'url' : 'off'}
+          {...field('website')}
+        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+          <Select
+            label="Country"
+            placeholder="Type to search"
+            searchable
+            nothingFoundMessage="No such country"
+            data={countries}
+            maxDropdownHeight={260}
+            autoComplete="off"
+            {...field('country')}
+            onChange={(country) => form.setFieldValue('country', country ?? '')}
+          />
+          <TextInput
+            label="Phone"
+            type="tel"
+            inputMode="numeric"
+            maxLength={longestPhone[purpose]}
+            autoComplete={isSignup ? 'tel' : 'off'}
+            {...field('phone')}
+          />
+        </SimpleGrid>
+        {!isSignup && (
+          <NativeSelect
+            label="Subscription plan"
+            data={[
+              { value: '', label: 'Choose a plan' },
+              ...plans.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            {...field('planId')}
+          />
+        )}
+        <Group justify="flex-end" gap="sm" mt="sm">
+          {onCancel && (
+            <Button variant="default" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+          <Button
+            type="submit"
+            size={size}
+            fullWidth={isSignup}
+            disabled={!form.isValid() || isHeld}
+            loading={isBusy}
+          >
+            {action}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

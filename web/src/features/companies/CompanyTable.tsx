@@ -1,0 +1,142 @@
+import { Anchor, Box, Group, Text } from '@mantine/core';
+import { DataTable, type DataTableColumn } from 'mantine-datatable';
+import tableClasses from '../../components/data-table.module.css';
+import type { CompanyRow_CompanyFragment } from '../../generated/graphql.ts';
+import { CompanyStatusBadge } from './CompanyStatusBadge.tsx';
+import { CompanyStatusButton } from './CompanyStatusButton.tsx';
+import classes from './CompanyTable.module.css';
+
+type Company = CompanyRow_CompanyFragment;
+
+interface Props {
+  companies: Company[];
+  onChangePlan: (company: Company) => void;
+}
+
+// As many columns as fit beside the sidebar without scrolling.
+const fromTablets = '(min-width: 48em)';
+const fromSmallLaptops = '(min-width: 62em)';
+const fromLaptops = '(min-width: 75em)';
+
+/** A typed address becomes a link only as http or https; the server has looked at its shape. */
+const linkOf = (website: string): string =>
+  /^https?:\/\//iu.test(website) ? website : `https://${website}`;
+
+const shortened = (website: string): string => website.replace(/^https?:\/\//iu, '');
+
+function Website({ website }: { website: string }) {
+  return (
+    <Anchor
+      href={linkOf(website)}
+      target="_blank"
+      rel="noopener noreferrer"
+      size="sm"
+      title={website}
+    >
+      {shortened(website)}
+    </Anchor>
+  );
+}
+
+function PlanAndChange({ company, onChange }: { company: Company; onChange: () => void }) {
+  return (
+    <Group gap="sm" wrap="nowrap">
+      <span>{company.plan.name}</span>
+      <Anchor
+        component="button"
+        type="button"
+        size="sm"
+        aria-label={`Change the plan of ${company.name}`}
+        onClick={onChange}
+      >
+        Change
+      </Anchor>
+    </Group>
+  );
+}
+
+/** The companies, newest first, as far as the screen is wide; on a phone a row says all of it below the name. */
+export function CompanyTable({ companies, onChangePlan }: Props) {
+  const columns: DataTableColumn<Company>[] = [
+    {
+      accessor: 'name',
+      title: 'COMPANY NAME',
+      render: (company) => (
+        <>
+          <Text size="sm" fw={540}>
+            {company.name}
+          </Text>
+          <Box hiddenFrom="sm" className={classes['below']}>
+            <Text size="xs" c="dimmed">
+              {company.email}
+            </Text>
+            <Text size="xs" c="dimmed">
+              {company.phone}
+            </Text>
+            <Text size="xs" c="dimmed">
+              {shortened(company.website)}
+            </Text>
+            <Group gap="sm" mt={6}>
+              <CompanyStatusBadge status={company.status} />
+              <PlanAndChange company={company} onChange={() => onChangePlan(company)} />
+            </Group>
+          </Box>
+        </>
+      ),
+    },
+    {
+      accessor: 'email',
+      title: 'USERNAME',
+      visibleMediaQuery: fromTablets,
+      ellipsis: true,
+      width: 'clamp(150px, 100vw - 1110px, 240px)',
+      render: ({ email }) => <span title={email}>{email}</span>,
+    },
+    { accessor: 'phone', title: 'PHONE', visibleMediaQuery: fromLaptops, noWrap: true },
+    {
+      accessor: 'website',
+      title: 'WEBSITE',
+      visibleMediaQuery: fromLaptops,
+      ellipsis: true,
+      width: 150,
+      render: ({ website }) => <Website website={website} />,
+    },
+    {
+      accessor: 'plan.name',
+      title: 'PLAN TYPE',
+      visibleMediaQuery: fromTablets,
+      render: (company) => (
+        <PlanAndChange company={company} onChange={() => onChangePlan(company)} />
+      ),
+    },
+    {
+      accessor: 'status',
+      title: 'STATUS',
+      visibleMediaQuery: fromSmallLaptops,
+      render: ({ status }) => <CompanyStatusBadge status={status} />,
+    },
+    {
+      accessor: 'id',
+      title: 'ACTION',
+      width: 124,
+      render: (company) => <CompanyStatusButton company={company} />,
+    },
+  ];
+  return (
+    <DataTable
+      columns={columns}
+      records={companies}
+      idAccessor="id"
+      minHeight={0}
+      noRecordsText=""
+      backgroundColor="transparent"
+      borderColor="var(--vc-border)"
+      rowBorderColor="var(--vc-border)"
+      horizontalSpacing={12}
+      verticalSpacing={8}
+      fz="sm"
+      classNames={{ header: `${tableClasses['head']} ${classes['head']}` }}
+      rowClassName={classes['row']}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { Group, Radio, Stack, Text } from '@mantine/core';
+import { FailedState } from '../../components/FailedState.tsx';
+import { TableSkeleton } from '../../components/TableSkeleton.tsx';
+import { usePlanChoicesQuery } from '../../generated/graphql.ts';
+import classes from './PlanChoices.module.css';
+
+interface Props {
+  /** Id of the plan that it is now. */
+  current: string;
+  chosen: string;
+  onChoose: (planId: string) => void;
+}
+
+/** The plans, one of which is chosen. */
+export function PlanChoices({ current, chosen, onChoose }: Props) {
+  const { data, error, loading, refetch } = usePlanChoicesQuery();
+  if (!data)
+    return error && !loading ? (
+      <FailedState message="The plans could not be loaded." onRetry={() => void refetch()} />
+    ) : (
+      <TableSkeleton rows={3} columns={1} />
+    );
+  return (
+    <Radio.Group value={chosen} onChange={onChoose} aria-label="Plan">
+      <Stack gap="sm">
+        {data.plans.map((plan) => (
+          <Radio.Card key={plan.id} value={plan.id} className={classes['choice']}>
+            <Group wrap="nowrap" align="flex-start">
+              <Radio.Indicator mt={2} />
+              <div>
+                <Text size="sm" fw={560}>
+                  {plan.name}
+                  {plan.id === current && (
+                    <Text span inherit c="dimmed" fw={400}>
+                      {' '}
+                      (current plan)
+                    </Text>
+                  )}
+                </Text>
+                <Text size="sm" c="dimmed">
+                  {plan.description}
+                </Text>
+              </div>
+            </Group>
+          </Radio.Card>
+        ))}
+      </Stack>
+    </Radio.Group>
+  );
+}

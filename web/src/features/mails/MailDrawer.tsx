@@ -1,0 +1,78 @@
+import { Anchor, Drawer, Group, Stack, Text } from '@mantine/core';
+import { Moment } from '../../components/Moment.tsx';
+import type { MailRow_MailFragment } from '../../generated/graphql.ts';
+import classes from './MailTable.module.css';
+import { MailStatusBadge } from './MailStatusBadge.tsx';
+import { RetryMail } from './RetryMail.tsx';
+
+interface Props {
+  isOpen: boolean;
+  /** Stays while the drawer closes. */
+  mail: MailRow_MailFragment | null;
+  onClose: () => void;
+}
+
+/** One mail whole. Its text is shown only where no mail server is configured. */
+export function MailDrawer({ isOpen, mail, onClose }: Props) {
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={mail?.subject ?? 'Mail'}
+    >
+      {mail && (
+        <Stack gap="md">
+          <Group gap="sm">
+            <MailStatusBadge status={mail.status} />
+            <Text size="sm" c="dimmed">
+              to {mail.to}, for {mail.company.name}
+            </Text>
+          </Group>
+          <Text size="sm" c="dimmed">
+            Asked for <Moment at={mail.createdAt} />
+            {mail.sentAt !== null && (
+              <>
+                , sent <Moment at={mail.sentAt} />
+              </>
+            )}
+            {mail.attempts > 0 &&
+              `, tried ${mail.attempts === 1 ? 'once' : `${mail.attempts} times`}`}
+          </Text>
+          {mail.lastError !== null && (
+            <Text size="sm" c="var(--vc-positive)">
+              {mail.lastError}
+            </Text>
+          )}
+          {mail.text === null ? (
+            <Text size="sm" c="dimmed">
+              The text went to its reader alone.
+            </Text>
+          ) : (
+            <div className={classes['text']}>{withLinks(mail.text)}</div>
+          )}
+          <div>
+            <RetryMail mail={mail} />
+          </div>
+        </Stack>
+      )}
+    </Drawer>
+  );
+}
+
+const address = /(https?:\/\/[^\s<>"]+)/u;
+
+/** The text with its addresses to press. */
+const withLinks = (text: string) =>
+  text.split(address).map((part, index) =>
+    index % 2 === 1 ? (
+      // The text never changes, and neither do the places of its parts.
+      // oxlint-disable-next-line react/no-array-index-key
+      <Anchor key={index} href={part} inherit underline="always">
+        {part}
+      </Anchor>
+    ) : (
+      part
+    ),
+  );

@@ -1,0 +1,17 @@
+import { Badge } from '@mantine/core';
+import type { MailStatus } from '../../generated/graphql.ts';
+import { statusLooks } from './mail-words.ts';
+
+/** Where a mail stands. */
+export function MailStatusBadge({ status }: { status: MailStatus }) {
+  const { label, color, picture: Picture } = statusLooks[status];
+  return (
+    <Badge
+      color={color}
+      miw="max-content"
+      leftSection={<Picture size={13} stroke={2} aria-hidden />}
+    >
+      {label}
+    </Badge>
+  );
+}

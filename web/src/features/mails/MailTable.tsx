@@ -1,0 +1,106 @@
+import { Anchor, Box, Group, Text } from '@mantine/core';
+import { DataTable, type DataTableColumn } from 'mantine-datatable';
+import { Moment } from '../../components/Moment.tsx';
+import tableClasses from '../../components/data-table.module.css';
+import type { MailRow_MailFragment } from '../../generated/graphql.ts';
+import { MailStatusBadge } from './MailStatusBadge.tsx';
+import classes from './MailTable.module.css';
+import { RetryMail } from './RetryMail.tsx';
+
+type Mail = MailRow_MailFragment;
+
+interface Props {
+  mails: Mail[];
+  onOpen: (mail: Mail) => void;
+}
+
+const fromTablets = '(min-width: 48em)';
+const fromSmallLaptops = '(min-width: 66em)';
+
+/** The mails, newest first; a row opens its mail. */
+export function MailTable({ mails, onOpen }: Props) {
+  const columns: DataTableColumn<Mail>[] = [
+    {
+      accessor: 'subject',
+      title: 'SUBJECT',
+      render: (mail) => (
+        <>
+          <Anchor
+            component="button"
+            type="button"
+            c="var(--mantine-color-text)"
+            fw={540}
+            size="sm"
+            ta="left"
+            onClick={(event) => {
+              event.stopPropagation();
+              onOpen(mail);
+            }}
+          >
+            {mail.subject}
+          </Anchor>
+          <Box hiddenFrom="sm" className={classes['below']}>
+            <Text size="xs" c="dimmed">
+              {mail.to}
+            </Text>
+            <Group gap="sm" mt={4}>
+              <MailStatusBadge status={mail.status} />
+              <Moment at={mail.createdAt} size="xs" c="dimmed" />
+            </Group>
+          </Box>
+        </>
+      ),
+    },
+    {
+      accessor: 'to',
+      title: 'TO',
+      visibleMediaQuery: fromTablets,
+      ellipsis: true,
+      width: 'clamp(150px, 100vw - 1040px, 260px)',
+      render: ({ to }) => <span title={to}>{to}</span>,
+    },
+    {
+      accessor: 'company.name',
+      title: 'COMPANY',
+      visibleMediaQuery: fromSmallLaptops,
+    },
+    {
+      accessor: 'createdAt',
+      title: 'ASKED FOR',
+      visibleMediaQuery: fromSmallLaptops,
+      render: ({ createdAt }) => <Moment at={createdAt} size="sm" />,
+    },
+    {
+      accessor: 'status',
+      title: 'STATUS',
+      visibleMediaQuery: fromTablets,
+      render: ({ status }) => <MailStatusBadge status={status} />,
+    },
+    {
+      accessor: 'id',
+      title: 'ACTION',
+      width: 92,
+      render: (mail) => <RetryMail mail={mail} size="compact-sm" />,
+    },
+  ];
+  return (
+    <DataTable
+      columns={columns}
+      records={mails}
+      idAccessor="id"
+      minHeight={0}
+      noRecordsText=""
+      highlightOnHover
+      highlightOnHoverColor="var(--vc-hover)"
+      backgroundColor="transparent"
+      borderColor="var(--vc-border)"
+      rowBorderColor="var(--vc-border)"
+      horizontalSpacing={12}
+      verticalSpacing={6}
+      fz="sm"
+      classNames={{ header: `${tableClasses['head']} ${classes['head']}` }}
+      rowClassName={tableClasses['row']}
+      onRowClick={({ record }) => onOpen(record)}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MailsPageDocument, RetryMailDocument, type MailStatus } from '../../generated/graphql.ts';
+import { renderPortalScreen } from '../../testing/render.tsx';
+import { answer, loseConnection, refuse } from '../../testing/server.ts';
+import { MailsPage } from './MailsPage.tsx';
+
+const aMail = (status: MailStatus, said: { text?: string | null; lastError?: string } = {}) => ({
+  id: '01900000-0000-7000-8000-0000000000a1',
+  to: 'anna@acme.test',
+  subject: 'Verify your email address',
+  text: null,
+  status,
+  attempts: 1,
+  lastError: null,
+  createdAt: '2026-01-05T01:00:00.000Z',
+  sentAt: null,
+  company: { id: '01900000-0000-7000-8000-000000000001', name: 'Acme' },
+  ...said,
+});
+
+const announce = (mails: ReturnType<typeof aMail>[], total = mails.length) =>
+  answer(MailsPageDocument, () => ({ mails: { items: mails, total } }));
+
+const renderPage = (at = '/portal/visioncloud/mails') =>
+  renderPortalScreen(<MailsPage />, { path: '/portal/visioncloud/mails', at });
+
+const open = async (user: ReturnType<typeof renderPage>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Verify your email address' }));
+  return within(await screen.findByRole('dialog'));
+};
+
+describe('the mails', () => {
+  it('show a kept mail whole, its link to press', async () => {
+    announce([aMail('KEPT', { text: 'Hello,\nhttps://vc.test/email-verification/abc\nBye' })]);
+    const { user } = renderPage();
+    const mail = await open(user);
+    expect(mail.getByText(/Hello,/u)).toBeVisible();
+    expect(
+      mail.getByRole('link', { name: 'https://vc.test/email-verification/abc' }),
+    ).toHaveAttribute('href', 'https://vc.test/email-verification/abc');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('keep the text of a sent one to its reader, and say why one failed', async () => {
+    announce([aMail('FAILED', { lastError: '550 no such mailbox' })]);
+    const { user } = renderPage();
+    const mail = await open(user);
+    expect(mail.getByText('The text went to its reader alone.')).toBeVisible();
+    expect(mail.getByText('550 no such mailbox')).toBeVisible();
+  });
+
+  it('search, narrow to a status and keep both in the address', async () => {
+    const asked = announce([aMail('SENT')], 30);
+    const { user, address } = renderPage('/portal/visioncloud/mails?page=2');
+    await screen.findByText('11–20 of 30');
+    await user.selectOptions(screen.getByLabelText('Status'), 'FAILED');
+    expect(address()).toBe('/portal/visioncloud/mails?status=failed');
+    await user.type(screen.getByLabelText('Search mails'), 'anna');
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({ search: 'anna', status: 'FAILED', page: 1, pageSize: 10 }),
+    );
+  });
+
+  it('take a status that does not exist for none', async () => {
+    const asked = announce([aMail('SENT')]);
+    renderPage('/portal/visioncloud/mails?status=lost');
+    await screen.findByText('1 mail');
+    expect(asked[0]).toMatchObject({ status: null });
+  });
+
+  it('say that there is none, or none that is looked for', async () => {
+    announce([]);
+    const { user, address } = renderPage('/portal/visioncloud/mails?status=failed');
+    expect(await screen.findByText('No mail found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all mails' }));
+    expect(address()).toBe('/portal/visioncloud/mails');
+    expect(await screen.findByText('No mail yet')).toBeVisible();
+  });
+
+  it('can be loaded again', async () => {
+    loseConnection(MailsPageDocument);
+    const { user } = renderPage();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    announce([aMail('SENT')]);
+    await user.click(retry);
+    expect(await screen.findByText('1 mail')).toBeVisible();
+  });
+});
+
+describe('retrying a mail', () => {
+  const retry = () => screen.findByRole('button', { name: /^Retry/u });
+
+  it.each(['FAILED', 'KEPT'] as const)('queues one that is %s', async (status) => {
+    const mail = aMail(status);
+    announce([mail]);
+    const asked = answer(RetryMailDocument, () => ({
+      retryMail: Object.assign(mail, { status: 'QUEUED' as const }),
+    }));
+    const { user } = renderPage();
+    await user.click(await retry());
+    expect(await screen.findByText('Mail queued')).toBeVisible();
+    expect(asked).toEqual([{ id: mail.id }]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Retry/u })).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each(['SENT', 'QUEUED'] as const)('is not offered for one that is %s', async (status) => {
+    announce([aMail(status)]);
+    renderPage();
+    await screen.findByText('1 mail');
+    expect(screen.queryByRole('button', { name: /^Retry/u })).toBeNull();
+  });
+
+  it('says why it did not work', async () => {
+    announce([aMail('FAILED')]);
+    refuse(RetryMailDocument, { code: 'BAD_USER_INPUT', message: 'This mail has been sent' });
+    const { user } = renderPage();
+    await user.click(await retry());
+    expect(await screen.findByText('This mail has been sent')).toBeVisible();
+  });
+
+  it('is followed until the mail has left', async () => {
+    const mail = aMail('QUEUED');
+    announce([mail]);
+    renderPage();
+    expect((await screen.findAllByText('QUEUED'))[0]).toBeVisible();
+    mail.status = 'SENT';
+    await waitFor(() => expect(screen.getByRole('row', { name: /SENT/u })).toBeVisible(), {
+      timeout: 5_000,
+    });
+  });
+});

@@ -1,0 +1,114 @@
+import { Button, Group, NativeSelect } from '@mantine/core';
+import { IconMail, IconSearchOff } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { PagedList } from '../../components/PagedList.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { SearchBox } from '../../components/SearchBox.tsx';
+import { usePageState } from '../../components/page-state.ts';
+import { useMailsPageQuery, type MailRow_MailFragment } from '../../generated/graphql.ts';
+import { MailDrawer } from './MailDrawer.tsx';
+import { MailTable } from './MailTable.tsx';
+import { mailStatuses, statusLooks } from './mail-words.ts';
+
+const pageSize = 10;
+/** How soon a queued mail is looked at again, in milliseconds. */
+const nextLook = 3_000;
+
+const said = (count: number): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'mail' : 'mails'}`;
+
+/** Every mail of the product and where it stands. */
+export function MailsPage() {
+  const [{ page, search, filter }, change] = usePageState('status');
+  const status = mailStatuses.find((each) => each.toLowerCase() === filter) ?? null;
+  const answer = useMailsPageQuery({
+    variables: { search: search || null, status, page, pageSize },
+  });
+  // While another page is on its way the one before stays, dimmed.
+  const data = answer.data ?? answer.previousData;
+  const total = data?.mails.total;
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [opened, setOpened] = useState<MailRow_MailFragment | null>(null);
+  const isWaiting = data?.mails.items.some((mail) => mail.status === 'QUEUED') ?? false;
+  const { startPolling, stopPolling } = answer;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    startPolling(nextLook);
+    return stopPolling;
+  }, [isWaiting, startPolling, stopPolling]);
+  const isNarrowed = search !== '' || status !== null;
+  return (
+    <>
+      <PageTitle
+        title="Mails"
+        state={total === undefined ? '\u00a0' : `${said(total)}${isNarrowed ? ' found' : ''}`}
+      />
+      <Group mb="md" gap="sm">
+        <SearchBox
+          label="Search mails"
+          placeholder="Search address or subject"
+          value={search}
+          onSearch={(text) => change({ search: text })}
+        />
+        <NativeSelect
+          aria-label="Status"
+          data={[
+            { value: '', label: 'Every status' },
+            ...mailStatuses.map((each) => ({
+              value: each.toLowerCase(),
+              label: statusLooks[each].label,
+            })),
+          ]}
+          value={status?.toLowerCase() ?? ''}
+          onChange={(event) => change({ filter: event.currentTarget.value })}
+        />
+      </Group>
+      <PagedList
+        total={total}
+        page={page}
+        pageSize={pageSize}
+        onPage={(to) => change({ page: to })}
+        isLoading={answer.loading}
+        isStale={!answer.data}
+        isFailed={answer.error !== undefined && !answer.data}
+        failure="The mails could not be loaded."
+        onRetry={() => void answer.refetch()}
+        columns={6}
+        empty={
+          isNarrowed ? (
+            <EmptyState
+              icon={IconSearchOff}
+              title="No mail found"
+              sentence="No mail has this in its address or subject and stands so."
+              action={
+                <Button variant="default" onClick={() => change({ search: '', filter: '' })}>
+                  Show all mails
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              icon={IconMail}
+              title="No mail yet"
+              sentence="Mails that the product sends stand here, the newest first."
+            />
+          )
+        }
+      >
+        <MailTable
+          mails={data?.mails.items ?? []}
+          onOpen={(mail) => {
+            setOpenId(mail.id);
+            setOpened(mail);
+          }}
+        />
+      </PagedList>
+      <MailDrawer
+        isOpen={openId !== null}
+        mail={data?.mails.items.find(({ id }) => id === openId) ?? opened}
+        onClose={() => setOpenId(null)}
+      />
+    </>
+  );
+}

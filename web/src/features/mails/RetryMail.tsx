@@ -1,0 +1,36 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { messageOf } from '../../apollo/errors.ts';
+import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import { useRetryMailMutation, type MailRow_MailFragment } from '../../generated/graphql.ts';
+import { canBeSent } from './mail-words.ts';
+
+interface Props extends ButtonProps {
+  mail: MailRow_MailFragment;
+}
+
+/** Sends a kept or failed mail; nothing for another one. */
+export function RetryMail({ mail, ...button }: Props) {
+  const [retry, { loading }] = useRetryMailMutation({
+    onCompleted: ({ retryMail }) =>
+      notifySuccess(
+        retryMail.status === 'KEPT' ? 'No mail server is configured: kept again' : 'Mail queued',
+      ),
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  if (!canBeSent(mail.status)) return null;
+  return (
+    <Button
+      variant="default"
+      {...button}
+      loading={loading}
+      aria-label={`Retry ‘${mail.subject}’ to ${mail.to}`}
+      onClick={(event) => {
+        // The row behind opens the mail.
+        event.stopPropagation();
+        void retry({ variables: { id: mail.id } });
+      }}
+    >
+      Retry
+    </Button>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, Text, Title } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { priceOf } from '../../components/plan-price.ts';
+import type { Region } from '../../components/price-list.ts';
+import { sayPrice } from '../../components/pricing.ts';
+import { selectPlan } from '../../components/selected-plan.ts';
+import type { PlanCard_PlanFragment } from '../../generated/graphql.ts';
+import classes from './PlanCard.module.css';
+import { PlanDrawing } from './PlanDrawing.tsx';
+import { sayAccess, sayEmployees } from './plan-words.ts';
+
+interface Props {
+  plan: PlanCard_PlanFragment;
+  region: Region;
+  isChosen: boolean;
+  /** What the calculator was asked for, for the next page's address. */
+  wish: string;
+}
+
+/** One plan; choosing it leads to its term where it is paid for, else straight to the sign-up. */
+export function PlanCard({ plan, region, isChosen, wish }: Props) {
+  const price = priceOf(plan, region);
+  const isMain = price.kind === 'listed';
+  const next = plan.isPayable ? paths.term : paths.signup;
+  return (
+    <article className={classes['card']} data-main={isMain || undefined} aria-label={plan.name}>
+      <PlanDrawing size={plan.access.length} />
+      <Title order={2} fz={20} mt="md">
+        {plan.name}
+      </Title>
+      <Text size="sm" c="dimmed" mt={4} className={classes['description']}>
+        {plan.description}
+      </Text>
+      <div className={classes['price']}>
+        {price.kind === 'listed' ? (
+          <>
+            <Text span fz={28} fw={640} lts="-0.02em">
+              {sayPrice(price.tiers[0]?.price ?? 0, price.currency)}
+            </Text>
+            <Text span size="sm" c="dimmed">
+              per employee and month
+            </Text>
+          </>
+        ) : (
+          <>
+            <Text span fz={28} fw={640} lts="-0.02em">
+              {price.kind === 'free' ? 'Free' : 'Custom'}
+            </Text>
+            <Text span size="sm" c="dimmed">
+              {price.kind === 'free' ? 'for 7 days' : 'agreed upon with you'}
+            </Text>
+          </>
+        )}
+      </div>
+      <Button
+        component={Link}
+        to={{ pathname: next, search: plan.isPayable ? wish : '' }}
+        onClick={() => selectPlan(plan.id)}
+        variant={isMain ? 'filled' : 'default'}
+        size="md"
+        fullWidth
+      >
+        {isChosen ? `Go on with ${plan.name}` : `Choose ${plan.name}`}
+      </Button>
+      <ul className={classes['gifts']}>
+        {[sayEmployees(plan.maxEmployee), ...plan.access.map(sayAccess)].map((gift) => (
+          <li key={gift}>
+            <IconCheck size={16} stroke={2.2} aria-hidden />
+            {gift}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

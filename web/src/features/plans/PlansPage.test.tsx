@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { chooseRegion } from '../../components/selected-plan.ts';
+import { PlansPageDocument } from '../../generated/graphql.ts';
+import { plans } from '../../testing/factories.ts';
+import { renderRoutes } from '../../testing/render.tsx';
+import { answer, loseConnection } from '../../testing/server.ts';
+import { PlansPage } from './PlansPage.tsx';
+
+const renderPage = (at = '/plans') =>
+  renderRoutes(
+    [
+      { path: '/plans', element: <PlansPage /> },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    at,
+  );
+
+const announce = () => answer(PlansPageDocument, { plans: Object.values(plans) });
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+const calculator = () => within(screen.getByRole('region', { name: 'Price calculator' }));
+const total = () => calculator().getByText('Total').nextSibling?.textContent;
+
+beforeEach(() => chooseRegion('international'));
+
+describe('the plans', () => {
+  it('show what each costs and gives', async () => {
+    announce();
+    renderPage();
+    expect((await card('Standard')).getByText('Free')).toBeVisible();
+    expect((await card('Professional')).getByText('USD 2')).toBeVisible();
+    expect((await card('Professional')).getByText('Up to 1,000 employees')).toBeVisible();
+    expect((await card('Enterprise')).getByText('Custom')).toBeVisible();
+    expect((await card('Enterprise')).getByText('On your own premises')).toBeVisible();
+  });
+
+  it('show every figure of the price list in the currency of the region, and remember the region', async () => {
+    announce();
+    const { user, unmount } = renderPage();
+    const row = (name: string, price: string) =>
+      screen.getByRole('row', { name: `${name} ${price}` });
+    for (const [name, price] of [
+      ['First 200', 'USD 2'],
+      ['201 to 500', 'USD 1.60'],
+      ['From 501', 'USD 1.20'],
+      ['First 10', 'USD 60'],
+      ['11 to 20', 'USD 45'],
+      ['From 21', 'USD 30'],
+    ] as const)
+      expect(row(name, price)).toBeVisible();
+    await user.click(screen.getByText('India (INR)'));
+    for (const [name, price] of [
+      ['First 200', 'INR 100'],
+      ['201 to 500', 'INR 80'],
+      ['From 501', 'INR 60'],
+      ['First 10', 'INR 4,000'],
+      ['11 to 20', 'INR 3,000'],
+      ['From 21', 'INR 2,000'],
+    ] as const)
+      expect(row(name, price)).toBeVisible();
+    unmount();
+    renderPage();
+    expect((await card('Professional')).getByText('INR 100')).toBeVisible();
+  });
+
+  it.each([
+    ['Standard', '/signup'],
+    ['Professional', '/emp-range'],
+    ['Enterprise', '/emp-range'],
+  ])('%s leads to %s when it is chosen, and is kept', async (name, to) => {
+    announce();
+    const { user, address } = renderPage();
+    await user.click((await card(name)).getByRole('link', { name: `Choose ${name}` }));
+    expect(address()).toBe(to);
+    expect(localStorage.getItem('visioncloud.selectedPlan')).toBe(
+      JSON.stringify({ id: plans[name.toLowerCase() as keyof typeof plans].id }),
+    );
+  });
+
+  it('can be loaded again when they could not be loaded, and the calculator works meanwhile', async () => {
+    loseConnection(PlansPageDocument);
+    const { user } = renderPage();
+    expect(await screen.findByText('The plans could not be loaded.')).toBeVisible();
+    expect(total()).toBe('USD 2.00');
+    announce();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await card('Standard')).toBeTruthy();
+  });
+});
+
+describe('the price calculator', () => {
+  it('adds up people and cameras in their steps', async () => {
+    announce();
+    const { user, address } = renderPage();
+    const type = async (label: string, count: string) => {
+      const field = calculator().getByLabelText(label, { selector: 'input' });
+      await user.clear(field);
+      await user.type(field, count);
+    };
+    await type('Employees', '620');
+    await type('Cameras', '24');
+    // 200 × 2 + 300 × 1.60 + 120 × 1.20, and 10 × 60 + 10 × 45 + 4 × 30
+    expect(total()).toBe('USD 2,194.00');
+    expect(calculator().getByText('Mobile users: 300 × USD 1.60')).toBeVisible();
+    await user.click(calculator().getByLabelText('Annual'));
+    expect(total()).toBe('USD 23,695.20');
+    expect(address()).toBe('/plans?employees=620&cameras=24&term=yearly');
+  });
+
+  it('takes its figures from the address, within what the plan allows', async () => {
+    announce();
+    renderPage('/plans?employees=5000&cameras=-3&term=weekly');
+    expect(calculator().getByLabelText('Employees', { selector: 'input' })).toHaveValue('1,000');
+    expect(total()).toBe('USD 1,480.00');
+    await card('Standard');
+  });
+
+  it('hands its people and term on to the term page', async () => {
+    announce();
+    const { user, address } = renderPage('/plans?employees=40&cameras=2&term=yearly');
+    await user.click((await card('Professional')).getByRole('link'));
+    await waitFor(() => expect(address()).toBe('/emp-range?employees=40&term=yearly'));
+  });
+});

@@ -1,0 +1,66 @@
+import { Table, Text, Title } from '@mantine/core';
+import {
+  currencyOf,
+  professionalPrices,
+  type Region,
+  type Tier,
+} from '../../components/price-list.ts';
+import { sayPrice } from '../../components/pricing.ts';
+import classes from './ProfessionalPrices.module.css';
+
+/** 'First 200', '201 to 500', 'From 501'. */
+const sayRange = (tiers: readonly Tier[], index: number): string => {
+  const before = tiers[index - 1]?.last ?? 0;
+  const last = tiers[index]?.last ?? null;
+  if (last === null) return `From ${before + 1}`;
+  return before === 0 ? `First ${last}` : `${before + 1} to ${last}`;
+};
+
+/** The Professional price list of a region. */
+export function ProfessionalPrices({ region }: { region: Region }) {
+  const currency = currencyOf[region];
+  const { mobile, camera } = professionalPrices[currency];
+  const lists = [
+    { title: 'Mobile', unit: 'per user per month', items: 'Users', tiers: mobile },
+    {
+      title: 'With computer vision',
+      unit: 'per camera per month',
+      items: 'Cameras',
+      tiers: camera,
+    },
+  ];
+  return (
+    <section aria-labelledby="professional-prices">
+      <Title order={2} id="professional-prices" fz={22}>
+        Professional prices
+      </Title>
+      <Text c="dimmed" size="sm" mt={4}>
+        Each user and each camera costs what its own step says: the 201st is cheaper, the first 200
+        stay as they are.
+      </Text>
+      <div className={classes['lists']}>
+        {lists.map(({ title, unit, items, tiers }) => (
+          <Table key={title} className={classes['list']} verticalSpacing="sm">
+            <caption className={classes['caption']}>
+              {title}, {unit}
+            </caption>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{items}</Table.Th>
+                <Table.Th ta="right">Price</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {tiers.map((tier, index) => (
+                <Table.Tr key={tier.price}>
+                  <Table.Td>{sayRange(tiers, index)}</Table.Td>
+                  <Table.Td ta="right">{sayPrice(tier.price, currency)}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        ))}
+      </div>
+    </section>
+  );
+}

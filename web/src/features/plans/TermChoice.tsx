@@ -1,0 +1,14 @@
+import { Group, Radio } from '@mantine/core';
+import type { Term } from '../../components/pricing.ts';
+
+/** Monthly or Annual. */
+export function TermChoice({ term, onChange }: { term: Term; onChange: (term: Term) => void }) {
+  return (
+    <Radio.Group label="Term" value={term} onChange={onChange}>
+      <Group gap="lg" mt="sm" align="flex-start">
+        <Radio value="monthly" label="Monthly" />
+        <Radio value="yearly" label="Annual" description="10% off the monthly price" />
+      </Group>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { chooseRegion, selectPlan } from '../../components/selected-plan.ts';
+import { TermPageDocument } from '../../generated/graphql.ts';
+import { plans } from '../../testing/factories.ts';
+import { renderRoutes } from '../../testing/render.tsx';
+import { answer, loseConnection } from '../../testing/server.ts';
+import { TermPage } from './TermPage.tsx';
+
+const renderPage = (at = '/emp-range') =>
+  renderRoutes(
+    [
+      { path: '/emp-range', element: <TermPage /> },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    at,
+  );
+
+const announce = (campusPrice = '1.99') =>
+  answer(TermPageDocument, {
+    plans: [
+      ...Object.values(plans),
+      { ...plans.professional, id: campus, name: 'Campus', price: campusPrice },
+    ],
+  });
+const campus = '019a0000-0000-7000-8000-000000000004';
+const summary = async (name: string) => within(await screen.findByRole('region', { name }));
+const said = (of: Awaited<ReturnType<typeof summary>>, term: string) =>
+  of.getByText(term).nextSibling?.textContent;
+
+beforeEach(() => chooseRegion('international'));
+
+describe('the term of a plan', () => {
+  it('begins with 1 employee, monthly', async () => {
+    announce();
+    selectPlan(plans.professional.id);
+    renderPage();
+    const sums = await summary('Professional');
+    expect(said(sums, 'Price per employee and month')).toBe('USD 2.00');
+    expect(said(sums, 'Employees')).toBe('1');
+    expect(said(sums, 'Months')).toBe('1');
+    expect(said(sums, 'Total')).toBe('USD 2.00');
+    expect(screen.getByLabelText('Monthly')).toBeChecked();
+    const slider = screen.getByRole('slider', { name: 'Employees, slider' });
+    expect(slider).toHaveAttribute('aria-valuemin', '1');
+    expect(slider).toHaveAttribute('aria-valuemax', '1000');
+  });
+
+  it('takes 10% off annually, by the employee and month', async () => {
+    announce();
+    selectPlan(campus);
+    const { user, address } = renderPage();
+    const sums = await summary('Campus');
+    await user.clear(screen.getByLabelText('Employees', { selector: 'input' }));
+    await user.type(screen.getByLabelText('Employees', { selector: 'input' }), '50');
+    await user.click(screen.getByLabelText('Annual'));
+    expect(said(sums, 'Price per employee and month')).toBe('USD 1.79');
+    expect(said(sums, 'Months')).toBe('12');
+    expect(said(sums, 'Total')).toBe('USD 1,074.00');
+    expect(address()).toBe('/emp-range?employees=50&term=yearly');
+    await user.click(sums.getByRole('link', { name: 'Continue' }));
+    expect(address()).toBe('/signup?employees=50&term=yearly');
+  });
+
+  it('moves with the keys', async () => {
+    announce();
+    selectPlan(plans.professional.id);
+    const { user } = renderPage();
+    const sums = await summary('Professional');
+    screen.getByRole('slider', { name: 'Employees, slider' }).focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(said(sums, 'Total')).toBe('USD 6.00');
+  });
+
+  it('counts the Professional plan in its steps, in the currency of the region', async () => {
+    announce();
+    selectPlan(plans.professional.id);
+    const { user } = renderPage('/emp-range?employees=320&term=yearly');
+    const sums = await summary('Professional');
+    expect(said(sums, 'Total')).toBe('USD 6,393.60');
+    await user.click(screen.getByText('India (INR)'));
+    // 200 × 90 + 120 × 72, twelve times
+    expect(said(sums, 'Total')).toBe('INR 3,19,680.00');
+  });
+
+  it('is not summed up where the price is agreed upon', async () => {
+    announce();
+    selectPlan(plans.enterprise.id);
+    renderPage('/emp-range?employees=2000');
+    const sums = await summary('Enterprise');
+    expect(sums.getByText(/agreed upon with you/u)).toBeVisible();
+    expect(sums.queryByText('Total')).toBeNull();
+    expect(screen.getByLabelText('Employees', { selector: 'input' })).toHaveValue('2,000');
+  });
+
+  it('keeps within what the plan allows', async () => {
+    announce();
+    selectPlan(plans.professional.id);
+    renderPage('/emp-range?employees=9999');
+    await summary('Professional');
+    expect(screen.getByLabelText('Employees', { selector: 'input' })).toHaveValue('1,000');
+  });
+});
+
+describe('without a plan to pay for', () => {
+  it('goes on to sign up', async () => {
+    announce();
+    selectPlan(plans.standard.id);
+    const { address } = renderPage();
+    await waitFor(() => expect(address()).toBe('/signup'));
+  });
+
+  it.each([
+    ['no plan', null],
+    ['a plan that does not exist any more', '019a0000-0000-7000-8000-0000000000ff'],
+  ])('asks to choose one: %s', async (_, id) => {
+    announce();
+    if (id !== null) selectPlan(id);
+    renderPage();
+    expect(await screen.findByText('No plan chosen yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/plans');
+  });
+
+  it('can be loaded again', async () => {
+    loseConnection(TermPageDocument);
+    selectPlan(plans.professional.id);
+    const { user } = renderPage();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    announce();
+    await user.click(retry);
+    expect(await summary('Professional')).toBeTruthy();
+  });
+});

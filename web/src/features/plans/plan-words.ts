@@ -1,0 +1,11 @@
+/** What a plan gives, by the names that the gateway has for it; an unknown one says itself. */
+const gifts: Record<string, string> = {
+  mobile: 'Contact tracing with the mobile app',
+  camera: 'Computer vision with cameras',
+  'on-premise': 'On your own premises',
+};
+
+export const sayAccess = (access: string): string => gifts[access] ?? access;
+
+export const sayEmployees = (most: number): string =>
+  `Up to ${most.toLocaleString('en')} employees`;

@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { currentAdministrator, startAdministratorSession } from '../../apollo/administrator.ts';
+import { currentSession, startSession } from '../../apollo/session.ts';
+import { AdministratorLoginPageDocument } from '../../generated/graphql.ts';
+import { aSession, renderRoutes } from '../../testing/render.tsx';
+import { answer, loseConnection, refuse } from '../../testing/server.ts';
+import { AdministratorLoginPage } from './AdministratorLoginPage.tsx';
+
+const renderLogin = () =>
+  renderRoutes(
+    [
+      { path: '/portal/visioncloud/login', element: <AdministratorLoginPage /> },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    '/portal/visioncloud/login',
+  );
+
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const signIn = () => screen.getByRole('button', { name: 'Sign in' });
+
+const fill = async (user: ReturnType<typeof renderLogin>['user']) => {
+  await user.type(email(), 'admin@visioncloud.example');
+  await user.type(password(), 'secret');
+  await user.click(signIn());
+};
+
+describe('the rules of the administrator’s sign-in', () => {
+  it('asks for an email when it is left and when it is emptied', async () => {
+    const { user } = renderLogin();
+    await user.click(email());
+    await user.tab();
+    expect(screen.getByText('Please enter your registered email address')).toBeVisible();
+    await user.type(email(), 'a');
+    expect(screen.queryByText('Please enter your registered email address')).toBeNull();
+    await user.clear(email());
+    expect(screen.getByText('Please enter your registered email address')).toBeVisible();
+  });
+
+  it('asks for a password when it is left and when it is emptied', async () => {
+    const { user } = renderLogin();
+    await user.click(password());
+    await user.tab();
+    expect(screen.getByText('Please enter your password')).toBeVisible();
+    await user.type(password(), 'x');
+    await user.clear(password());
+    expect(screen.getByText('Please enter your password')).toBeVisible();
+    expect(signIn()).toBeDisabled();
+  });
+});
+
+describe('the administrator’s sign-in', () => {
+  it('says so, keeps its own session and goes to the portal', async () => {
+    startSession(aSession());
+    const asked = answer(AdministratorLoginPageDocument, {
+      signInAdministrator: { token: 'fresh', email: 'admin@visioncloud.example' },
+    });
+    const { user, address } = renderLogin();
+    await fill(user);
+    expect(await screen.findByText('Login successful')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/portal/visioncloud'));
+    expect(asked).toEqual([{ input: { email: 'admin@visioncloud.example', password: 'secret' } }]);
+    expect(currentAdministrator()).toEqual({ token: 'fresh', email: 'admin@visioncloud.example' });
+    expect(localStorage.getItem('visioncloud.super_admin')).toContain('fresh');
+    expect(currentSession()?.token).toBe('token-of-acme');
+  });
+
+  it('shows the message of the server', async () => {
+    refuse(AdministratorLoginPageDocument, {
+      code: 'UNAUTHENTICATED',
+      message: 'Wrong email address or password',
+    });
+    const { user } = renderLogin();
+    await fill(user);
+    expect(await screen.findByText('Wrong email address or password')).toBeVisible();
+    expect(currentAdministrator()).toBeNull();
+    expect(email()).toHaveValue('admin@visioncloud.example');
+  });
+
+  it('asks to try again when no answer comes', async () => {
+    loseConnection(AdministratorLoginPageDocument);
+    const { user } = renderLogin();
+    await fill(user);
+    expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
+  });
+
+  it('sends an administrator who is signed in to the portal', async () => {
+    startAdministratorSession({ token: 'x', email: 'admin@visioncloud.example' });
+    const { address } = renderLogin();
+    await waitFor(() => expect(address()).toBe('/portal/visioncloud'));
+  });
+
+  it('lets a signed-in company stay', () => {
+    startSession(aSession());
+    renderLogin();
+    expect(screen.getByRole('heading', { name: 'Administrator sign in' })).toBeVisible();
+  });
+});

@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { currentSession } from '../../apollo/session.ts';
+import { ChangePasswordPageDocument, LeaveAfterFailureDocument } from '../../generated/graphql.ts';
+import { renderScreen } from '../../testing/render.tsx';
+import { answer, loseConnection, refuse } from '../../testing/server.ts';
+import { ChangePasswordPage } from './ChangePasswordPage.tsx';
+
+const renderPage = () =>
+  renderScreen(<ChangePasswordPage />, {
+    path: '/dashboard/:companyName/change-pass',
+    at: '/dashboard/acme/change-pass',
+  });
+
+const current = () => screen.getByLabelText('Current password');
+const password = () => screen.getByLabelText('New password');
+const confirmation = () => screen.getByLabelText('Confirm new password');
+const send = () => screen.getByRole('button', { name: 'Change password' });
+
+const fill = async (user: ReturnType<typeof renderPage>['user']) => {
+  await user.type(current(), 'the old one');
+  await user.type(password(), 'a long one');
+  await user.type(confirmation(), 'a long one');
+  await user.click(send());
+};
+
+describe('the rules of changing a password', () => {
+  it('says them on change and on leaving', async () => {
+    const { user } = renderPage();
+    await user.click(current());
+    await user.tab();
+    expect(screen.getAllByText('Please enter your password')).toHaveLength(1);
+    await user.type(password(), '123456');
+    expect(screen.getByText('Password should be minimum 7 character')).toBeVisible();
+    await user.clear(password());
+    expect(screen.getAllByText('Please enter your password')).toHaveLength(2);
+    await user.click(confirmation());
+    await user.tab();
+    expect(screen.getByText('Please enter confirm password')).toBeVisible();
+    await user.type(password(), '1234567');
+    await user.type(confirmation(), '12345678');
+    expect(screen.getByText('Confirm new password does not match')).toBeVisible();
+    expect(send()).toBeDisabled();
+  });
+});
+
+describe('changing a password', () => {
+  it('says so and signs out', async () => {
+    const asked = answer(ChangePasswordPageDocument, { changePassword: true });
+    const { user } = renderPage();
+    await fill(user);
+    expect(await screen.findByText('Password changed successfully')).toBeVisible();
+    expect(currentSession()).toBeNull();
+    expect(asked).toEqual([{ input: { currentPassword: 'the old one', password: 'a long one' } }]);
+  });
+
+  it('shows why the server refused, and signs out too', async () => {
+    refuse(ChangePasswordPageDocument, {
+      code: 'BAD_USER_INPUT',
+      message: 'Wrong current password',
+    });
+    const told = answer(LeaveAfterFailureDocument, { signOut: true });
+    const { user } = renderPage();
+    await fill(user);
+    expect(await screen.findByText('Wrong current password')).toBeVisible();
+    await waitFor(() => expect(currentSession()).toBeNull());
+    expect(told).toHaveLength(1);
+  });
+
+  it('stays signed in when no answer comes', async () => {
+    loseConnection(ChangePasswordPageDocument);
+    const { user } = renderPage();
+    await fill(user);
+    expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
+    expect(currentSession()).not.toBeNull();
+    expect(password()).toHaveValue('a long one');
+  });
+});

@@ -1,0 +1,33 @@
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { FailedState } from '../../components/FailedState.tsx';
+import { useMailedLinkQuery, type LinkPurpose, type LinkStatus } from '../../generated/graphql.ts';
+
+interface Props {
+  token: string;
+  purpose: LinkPurpose;
+  /** What stands here while the link works. */
+  children: ReactNode;
+  /** What stands here when it does not. */
+  bad: (status: Exclude<LinkStatus, 'GOOD'>) => ReactNode;
+}
+
+/** Asks whether a mailed link still works, without using it up. */
+export function MailedLink({ token, purpose, children, bad }: Props) {
+  const { data, error, loading, refetch } = useMailedLinkQuery({
+    variables: { token, purpose },
+    // Between two visits the link may have been used elsewhere.
+    fetchPolicy: 'network-only',
+  });
+  if (data) return data.linkStatus === 'GOOD' ? children : bad(data.linkStatus);
+  if (error && !loading)
+    return <FailedState message="The link could not be checked." onRetry={() => void refetch()} />;
+  return (
+    <Stack component="output" gap="lg">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <Skeleton h={42} mt="lg" />
+      <Skeleton h={42} mt="lg" />
+      <Skeleton h={42} />
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { Group, Stack, Text, ThemeIcon } from '@mantine/core';
+import { IconAlertCircle, IconCircleCheck, IconMailForward } from '@tabler/icons-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+const looks = {
+  good: { picture: IconCircleCheck, color: 'green' },
+  bad: { picture: IconAlertCircle, color: 'red' },
+  sent: { picture: IconMailForward, color: 'lagoon' },
+} as const;
+
+interface Props {
+  kind: keyof typeof looks;
+  message: string;
+  /** What follows from it. */
+  children?: ReactNode;
+}
+
+/** How it went. Takes the focus, for the form that had it is gone. */
+export function Outcome({ kind, message, children }: Props) {
+  const { picture: Picture, color } = looks[kind];
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => said.current?.focus(), []);
+  return (
+    <Stack gap="lg">
+      <Group
+        ref={said}
+        tabIndex={-1}
+        role={kind === 'bad' ? 'alert' : 'status'}
+        gap="md"
+        wrap="nowrap"
+        align="flex-start"
+        style={{ outline: 'none' }}
+      >
+        <ThemeIcon size={40} radius="xl" variant="light" color={color} aria-hidden>
+          <Picture size={22} stroke={1.6} />
+        </ThemeIcon>
+        <Text fw={520} mt={8}>
+          {message}
+        </Text>
+      </Group>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MailedLinkDocument, ResetPasswordPageDocument } from '../../generated/graphql.ts';
+import { renderRoutes } from '../../testing/render.tsx';
+import { answer, loseConnection, refuse } from '../../testing/server.ts';
+import { ResetPasswordPage } from './ResetPasswordPage.tsx';
+
+const renderPage = () =>
+  renderRoutes(
+    [
+      { path: '/reset-password/:token', element: <ResetPasswordPage /> },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    '/reset-password/tok-2',
+  );
+
+const password = () => screen.findByLabelText('Password');
+const confirmation = () => screen.getByLabelText('Confirm password');
+const send = () => screen.getByRole('button', { name: 'Set password' });
+
+describe('resetting a password', () => {
+  it('says the rules on change and on leaving', async () => {
+    const asked = answer(MailedLinkDocument, { linkStatus: 'GOOD' });
+    const { user } = renderPage();
+    await user.click(await password());
+    await user.tab();
+    expect(screen.getByText('Please enter your password')).toBeVisible();
+    await user.click(confirmation());
+    await user.tab();
+    expect(screen.getByText('Please enter confirm password')).toBeVisible();
+    await user.type(await password(), 'a long one');
+    await user.type(confirmation(), 'another one');
+    expect(screen.getByText('Confirm password does not match')).toBeVisible();
+    expect(send()).toBeDisabled();
+    expect(asked).toEqual([{ token: 'tok-2', purpose: 'RESET_PASSWORD' }]);
+  });
+
+  it('sets it once and leads to sign in', async () => {
+    answer(MailedLinkDocument, { linkStatus: 'GOOD' });
+    const asked = answer(ResetPasswordPageDocument, { resetPassword: true });
+    const { user } = renderPage();
+    await user.type(await password(), 'a long one');
+    await user.type(confirmation(), 'a long one');
+    await user.click(send());
+    expect(await screen.findByText('Password changed successfully')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/login');
+    expect(asked).toEqual([{ token: 'tok-2', password: 'a long one' }]);
+  });
+
+  it('shows the message of the server for a link that is used up meanwhile', async () => {
+    answer(MailedLinkDocument, { linkStatus: 'GOOD' });
+    const message = 'This link has been used or is too old, please ask for a new one';
+    refuse(ResetPasswordPageDocument, {
+      code: 'BAD_USER_INPUT',
+      message,
+      fields: [{ field: 'token', message }],
+    });
+    const { user } = renderPage();
+    await user.type(await password(), 'a long one');
+    await user.type(confirmation(), 'a long one');
+    await user.click(send());
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  });
+
+  it('keeps what was typed when no answer comes', async () => {
+    answer(MailedLinkDocument, { linkStatus: 'GOOD' });
+    loseConnection(ResetPasswordPageDocument);
+    const { user } = renderPage();
+    await user.type(await password(), 'a long one');
+    await user.type(confirmation(), 'a long one');
+    await user.click(send());
+    expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
+    expect(await password()).toHaveValue('a long one');
+  });
+
+  it.each(['EXPIRED', 'USED', 'UNKNOWN'] as const)(
+    'does not ask for a password with a link that is %s',
+    async (linkStatus) => {
+      answer(MailedLinkDocument, { linkStatus });
+      renderPage();
+      expect(await screen.findByText('This link cannot set a password')).toBeVisible();
+      expect(screen.queryByLabelText('Password')).toBeNull();
+    },
+  );
+});

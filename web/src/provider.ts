@@ -1,0 +1,41 @@
+/**
+ * The provider as this installation presents it: everything here is sample data to replace with your own.
+ */
+export const provider = {
+  name: 'VisionCloud Pte. Ltd.',
+  offices: [
+    {
+      city: 'Singapore',
+      address: '71 Robinson Road, #14-01, Singapore 068895',
+      phone: '+65 6550 0100',
+      email: 'sg@visioncloud.example',
+    },
+    {
+      city: 'Bengaluru',
+      address: '12 Residency Road, Bengaluru 560025, India',
+      phone: '+91 80 5550 0100',
+      email: 'in@visioncloud.example',
+    },
+    {
+      city: 'Dubai',
+      address: 'Sheikh Zayed Road 40, Dubai, United Arab Emirates',
+      phone: '+971 4 555 0100',
+      email: 'ae@visioncloud.example',
+    },
+    {
+      city: 'London',
+      address: '5 Finsbury Square, London EC2A 1AG, United Kingdom',
+      phone: '+44 20 7946 0100',
+      email: 'uk@visioncloud.example',
+    },
+  ],
+  /** Where employees get the mobile app. */
+  stores: [
+    { name: 'App Store', system: 'iPhone', url: 'https://apps.apple.com/app/visioncloud' },
+    {
+      name: 'Google Play',
+      system: 'Android',
+      url: 'https://play.google.com/store/apps/details?id=example.visioncloud',
+    },
+  ],
+} as const;
