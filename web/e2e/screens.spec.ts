@@ -48,6 +48,27 @@ async function openCase(page: Page, root: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Level 1' })).toBeVisible();
 }
 
+const publicPages = [
+  ['/login', 'Sign in'],
+  ['/plans', 'Plans and pricing'],
+  ['/emp-range', 'How many people, for how long?'],
+  ['/signup', 'Sign up your company'],
+  ['/forgot-password', /password/i],
+] as const;
+
+const portalPages = [
+  ['', 'Company List'],
+  ['/mails', 'Mails'],
+  ['/audit', 'Audit Log'],
+] as const;
+
+async function expectToFit(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'the page itself does not scroll sideways').toBeLessThanOrEqual(0);
+}
+
 async function expectNoFindings(page: Page): Promise<void> {
   // Colours are looked at once nothing fades any more.
   await page.waitForTimeout(400);
@@ -60,10 +81,33 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${colorScheme}, ${width} wide`, () => {
       test.use({ colorScheme, viewport: { width, height: width === 390 ? 844 : 900 } });
 
-      test('sign-in has no axe findings', async ({ page }) => {
-        await page.goto(`${product.url}/login`);
-        await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-        await expectNoFindings(page);
+      test('every public page has no axe findings and fits its width', async ({ page }) => {
+        test.setTimeout(120_000);
+        for (const [path, heading] of publicPages) {
+          await test.step(path, async () => {
+            await page.goto(`${product.url}${path}`);
+            await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+            await expectNoFindings(page);
+            await expectToFit(page);
+          });
+        }
+      });
+
+      test('the portal has no axe findings and fits its width', async ({ page }) => {
+        await page.goto(`${product.url}/portal/visioncloud/login`);
+        await page.getByLabel('Email').fill(product.adminEmail);
+        await page.getByLabel('Password', { exact: true }).fill(product.adminPassword);
+        await page.keyboard.press('Enter');
+        for (const [path, heading] of portalPages) {
+          await expect(page.getByRole('heading', { name: 'Company List' })).toBeVisible();
+          await test.step(heading, async () => {
+            await page.goto(`${product.url}/portal/visioncloud${path}`);
+            await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+            await expectNoFindings(page);
+            await expectToFit(page);
+            await page.goto(`${product.url}/portal/visioncloud`);
+          });
+        }
       });
 
       test('every screen has no axe findings and fits its width', async ({ page }) => {
@@ -74,10 +118,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await test.step(name, async () => {
             await open(page, root);
             await expectNoFindings(page);
-            const overflow = await page.evaluate(
-              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-            );
-            expect(overflow, 'the page itself does not scroll sideways').toBeLessThanOrEqual(0);
+            await expectToFit(page);
           });
         }
       });

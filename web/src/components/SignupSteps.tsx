@@ -5,6 +5,7 @@ import classes from './SignupSteps.module.css';
 interface Props {
   /** A free plan has no term to choose. */
   steps: ('Plan' | 'Term' | 'Company')[];
+  /** Where the visitor stands; without a plan that is the first step, whatever page shows it. */
   current: 'Plan' | 'Term' | 'Company';
 }
 

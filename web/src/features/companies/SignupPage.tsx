@@ -27,7 +27,7 @@ export function SignupPage() {
       above={
         <SignupSteps
           steps={plan && !plan.isPayable ? ['Plan', 'Company'] : ['Plan', 'Term', 'Company']}
-          current="Company"
+          current={data && !plan ? 'Plan' : 'Company'}
         />
       }
     >

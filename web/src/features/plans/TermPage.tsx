@@ -26,7 +26,12 @@ export function TermPage() {
   return (
     <PublicPage
       title="How many people, for how long?"
-      above={<SignupSteps steps={['Plan', 'Term', 'Company']} current="Term" />}
+      above={
+        <SignupSteps
+          steps={['Plan', 'Term', 'Company']}
+          current={data && !plan ? 'Plan' : 'Term'}
+        />
+      }
     >
       {plan ? (
         <Wish plan={plan} />
