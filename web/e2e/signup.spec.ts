@@ -99,6 +99,9 @@ test('a visitor becomes a customer', async ({ page, browser }) => {
   await test.step('signs in', async () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('**/dashboard/quayside%20foods/insights');
+    // What the page asks for on opening must be answered: a question under way would be refused in the next step already.
+    await expect(page.getByRole('heading', { name: 'Insights' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
   });
 
   await test.step('and is out when the provider inactivates the company', async () => {
