@@ -1,10 +1,10 @@
-import { Avatar, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconChevronDown, IconKey, IconLayoutDashboard, IconLogout } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconKey, IconLayoutDashboard } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { endSession } from '../../apollo/session.ts';
 import { useCompanyMenuMutation } from '../../generated/graphql.ts';
 import { paths } from '../paths.ts';
-import classes from './CompanyMenu.module.css';
+import { AccountMenu } from './AccountMenu.tsx';
 
 interface Props {
   companyName: string;
@@ -20,50 +20,30 @@ export function CompanyMenu({ companyName, withDashboard = false }: Props) {
     onError: endSession,
   });
   return (
-    <Menu position="bottom-end" width={220} returnFocus withinPortal={false}>
-      <Menu.Target>
-        <UnstyledButton className={classes['target']}>
-          <Avatar
-            size={26}
-            radius="sm"
-            classNames={{ placeholder: classes['initial'] }}
-            aria-hidden
-          >
-            {companyName.slice(0, 1).toUpperCase()}
-          </Avatar>
-          <VisuallyHidden>Company menu, </VisuallyHidden>
-          <Text component="span" className={classes['name']}>
-            {companyName}
-          </Text>
-          <IconChevronDown size={14} aria-hidden />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{companyName}</Menu.Label>
-        {withDashboard && (
-          <Menu.Item
-            component={Link}
-            to={paths.insights(companyName)}
-            leftSection={<IconLayoutDashboard size={16} stroke={1.6} aria-hidden />}
-          >
-            Dashboard
-          </Menu.Item>
-        )}
+    <AccountMenu
+      label="Company menu"
+      name={companyName}
+      picture={companyName.slice(0, 1).toUpperCase()}
+      width={220}
+      isSigningOut={loading}
+      onSignOut={() => void signOut()}
+    >
+      {withDashboard && (
         <Menu.Item
           component={Link}
-          to={paths.changePassword(companyName)}
-          leftSection={<IconKey size={16} stroke={1.6} aria-hidden />}
+          to={paths.insights(companyName)}
+          leftSection={<IconLayoutDashboard size={16} stroke={1.6} aria-hidden />}
         >
-          Change Password
+          Dashboard
         </Menu.Item>
-        <Menu.Item
-          leftSection={<IconLogout size={16} stroke={1.6} aria-hidden />}
-          disabled={loading}
-          onClick={() => void signOut()}
-        >
-          Logout
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      )}
+      <Menu.Item
+        component={Link}
+        to={paths.changePassword(companyName)}
+        leftSection={<IconKey size={16} stroke={1.6} aria-hidden />}
+      >
+        Change Password
+      </Menu.Item>
+    </AccountMenu>
   );
 }

@@ -1,0 +1,61 @@
+import { Avatar, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconChevronDown, IconLogout } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './AccountMenu.module.css';
+
+interface Props {
+  /** What the menu is, for those who cannot see its picture. */
+  label: string;
+  /** Whose it is. */
+  name: string;
+  picture: ReactNode;
+  width: number;
+  isSigningOut: boolean;
+  onSignOut: () => void;
+  /** What stands above the way out. */
+  children?: ReactNode;
+}
+
+/** Who is signed in, and the way out: what the company's menu and the administrator's share. */
+export function AccountMenu({
+  label,
+  name,
+  picture,
+  width,
+  isSigningOut,
+  onSignOut,
+  children,
+}: Props) {
+  return (
+    <Menu position="bottom-end" width={width} returnFocus withinPortal={false}>
+      <Menu.Target>
+        <UnstyledButton className={classes['target']}>
+          <Avatar
+            size={26}
+            radius="sm"
+            classNames={{ placeholder: classes['initial'] }}
+            aria-hidden
+          >
+            {picture}
+          </Avatar>
+          <VisuallyHidden>{label}, </VisuallyHidden>
+          <Text component="span" className={classes['name']}>
+            {name}
+          </Text>
+          <IconChevronDown size={14} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{name}</Menu.Label>
+        {children}
+        <Menu.Item
+          leftSection={<IconLogout size={16} stroke={1.6} aria-hidden />}
+          disabled={isSigningOut}
+          onClick={onSignOut}
+        >
+          Logout
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
