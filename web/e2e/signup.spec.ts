@@ -120,6 +120,7 @@ test('a forgotten password is replaced, and the new one changed', async ({ page,
   await signInAdministrator(provider);
   await page.goto(`${product.url}/login`);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
   await page.getByLabel('Email').fill(company.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('Please check your mail')).toBeVisible();
