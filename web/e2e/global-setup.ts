@@ -5,16 +5,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { startMailServer } from './mail-server.ts';
 
 const gateway = fileURLToPath(new URL('../../gateway/dist/gateway/src/main.js', import.meta.url));
 
-/** Starts the product as `pnpm start` does, on a free port and with data of its own, and stops it when the tests are over. */
+/**
+ * Starts the product as `pnpm start` does, on a free port, with data of its own and a mail server, and stops both when the tests
+ * are over.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'visioncloud-e2e-'));
   chmodSync(folder, 0o755);
   const port = await freePort();
+  const mailServer = await startMailServer();
   const child = spawn(process.execPath, [gateway], {
-    env: { ...process.env, DATABASE_URL: '', DATA_DIR: join(folder, 'data'), PORT: String(port) },
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      DATA_DIR: join(folder, 'data'),
+      PORT: String(port),
+      SMTP_URL: mailServer.smtpUrl,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const greeting = await readyGreeting(child);
@@ -23,6 +34,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   Object.assign(process.env, {
     E2E_ADMIN_EMAIL: adminEmail,
     E2E_ADMIN_PASSWORD: adminPassword,
+    E2E_MAILS: mailServer.url,
     E2E_URL: `http://localhost:${port}`,
     E2E_EMAIL: email,
     E2E_PASSWORD: password,
@@ -32,6 +44,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     await new Promise((resolve) => {
       child.once('exit', resolve);
     });
+    await mailServer.stop();
     rmSync(folder, { recursive: true, force: true });
   };
 }

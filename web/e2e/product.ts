@@ -19,7 +19,7 @@ export const product = {
   },
 };
 
-function variable(name: string): string {
+export function variable(name: string): string {
   const value = process.env[name];
   if (value === undefined) throw new Error(`${name} is missing: the global setup gives it`);
   return value;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { linkMailedTo } from './mails.ts';
 import { expect, product, test } from './product.ts';
 
 const company = {
@@ -13,21 +14,6 @@ async function signInAdministrator(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(product.adminPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Company List' })).toBeVisible();
-}
-
-/** The link in the newest mail with this subject to an address, as the operator reads it where no mail server is configured. */
-async function mailedLink(page: Page, to: string, subject: RegExp): Promise<string> {
-  await page.goto(`${product.url}/portal/visioncloud/mails?search=${encodeURIComponent(to)}`);
-  const mail = page.getByRole('button', { name: subject }).first();
-  // A mail is made and kept by a worker.
-  await expect(async () => {
-    await page.reload();
-    await expect(mail).toBeVisible({ timeout: 1_500 });
-  }).toPass({ timeout: 20_000 });
-  await mail.click();
-  const link = page.getByRole('dialog').getByRole('link').first();
-  await expect(link).toBeVisible();
-  return (await link.getAttribute('href')) ?? '';
 }
 
 async function signIn(page: Page, password: string): Promise<void> {
@@ -72,7 +58,7 @@ test('a visitor becomes a customer', async ({ page, browser }) => {
   });
 
   await test.step('verifies the address, for which opening the link is not enough', async () => {
-    const link = await mailedLink(provider, company.email, /verify/i);
+    const link = await linkMailedTo(company.email, /verify/i);
     await page.goto(link);
     await page.reload();
     await page.getByLabel('Password', { exact: true }).fill(company.password);
@@ -125,7 +111,7 @@ test('a forgotten password is replaced, and the new one changed', async ({ page,
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('Please check your mail')).toBeVisible();
 
-  await page.goto(await mailedLink(provider, company.email, /(reset|new) /i));
+  await page.goto(await linkMailedTo(company.email, /(reset|new) /i));
   await page.getByLabel('Password', { exact: true }).fill('another password');
   await page.getByLabel('Confirm password').fill('another password');
   await page.getByRole('button', { name: 'Set password' }).click();
