@@ -46,6 +46,14 @@ export async function signIn(page: Page): Promise<void> {
   await page.waitForURL('**/insights');
 }
 
+export async function signInAdministrator(page: Page): Promise<void> {
+  await page.goto(`${product.url}/portal/visioncloud/login`);
+  await page.getByLabel('Email').fill(product.adminEmail);
+  await page.getByLabel('Password', { exact: true }).fill(product.adminPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Company List' })).toBeVisible();
+}
+
 /** A call over REST, as the mobile app or an old client makes it. */
 export async function rest<Answer>(
   token: string | null,

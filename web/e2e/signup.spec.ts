@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test';
 import { linkMailedTo } from './mails.ts';
-import { expect, product, test } from './product.ts';
+import { expect, product, signInAdministrator, test } from './product.ts';
 
 const company = {
   name: 'Quayside Foods',
   email: 'olga@quayside.example',
   password: 'a password of her own',
 };
-
-async function signInAdministrator(page: Page): Promise<void> {
-  await page.goto(`${product.url}/portal/visioncloud/login`);
-  await page.getByLabel('Email').fill(product.adminEmail);
-  await page.getByLabel('Password', { exact: true }).fill(product.adminPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'Company List' })).toBeVisible();
-}
 
 async function signIn(page: Page, password: string): Promise<void> {
   await page.goto(`${product.url}/login`);
