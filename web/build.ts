@@ -9,6 +9,7 @@ const root = import.meta.dirname;
 const stamp = join(root, 'dist', 'inputs.sha256');
 const inputs = [
   'src',
+  'guide',
   'public',
   'index.html',
   'vite.config.ts',
@@ -39,5 +40,8 @@ if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
 } else {
   const { build } = await import('vite');
   await build({ root, logLevel: 'warn' });
+  // Under a fixed name, for it is fetched by it.
+  const { makeGuide } = await import('./guide/guide.ts');
+  writeFileSync(join(root, 'dist/assets/VisionCloud_Guide.pdf'), await makeGuide());
   writeFileSync(stamp, wanted);
 }

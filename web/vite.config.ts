@@ -27,7 +27,11 @@ export default defineConfig({
       // Functions need no browser, whose start takes longer than they do.
       {
         extends: true,
-        test: { name: 'functions', environment: 'node', include: ['src/**/*.test.ts'] },
+        test: {
+          name: 'functions',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'guide/**/*.test.ts'],
+        },
       },
     ],
   },

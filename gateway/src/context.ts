@@ -7,6 +7,7 @@ import { findViewer } from './access/viewer.queries.js';
 import { providerTenant, TenantTransaction } from './database/tenant.js';
 import { readToken } from './access/tokens.js';
 import { Forbidden } from './errors.js';
+import type { BlogFeed } from './features/blog/blog-feed.js';
 import type { Jobs } from './jobs/jobs.js';
 import type { Mailer } from './mail/mailer.js';
 import type DataLoader from 'dataloader';
@@ -20,6 +21,9 @@ export interface App {
   limits: Limits;
   jobs: Jobs;
   mailer: Mailer;
+  /** Where requests for the guide are sent. */
+  salesEmail: string;
+  blog: BlogFeed;
   log: Logger;
 }
 

@@ -25,6 +25,10 @@ export interface Env {
   smtpUrl: string | undefined;
   /** Sender of mails. */
   mailFrom: string;
+  /** Where requests for the guide are sent. */
+  salesEmail: string;
+  /** RSS or Atom feed of the blog page. Undefined: the one that ships with the project. */
+  blogFeedUrl: string | undefined;
   introspection: boolean;
   logLevel: string;
 }
@@ -40,6 +44,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   const databaseUrl = variables.DATABASE_URL || undefined;
   const dataDir = resolve(projectRoot, variables.DATA_DIR || '.data');
   const port = readPort(variables.PORT);
+  const adminEmail = (variables.ADMIN_EMAIL || 'admin@visioncloud.example').toLowerCase();
   const secrets = databaseUrl ? requiredSecrets(variables) : keptSecrets(dataDir);
   return {
     port,
@@ -49,10 +54,12 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     tokenSecret: variables.TOKEN_SECRET || secrets.tokenSecret,
     passwordPepper: variables.PASSWORD_PEPPER || secrets.passwordPepper,
     embeddedPassword: secrets.embeddedPassword,
-    adminEmail: (variables.ADMIN_EMAIL || 'admin@visioncloud.example').toLowerCase(),
+    adminEmail,
     adminPassword: variables.ADMIN_PASSWORD || secrets.adminPassword,
     smtpUrl: readSmtpUrl(variables.SMTP_URL),
     mailFrom: variables.MAIL_FROM || 'VisionCloud <no-reply@visioncloud.example>',
+    salesEmail: variables.SALES_EMAIL || adminEmail,
+    blogFeedUrl: readFeedUrl(variables.BLOG_FEED_URL),
     introspection: readSwitch(
       'GRAPHQL_INTROSPECTION',
       variables.GRAPHQL_INTROSPECTION,
@@ -90,6 +97,15 @@ function readSmtpUrl(value: string | undefined): string | undefined {
   // Not repeated here: it may hold a password.
   throw new StartupError(
     'SMTP_URL is not valid: set it as smtp://user:password@host:587, or leave it out',
+  );
+}
+
+function readFeedUrl(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url && ['http:', 'https:'].includes(url.protocol)) return url.href;
+  throw new StartupError(
+    'BLOG_FEED_URL is not valid: set it as https://blog.example/feed.xml, or leave it out',
   );
 }
 

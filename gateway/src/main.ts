@@ -12,8 +12,12 @@ import { type Env, readEnv } from './env.js';
 import { StartupError } from './errors.js';
 import { seedAdministrator } from './features/accounts/account.service.js';
 import { mailLinks } from './features/accounts/mail-link.job.js';
+import { BlogFeed } from './features/blog/blog-feed.js';
+import { eraseCompanies } from './features/companies/erase-companies.job.js';
 import { keepContactDays } from './features/contacts/contact-days.job.js';
+import { forgetGuideRequests } from './features/guide/forget-guide-requests.job.js';
 import { seedPlans } from './features/plans/plan.service.js';
+import { forgetOldRows } from './jobs/forget-old-rows.job.js';
 import { Jobs } from './jobs/jobs.js';
 import { prepareJobs } from './jobs/prepare.js';
 import { Mailer } from './mail/mailer.js';
@@ -57,6 +61,8 @@ async function start(env: Env): Promise<void> {
       limits: new Limits(poolOf(dataSource)),
       jobs,
       mailer,
+      salesEmail: env.salesEmail,
+      blog: new BlogFeed(env.blogFeedUrl, log),
       log,
     };
     await seedPlans(dataSource);
@@ -64,9 +70,17 @@ async function start(env: Env): Promise<void> {
     stopping.push(await keepContactDays(app));
     await mailLinks(app);
     await sendMails(app);
-    const server = await makeServer(app, { introspection: env.introspection });
+    await eraseCompanies(app);
+    await forgetOldRows(app);
+    await forgetGuideRequests(app);
+    const server = await makeServer(app, {
+      introspection: env.introspection,
+      mailPreview: embedded !== undefined,
+    });
     const demo = embedded ? await startDemo(app) : undefined;
     if (demo) stopping.push(() => demo.stop());
+    // So that the first page knows where thumbnails come from; nobody waits for it.
+    void app.blog.latest();
     await listen(server, env.port);
     stopping.push(() => server.close());
     console.log(greeting(env, demo?.signIns ?? [], embedded));

@@ -7,14 +7,18 @@ import { projectRoot } from './env.js';
 import { PasswordResolver } from './features/accounts/password.resolver.js';
 import { SignInResolver } from './features/accounts/sign-in.resolver.js';
 import { AuditEntryResolver, AuditPageResolver } from './features/audit/audit.resolver.js';
+import { BlogResolver } from './features/blog/blog.resolver.js';
 import { CompanyResolver } from './features/companies/company.resolver.js';
 import { DirectoryResolver } from './features/companies/directory.resolver.js';
 import { SignUpResolver } from './features/companies/sign-up.resolver.js';
 import { UploadResolver } from './features/contacts/upload.resolver.js';
 import { EmployeePageResolver, EmployeeResolver } from './features/employees/employee.resolver.js';
+import { GuideRequestResolver } from './features/guide/guide-request.resolver.js';
 import { HealthResolver } from './features/health/health.resolver.js';
 import { MailPageResolver, MailResolver } from './features/mails/mail.resolver.js';
+import { OrderPageResolver, OrderResolver } from './features/orders/order.resolver.js';
 import { PlanResolver } from './features/plans/plan.resolver.js';
+import { ExampleResolver } from './features/tracing/example.resolver.js';
 import { PositiveResolver } from './features/tracing/positive.resolver.js';
 import { ReportResolver } from './features/tracing/report.resolver.js';
 import { TracingResolver } from './features/tracing/tracing.resolver.js';
@@ -36,6 +40,11 @@ export const schema = lexicographicSortSchema(
       TracingResolver,
       ReportResolver,
       PositiveResolver,
+      OrderResolver,
+      OrderPageResolver,
+      GuideRequestResolver,
+      BlogResolver,
+      ExampleResolver,
       MailPageResolver,
       MailResolver,
       AuditPageResolver,

@@ -21,12 +21,14 @@ import { type App, RequestContext } from './context.js';
 import { poolOf } from './database/tenant.js';
 import { projectRoot } from './env.js';
 import { executionPlugin } from './execution.js';
+import { mountMailPreview } from './mail-preview/preview.js';
 import { publicError } from './public-error.js';
 import { mountRest } from './rest/mount.js';
 import { schema } from './schema.js';
 
 /** Room for 1000 contact records and the words around them. */
 const largestBody = 2 * 1024 * 1024;
+const notFound = { success: false, message: 'Not found' };
 const webFolder = join(projectRoot, 'web/dist');
 /** Where Apollo Sandbox comes from; nothing else is let in from outside. */
 const sandbox = ['https://*.apollographql.com', 'https://embeddable-sandbox.cdn.apollographql.com'];
@@ -34,7 +36,7 @@ const sandbox = ['https://*.apollographql.com', 'https://embeddable-sandbox.cdn.
 /** HTTP, in order: headers, /graphql, /api, health, web app. Not listening yet. */
 export async function makeServer(
   app: App,
-  options: { introspection: boolean },
+  options: { introspection: boolean; mailPreview?: boolean },
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = app.log;
   const server = Fastify({
@@ -65,7 +67,7 @@ export async function makeServer(
     new RequestContext(app, { credentials: readCredentials(request.headers), address: request.ip });
 
   await server.register(helmet, {
-    contentSecurityPolicy: { directives: contentSources() },
+    contentSecurityPolicy: { directives: pageSources(app) },
     crossOriginEmbedderPolicy: false,
   });
   measure(server);
@@ -89,8 +91,22 @@ export async function makeServer(
       return reply.code(503).header('retry-after', '5').send({ status: 'database away' });
     }
   });
+  if (options.mailPreview) mountMailPreview(server, app.mailer);
+  // Not the web app's page either: there is nothing at this address.
+  else server.get('/mail-preview', async (_request, reply) => reply.code(404).send(notFound));
   if (existsSync(webFolder)) await serveWebApp(server);
   return server;
+}
+
+type Sources = Record<string, (string | (() => string))[]>;
+
+/**
+ * Pages also show the thumbnails of the blog's feed, from the very hosts that it names now. On every page, for a visitor
+ * comes to the blog without loading a new one; none where the feed is the project's own.
+ */
+function pageSources(app: App): Sources {
+  const thumbnails = () => app.blog.thumbnailOrigins().join(' ');
+  return { ...contentSources(), imgSrc: ["'self'", 'data:', thumbnails] };
 }
 
 function contentSources(): Record<string, string[]> {
@@ -119,6 +135,9 @@ function sandboxSources(): Record<string, string[]> {
   };
 }
 
+/** As Vite names what it builds; the guide beside it has a fixed name. */
+const hashedName = /[/\\]assets[/\\].*-[\w-]{8}\.\w+$/;
+
 /** Files under hashed names are kept for good; every other path that asks for a page gets the web app. */
 async function serveWebApp(server: FastifyInstance): Promise<void> {
   await server.register(fastifyStatic, {
@@ -127,7 +146,7 @@ async function serveWebApp(server: FastifyInstance): Promise<void> {
     setHeaders: (reply, path) => {
       reply.header(
         'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
     },
   });
@@ -135,7 +154,7 @@ async function serveWebApp(server: FastifyInstance): Promise<void> {
     const wantsPage =
       request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (wantsPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
-    return reply.code(404).send({ success: false, message: 'Not found' });
+    return reply.code(404).send(notFound);
   });
 }
 

@@ -19,6 +19,10 @@ const screens: Record<string, (page: Page, root: string) => Promise<void>> = {
     await page.getByRole('button', { name: 'Add employee' }).click();
     await expect(page.getByRole('dialog').getByLabel('Employee ID')).toBeVisible();
   },
+  profile: async (page, root) => {
+    await page.goto(`${root}/profile`);
+    await expect(page.getByRole('button', { name: 'Delete company' })).toBeVisible();
+  },
   analytics: async (page, root) => {
     await page.goto(`${root}/analytics`);
     await expect(page.getByText(/^1–10 of \d+$/).first()).toBeVisible();
@@ -50,14 +54,25 @@ async function openCase(page: Page, root: string): Promise<void> {
 
 const publicPages = [
   ['/login', 'Sign in'],
+  ['/guide', 'Get My Free Copy'],
+  ['/contactus', 'Contact us'],
+  ['/blog', 'Blog'],
+  ['/blog/fifteen-minutes', 'Why fifteen minutes'],
+  ['/terms-conditions', 'Terms and conditions'],
+  ['/privacy', 'Privacy policy'],
+  ['/app-terms-conditions', 'App terms and conditions'],
+  ['/app-privacy', 'App privacy policy'],
   ['/plans', 'Plans and pricing'],
   ['/emp-range', 'How many people, for how long?'],
   ['/signup', 'Sign up your company'],
+  ['/checkout', /./],
   ['/forgot-password', /password/i],
 ] as const;
 
 const portalPages = [
   ['', 'Company List'],
+  ['/orders', 'Orders'],
+  ['/guide-requests', 'Guide Requests'],
   ['/mails', 'Mails'],
   ['/audit', 'Audit Log'],
 ] as const;

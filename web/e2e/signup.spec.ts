@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { linkMailedTo } from './mails.ts';
+import { linkMailedTo, mailTo } from './mails.ts';
 import { expect, product, signInAdministrator, test } from './product.ts';
 
 const company = {
@@ -15,6 +15,8 @@ async function signIn(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+const billingEmail = 'accounts@quayside.example';
+
 test.describe.configure({ mode: 'serial' });
 
 test('a visitor becomes a customer', async ({ page, browser }) => {
@@ -25,15 +27,39 @@ test('a visitor becomes a customer', async ({ page, browser }) => {
   await test.step('chooses a plan and a term, which survive a reload', async () => {
     await page.goto(`${product.url}/`);
     await page.getByRole('link', { name: 'PRICING' }).click();
+    await expect(page.getByRole('heading', { name: 'Plans and pricing' })).toBeVisible();
     await page.getByText('International (USD)').click();
     await page.getByRole('link', { name: 'Choose Professional' }).click();
+    // The page before has fields of the same names: nothing is typed until this one is there.
+    await expect(
+      page.getByRole('heading', { name: 'How many people, for how long?' }),
+    ).toBeVisible();
     await page.getByLabel('Employees', { exact: true }).fill('250');
     await page.getByLabel('Annual').check();
     // 200 × 1.80 + 50 × 1.44, twelve times
     await expect(page.getByText('USD 5,184.00')).toBeVisible();
     await page.getByRole('link', { name: 'Continue' }).click();
-    await page.waitForURL('**/signup?**');
+    await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
     await page.reload();
+    await expect(page.getByText('USD 5,184.00')).toBeVisible();
+  });
+
+  await test.step('orders, which is kept until the company has signed up', async () => {
+    await page.getByLabel('Name', { exact: true }).fill('Accounts of Quayside');
+    await page.getByLabel('Email').fill(billingEmail);
+    await page.getByLabel('Phone').fill('6565500124');
+    await page.getByLabel('Address').fill('1 Quay Street');
+    await page.getByLabel('City').fill('Singapore');
+    await page.getByRole('combobox', { name: 'Country' }).fill('Singap');
+    await page.getByRole('option', { name: 'Singapore' }).click();
+    await expect(page.getByText('In Cash')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign up your company' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+    await expect(page.getByLabel('Address')).toHaveValue('1 Quay Street');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign up your company' })).toBeVisible();
     await expect(page.getByText('USD 5,184.00')).toBeVisible();
   });
 
@@ -47,6 +73,10 @@ test('a visitor becomes a customer', async ({ page, browser }) => {
     await page.getByRole('button', { name: 'Sign up' }).click();
     await page.waitForURL('**/success');
     await expect(page.getByText(`a link to ${company.email}`)).toBeVisible();
+    const { subject, text } = await mailTo(billingEmail, /order/i);
+    expect(`${subject} ${text}`).toContain('5,184.00');
+    await provider.goto(`${product.url}/portal/visioncloud/orders?search=quayside`);
+    await expect(provider.getByText('USD 5,184.00').first()).toBeVisible();
   });
 
   await test.step('verifies the address, for which opening the link is not enough', async () => {

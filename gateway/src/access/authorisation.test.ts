@@ -10,6 +10,7 @@ import { Role } from './session.entity.js';
 const publicFields = new Set([
   'Mutation.confirmEmail',
   'Mutation.forgotPassword',
+  'Mutation.requestGuide',
   'Mutation.resendVerification',
   'Mutation.resetPassword',
   'Mutation.signInAdministrator',
@@ -17,9 +18,11 @@ const publicFields = new Set([
   'Mutation.signInEmployee',
   'Mutation.signUp',
   'Mutation.verifyEmail',
+  'Query.blog',
   'Query.countries',
   'Query.linkStatus',
   'Query.plans',
+  'Query.tracingExample',
 ]);
 
 let gateway: TestGateway;
@@ -73,6 +76,9 @@ const samples: Record<string, string> = {
   'CompanyStatus!': 'ACTIVE',
   'CreateCompanyInput!':
     '{ companyName: "Some Name", email: "x@x.example", website: "x.example", country: "Singapore", phone: "123456", planId: "019a0000-0000-7000-8000-00000000dead" }',
+  'UpdateCompanyInput!': '{}',
+  'OrderInput!':
+    '{ id: "019a0000-0000-7000-8000-00000000dead", planId: "019a0000-0000-7000-8000-00000000dead", region: INDIA, term: ANNUAL, employees: 1, cameras: 0, total: "1.00", billing: { name: "x", email: "x@x.example", phone: "123456", address: "x", city: "x", postalCode: "", country: "Singapore" } }',
   'SignInInput!': '{ email: "x@x.example", password: "x" }',
   'AdministratorSignInInput!': '{ email: "x@x.example", password: "x" }',
   'EmployeeSignInInput!': '{ uniqueId: "x", email: "x", password: "x" }',

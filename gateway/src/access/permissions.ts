@@ -6,12 +6,17 @@ export type Permission =
   | 'session:end'
   | 'company:read'
   | 'company:update'
+  | 'company:delete'
+  | 'company:restore'
   | 'company:create'
   | 'company:list'
   | 'company:accept'
+  | 'order:place'
+  | 'order:read'
   | 'plan:upgrade'
   | 'plan:assign'
   | 'password:change'
+  | 'guide:read'
   | 'mail:read'
   | 'mail:retry'
   | 'audit:read'
@@ -33,6 +38,10 @@ const permissionsOf: Record<Role, ReadonlySet<Permission>> = {
     'session:end',
     'company:read',
     'company:update',
+    'company:delete',
+    'company:restore',
+    'order:place',
+    'order:read',
     'plan:upgrade',
     'password:change',
     'employee:read',
@@ -58,8 +67,11 @@ const permissionsOf: Record<Role, ReadonlySet<Permission>> = {
     'company:list',
     'company:create',
     'company:accept',
+    'company:restore',
+    'order:read',
     'plan:upgrade',
     'plan:assign',
+    'guide:read',
     'mail:read',
     'mail:retry',
     'audit:read',

@@ -58,6 +58,7 @@ describe('an object of another company, a deleted one and one that never was', (
     ],
     ['deleteEmployee', '(id: $id)', 'mutation'],
     ['company', '(id: $id) { name }', 'query'],
+    ['undoCompanyDeletion', '(id: $id) { name }', 'mutation'],
     [
       'upgradePlan',
       '(id: $id, planId: "019a0000-0000-7000-8000-000000000003") { name }',
@@ -193,6 +194,7 @@ describe("the provider's mutations", () => {
   it.each([
     ['changeCompanyPlan', 'id: $id, planId: "019a0000-0000-7000-8000-000000000003"'],
     ['setCompanyStatus', 'id: $id, status: INACTIVE'],
+    ['undoCompanyDeletion', 'id: $id'],
   ])('%s answers nothing but not found for what is no company', async (field, args) => {
     const { token } = await makeAdministrator(gateway.app);
     const answers = await Promise.all(
@@ -208,6 +210,7 @@ describe("the provider's mutations", () => {
 describe('row level security', () => {
   const tables = [
     'audit_entry',
+    'company_order',
     'contact',
     'employee',
     'health_record',

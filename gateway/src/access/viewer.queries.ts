@@ -25,11 +25,11 @@ const viewerOfSession: Statement = {
     LEFT JOIN account ON account.id = session.account_id
     LEFT JOIN employee ON employee.company_id = session.company_id AND employee.id = session.employee_id
     WHERE session.company_id = $1 AND session.id = $2 AND revoked_at IS NULL AND expires_at > now()
-      AND (session.role = 'PROVIDER_ADMIN' OR company.status = 'Active')
+      AND (session.role = 'PROVIDER_ADMIN' OR company.status = 'Active' AND (deletion_at IS NULL OR deletion_at > now()))
       AND (session.role <> 'EMPLOYEE' OR employee.deleted_at IS NULL)`,
 };
 
-/** Whose session is it, if it is still good: not ended or expired, company active, employee not deleted. */
+/** Whose session is it, if it is still good: not ended or expired, company active and not deleted, employee not deleted. */
 export async function findViewer(db: Rows, claims: Claims): Promise<Viewer | undefined> {
   const [viewer] = await db.rows<Viewer>(viewerOfSession, [claims.companyId, claims.sessionId]);
   return viewer;

@@ -6,7 +6,9 @@ import { Company } from '../features/companies/company.entity.js';
 import { TimeMetric } from '../features/companies/time-metric.entity.js';
 import { Contact } from '../features/contacts/contact.entity.js';
 import { Employee } from '../features/employees/employee.entity.js';
+import { GuideRequest } from '../features/guide/guide-request.entity.js';
 import { HealthRecord } from '../features/health/health-record.entity.js';
+import { Order } from '../features/orders/order.entity.js';
 import { Plan } from '../features/plans/plan.entity.js';
 import { Mail } from '../mail/mail.entity.js';
 
@@ -17,9 +19,11 @@ export const entities = [
   Company,
   Contact,
   Employee,
+  GuideRequest,
   HealthRecord,
   Mail,
   MailedLink,
+  Order,
   Plan,
   Session,
   TimeMetric,

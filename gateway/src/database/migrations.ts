@@ -1,5 +1,12 @@
 import { FirstSchema1763596800000 } from '../../../migrations/1763596800000-first-schema.js';
 import { AccountsAndMail1763856000000 } from '../../../migrations/1763856000000-accounts-and-mail.js';
+import { OrdersAndDeletion1764028800000 } from '../../../migrations/1764028800000-orders-and-deletion.js';
+import { GuideRequests1764032400000 } from '../../../migrations/1764032400000-guide-requests.js';
 
 /** Oldest first. */
-export const migrations = [FirstSchema1763596800000, AccountsAndMail1763856000000];
+export const migrations = [
+  FirstSchema1763596800000,
+  AccountsAndMail1763856000000,
+  OrdersAndDeletion1764028800000,
+  GuideRequests1764032400000,
+];

@@ -13,7 +13,7 @@ export interface Rows {
   rows<Row>(statement: Statement, values?: unknown[]): Promise<Row[]>;
 }
 
-/** The company of provider administrators: owns sessions, and nothing else. */
+/** The tenant of the provider itself: owns its administrators' sessions, its mails and its log entries. No company has this id. */
 export const providerTenant = '00000000-0000-0000-0000-000000000000';
 
 /**

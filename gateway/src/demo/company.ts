@@ -1,14 +1,21 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { App } from '../context.js';
-import { inTenant } from '../database/tenant.js';
+import { inTenant, type TenantTransaction } from '../database/tenant.js';
 import { Account } from '../features/accounts/account.entity.js';
 import { Company, CompanyStatus } from '../features/companies/company.entity.js';
 import { Employee, type Gender } from '../features/employees/employee.entity.js';
+import { orderNumber } from '../features/orders/order-number.js';
+import { Order } from '../features/orders/order.entity.js';
+import { nextOrder } from '../features/orders/order.queries.js';
+import { pricedOrder } from '../features/orders/priced-order.js';
 import { professionalPlanId } from '../features/plans/plan.service.js';
+import { PriceRegion, professionalPrices } from '../features/plans/price-list.js';
+import { OrderTerm } from '../features/plans/pricing.js';
 import { lockDemo } from './demo.queries.js';
 import { demoCompanyId, demoPeople, demoTimeZone } from './people.js';
 import { demoAppPassword, demoAppUser, demoEmail, demoPassKey, demoPassword } from './sign-ins.js';
 
+const demoOrderId = '019a0000-0000-7000-8000-0000000000d0';
 /** Joined so long ago, so that the simulated weeks are not the first ones. */
 const age = 90 * 24 * 60 * 60_000;
 
@@ -65,5 +72,30 @@ export async function makeDemoCompany(app: App, now: number): Promise<void> {
       createdAt,
     }));
     await manager.insert(Employee, employees);
+    await manager.insert(Order, await demoOrder(db, createdAt));
   });
+}
+
+/** What it ordered when it joined: a year for its people, and four cameras. */
+async function demoOrder(db: TenantTransaction, createdAt: Date): Promise<Order> {
+  const wanted = {
+    id: demoOrderId,
+    planId: professionalPlanId,
+    region: PriceRegion.INTERNATIONAL,
+    term: OrderTerm.ANNUAL,
+    employees: demoPeople.length,
+    cameras: 4,
+    billing: {
+      name: 'Accounts payable',
+      email: 'accounts@harbourline.example',
+      phone: '62225551',
+      address: '8 Pasir Panjang Road',
+      city: 'Singapore',
+      postalCode: '118496',
+      country: 'Singapore',
+    },
+  };
+  const number = orderNumber(createdAt, await nextOrder(db));
+  const registered = { companyId: demoCompanyId, number, createdAt };
+  return pricedOrder(professionalPrices[wanted.region], wanted, registered);
 }

@@ -4,6 +4,7 @@ import { inTenant } from '../database/tenant.js';
 import { Contact } from '../features/contacts/contact.entity.js';
 import { Employee } from '../features/employees/employee.entity.js';
 import { HealthRecord } from '../features/health/health-record.entity.js';
+import { Order } from '../features/orders/order.entity.js';
 import { traceContacts } from '../features/tracing/tracing.queries.js';
 import { type Demo, startDemo } from './demo.js';
 import { daysAfter, dayOf, demoCompanyId, midnight } from './people.js';
@@ -47,6 +48,13 @@ describe('the demo company', () => {
     const people = await employees();
     expect(people).toHaveLength(120);
     expect(new Set(people.map(({ department }) => department)).size).toBe(8);
+  });
+
+  it('has ordered the plan that it has, for a year', async () => {
+    const orders = await stored(Order);
+    expect(orders).toMatchObject([
+      { employees: 120, cameras: 4, currency: 'USD', months: 12, total: '5184.00' },
+    ]);
   });
 
   it('has two weeks of contacts up to the start, and everything of a day that was sent', async () => {

@@ -18,7 +18,7 @@ export interface Job<Name extends QueueName> {
 const stopTime = 8000;
 
 interface JobOptions {
-  /** Whether this process looks after the queues: jobs whose process died, old jobs. */
+  /** Whether this process looks after the queues: jobs whose time has come, jobs whose process died, old jobs. */
   supervise: boolean;
   /** How often work is looked for without a notice from the database, in seconds. */
   pollingSeconds: number;
@@ -44,7 +44,7 @@ export class Jobs {
       createSchema: false,
       reindex: false,
       monitorVacuum: false,
-      schedule: false,
+      schedule: options.supervise,
       supervise: options.supervise,
       useListenNotify: true,
     });
@@ -63,6 +63,12 @@ export class Jobs {
       rows: await db.unnamed(text, values),
     });
     await this.boss.send(queue, data, { db: { executeSql } });
+  }
+
+  /** Removes every job whose data has these values, whatever its state. */
+  async forget(db: TenantTransaction, values: Record<string, string>): Promise<void> {
+    const text = `DELETE FROM ${jobSchema}.job WHERE data @> $1`;
+    await db.rows({ name: 'forget-jobs', text }, [JSON.stringify(values)]);
   }
 
   /** Does the jobs of a queue from now on. A handler that throws has its job tried again, as the queue says. */

@@ -1,12 +1,12 @@
 import { PgBoss } from 'pg-boss';
 import type { DataSource } from 'typeorm';
 import { gatewayRole } from '../database/data-source.js';
-import { queues } from './queues.js';
+import { queues, schedules } from './queues.js';
 
 /** Where pg-boss keeps its tables. */
 export const jobSchema = 'pgboss';
 
-/** Brings pg-boss's own tables and the queues up to date, as their owner, and lets the gateway's role work with them. */
+/** Brings pg-boss's own tables, the queues and their schedules up to date, as their owner, and lets the gateway's role work with them. */
 export async function prepareJobs(owner: DataSource): Promise<void> {
   const boss = new PgBoss({
     db: { executeSql: async (text, values) => ({ rows: await run(owner, text, values) }) },
@@ -20,6 +20,9 @@ export async function prepareJobs(owner: DataSource): Promise<void> {
       await boss.createQueue(name, options);
       await boss.updateQueue(name, options);
     }
+    // What was missed while no process ran is made up for once.
+    for (const [name, cron] of Object.entries(schedules))
+      await boss.schedule(name, cron, null, { missed: 'once' });
   } finally {
     await boss.stop({ graceful: false });
   }

@@ -12,6 +12,9 @@ export interface JobData {
     /** Network address that asked. */
     address: string;
   };
+  'erase-companies': null;
+  'forget-old-rows': null;
+  'forget-guide-requests': null;
 }
 export type QueueName = keyof JobData;
 
@@ -37,4 +40,33 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
     deleteAfterSeconds: 10 * minute,
     notify: true,
   },
+  // What is left of either when its process dies, the next one does.
+  'erase-companies': {
+    retryLimit: 3,
+    retryDelay: minute,
+    expireInSeconds: 60 * minute,
+    deleteAfterSeconds: 7 * day,
+    notify: true,
+  },
+  'forget-old-rows': {
+    retryLimit: 3,
+    retryDelay: minute,
+    expireInSeconds: 60 * minute,
+    deleteAfterSeconds: 7 * day,
+    notify: true,
+  },
+  'forget-guide-requests': {
+    retryLimit: 3,
+    retryDelay: minute,
+    expireInSeconds: 10 * minute,
+    deleteAfterSeconds: 7 * day,
+    notify: true,
+  },
+};
+
+/** Jobs that nobody asks for, with their times as cron says them, in UTC: one job however many processes there are. */
+export const schedules: Partial<Record<QueueName, string>> = {
+  'erase-companies': '17 * * * *',
+  'forget-old-rows': '47 3 * * *',
+  'forget-guide-requests': '52 3 * * *',
 };

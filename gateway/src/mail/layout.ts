@@ -3,9 +3,15 @@ export interface MailContent {
   subject: string;
   /** Paragraphs before the button. */
   lines: string[];
+  /** A small table of labels and values below the lines. */
+  facts?: [label: string, value: string][];
   button?: MailButton;
   /** Paragraphs below the button. */
   after?: string[];
+  /** Why its reader gets it; else because of the company's account. */
+  reason?: string;
+  /** Where an answer goes, else to the sender. Taken as an address alone, so nothing else gets into the header. */
+  replyTo?: string;
 }
 
 /** The one thing to do. */
@@ -18,7 +24,7 @@ export interface MailButton {
 }
 
 const brand = 'VisionCloud';
-const reason = `You get this mail because of your company's account at ${brand}.`;
+const usualReason = `You get this mail because of your company's account at ${brand}.`;
 
 /** A mail as it goes out. */
 export interface RenderedMail {
@@ -31,28 +37,36 @@ export function renderMail(content: MailContent, url: string | undefined): Rende
   return { html: htmlOf(content, url), text: textOf(content, url) };
 }
 
-function textOf({ lines, button, after = [] }: MailContent, url: string | undefined): string {
+function textOf(content: MailContent, url: string | undefined): string {
+  const { lines, facts = [], button, after = [], reason = usualReason } = content;
   const action = button && url ? [`${button.label}:\n${url}`] : [];
-  return [...lines, ...action, ...after, `-- \n${brand}\n${reason}`].join('\n\n');
+  const table = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+  return [
+    ...lines,
+    ...(table ? [table] : []),
+    ...action,
+    ...after,
+    `-- \n${brand}\n${reason}`,
+  ].join('\n\n');
 }
 
 function htmlOf(content: MailContent, url: string | undefined): string {
-  const { subject, lines, button, after = [] } = content;
+  const { subject, lines, facts = [], button, after = [], reason = usualReason } = content;
   const action =
     button && url
-      ? `<p style="margin:24px 0"><a href="${escape(url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#176662;color:#ffffff;font-weight:600;text-decoration:none">${escape(button.label)}</a></p>
-<p style="${small}">If the button does not work, copy this address into your browser:<br><a href="${escape(url)}" style="color:#176662;word-break:break-all">${escape(url)}</a></p>`
+      ? `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#176662;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>
+<p style="${small}">If the button does not work, copy this address into your browser:<br><a href="${escapeHtml(url)}" style="color:#176662;word-break:break-all">${escapeHtml(url)}</a></p>`
       : '';
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#f1f3f5;font-family:Inter,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#212529">
 <div style="max-width:560px;margin:0 auto;padding:32px;border-radius:8px;background:#ffffff">
 <p style="margin:0 0 24px;font-weight:700;color:#176662">${brand}</p>
-${paragraphs(lines)}
+${paragraphs(lines)}${tableOf(facts)}
 ${action}
 ${paragraphs(after)}
-<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #dee2e6;font-size:13px;color:#5c636a">${reason}</p>
+<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #dee2e6;font-size:13px;color:#5c636a">${escapeHtml(reason)}</p>
 </div>
 </body>
 </html>
@@ -62,7 +76,17 @@ ${paragraphs(after)}
 const small = 'margin:0 0 16px;font-size:13px;color:#5c636a';
 
 function paragraphs(lines: string[]): string {
-  return lines.map((line) => `<p style="margin:0 0 16px">${escape(line)}</p>`).join('\n');
+  return lines.map((line) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`).join('\n');
+}
+
+function tableOf(facts: [label: string, value: string][]): string {
+  if (facts.length === 0) return '';
+  const cell = 'padding:6px 16px 6px 0;border-top:1px solid #dee2e6;vertical-align:top';
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><td style="${cell};color:#5c636a;white-space:nowrap">${escapeHtml(label)}</td><td style="${cell}">${escapeHtml(value)}</td></tr>`,
+  );
+  return `\n<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse;font-size:15px">${rows.join('')}</table>`;
 }
 
 const entities: Record<string, string> = {
@@ -74,6 +98,6 @@ const entities: Record<string, string> = {
 };
 
 /** What customers typed stands in mails as text, never as HTML. */
-function escape(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (special) => entities[special] ?? special);
 }

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLUUID } from '../scalars.js';
 import type { MailContent } from './layout.js';
 
@@ -22,9 +22,9 @@ registerEnumType(MailStatus, {
 
 @ObjectType({ description: 'A mail and where it stands.' })
 @Entity('mail')
-@ForeignKey('Company', ['companyId'], ['id'], { name: 'mail_company_fkey', onDelete: 'CASCADE' })
 @Check('mail_status_check', `status IN ('QUEUED', 'SENT', 'KEPT', 'FAILED')`)
 export class Mail {
+  /** The provider's tenant for its own mails. */
   @PrimaryColumn({ name: 'company_id', type: 'uuid', primaryKeyConstraintName: 'mail_pkey' })
   companyId: string;
 

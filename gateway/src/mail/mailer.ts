@@ -49,6 +49,7 @@ export class Mailer {
       from: this.settings.mailFrom,
       to: mail.to,
       subject: mail.subject,
+      ...(mail.content.replyTo ? { replyTo: { name: '', address: mail.content.replyTo } } : {}),
       messageId: `<${mail.id}@${hostname}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
       date: mail.createdAt,

@@ -6,7 +6,7 @@ import { Mail } from './mail.entity.js';
 
 /**
  * Queues a mail in the transaction of the change that asks for it: it leaves if that commits, and never was if it does not.
- * The transaction must stand in the company.
+ * The transaction must stand in the company, or, for the provider's own mails, in its tenant.
  */
 export async function queueMail(
   jobs: Jobs,

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { setTimeout as wait } from 'node:timers/promises';
-import { inTenant } from '../database/tenant.js';
+import { inTenant, providerTenant } from '../database/tenant.js';
 import { startTestApp, type TestApp } from '../testing/database.js';
 import { makeCompany, type MadeCompany } from '../testing/factories.js';
 import { MailServer } from '../testing/mail-server.js';
@@ -63,9 +63,6 @@ async function asOwner(statement: string): Promise<void> {
   await owner.end();
 }
 
-/** Lets the wait before the next try be over. */
-const timePasses = () => asOwner(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`);
-
 describe('a queued mail', () => {
   it('leaves as HTML and plain text, from the configured sender', async () => {
     await queue('Both');
@@ -78,6 +75,29 @@ describe('a queued mail', () => {
     const row = await until('Both', ({ status }) => status === MailStatus.SENT);
     expect(mail.messageId).toBe(`<${row.id}@app.visioncloud.example>`);
     expect([row.attempts, row.lastError]).toEqual([1, null]);
+  });
+
+  it('leaves for the provider itself like any other', async () => {
+    await inTenant(app.dataSource, providerTenant, (db) =>
+      queueMail(app.jobs, db, {
+        companyId: providerTenant,
+        to: 'sales@provider.example',
+        content: {
+          subject: 'Ours',
+          lines: ['To ourselves'],
+          facts: [
+            ['Name', 'A <b>'],
+            ['Count', '2'],
+          ],
+          reason: 'You get this mail as our own sales team.',
+        },
+      }),
+    );
+    const mail = await server.mailTo('sales@provider.example', 'Ours');
+    expect(mail.text).toContain('Name: A <b>\nCount: 2');
+    expect(mail.text).toContain('as our own sales team.');
+    expect(mail.html).toMatch(/<td[^>]*>Name<\/td><td[^>]*>A &lt;b&gt;<\/td>/);
+    expect(mail.html).toContain('as our own sales team.');
   });
 
   it('never was when the change that asked for it is rolled back', async () => {
@@ -100,10 +120,10 @@ describe('a queued mail', () => {
     const waiting = await until('Later', ({ attempts }) => attempts > 0);
     expect(waiting.status).toBe('QUEUED');
     expect(waiting.lastError).toMatch(/ECONNREFUSED/);
-    await timePasses();
+    await app.passTime();
     await until('Later', ({ attempts }) => attempts > 1);
     await server.start();
-    await timePasses();
+    await app.passTime();
     await server.mailTo('ana@company.example', 'Later');
     const sent = await until('Later', ({ status }) => status === MailStatus.SENT);
     expect([sent.attempts, sent.lastError]).toEqual([3, null]);
@@ -114,7 +134,7 @@ describe('a queued mail', () => {
     await queue('Greylisted');
     expect((await until('Greylisted', ({ attempts }) => attempts > 0)).status).toBe('QUEUED');
     server.answer = 250;
-    await timePasses();
+    await app.passTime();
     await server.mailTo('ana@company.example', 'Greylisted');
   });
 

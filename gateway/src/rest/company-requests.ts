@@ -18,6 +18,17 @@ export function signUpInput({ body }: RestRequest) {
   };
 }
 
+/** Without a type a student, as the form begins. */
+export function guideInput({ body }: RestRequest) {
+  const { name, email, phone, type } = body;
+  return {
+    name,
+    email,
+    phone: typeof phone === 'number' ? String(phone) : phone,
+    type: typeof type === 'string' ? type.toUpperCase() || undefined : (type ?? undefined),
+  };
+}
+
 /** Status words of old clients, and the yes and no of still older ones. */
 const statuses = new Map<unknown, string>([
   ['Active', 'ACTIVE'],

@@ -6,7 +6,13 @@ import {
   settingsBody,
   tracedBody,
 } from './bodies.js';
-import { companyPage, companyStatus, planChange, signUpInput } from './company-requests.js';
+import {
+  companyPage,
+  companyStatus,
+  guideInput,
+  planChange,
+  signUpInput,
+} from './company-requests.js';
 import * as documents from './generated.js';
 import {
   contactRecords,
@@ -95,6 +101,12 @@ export const routes = [
     document: documents.RestSetCompanyStatusDocument,
     variables: companyStatus,
     body: ({ setCompanyStatus }) => ({ data: companyBody(setCompanyStatus) }),
+  }),
+  route('POST /company/guide', {
+    status: 201,
+    document: documents.RestRequestGuideDocument,
+    variables: (request) => ({ input: guideInput(request) }),
+    body: () => ({ message: 'Thank you for your request, our sales team will contact you soon!' }),
   }),
   route('GET /company/details/:companyId', {
     status: 201,

@@ -9,6 +9,7 @@ import { makeDataSource } from '../database/data-source.js';
 import { poolOf } from '../database/tenant.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Mailer } from '../mail/mailer.js';
+import { BlogFeed } from '../features/blog/blog-feed.js';
 import { seedPlans } from '../features/plans/plan.service.js';
 
 const tokenSecret = 'a secret of the tests, 32 characters long';
@@ -16,6 +17,8 @@ const tokenSecret = 'a secret of the tests, 32 characters long';
 export interface TestApp extends App {
   /** Owner's address of this file's own database. */
   ownerUrl: string;
+  /** Lets the waits before the next tries of jobs be over. */
+  passTime(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -44,10 +47,14 @@ export async function startTestApp(smtpUrl?: string): Promise<TestApp> {
     tokenSecret,
     jobs,
     mailer,
+    salesEmail: 'sales@visioncloud.example',
+    blog: new BlogFeed(undefined, log),
     passwords: new Passwords('a pepper of the tests'),
     limits: new Limits(poolOf(dataSource)),
     log,
     ownerUrl: url.href,
+    passTime: () =>
+      onServer(url.href, `UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`),
     async stop() {
       await jobs.stop();
       mailer.close();

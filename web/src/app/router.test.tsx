@@ -1,28 +1,51 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { startAdministratorSession } from '../apollo/administrator.ts';
 import { startSession } from '../apollo/session.ts';
 import {
   AuditPageDocument,
+  BlogPageDocument,
+  CheckoutPageDocument,
   CompaniesPageDocument,
   DashboardShellDocument,
   EmployeesPageDocument,
+  GuideRequestsPageDocument,
   MailedLinkDocument,
   MailsPageDocument,
+  PlansInShortDocument,
+  OrdersPageDocument,
   PlansPageDocument,
   SignupPageDocument,
   TermPageDocument,
+  TracingExampleDocument,
 } from '../generated/graphql.ts';
 import { aCompany, anEmployee } from '../testing/factories.ts';
 import { aSession, renderRoutes } from '../testing/render.tsx';
 import { answer } from '../testing/server.ts';
 import { routes } from './router.tsx';
 
+// Below the sign-in.
+beforeEach(() => {
+  answer(TracingExampleDocument, {
+    tracingExample: {
+      length: 60,
+      people: [{ id: 1, name: 'Ana', place: 'Kitchen' }],
+      meetings: [],
+      exposures: [],
+    },
+  });
+  answer(PlansInShortDocument, { plans: [] });
+});
+
 describe('the addresses of the app', () => {
-  it.each(['/', '/login'])('%s is the sign-in', async (at) => {
+  it.each(['/', '/login'])('%s is the sign-in, with the product below it', async (at) => {
     renderRoutes(routes, at);
-    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
     expect(document.title).toBe('Sign in · VisionCloud');
+    expect(
+      await screen.findByRole('region', { name: 'From two phones to a list of names' }),
+    ).toBeVisible();
+    expect(await screen.findByText(/^Ana falls ill/u)).toBeVisible();
   });
 
   it('sends the bare dashboard to the insights, by way of sign-in for a stranger', async () => {
@@ -53,17 +76,29 @@ describe('the addresses of the app', () => {
   it.each([
     ['/plans', 'Plans and pricing'],
     ['/emp-range', 'How many people, for how long?'],
+    ['/checkout', 'Checkout'],
     ['/signup', 'Sign up your company'],
     ['/success', 'Thank you for signing up'],
     ['/email-verification/abc', 'Verify your email'],
     ['/forgot-password', 'Forgot password'],
     ['/reset-password/abc', 'Reset password'],
     ['/portal/visioncloud/login', 'Administrator sign in'],
+    ['/guide', 'Get My Free Copy'],
+    ['/contactus', 'Contact us'],
+    ['/blog', 'Blog'],
+    ['/blogs', 'Blog'],
+    ['/blog/fifteen-minutes', 'Why fifteen minutes'],
+    ['/terms-conditions', 'Terms and conditions'],
+    ['/privacy', 'Privacy policy'],
+    ['/app-terms-conditions', 'App terms and conditions'],
+    ['/app-privacy', 'App privacy policy'],
   ])('%s is %j, with head and foot', async (at, title) => {
     answer(PlansPageDocument, { plans: [] });
     answer(TermPageDocument, { plans: [] });
+    answer(CheckoutPageDocument, { plans: [], countries: [] });
     answer(SignupPageDocument, { plans: [], countries: [] });
     answer(MailedLinkDocument, { linkStatus: 'GOOD' });
+    answer(BlogPageDocument, { blog: { posts: [] } });
     renderRoutes(routes, at);
     expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible();
     expect(document.title).toBe(`${title} · VisionCloud`);
@@ -73,11 +108,15 @@ describe('the addresses of the app', () => {
 
   it.each([
     ['/portal/visioncloud', 'Company List'],
+    ['/portal/visioncloud/orders', 'Orders'],
+    ['/portal/visioncloud/guide-requests', 'Guide Requests'],
     ['/portal/visioncloud/mails', 'Mails'],
     ['/portal/visioncloud/audit', 'Audit Log'],
     ['/portal/visioncloud/nowhere', 'Page not found'],
   ])('%s is %j of the portal', async (at, title) => {
     answer(CompaniesPageDocument, { companies: { items: [], total: 0 } });
+    answer(OrdersPageDocument, { orders: { items: [], total: 0 } });
+    answer(GuideRequestsPageDocument, { guideRequests: { items: [], total: 0 } });
     answer(MailsPageDocument, { mails: { items: [], total: 0 } });
     answer(AuditPageDocument, { auditEntries: { items: [], total: 0 } });
     startAdministratorSession({ token: 'x', email: 'admin@visioncloud.example' });

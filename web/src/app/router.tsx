@@ -22,15 +22,13 @@ export const routes: RouteObject[] = [
               {
                 path: '/',
                 lazy: {
-                  Component: async () =>
-                    (await import('../features/session/LoginPage.tsx')).LoginPage,
+                  Component: async () => (await import('./HomePage.tsx')).HomePage,
                 },
               },
               {
                 path: '/login',
                 lazy: {
-                  Component: async () =>
-                    (await import('../features/session/LoginPage.tsx')).LoginPage,
+                  Component: async () => (await import('./HomePage.tsx')).HomePage,
                 },
               },
               {
@@ -44,6 +42,13 @@ export const routes: RouteObject[] = [
                 path: '/emp-range',
                 lazy: {
                   Component: async () => (await import('../features/plans/TermPage.tsx')).TermPage,
+                },
+              },
+              {
+                path: '/checkout',
+                lazy: {
+                  Component: async () =>
+                    (await import('../features/orders/CheckoutPage.tsx')).CheckoutPage,
                 },
               },
               {
@@ -80,6 +85,66 @@ export const routes: RouteObject[] = [
                 lazy: {
                   Component: async () =>
                     (await import('../features/session/ResetPasswordPage.tsx')).ResetPasswordPage,
+                },
+              },
+              {
+                path: '/guide',
+                lazy: {
+                  Component: async () =>
+                    (await import('../features/guide/GuidePage.tsx')).GuidePage,
+                },
+              },
+              {
+                path: '/contactus',
+                lazy: {
+                  Component: async () =>
+                    (await import('../features/contact/ContactPage.tsx')).ContactPage,
+                },
+              },
+              {
+                path: '/blog',
+                lazy: {
+                  Component: async () => (await import('../features/blog/BlogPage.tsx')).BlogPage,
+                },
+              },
+              {
+                path: '/blogs',
+                lazy: {
+                  Component: async () => (await import('../features/blog/BlogPage.tsx')).BlogPage,
+                },
+              },
+              {
+                path: '/blog/:slug',
+                lazy: {
+                  Component: async () => (await import('./ArticleDoor.tsx')).ArticleDoor,
+                },
+              },
+              {
+                path: '/terms-conditions',
+                lazy: {
+                  Component: async () =>
+                    (await import('../features/legal/TermsPage.tsx')).TermsPage,
+                },
+              },
+              {
+                path: '/privacy',
+                lazy: {
+                  Component: async () =>
+                    (await import('../features/legal/PrivacyPage.tsx')).PrivacyPage,
+                },
+              },
+              {
+                path: '/app-terms-conditions',
+                lazy: {
+                  Component: async () =>
+                    (await import('../features/legal/AppTermsPage.tsx')).AppTermsPage,
+                },
+              },
+              {
+                path: '/app-privacy',
+                lazy: {
+                  Component: async () =>
+                    (await import('../features/legal/AppPrivacyPage.tsx')).AppPrivacyPage,
                 },
               },
               {
@@ -137,6 +202,13 @@ export const routes: RouteObject[] = [
                 },
               },
               {
+                path: 'profile',
+                lazy: {
+                  Component: async () =>
+                    (await import('../features/profile/ProfilePage.tsx')).ProfilePage,
+                },
+              },
+              {
                 path: 'change-pass',
                 lazy: {
                   Component: async () =>
@@ -163,6 +235,21 @@ export const routes: RouteObject[] = [
                     lazy: {
                       Component: async () =>
                         (await import('../features/companies/CompaniesPage.tsx')).CompaniesPage,
+                    },
+                  },
+                  {
+                    path: 'orders',
+                    lazy: {
+                      Component: async () =>
+                        (await import('../features/orders/OrdersPage.tsx')).OrdersPage,
+                    },
+                  },
+                  {
+                    path: 'guide-requests',
+                    lazy: {
+                      Component: async () =>
+                        (await import('../features/guide-requests/GuideRequestsPage.tsx'))
+                          .GuideRequestsPage,
                     },
                   },
                   {

@@ -2,15 +2,29 @@ import { IconCheck } from '@tabler/icons-react';
 import { VisuallyHidden } from '@mantine/core';
 import classes from './SignupSteps.module.css';
 
+type Step = 'Plan' | 'Term' | 'Checkout' | 'Company';
+
+/** What kind of plan the way leads to. */
+type Way = 'listed' | 'by-agreement' | 'free';
+
+/** A free plan has no term to choose, and only what is on the price list can be ordered. */
+const stepsOf: Record<Way, Step[]> = {
+  listed: ['Plan', 'Term', 'Checkout', 'Company'],
+  'by-agreement': ['Plan', 'Term', 'Company'],
+  free: ['Plan', 'Company'],
+};
+
 interface Props {
-  /** A free plan has no term to choose. */
-  steps: ('Plan' | 'Term' | 'Company')[];
+  way: Way;
   /** Where the visitor stands; without a plan that is the first step, whatever page shows it. */
-  current: 'Plan' | 'Term' | 'Company';
+  current: Step;
+  /** Somebody signed in has a company already. */
+  isSignedIn?: boolean;
 }
 
-/** How far the visitor has come on the way to a company's account. */
-export function SignupSteps({ steps, current }: Props) {
+/** How far the visitor has come on the way to a company's account, or the company to its order. */
+export function SignupSteps({ way, current, isSignedIn = false }: Props) {
+  const steps = stepsOf[way].filter((step) => !(isSignedIn && step === 'Company'));
   const reached = steps.indexOf(current);
   return (
     <ol className={classes['steps']} aria-label="Steps">
@@ -24,7 +38,7 @@ export function SignupSteps({ steps, current }: Props) {
           <span className={classes['mark']} aria-hidden>
             {index < reached ? <IconCheck size={13} stroke={2.6} /> : index + 1}
           </span>
-          {step}
+          <span className={classes['name']}>{step}</span>
           {index < reached && <VisuallyHidden>, done</VisuallyHidden>}
         </li>
       ))}

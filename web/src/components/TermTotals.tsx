@@ -1,45 +1,45 @@
 import { Text } from '@mantine/core';
 import type { PlanPrice } from './plan-price.ts';
-import { sayMoney, totalOf, type Term } from './pricing.ts';
+import { sayMoney, type Currency, type PricedPart } from './pricing.ts';
+import { subscriptionOf } from './subscription.ts';
+import type { TermState } from './term-state.ts';
 import classes from './TermTotals.module.css';
 
 interface Props {
   price: PlanPrice;
-  employees: number;
-  term: Term;
+  wish: TermState;
 }
 
-/** What a plan costs so many employees: price per employee and month, months, and total. */
-export function TermTotals({ price, employees, term }: Props) {
+/** What a plan costs so many employees and cameras: price of each a month, months, and total. */
+export function TermTotals({ price, wish }: Props) {
   if (price.kind !== 'listed')
     return (
       <Text size="sm" c="dimmed">
         {price.kind === 'free'
           ? 'Nothing to pay.'
-          : 'The price is agreed upon with you: our sales team contacts you after you have signed up.'}
+          : 'The price is agreed upon with you: write to us, or sign up and our sales team contacts you.'}
       </Text>
     );
-  const { parts, months, total } = totalOf(price.tiers, employees, term);
-  const { currency } = price;
+  const { currency, lines, monthly, months, total } = subscriptionOf(price, wish);
+  const employees = lines.filter(({ kind }) => kind === 'EMPLOYEE');
+  const cameras = lines.filter(({ kind }) => kind === 'CAMERA');
   return (
     <dl className={classes['sums']}>
-      {parts.map((part) => (
-        <div key={part.price} className={classes['row']}>
-          <dt>
-            Price per employee and month
-            {parts.length > 1 && (
-              <span className={classes['part']}>
-                {' '}
-                for {part.count.toLocaleString('en')} of them
-              </span>
-            )}
-          </dt>
-          <dd>{sayMoney(part.price, currency)}</dd>
-        </div>
-      ))}
+      <Prices parts={employees} item="employee" currency={currency} />
+      <Prices parts={cameras} item="camera" currency={currency} />
       <div className={classes['row']}>
         <dt>Employees</dt>
-        <dd>{employees.toLocaleString('en')}</dd>
+        <dd>{wish.employees.toLocaleString('en')}</dd>
+      </div>
+      {cameras.length > 0 && (
+        <div className={classes['row']}>
+          <dt>Cameras</dt>
+          <dd>{wish.cameras.toLocaleString('en')}</dd>
+        </div>
+      )}
+      <div className={classes['row']}>
+        <dt>Per month</dt>
+        <dd>{sayMoney(monthly, currency)}</dd>
       </div>
       <div className={classes['row']}>
         <dt>Months</dt>
@@ -51,4 +51,26 @@ export function TermTotals({ price, employees, term }: Props) {
       </div>
     </dl>
   );
+}
+
+function Prices({
+  parts,
+  item,
+  currency,
+}: {
+  parts: PricedPart[];
+  item: 'employee' | 'camera';
+  currency: Currency;
+}) {
+  return parts.map((part) => (
+    <div key={part.price} className={classes['row']}>
+      <dt>
+        Price per {item} and month
+        {parts.length > 1 && (
+          <span className={classes['part']}> for {part.count.toLocaleString('en')} of them</span>
+        )}
+      </dt>
+      <dd>{sayMoney(part.price, currency)}</dd>
+    </div>
+  ));
 }

@@ -1,31 +1,67 @@
-import {
-  currencyOf,
-  professionalPrices,
-  type Currency,
-  type Region,
-  type Tier,
-} from './price-list.ts';
-import { minorUnits } from './pricing.ts';
+import { minorUnits, type Currency, type Tier } from './pricing.ts';
 
-/** As much of a plan as its price depends on. `price` as the gateway says it. */
-export interface PricedPlan {
-  name: string;
+/** Where the customer's company is, as far as prices go. */
+export type Region = 'INDIA' | 'INTERNATIONAL';
+
+/** One step of a price, as the gateway says it. `price` with two decimals, an item and month. */
+interface PriceTier {
+  region: Region;
+  currency: Currency;
+  kind: 'EMPLOYEE' | 'CAMERA';
+  /** Last item of the step; null: no end. */
+  upTo: number | null;
   price: string;
-  isPayable: boolean;
 }
 
-/** What a plan costs: nothing, by employee and month, or what is agreed upon. */
-export type PlanPrice =
-  | { kind: 'free' }
-  | { kind: 'by-agreement' }
-  | { kind: 'listed'; currency: Currency; tiers: Tier[] };
+/** As much of a plan as its price depends on. */
+export interface PricedPlan {
+  isPayable: boolean;
+  /** In the order of the steps. */
+  priceTiers: readonly PriceTier[];
+}
 
-/** The Professional plan goes by the price list of the region; another one with a price has that price for everybody. '0.00' means free or customizable. */
-export const priceOf = ({ name, price, isPayable }: PricedPlan, region: Region): PlanPrice => {
+/** The steps of what is paid for by the piece. */
+export interface ListedPrice {
+  kind: 'listed';
+  currency: Currency;
+  /** An employee with the mobile app. */
+  employee: Tier[];
+  /** A camera with computer vision; none: the plan has no cameras. */
+  camera: Tier[];
+}
+
+/** What a plan costs: nothing, by the piece and month, or what is agreed upon. */
+export type PlanPrice = { kind: 'free' } | { kind: 'by-agreement' } | ListedPrice;
+
+/** What a plan costs in a region, by the gateway's price list. */
+export const priceOf = ({ isPayable, priceTiers }: PricedPlan, region: Region): PlanPrice => {
+  const here = priceTiers.filter((tier) => tier.region === region);
+  const [first] = here;
   if (!isPayable) return { kind: 'free' };
-  if (minorUnits(price) === 0) return { kind: 'by-agreement' };
-  const currency = currencyOf[region];
-  return name === 'Professional'
-    ? { kind: 'listed', currency, tiers: professionalPrices[currency].mobile }
-    : { kind: 'listed', currency: 'USD', tiers: [{ last: null, price: minorUnits(price) }] };
+  if (first === undefined) return { kind: 'by-agreement' };
+  const tiersOf = (kind: PriceTier['kind']): Tier[] =>
+    here
+      .filter((tier) => tier.kind === kind)
+      .map(({ upTo, price }) => ({ last: upTo, price: minorUnits(price) }));
+  return {
+    kind: 'listed',
+    currency: first.currency,
+    employee: tiersOf('EMPLOYEE'),
+    camera: tiersOf('CAMERA'),
+  };
 };
+
+/** From here on Enterprise is the plan. */
+export const enterpriseFrom = { employees: 1000, cameras: 40 } as const;
+
+/** How many employees and cameras a plan can be wished for with. */
+export const mostOf = ({
+  maxEmployee,
+  priceTiers,
+}: {
+  maxEmployee: number;
+  priceTiers: readonly { kind: string }[];
+}): { employees: number; cameras: number } => ({
+  employees: maxEmployee,
+  cameras: priceTiers.some(({ kind }) => kind === 'CAMERA') ? enterpriseFrom.cameras : 0,
+});

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { professionalPrices, type Tier } from './price-list.ts';
 import {
+  decimalOf,
   minorUnits,
   monthlyPrice,
   partsOf,
@@ -9,9 +9,24 @@ import {
   sayPrice,
   totalOf,
   type Term,
+  type Tier,
 } from './pricing.ts';
 
-const { INR, USD } = professionalPrices;
+const steps = (lasts: [number, number], prices: [number, number, number]): Tier[] => [
+  { last: lasts[0], price: prices[0] },
+  { last: lasts[1], price: prices[1] },
+  { last: null, price: prices[2] },
+];
+
+// The provider's price list.
+const INR = {
+  mobile: steps([200, 500], [10_000, 8_000, 6_000]),
+  camera: steps([10, 20], [400_000, 300_000, 200_000]),
+};
+const USD = {
+  mobile: steps([200, 500], [200, 160, 120]),
+  camera: steps([10, 20], [6_000, 4_500, 3_000]),
+};
 
 describe('the price of employees with the mobile app, a month', () => {
   it.each([
@@ -23,8 +38,8 @@ describe('the price of employees with the mobile app, a month', () => {
     ['one of the third tier', 501, 4_406_000, 88_120],
     ['a thousand', 1000, 7_400_000, 148_000],
   ])('of %s: %i', (_, employees, inr, usd) => {
-    expect(totalOf(INR.mobile, employees, 'monthly').total).toBe(inr);
-    expect(totalOf(USD.mobile, employees, 'monthly').total).toBe(usd);
+    expect(totalOf(INR.mobile, employees, 'MONTHLY').total).toBe(inr);
+    expect(totalOf(USD.mobile, employees, 'MONTHLY').total).toBe(usd);
   });
 });
 
@@ -37,14 +52,14 @@ describe('the price of cameras with computer vision, a month', () => {
     [21, 7_200_000, 108_000],
     [40, 11_000_000, 165_000],
   ])('of %i', (cameras, inr, usd) => {
-    expect(totalOf(INR.camera, cameras, 'monthly').total).toBe(inr);
-    expect(totalOf(USD.camera, cameras, 'monthly').total).toBe(usd);
+    expect(totalOf(INR.camera, cameras, 'MONTHLY').total).toBe(inr);
+    expect(totalOf(USD.camera, cameras, 'MONTHLY').total).toBe(usd);
   });
 });
 
 describe('the annual term', () => {
   it('takes 10% off the monthly price, and counts twelve months', () => {
-    expect(totalOf([{ last: null, price: 200 }], 25, 'yearly')).toEqual({
+    expect(totalOf([{ last: null, price: 200 }], 25, 'ANNUAL')).toEqual({
       parts: [{ count: 25, price: 180, amount: 4_500 }],
       monthly: 4_500,
       months: 12,
@@ -54,13 +69,13 @@ describe('the annual term', () => {
 
   it('rounds the price to whole cents before it multiplies', () => {
     // 1.99 less 10% is 1.791: twelve months of a thousand are 21,480, not 21,492.
-    expect(monthlyPrice(199, 'yearly')).toBe(179);
-    expect(totalOf([{ last: null, price: 199 }], 1000, 'yearly').total).toBe(2_148_000);
-    expect(monthlyPrice(5, 'yearly')).toBe(5);
+    expect(monthlyPrice(199, 'ANNUAL')).toBe(179);
+    expect(totalOf([{ last: null, price: 199 }], 1000, 'ANNUAL').total).toBe(2_148_000);
+    expect(monthlyPrice(5, 'ANNUAL')).toBe(5);
   });
 
   it('takes it off every tier', () => {
-    expect(partsOf(USD.mobile, 600, 'yearly').map(({ price }) => price)).toEqual([180, 144, 108]);
+    expect(partsOf(USD.mobile, 600, 'ANNUAL').map(({ price }) => price)).toEqual([180, 144, 108]);
   });
 });
 
@@ -76,7 +91,7 @@ const anyTiers: fc.Arbitrary<Tier[]> = fc
     })),
   );
 const anyCount = fc.integer({ min: 0, max: 1000 });
-const anyTerm = fc.constantFrom<Term[]>('monthly', 'yearly');
+const anyTerm = fc.constantFrom<Term[]>('MONTHLY', 'ANNUAL');
 
 /** The same sum by counting item after item. */
 const oneByOne = (tiers: Tier[], count: number, term: Term): number => {
@@ -127,5 +142,6 @@ describe('money in words', () => {
     ['1.15', 115],
   ])('reads %s', (price, units) => {
     expect(minorUnits(price)).toBe(units);
+    expect(decimalOf(units)).toBe(price);
   });
 });

@@ -1,20 +1,29 @@
-import type { Currency, Tier } from './price-list.ts';
-
 /*
- * Sums of money, in whole minor units (cents, paise).
+ * Sums of money, in whole minor units (cents, paise). The gateway sums up the same way when it takes an order.
  */
 
-/** How long a subscription is paid ahead. */
-export type Term = 'monthly' | 'yearly';
+/** A currency that prices are said in. */
+export type Currency = 'INR' | 'USD';
 
-export const monthsOf: Record<Term, number> = { monthly: 1, yearly: 12 };
+/** One step of a price: each of the items up to and including the `last`th, counted on from the step before, costs `price`. */
+export interface Tier {
+  /** Null: no end. */
+  last: number | null;
+  /** Minor units (cents, paise) an item and month. */
+  price: number;
+}
+
+/** How long a subscription is paid ahead. */
+export type Term = 'MONTHLY' | 'ANNUAL';
+
+export const monthsOf: Record<Term, number> = { MONTHLY: 1, ANNUAL: 12 };
 
 /** What the annual term takes off the monthly price. */
 const annualDiscountPercent = 10;
 
 /** Price of one item and month under a term: the annual one is the monthly less 10%, rounded to whole minor units, half up. */
 export const monthlyPrice = (price: number, term: Term): number =>
-  term === 'yearly' ? Math.round((price * (100 - annualDiscountPercent)) / 100) : price;
+  term === 'ANNUAL' ? Math.round((price * (100 - annualDiscountPercent)) / 100) : price;
 
 /** So many items at one price. */
 export interface PricedPart {
@@ -53,6 +62,9 @@ export const totalOf = (tiers: readonly Tier[], count: number, term: Term): Tota
   const months = monthsOf[term];
   return { parts, monthly, months, total: monthly * months };
 };
+
+/** An amount as the gateway says it, two decimals. */
+export const decimalOf = (amount: number): string => (amount / 100).toFixed(2);
 
 /** Minor units of a price as the gateway says it ('2.00'). */
 export const minorUnits = (price: string): number => Math.round(Number(price) * 100);

@@ -1,5 +1,5 @@
 import { browserTimeZone } from './CompanyContext.tsx';
-import type { Region } from './price-list.ts';
+import type { Region } from './plan-price.ts';
 import { storedValue, useStored } from './stored-value.ts';
 
 const plan = storedValue('visioncloud.selectedPlan', (stored): { id: string } | null => {
@@ -8,7 +8,7 @@ const plan = storedValue('visioncloud.selectedPlan', (stored): { id: string } | 
 });
 
 const region = storedValue('visioncloud.region', (stored): Region | null =>
-  stored === 'india' || stored === 'international' ? stored : null,
+  stored === 'INDIA' || stored === 'INTERNATIONAL' ? stored : null,
 );
 
 /** Keeps the plan that the visitor chose, across reloads, until another one is chosen. */
@@ -17,12 +17,13 @@ export const selectPlan = (id: string): void => plan.keep({ id });
 /** Id of the plan that the visitor chose; null when none was. It may be a plan that does not exist any more. */
 export const useSelectedPlanId = (): string | null => useStored(plan)?.id ?? null;
 
+/** Remembers which prices the visitor wants to see where no address says it. */
 export const chooseRegion = region.keep;
 
-/** Which prices the visitor wants to see; until one is chosen, those of the browser's time zone. */
-export const useRegion = (): Region => {
+/** Whose prices were chosen last; until then those of the browser's time zone. */
+export const useChosenRegion = (): Region => {
   const chosen = useStored(region);
   return (
-    chosen ?? (/^Asia\/(Kolkata|Calcutta)$/u.test(browserTimeZone()) ? 'india' : 'international')
+    chosen ?? (/^Asia\/(Kolkata|Calcutta)$/u.test(browserTimeZone()) ? 'INDIA' : 'INTERNATIONAL')
   );
 };

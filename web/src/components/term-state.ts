@@ -1,11 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
+import { enterpriseFrom, type Region } from './plan-price.ts';
 import type { Term } from './pricing.ts';
+import { chooseRegion, useChosenRegion } from './selected-plan.ts';
 
-/** What a visitor wants to subscribe to. Begins with 1 employee, no camera, monthly. */
+/** What somebody wants to subscribe to, at which prices. Begins with 1 employee, no camera, monthly. */
 export interface TermState {
   employees: number;
   cameras: number;
   term: Term;
+  region: Region;
 }
 
 const whole = (text: string | null, least: number, most: number, otherwise: number): number => {
@@ -14,29 +17,36 @@ const whole = (text: string | null, least: number, most: number, otherwise: numb
   return Math.min(Math.max(number, least), most);
 };
 
+const regions: Record<string, Region> = { india: 'INDIA', international: 'INTERNATIONAL' };
+
 /**
- * The wish in the address (`employees`, `cameras`, `term`), defaults left out, so that it can be shared, reloaded and gone back to.
- * `most` employees and cameras at most; what the address says wrongly counts as the default.
+ * The wish in the address (`employees`, `cameras`, `term`, `region`), so that it can be shared, reloaded and gone back to. `most` employees and
+ * cameras at most; what the address says wrongly counts as the default, and without a region the one that was chosen last.
  */
 export const useTermState = (
-  most: { employees: number; cameras: number } = { employees: 1_000_000, cameras: 1_000_000 },
+  most: { employees: number; cameras: number } = enterpriseFrom,
 ): [TermState, (change: Partial<TermState>) => void] => {
   const [params, setParams] = useSearchParams();
+  const chosenRegion = useChosenRegion();
   const state: TermState = {
     employees: whole(params.get('employees'), 1, most.employees, 1),
     cameras: whole(params.get('cameras'), 0, most.cameras, 0),
-    term: params.get('term') === 'yearly' ? 'yearly' : 'monthly',
+    term: params.get('term') === 'yearly' ? 'ANNUAL' : 'MONTHLY',
+    region: regions[params.get('region') ?? ''] ?? chosenRegion,
   };
-  const change = (changed: Partial<TermState>): void =>
+  const change = (changed: Partial<TermState>): void => {
+    if (changed.region) chooseRegion(changed.region);
     setParams(termSearch({ ...state, ...changed }), { replace: true, preventScrollReset: true });
+  };
   return [state, change];
 };
 
-/** The part of an address that says a wish: 'employees=40&term=yearly', '' for the defaults. */
-export const termSearch = ({ employees, cameras, term }: TermState): string => {
+/** The part of an address that says a wish: 'employees=40&term=yearly&region=india'. The region always, for another browser begins with another one. */
+export const termSearch = ({ employees, cameras, term, region }: TermState): string => {
   const params = new URLSearchParams();
   if (employees !== 1) params.set('employees', String(employees));
   if (cameras !== 0) params.set('cameras', String(cameras));
-  if (term !== 'monthly') params.set('term', term);
+  if (term !== 'MONTHLY') params.set('term', 'yearly');
+  params.set('region', region.toLowerCase());
   return params.toString();
 };

@@ -45,6 +45,15 @@ export const anEmployee = (said: Partial<EmployeeRecord> = {}): EmployeeRecord =
   };
 };
 
+/** What `PriceTier` answers with. */
+interface PriceTierRecord {
+  region: 'INDIA' | 'INTERNATIONAL';
+  currency: 'INR' | 'USD';
+  kind: 'EMPLOYEE' | 'CAMERA';
+  upTo: number | null;
+  price: string;
+}
+
 /** What `Plan` answers with, whole. */
 export interface PlanRecord {
   id: string;
@@ -54,7 +63,39 @@ export interface PlanRecord {
   maxEmployee: number;
   isPayable: boolean;
   access: string[];
+  priceTiers: PriceTierRecord[];
 }
+
+const steps = (
+  of: Pick<PriceTierRecord, 'region' | 'currency' | 'kind'>,
+  lasts: [number, number],
+  prices: [string, string, string],
+): PriceTierRecord[] =>
+  prices.map((price, index) => ({ ...of, upTo: lasts[index] ?? null, price }));
+
+/** The price list of Professional. */
+const professionalTiers: PriceTierRecord[] = [
+  ...steps(
+    { region: 'INDIA', currency: 'INR', kind: 'EMPLOYEE' },
+    [200, 500],
+    ['100.00', '80.00', '60.00'],
+  ),
+  ...steps(
+    { region: 'INDIA', currency: 'INR', kind: 'CAMERA' },
+    [10, 20],
+    ['4000.00', '3000.00', '2000.00'],
+  ),
+  ...steps(
+    { region: 'INTERNATIONAL', currency: 'USD', kind: 'EMPLOYEE' },
+    [200, 500],
+    ['2.00', '1.60', '1.20'],
+  ),
+  ...steps(
+    { region: 'INTERNATIONAL', currency: 'USD', kind: 'CAMERA' },
+    [10, 20],
+    ['60.00', '45.00', '30.00'],
+  ),
+];
 
 /** The provider's three plans. */
 export const plans = {
@@ -66,6 +107,7 @@ export const plans = {
     maxEmployee: 50,
     isPayable: false,
     access: ['mobile'],
+    priceTiers: [],
   },
   professional: {
     id: '019a0000-0000-7000-8000-000000000002',
@@ -75,6 +117,7 @@ export const plans = {
     maxEmployee: 1000,
     isPayable: true,
     access: ['mobile', 'camera'],
+    priceTiers: professionalTiers,
   },
   enterprise: {
     id: '019a0000-0000-7000-8000-000000000003',
@@ -84,22 +127,38 @@ export const plans = {
     maxEmployee: 100_000,
     isPayable: true,
     access: ['mobile', 'camera', 'on-premise'],
+    priceTiers: [],
   },
 } satisfies Record<string, PlanRecord>;
 
-interface CompanyRecord {
+/** What a company answers with about itself. */
+export interface CompanyRecord {
   id: string;
+  uniqueId: string;
   name: string;
+  email: string;
+  phone: string;
+  website: string;
+  country: string;
   timeZone: string;
   plan: PlanRecord;
+  createdAt: string;
+  deletionAt: string | null;
 }
 
 /** Acme as `company` answers. */
 export const aCompany = (said: Partial<CompanyRecord> = {}): CompanyRecord => ({
   id: '01900000-0000-7000-8000-000000000001',
+  uniqueId: 'ACME-7F3K-92QD',
   name: 'Acme',
+  email: 'anna@acme.test',
+  phone: '81234567',
+  website: 'www.acme.test',
+  country: 'Singapore',
   timeZone: 'Asia/Singapore',
   plan: plans.professional,
+  createdAt: '2026-01-05T01:00:00.000Z',
+  deletionAt: null,
   ...said,
 });
 
@@ -112,6 +171,7 @@ export interface DirectoryCompanyRecord {
   website: string;
   status: 'ACTIVE' | 'INACTIVE' | 'PENDING';
   plan: PlanRecord;
+  deletionAt: string | null;
 }
 
 /** A company of the provider's directory, with what the test cares about said. */
@@ -127,6 +187,70 @@ export const aDirectoryCompany = (
     website: 'www.company.test',
     status: 'ACTIVE',
     plan: plans.standard,
+    deletionAt: null,
+    ...said,
+  };
+};
+
+/** What `Order` answers with, whole. */
+export interface OrderRecord {
+  id: string;
+  number: string;
+  company: { id: string; name: string };
+  plan: PlanRecord;
+  region: 'INDIA' | 'INTERNATIONAL';
+  currency: 'INR' | 'USD';
+  term: 'MONTHLY' | 'ANNUAL';
+  employees: number;
+  cameras: number;
+  lines: { kind: 'EMPLOYEE' | 'CAMERA'; count: number; price: string; amount: string }[];
+  monthly: string;
+  months: number;
+  total: string;
+  billing: {
+    name: string;
+    email: string;
+    phone: string;
+    address: string;
+    city: string;
+    postalCode: string;
+    country: string;
+  };
+  payment: 'IN_CASH';
+  createdAt: string;
+}
+
+/** An order of Acme for 250 employees over a year, with what the test cares about said. */
+export const anOrder = (said: Partial<OrderRecord> = {}): OrderRecord => {
+  const id = said.id ?? nextId();
+  return {
+    id,
+    number: `VC-2026-${id.slice(-6)}`,
+    company: { id: '01900000-0000-7000-8000-000000000001', name: 'Acme' },
+    plan: plans.professional,
+    region: 'INTERNATIONAL',
+    currency: 'USD',
+    term: 'ANNUAL',
+    employees: 250,
+    cameras: 0,
+    lines: [
+      { kind: 'EMPLOYEE', count: 200, price: '1.80', amount: '360.00' },
+      { kind: 'EMPLOYEE', count: 50, price: '1.44', amount: '72.00' },
+    ],
+    monthly: '432.00',
+    months: 12,
+    total: '5184.00',
+    billing: {
+      name: 'Anna Li',
+      email: 'bills@acme.test',
+      phone: '81234567',
+      address: '1 Robinson Road',
+      city: 'Singapore',
+      postalCode: '068895',
+      country: 'Singapore',
+    },
+    payment: 'IN_CASH',
+    createdAt: '2026-01-05T01:00:00.000Z',
     ...said,
   };
 };

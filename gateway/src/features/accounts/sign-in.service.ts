@@ -6,6 +6,7 @@ import type { RequestContext } from '../../context.js';
 import { inTenant, providerTenant } from '../../database/tenant.js';
 import { BadUserInput, Forbidden, Unauthenticated } from '../../errors.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
+import { isOver } from '../companies/deletion.service.js';
 import { settingsOf } from '../companies/company.service.js';
 import { Employee } from '../employees/employee.entity.js';
 import { Account } from './account.entity.js';
@@ -40,6 +41,7 @@ export async function signInCompany(
     throw new Forbidden('Your company is waiting to be accepted');
   if (company.status === CompanyStatus.INACTIVE)
     throw new Forbidden('Your company is not active, please contact us');
+  if (isOver(company)) throw new Forbidden('Your company has been deleted');
   const token = await startSession(context.app, company.id, {
     role: Role.COMPANY_ADMIN,
     accountId: account.id,
@@ -98,7 +100,8 @@ export async function signInEmployee(
   await context.app.limits.takeOrRefuse('address', context.caller.address);
   const { company, employee } = await failingSlowly(async () => {
     const meant = { uniqueId: input.uniqueId.trim(), status: CompanyStatus.ACTIVE };
-    const found = await briefly(context, null, (manager) => manager.findOneBy(Company, meant));
+    const active = await briefly(context, null, (manager) => manager.findOneBy(Company, meant));
+    const found = active && !isOver(active) ? active : null;
     const named = found && (await employeeOf(context, found.id, who));
     const right = await employeePasswordMatches(context, named, input.password);
     if (!found || !named || !right) throw new Unauthenticated(wrongEmployeePassword);

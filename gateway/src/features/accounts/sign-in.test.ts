@@ -1,5 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeDataSource } from '../../database/data-source.js';
+import { makeServer } from '../../server.js';
 import { makeAdministrator, makeCompany, makeEmployee } from '../../testing/factories.js';
 import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
@@ -44,6 +46,17 @@ describe('a company signs in', () => {
     expect(wrong.status).toBe(401);
     expect(unknown.text).toBe(wrong.text);
     expect(wrong.body).toEqual({ success: false, message: 'Wrong email address or password' });
+  });
+
+  it('and takes as long for either', async () => {
+    const { email } = await makeCompany(gateway.app);
+    const timeFor = async (address: string) => {
+      const before = performance.now();
+      await gateway.rest(null, 'POST /company/login', { email: address, password: 'wrong' });
+      return performance.now() - before;
+    };
+    for (const address of [email, 'nobody@company.example'])
+      expect(await timeFor(address)).toBeGreaterThanOrEqual(245);
   });
 
   it('learns what is missing only with the right password', async () => {
@@ -138,6 +151,26 @@ describe('a session ends', () => {
       .update({ id: made.company.id }, { status: CompanyStatus.INACTIVE });
     expect((await gateway.rest(made.token, 'GET /employees')).body.errorCode).toBe(401);
     expect((await gateway.rest(phone.token, 'GET /employee/settings')).body.errorCode).toBe(401);
+  });
+
+  it('when the provider inactivates the company, on every other process within a second', async () => {
+    const made = await makeCompany(gateway.app);
+    const phone = await makeEmployee(gateway.app, made);
+    const dataSource = await makeDataSource(gateway.app.ownerUrl, 2).initialize();
+    const otherProcess = await makeServer({ ...gateway.app, dataSource }, { introspection: false });
+    const statusThere = async (token: string, url: string) =>
+      (await otherProcess.inject({ url, headers: { authorization: `Bearer ${token}` } }))
+        .statusCode;
+    expect(await statusThere(made.token, '/api/employees')).toBe(200);
+    expect(await statusThere(phone.token, '/api/employee/settings')).toBe(200);
+    const { token } = await makeAdministrator(gateway.app);
+    await gateway.rest(token, `POST /company/activate/${made.company.id}`, {
+      isActive: 'InActive',
+    });
+    expect(await statusThere(made.token, '/api/employees')).toBe(401);
+    expect(await statusThere(phone.token, '/api/employee/settings')).toBe(401);
+    await otherProcess.close();
+    await dataSource.destroy();
   });
 
   it('when the employee is deleted', async () => {

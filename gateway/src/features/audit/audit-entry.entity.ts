@@ -1,5 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
 import { Role } from '../../access/session.entity.js';
 
@@ -16,16 +16,19 @@ export enum AuditAction {
   PASSWORD_RESET = 'PASSWORD_RESET',
   PASSWORD_CHANGED = 'PASSWORD_CHANGED',
   MAIL_RETRIED = 'MAIL_RETRIED',
+  COMPANY_UPDATED = 'COMPANY_UPDATED',
+  ORDER_PLACED = 'ORDER_PLACED',
+  DELETION_SCHEDULED = 'DELETION_SCHEDULED',
+  DELETION_UNDONE = 'DELETION_UNDONE',
+  COMPANY_DELETED = 'COMPANY_DELETED',
+  GUIDE_REQUESTED = 'GUIDE_REQUESTED',
 }
 registerEnumType(AuditAction, { name: 'AuditAction', description: 'What was done.' });
 
 @ObjectType({ description: 'Who did what to whom, when and from where.' })
 @Entity('audit_entry')
-@ForeignKey('Company', ['companyId'], ['id'], {
-  name: 'audit_entry_company_fkey',
-  onDelete: 'CASCADE',
-})
 export class AuditEntry {
+  /** The provider's tenant for what was done to no company, or to one that is no more. */
   @PrimaryColumn({ name: 'company_id', type: 'uuid', primaryKeyConstraintName: 'audit_entry_pkey' })
   companyId: string;
 
@@ -57,7 +60,9 @@ export class AuditEntry {
   @Column({ type: 'text', default: '' })
   detail: string;
 
-  @Field(() => String, { description: 'Network address that it came from.' })
+  @Field(() => String, {
+    description: "Network address that it came from; empty for the program's own work.",
+  })
   @Column({ type: 'text' })
   address: string;
 

@@ -49,7 +49,11 @@ export class AuditPageResolver {
 
 @Resolver(() => AuditEntry)
 export class AuditEntryResolver {
-  @FieldResolver(() => Company, { description: 'Company that it was done to.' })
+  @FieldResolver(() => Company, {
+    nullable: true,
+    description:
+      'Company that it was done to; null: the provider itself, or a company that is no more.',
+  })
   company(@Ctx() context: RequestContext, @Root() entry: AuditEntry): Promise<Company | null> {
     return context.loader(companyById).load(entry.companyId);
   }

@@ -11,7 +11,7 @@ interface Done {
 
 /**
  * Writes down what the viewer, or a visitor, is doing, in the transaction that does it. The transaction must stand in the
- * company that it is done to.
+ * company that it is done to, or, for what is done to none, in the provider's tenant.
  */
 export async function writeAudit(
   { viewer, caller, db }: RequestContext,

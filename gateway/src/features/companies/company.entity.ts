@@ -103,4 +103,16 @@ export class Company {
     default: () => 'now()',
   })
   createdAt: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'When everything of the company is deleted, unless that is undone; null: nobody asked for it.',
+  })
+  @Column({ name: 'deletion_at', type: 'timestamp with time zone', precision: 3, nullable: true })
+  deletionAt: Date | null;
+
+  /** How many rows of each table have gone since its deletion began. */
+  @Column({ name: 'erased_rows', type: 'jsonb', default: {} })
+  erasedRows: Record<string, number>;
 }

@@ -13,6 +13,7 @@ import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../context.js';
 import { Plan } from '../plans/plan.entity.js';
 import { Company } from './company.entity.js';
+import { scheduleCompanyDeletion, undoCompanyDeletion } from './deletion.service.js';
 import { planById } from './company.loaders.js';
 import {
   changeTimeMetric,
@@ -21,6 +22,8 @@ import {
   settingsInForce,
   thresholdNow,
 } from './company.service.js';
+import { UpdateCompanyInput } from './profile.inputs.js';
+import { updateCompany } from './profile.service.js';
 import { AppSettings, ThresholdInForce } from './settings.entity.js';
 
 @Resolver(() => Company)
@@ -51,6 +54,43 @@ export class CompanyResolver {
     minutes: number,
   ): Promise<Company> {
     return changeTimeMetric(context, minutes);
+  }
+
+  @Authorized<Permission>('company:update')
+  @Mutation(() => Company, {
+    description: "Changes the data of the viewer's company; what is not given stays.",
+  })
+  updateCompany(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => UpdateCompanyInput) input: UpdateCompanyInput,
+  ): Promise<Company> {
+    return updateCompany(context, input);
+  }
+
+  @Authorized<Permission>('company:delete')
+  @Mutation(() => Company, {
+    description:
+      "Has the viewer's company deleted with all its data, 30 days later. Asking again keeps the first date.",
+  })
+  scheduleCompanyDeletion(
+    @Ctx() context: RequestContext,
+    @Arg('companyName', () => String, { description: "The company's own name." })
+    companyName: string,
+    @Arg('password', () => String, { description: "The admin's password." }) password: string,
+  ): Promise<Company> {
+    return scheduleCompanyDeletion(context, { companyName, password });
+  }
+
+  @Authorized<Permission>('company:restore')
+  @Mutation(() => Company, {
+    description:
+      "Undoes a deletion that is still to come. The viewer's company; the provider names one.",
+  })
+  undoCompanyDeletion(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => String, { nullable: true, description: 'Id or pass-key.' }) id?: string,
+  ): Promise<Company> {
+    return undoCompanyDeletion(context, id ?? undefined);
   }
 
   @FieldResolver(() => Plan, { description: 'The plan that it has now.' })

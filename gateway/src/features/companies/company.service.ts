@@ -11,7 +11,7 @@ import { TimeMetric } from './time-metric.entity.js';
 import { isUuid } from '../../uuid.js';
 
 /** Minutes that a company may choose as its time metric. */
-const timeMetricOptions = [1, 2, 3, 4, 5, 10, 15, 20, 25, 30];
+export const timeMetricOptions = [1, 2, 3, 4, 5, 10, 15, 20, 25, 30];
 /** A change of the time metric counts from this much later on, in milliseconds. */
 const timeMetricDelay = 24 * 60 * 60 * 1000;
 

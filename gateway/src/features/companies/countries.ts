@@ -1,3 +1,4 @@
+import { ValidateBy } from 'class-validator';
 import countries from 'i18n-iso-countries';
 
 /** Names of the countries of ISO 3166-1 in English, in alphabetical order. */
@@ -9,4 +10,10 @@ export const countryNames: readonly string[] = Object.values(countries.getNames(
 export function countryNamed(given: unknown): string | undefined {
   const code = typeof given === 'string' ? countries.getAlpha2Code(given, 'en') : undefined;
   return code && countries.getName(code, 'en');
+}
+
+/** Takes a country by any of its English names. */
+export function IsCountry(message: string): PropertyDecorator {
+  const validate = (given: unknown) => countryNamed(given) !== undefined;
+  return ValidateBy({ name: 'isCountry', validator: { validate } }, { message });
 }

@@ -11,7 +11,7 @@ export interface CompanyListing extends Listing {
 
 const columns = `company.id, unique_id AS "uniqueId", company.name, email, website, country, phone, plan_id AS "planId",
   status, min_distance AS "minDistance", is_cross_status_on AS "isCrossStatusOn", is_geofencing_on AS "isGeofencingOn",
-  latitude, longitude, radius, iframe, time_zone AS "timeZone", created_at AS "createdAt"`;
+  latitude, longitude, radius, iframe, time_zone AS "timeZone", created_at AS "createdAt", deletion_at AS "deletionAt", erased_rows AS "erasedRows"`;
 
 /** What a column sorts by. The only source of ORDER BY: nothing that a client sends gets there. */
 const sortKey: Record<CompanySort, string> = {

@@ -5,12 +5,10 @@ import { queueMail } from '../../mail/outbox.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { Plan } from '../plans/plan.entity.js';
+import { changingCompany } from './changing-company.js';
 import { companyInactivatedMail } from './company-inactivated.mail.js';
 import { companyWelcomeMail } from './company-welcome.mail.js';
 import { Company, CompanyStatus } from './company.entity.js';
-import { companyById } from './company.loaders.js';
-import { lockCompany } from './company.queries.js';
-import { findCompany } from './company.service.js';
 
 /**
  * Gives a company another plan: the viewer's own, or, for the provider, the one that is named.
@@ -88,22 +86,4 @@ async function mailChange(
 ): Promise<void> {
   const content = mailOf[action]?.(company.name);
   if (content) await queueMail(app.jobs, db, { companyId: company.id, to: company.email, content });
-}
-
-/** Changes of one company take turns, and each sees what the one before has left. */
-async function changingCompany(
-  context: RequestContext,
-  reference: string | undefined,
-  change: (company: Company) => Promise<Company>,
-): Promise<Company> {
-  const { db } = context;
-  const { id } = await findCompany(context, reference);
-  return db.within(id, async () => {
-    await lockCompany(db, id);
-    const manager = await db.manager();
-    const company = await manager.findOneByOrFail(Company, { id });
-    const changed = await change(company);
-    context.loader(companyById).clear(id);
-    return changed;
-  });
 }

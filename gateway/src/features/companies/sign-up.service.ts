@@ -1,34 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { QueryFailedError } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context.js';
-import { BadUserInput, Conflict } from '../../errors.js';
+import { BadUserInput } from '../../errors.js';
 import { Account } from '../accounts/account.entity.js';
 import { LinkPurpose } from '../accounts/mailed-link.entity.js';
 import { mailLink } from '../accounts/mailed-link.service.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
+import type { OrderInput } from '../orders/order.inputs.js';
+import { recordOrder } from '../orders/order.service.js';
 import { Plan } from '../plans/plan.entity.js';
 import { countryNamed } from './countries.js';
 import { Company, CompanyStatus } from './company.entity.js';
 import type { CreateCompanyInput, SignUpInput } from './sign-up.inputs.js';
+import { namingWhatIsTaken } from './taken.js';
 import { timeZoneOrDefault } from './time-zone.js';
 
-/** Which field a unique constraint speaks of, and what to say. */
-const taken: Record<string, [field: string, message: string]> = {
-  company_name_key: ['companyName', 'This company name is already taken'],
-  company_email_key: ['email', 'This email address is already taken'],
-  account_email_key: ['email', 'This email address is already taken'],
-};
-
 /**
- * Signs a company up.
- * @throws Conflict naming the field for a taken address or name, BadUserInput for an unknown plan, RateLimited after 30
- * from one network address in 15 minutes.
+ * Signs a company up, with what it ordered on the way.
+ * @throws Conflict naming the field for a taken address or name and for a total that is not today's, BadUserInput for an
+ * unknown plan and a bad order, RateLimited after 30 from one network address in 15 minutes.
  */
 export async function signUp(context: RequestContext, input: SignUpInput): Promise<Company> {
   await context.app.limits.takeOrRefuse('mailing', context.caller.address);
-  return makeCompany(context, input, AuditAction.COMPANY_SIGNED_UP);
+  const { order } = input;
+  if (order && order.planId !== input.planId)
+    throw new BadUserInput([
+      { field: 'order.planId', message: 'The order is of another plan than the one selected' },
+    ]);
+  return makeCompany(context, input, AuditAction.COMPANY_SIGNED_UP, order);
 }
 
 /** Adds a company for the provider; errors as for signing up, but for the limit. */
@@ -39,11 +39,12 @@ export function createCompany(
   return makeCompany(context, input, AuditAction.COMPANY_CREATED);
 }
 
-/** Company, account, link, mail and log entry: all of them or none. */
+/** Company, account, order, links, mails and log entries: all of them or none. */
 async function makeCompany(
   context: RequestContext,
   input: SignUpInput | CreateCompanyInput,
   action: AuditAction,
+  order?: OrderInput | null,
 ): Promise<Company> {
   const { app, db } = context;
   const manager = await db.manager();
@@ -72,17 +73,7 @@ async function makeCompany(
     const company = await manager.findOneByOrFail(Company, { id });
     await mailLink(app, db, company, account, LinkPurpose.VERIFY_EMAIL, uuidv7());
     await writeAudit(context, { companyId: id, action, detail: plan.name });
+    if (order) await recordOrder(context, company, order, 'order.');
     return company;
   });
-}
-
-async function namingWhatIsTaken(work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    const { constraint } =
-      error instanceof QueryFailedError ? (error.driverError as { constraint?: string }) : {};
-    const named = constraint === undefined ? undefined : taken[constraint];
-    throw named ? new Conflict(...named) : error;
-  }
 }

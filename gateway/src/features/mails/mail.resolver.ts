@@ -65,7 +65,10 @@ export class MailResolver {
     return retryMail(context, id);
   }
 
-  @FieldResolver(() => Company, { description: 'Company that it belongs to.' })
+  @FieldResolver(() => Company, {
+    nullable: true,
+    description: 'Company that it belongs to; null: the provider itself.',
+  })
   company(@Ctx() context: RequestContext, @Root() mail: Mail): Promise<Company | null> {
     return context.loader(companyById).load(mail.companyId);
   }

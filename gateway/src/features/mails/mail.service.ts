@@ -21,7 +21,9 @@ export async function retryMail(context: RequestContext, id: string): Promise<Ma
       companyId,
       id,
     ]);
-    if (now?.status === MailStatus.SENT) throw new Conflict('id', 'This mail has been sent');
+    // Its company has been deleted meanwhile.
+    if (!now) throw new NotFound();
+    if (now.status === MailStatus.SENT) throw new Conflict('id', 'This mail has been sent');
     await manager.update(Mail, { companyId, id }, { status: MailStatus.QUEUED });
     await app.jobs.send(db, 'send-mail', { companyId, mailId: id });
     await writeAudit(context, {

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconKey, IconLayoutDashboard } from '@tabler/icons-react';
+import { IconBuilding, IconKey, IconLayoutDashboard } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { endSession } from '../../apollo/session.ts';
 import { useCompanyMenuMutation } from '../../generated/graphql.ts';
@@ -37,6 +37,13 @@ export function CompanyMenu({ companyName, withDashboard = false }: Props) {
           Dashboard
         </Menu.Item>
       )}
+      <Menu.Item
+        component={Link}
+        to={paths.profile(companyName)}
+        leftSection={<IconBuilding size={16} stroke={1.6} aria-hidden />}
+      >
+        Profile
+      </Menu.Item>
       <Menu.Item
         component={Link}
         to={paths.changePassword(companyName)}

@@ -2,10 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { currentSession, startSession } from '../../apollo/session.ts';
 import { useCompany } from '../../components/CompanyContext.tsx';
+import { ProfilePage } from '../../features/profile/ProfilePage.tsx';
 import {
   CompanyMenuDocument,
   DashboardShellDocument,
+  DeletionBannerDocument,
   PlanChoicesDocument,
+  ProfileOrdersDocument,
+  ProfilePageDocument,
+  UpdateCompanyDocument,
   UpgradePlanDocument,
 } from '../../generated/graphql.ts';
 import { aCompany, plans } from '../../testing/factories.ts';
@@ -100,6 +105,77 @@ it('leads to changing the password from the company’s menu', async () => {
   await user.click(screen.getByRole('button', { name: /^Company menu/u }));
   await user.click(await screen.findByRole('menuitem', { name: 'Change Password' }));
   expect(address()).toBe('/dashboard/acme/change-pass');
+});
+
+it('leads to the profile from the company’s menu', async () => {
+  acmeAnswers();
+  startSession(aSession());
+  const { user, address } = renderShell();
+  await user.click(screen.getByRole('button', { name: /^Company menu/u }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Profile',
+    'Change Password',
+    'Logout',
+  ]);
+  await user.click(items[0]!);
+  expect(address()).toBe('/dashboard/acme/profile');
+});
+
+it('leads the path along when the company is renamed, and leaves the page as it is', async () => {
+  acmeAnswers();
+  answer(ProfilePageDocument, { countries: ['Singapore'], company: aCompany() });
+  answer(ProfileOrdersDocument, { orders: { items: [], total: 0 } });
+  answer(UpdateCompanyDocument, { updateCompany: aCompany({ name: 'Acme Sons' }) });
+  startSession(aSession());
+  const { user, address } = renderRoutes(
+    [
+      {
+        path: '/dashboard/:companyName',
+        element: <DashboardShell />,
+        children: [{ path: 'profile', element: <ProfilePage /> }],
+      },
+    ],
+    '/dashboard/acme/profile',
+  );
+  const name = await screen.findByLabelText('Company name');
+  await user.type(name, ' Sons');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(address()).toBe('/dashboard/acme%20sons/profile'));
+  expect(screen.getByRole('button', { name: /^Company menu, ?Acme Sons$/u })).toBeVisible();
+  // The very same field: nothing was built anew.
+  expect(name).toBeInTheDocument();
+});
+
+describe('a company that is to be deleted', () => {
+  const leaving = aCompany({ deletionAt: '2099-01-05T01:00:00.000Z' });
+  const banner = () => screen.findByRole('region', { name: 'Pending deletion' });
+
+  it('says so above every page, until it is undone', async () => {
+    acmeAnswers(leaving);
+    const asked = answer(DeletionBannerDocument, {
+      undoCompanyDeletion: { ...leaving, deletionAt: null },
+    });
+    startSession(aSession());
+    const { user } = renderShell();
+    expect(await banner()).toHaveTextContent(
+      'Acme and all its data are deleted on Mon 5 Jan 2099, 09:00.',
+    );
+    await user.click(within(await banner()).getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Deletion undone')).toBeVisible();
+    expect(asked).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByText(/are deleted on/u)).toBeNull());
+  });
+
+  it('stays so when undoing fails', async () => {
+    acmeAnswers(leaving);
+    loseConnection(DeletionBannerDocument);
+    startSession(aSession());
+    const { user } = renderShell();
+    await user.click(within(await banner()).getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
+    expect(await banner()).toBeVisible();
+  });
 });
 
 describe('the way to a larger plan', () => {

@@ -4,6 +4,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { keepCompany, useSession, type Session } from '../../apollo/session.ts';
 import { CompanyProvider } from '../../components/CompanyContext.tsx';
 import { UpgradePlan } from '../../features/companies/UpgradePlan.tsx';
+import { DeletionBanner } from '../../features/profile/DeletionBanner.tsx';
 import { useDashboardShellQuery } from '../../generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { CompanyMenu } from './CompanyMenu.tsx';
@@ -23,13 +24,15 @@ export function DashboardShell() {
   const { pathname, search, hash } = useLocation();
   if (!session) return <Navigate to={paths.login} replace />;
   const rightName = session.company.name.toLowerCase();
-  if (companyName !== rightName) {
-    const rest = pathname.split('/').slice(3).join('/');
-    return (
-      <Navigate to={`${paths.dashboard(rightName)}${rest && `/${rest}`}${search}${hash}`} replace />
-    );
-  }
-  return <SignedInShell company={session.company} />;
+  const rest = pathname.split('/').slice(3).join('/');
+  const rightPath = `${paths.dashboard(rightName)}${rest && `/${rest}`}${search}${hash}`;
+  return (
+    <>
+      {companyName !== rightName && <Navigate to={rightPath} replace />}
+      {/* Stays when the name in the path changes: a company that renames itself goes on where it is. */}
+      <SignedInShell company={session.company} />
+    </>
+  );
 }
 
 function SignedInShell({ company }: { company: Session['company'] }) {
@@ -45,6 +48,11 @@ function SignedInShell({ company }: { company: Session['company'] }) {
         places={placesOf(company.name)}
         menu={<CompanyMenu companyName={company.name} />}
         // Computer Vision comes with every plan but the trial.
+        banner={
+          answered?.deletionAt && (
+            <DeletionBanner companyName={company.name} deletionAt={answered.deletionAt} />
+          )
+        }
         below={answered?.plan.name === 'Standard' && <UpgradePlan plan={answered.plan} />}
       />
     </CompanyProvider>

@@ -1,11 +1,22 @@
 import { Anchor, Text } from '@mantine/core';
 import { IconBrandApple, IconBrandGooglePlay } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import { provider } from '../../provider.ts';
+import { paths } from '../paths.ts';
 import classes from './Footer.module.css';
 
 const storePictures = { iPhone: IconBrandApple, Android: IconBrandGooglePlay };
 
-/** Where the provider sits, and where the mobile app comes from. */
+const places = [
+  { label: 'Guide', to: paths.guide },
+  { label: 'Blog', to: paths.blog },
+  { label: 'Terms', to: paths.terms },
+  { label: 'Privacy', to: paths.privacy },
+  { label: 'App terms', to: paths.appTerms },
+  { label: 'App privacy', to: paths.appPrivacy },
+];
+
+/** Where the provider sits, where the mobile app comes from, and what else there is to read. */
 export function Footer() {
   return (
     <footer className={classes['footer']}>
@@ -61,6 +72,13 @@ export function Footer() {
         <Text size="xs" c="dimmed">
           © {provider.name}
         </Text>
+        <nav aria-label="More" className={classes['more']}>
+          {places.map(({ label, to }) => (
+            <Anchor key={to} component={Link} to={to} className={classes['contact']}>
+              {label}
+            </Anchor>
+          ))}
+        </nav>
       </div>
     </footer>
   );

@@ -13,10 +13,12 @@ interface Props {
   menu: ReactNode;
   /** Below the places. */
   below?: ReactNode;
+  /** Above every page. */
+  banner?: ReactNode;
 }
 
 /** Sidebar (a drawer on a phone), top bar and the page that is shown. */
-export function Frame({ places, menu, below }: Props) {
+export function Frame({ places, menu, below, banner }: Props) {
   const [isDrawerOpen, drawer] = useDisclosure(false);
   const [isSidebarOpen, sidebar] = useDisclosure(true);
   return (
@@ -60,6 +62,7 @@ export function Frame({ places, menu, below }: Props) {
         </nav>
       </Drawer>
       <AppShell.Main id="content" tabIndex={-1} className={classes['main']}>
+        {banner}
         <div className={classes['page']}>
           <Outlet />
         </div>

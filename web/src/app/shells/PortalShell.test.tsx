@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { graphql } from 'msw/graphql';
 import { describe, expect, it } from 'vitest';
@@ -55,6 +55,19 @@ describe('the portal', () => {
     expect(mails).not.toHaveAttribute('aria-current');
     await user.click(screen.getByRole('link', { name: 'Audit Log' }));
     expect(address()).toBe('/portal/visioncloud/audit');
+  });
+
+  it('has the company list first', () => {
+    signedIn();
+    renderShell();
+    const main = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(main.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Company List',
+      'Orders',
+      'Guide Requests',
+      'Mails',
+      'Audit Log',
+    ]);
   });
 
   it('asks as the administrator, and signs nobody but the administrator out', async () => {

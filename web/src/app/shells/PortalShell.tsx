@@ -1,4 +1,4 @@
-import { IconBuilding, IconHistory, IconMail } from '@tabler/icons-react';
+import { IconBook2, IconBuilding, IconHistory, IconMail, IconReceipt } from '@tabler/icons-react';
 import { Navigate } from 'react-router-dom';
 import { useAdministrator } from '../../apollo/administrator.ts';
 import { paths } from '../paths.ts';
@@ -8,6 +8,8 @@ import type { Place } from './Sidebar.tsx';
 
 const places: Place[] = [
   { label: 'Company List', icon: IconBuilding, to: paths.portal, isExact: true },
+  { label: 'Orders', icon: IconReceipt, to: paths.portalOrders },
+  { label: 'Guide Requests', icon: IconBook2, to: paths.portalGuideRequests },
   { label: 'Mails', icon: IconMail, to: paths.portalMails },
   { label: 'Audit Log', icon: IconHistory, to: paths.portalAudit },
 ];

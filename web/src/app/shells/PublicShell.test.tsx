@@ -19,11 +19,26 @@ const renderShell = () =>
 const site = () => within(screen.getByRole('navigation', { name: 'Site' }));
 
 describe('the head of the public pages', () => {
-  it('leads a visitor to pricing and sign-in', async () => {
+  it('leads a visitor to guide, contact, pricing and sign-in', async () => {
     const { user, address } = renderShell();
-    expect(site().getByRole('link', { name: 'PRICING' })).toHaveAttribute('href', '/plans');
+    for (const [name, to] of [
+      ['Guide', '/guide'],
+      ['Contact Us', '/contactus'],
+      ['PRICING', '/plans'],
+    ] as const)
+      expect(site().getByRole('link', { name })).toHaveAttribute('href', to);
+    expect(site().getByRole('link', { name: 'PRICING' })).toHaveAttribute('aria-current', 'page');
     await user.click(site().getByRole('link', { name: 'SIGN IN' }));
     expect(address()).toBe('/login');
+  });
+
+  it('has the same places in a menu for a phone', async () => {
+    const { user, address } = renderShell();
+    await user.click(screen.getByLabelText('Open menu'));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Guide', 'Contact Us', 'PRICING']);
+    await user.click(items[0]!);
+    expect(address()).toBe('/guide');
   });
 
   it('has the company’s menu for somebody who is signed in', async () => {
@@ -34,10 +49,11 @@ describe('the head of the public pages', () => {
     const items = await screen.findAllByRole('menuitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'Dashboard',
+      'Profile',
       'Change Password',
       'Logout',
     ]);
-    expect(items[1]).toHaveAttribute('href', '/dashboard/acme%20%26%20sons/change-pass');
+    expect(items[2]).toHaveAttribute('href', '/dashboard/acme%20%26%20sons/change-pass');
     await user.click(items[0]!);
     expect(address()).toBe('/dashboard/acme%20%26%20sons/insights');
   });
@@ -68,4 +84,17 @@ it('has every office and store of the configuration at its foot', () => {
   }
   for (const { name, url } of provider.stores)
     expect(foot.getByRole('link', { name: new RegExp(name, 'u') })).toHaveAttribute('href', url);
+});
+
+it.each([
+  ['Guide', '/guide'],
+  ['Blog', '/blog'],
+  ['Terms', '/terms-conditions'],
+  ['Privacy', '/privacy'],
+  ['App terms', '/app-terms-conditions'],
+  ['App privacy', '/app-privacy'],
+])('leads to %s from its foot', (name, to) => {
+  renderShell();
+  const foot = within(screen.getByRole('contentinfo'));
+  expect(foot.getByRole('link', { name })).toHaveAttribute('href', to);
 });

@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { CompanyMenu } from './CompanyMenu.tsx';
 import { Footer } from './Footer.tsx';
 import classes from './PublicShell.module.css';
+import { SiteMenu } from './SiteMenu.tsx';
 
 /** What stands around every page that a visitor sees. */
 export function PublicShell() {
@@ -22,16 +23,7 @@ export function PublicShell() {
           <Logo />
         </UnstyledButton>
         <Group component="nav" aria-label="Site" gap="xs" wrap="nowrap" miw={0}>
-          <Button
-            component={Link}
-            to={paths.plans}
-            variant="subtle"
-            color="gray"
-            size="sm"
-            className={classes['place']}
-          >
-            PRICING
-          </Button>
+          <SiteMenu />
           {session ? (
             <CompanyMenu companyName={session.company.name} withDashboard />
           ) : (

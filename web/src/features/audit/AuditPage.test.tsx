@@ -46,6 +46,20 @@ it('says who did what to whom, when and from where', async () => {
   expect(screen.getByText('14 entries')).toBeVisible();
 });
 
+it('says whose an entry is that belongs to no company', async () => {
+  announce([
+    { ...signUp, action: 'GUIDE_REQUESTED' as const, company: null },
+    { ...signUp, id: 'x1', action: 'COMPANY_DELETED' as const, company: null },
+  ] as unknown as (typeof signUp)[]);
+  renderPage();
+  const row = await screen.findByRole('row', { name: /Requested the guide/u });
+  expect(row).toHaveTextContent('A visitor');
+  expect(row).toHaveTextContent('Provider');
+  expect(screen.getByRole('row', { name: /Deleted the company and its data/u })).toHaveTextContent(
+    'The product',
+  );
+});
+
 it('narrows to one company, in the address', async () => {
   const asked = announce();
   const { user, address } = renderPage('/portal/visioncloud/audit?page=2');

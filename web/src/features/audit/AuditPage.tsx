@@ -30,7 +30,7 @@ export function AuditPage() {
           total === undefined
             ? '\u00a0'
             : `${total.toLocaleString('en')} ${total === 1 ? 'entry' : 'entries'}${
-                filter === '' || items[0] === undefined ? '' : ` of ${items[0].company.name}`
+                filter === '' || !items[0]?.company ? '' : ` of ${items[0].company.name}`
               }`
         }
         {...(filter === '' ? {} : { action: showAll })}

@@ -4,7 +4,7 @@ import { Moment } from '../../components/Moment.tsx';
 import tableClasses from '../../components/data-table.module.css';
 import type { AuditRow_EntryFragment } from '../../generated/graphql.ts';
 import classes from './AuditTable.module.css';
-import { actionWords, sayActor } from './audit-words.ts';
+import { actionWords, noCompany, sayActor } from './audit-words.ts';
 
 type Entry = AuditRow_EntryFragment;
 
@@ -19,18 +19,23 @@ const fromSmallLaptops = '(min-width: 62em)';
 
 /** What was done, newest first. */
 export function AuditTable({ entries, onCompany }: Props) {
-  const company = (entry: Entry) => (
-    <Anchor
-      component="button"
-      type="button"
-      size="sm"
-      ta="left"
-      aria-label={`Only what was done to ${entry.company.name}`}
-      onClick={() => onCompany(entry.company.id)}
-    >
-      {entry.company.name}
-    </Anchor>
-  );
+  const company = ({ company: whose }: Entry) =>
+    whose === null ? (
+      <Text size="sm" c="dimmed">
+        {noCompany}
+      </Text>
+    ) : (
+      <Anchor
+        component="button"
+        type="button"
+        size="sm"
+        ta="left"
+        aria-label={`Only what was done to ${whose.name}`}
+        onClick={() => onCompany(whose.id)}
+      >
+        {whose.name}
+      </Anchor>
+    );
   const columns: DataTableColumn<Entry>[] = [
     {
       accessor: 'createdAt',
@@ -51,7 +56,7 @@ export function AuditTable({ entries, onCompany }: Props) {
         <>
           <Text size="sm">{actionWords[entry.action]}</Text>
           {entry.detail !== '' && (
-            <Text size="xs" c="dimmed">
+            <Text size="xs" c="dimmed" className={classes['detail']}>
               {entry.detail}
             </Text>
           )}

@@ -5,10 +5,16 @@ export const actionWords: Record<AuditAction, string> = {
   COMPANY_ACCEPTED: 'Accepted the company',
   COMPANY_ACTIVATED: 'Activated the company',
   COMPANY_CREATED: 'Added the company',
+  COMPANY_DELETED: 'Deleted the company and its data',
   COMPANY_INACTIVATED: 'Inactivated the company',
   COMPANY_SIGNED_UP: 'Signed the company up',
+  COMPANY_UPDATED: 'Changed the profile',
+  DELETION_SCHEDULED: 'Asked for the company to be deleted',
+  DELETION_UNDONE: 'Undid the deletion',
   EMAIL_VERIFIED: 'Verified the email address',
+  GUIDE_REQUESTED: 'Requested the guide',
   MAIL_RETRIED: 'Retried a mail',
+  ORDER_PLACED: 'Placed an order',
   PASSWORD_CHANGED: 'Changed the password',
   PASSWORD_FORGOTTEN: 'Asked for a new password',
   PASSWORD_RESET: 'Reset the password',
@@ -16,6 +22,12 @@ export const actionWords: Record<AuditAction, string> = {
   VERIFICATION_RESENT: 'Asked for another verification mail',
 };
 
-/** Who did it. */
-export const sayActor = ({ actor }: Pick<AuditRow_EntryFragment, 'actor'>): string =>
-  actor ?? 'A visitor';
+/** Who did it; the product itself deletes what is due. */
+export const sayActor = ({
+  action,
+  actor,
+}: Pick<AuditRow_EntryFragment, 'action' | 'actor'>): string =>
+  actor ?? (action === 'COMPANY_DELETED' ? 'The product' : 'A visitor');
+
+/** Whose an entry is that belongs to no company, or to one that is no more. */
+export const noCompany = 'Provider';

@@ -7,6 +7,7 @@ import {
   ChangePlanDialogDocument,
   CompaniesPageDocument,
   CompanyStatusButtonDocument,
+  PendingDeletionDocument,
   PlanChoicesDocument,
 } from '../../generated/graphql.ts';
 import { aDirectoryCompany, plans, type DirectoryCompanyRecord } from '../../testing/factories.ts';
@@ -136,6 +137,32 @@ describe('the status of a company', () => {
     await user.click(await screen.findByRole('button', { name: 'ACCEPT Acme' }));
     expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
     expect(screen.getByRole('button', { name: 'ACCEPT Acme' })).toBeEnabled();
+  });
+});
+
+describe('a company that is to be deleted', () => {
+  const leaving = { ...acme, deletionAt: '2099-01-05T01:00:00.000Z' };
+
+  it('says when, and the provider can undo it', async () => {
+    directory([leaving]);
+    const asked = answer(PendingDeletionDocument, () => ({
+      undoCompanyDeletion: Object.assign(leaving, { deletionAt: null }),
+    }));
+    const { user } = renderPage();
+    expect(await screen.findByText(/^Deleted on/u)).toHaveTextContent('5 Jan 2099');
+    await user.click(screen.getByRole('button', { name: 'Undo the deletion of Acme' }));
+    expect(await screen.findByText('Deletion undone')).toBeVisible();
+    expect(asked).toEqual([{ id: acme.id }]);
+    await waitFor(() => expect(screen.queryByText(/^Deleted on/u)).toBeNull());
+  });
+
+  it('stays so when undoing fails', async () => {
+    directory([{ ...acme, deletionAt: '2099-01-05T01:00:00.000Z' }]);
+    loseConnection(PendingDeletionDocument);
+    const { user } = renderPage();
+    await user.click(await screen.findByRole('button', { name: 'Undo the deletion of Acme' }));
+    expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
+    expect(screen.getByText(/^Deleted on/u)).toBeVisible();
   });
 });
 

@@ -17,6 +17,8 @@ interface Props {
   plans?: readonly { id: string; name: string }[];
   action: string;
   isBusy: boolean;
+  /** What was typed before. */
+  before?: CompanyFormValues;
   /** Nothing can be sent yet, for a reason that is said elsewhere. */
   isHeld?: boolean;
   /** Answers with what the server found wrong, by field; nothing when it is done. */
@@ -33,13 +35,14 @@ export function CompanyForm({
   plans = none,
   action,
   isBusy,
+  before = blankCompany,
   isHeld = false,
   onSubmit,
   onCancel,
 }: Props) {
   const isSignup = purpose === 'signup';
   const form = useForm<CompanyFormValues>({
-    initialValues: blankCompany,
+    initialValues: before,
     validate: isSignup ? signupRules : portalRules,
     validateInputOnChange: true,
     validateInputOnBlur: true,
@@ -82,6 +85,7 @@ export function CompanyForm({
             label="Country"
             placeholder="Type to search"
             searchable
+            allowDeselect={false}
             nothingFoundMessage="No such country"
             data={countries}
             maxDropdownHeight={260}

@@ -5,6 +5,7 @@ import type { CompanyRow_CompanyFragment } from '../../generated/graphql.ts';
 import { CompanyStatusBadge } from './CompanyStatusBadge.tsx';
 import { CompanyStatusButton } from './CompanyStatusButton.tsx';
 import classes from './CompanyTable.module.css';
+import { PendingDeletion } from './PendingDeletion.tsx';
 
 type Company = CompanyRow_CompanyFragment;
 
@@ -66,6 +67,9 @@ export function CompanyTable({ companies, onChangePlan }: Props) {
           <Text size="sm" fw={540}>
             {company.name}
           </Text>
+          {company.deletionAt !== null && (
+            <PendingDeletion company={company} deletionAt={company.deletionAt} />
+          )}
           <Box hiddenFrom="sm" className={classes['below']}>
             <Text size="xs" c="dimmed">
               {company.email}

@@ -6,35 +6,47 @@ import { FailedState } from '../../components/FailedState.tsx';
 import { PageSkeleton } from '../../components/PageSkeleton.tsx';
 import { PublicPage } from '../../components/PublicPage.tsx';
 import { SignupSteps } from '../../components/SignupSteps.tsx';
-import { TermTotals } from '../../components/TermTotals.tsx';
-import { priceOf } from '../../components/plan-price.ts';
-import { useRegion, useSelectedPlanId } from '../../components/selected-plan.ts';
-import { termSearch, useTermState } from '../../components/term-state.ts';
+import { useKeptOrder } from '../../components/kept-order.ts';
+import { useSelectedPlanId } from '../../components/selected-plan.ts';
 import { useSignupPageQuery, type SignupPageQuery } from '../../generated/graphql.ts';
 import { SignupDetails } from './SignupDetails.tsx';
+import { SignupOrder } from './SignupOrder.tsx';
 import classes from './SignupPage.module.css';
+import { SignupTerm } from './SignupTerm.tsx';
+import { isStillPriced } from './signup-order.ts';
 
-/** A company's details beside its plan. Somebody who is signed in goes to the dashboard. */
+type Plan = SignupPageQuery['plans'][number];
+
+const wayTo = (plan: Plan | undefined): 'free' | 'by-agreement' | 'listed' => {
+  if (plan && !plan.isPayable) return 'free';
+  return plan?.priceTiers.length === 0 ? 'by-agreement' : 'listed';
+};
+
+/** A company's details beside its plan, and its order where one was made. Somebody who is signed in goes to the dashboard. */
 export function SignupPage() {
   const session = useSession();
   const { data, error, loading, refetch } = useSignupPageQuery();
   const chosen = useSelectedPlanId();
+  const kept = useKeptOrder(null);
   if (session) return <Navigate to={paths.insights(session.company.name)} replace />;
   const plan = data?.plans.find(({ id }) => id === chosen);
+  // An order of another plan was made before the plan was changed.
+  const order = kept !== null && kept.planId === plan?.id && kept.number === null ? kept : null;
+  const isPriced = plan === undefined || order === null || isStillPriced(order, plan);
   return (
     <PublicPage
       title="Sign up your company"
-      above={
-        <SignupSteps
-          steps={plan && !plan.isPayable ? ['Plan', 'Company'] : ['Plan', 'Term', 'Company']}
-          current={data && !plan ? 'Plan' : 'Company'}
-        />
-      }
+      above={<SignupSteps way={wayTo(plan)} current={data && !plan ? 'Plan' : 'Company'} />}
     >
       {data ? (
         <div className={classes['columns']}>
           <div>
-            <SignupDetails countries={data.countries} planId={plan?.id ?? null} />
+            <SignupDetails
+              countries={data.countries}
+              planId={plan?.id ?? null}
+              order={order}
+              isHeld={!isPriced}
+            />
             <Text size="sm" c="dimmed" mt="md">
               You choose your password with the link that we mail to you. Signed up already?{' '}
               <Anchor
@@ -49,7 +61,13 @@ export function SignupPage() {
             </Text>
           </div>
           <section className={classes['summary']} aria-labelledby="summary">
-            {plan ? <PlanSummary plan={plan} /> : <NoPlan />}
+            {plan === undefined ? (
+              <NoPlan />
+            ) : order === null ? (
+              <SignupTerm plan={plan} />
+            ) : (
+              <SignupOrder plan={plan} order={order} isPriced={isPriced} />
+            )}
           </section>
         </div>
       ) : error && !loading ? (
@@ -58,36 +76,6 @@ export function SignupPage() {
         <PageSkeleton />
       )}
     </PublicPage>
-  );
-}
-
-function PlanSummary({ plan }: { plan: SignupPageQuery['plans'][number] }) {
-  const region = useRegion();
-  const [state] = useTermState({ employees: plan.maxEmployee, cameras: 0 });
-  return (
-    <>
-      <Title order={2} id="summary">
-        {plan.name}
-      </Title>
-      <Text size="sm" c="dimmed" mt={4} mb="md">
-        {plan.description}
-      </Text>
-      <TermTotals price={priceOf(plan, region)} employees={state.employees} term={state.term} />
-      <div className={classes['changes']}>
-        {plan.isPayable && (
-          <Anchor
-            component={Link}
-            to={{ pathname: paths.term, search: termSearch(state) }}
-            size="sm"
-          >
-            Change the term
-          </Anchor>
-        )}
-        <Anchor component={Link} to={paths.plans} size="sm">
-          Choose another plan
-        </Anchor>
-      </div>
-    </>
   );
 }
 

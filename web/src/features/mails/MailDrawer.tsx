@@ -27,7 +27,7 @@ export function MailDrawer({ isOpen, mail, onClose }: Props) {
           <Group gap="sm">
             <MailStatusBadge status={mail.status} />
             <Text size="sm" c="dimmed">
-              to {mail.to}, for {mail.company.name}
+              to {mail.to}, for {mail.company?.name ?? 'the provider'}
             </Text>
           </Group>
           <Text size="sm" c="dimmed">

@@ -63,6 +63,12 @@ export function MailTable({ mails, onOpen }: Props) {
       accessor: 'company.name',
       title: 'COMPANY',
       visibleMediaQuery: fromSmallLaptops,
+      render: ({ company }) =>
+        company?.name ?? (
+          <Text size="sm" c="dimmed">
+            Provider
+          </Text>
+        ),
     },
     {
       accessor: 'createdAt',

@@ -51,6 +51,14 @@ describe('the mails', () => {
     expect(mail.getByText('550 no such mailbox')).toBeVisible();
   });
 
+  it('to no company are the provider’s own', async () => {
+    announce([{ ...aMail('SENT'), company: null } as unknown as ReturnType<typeof aMail>]);
+    const { user } = renderPage();
+    expect(await screen.findByRole('cell', { name: 'Provider' })).toBeVisible();
+    const mail = await open(user);
+    expect(mail.getByText('to anna@acme.test, for the provider')).toBeVisible();
+  });
+
   it('search, narrow to a status and keep both in the address', async () => {
     const asked = announce([aMail('SENT')], 30);
     const { user, address } = renderPage('/portal/visioncloud/mails?page=2');

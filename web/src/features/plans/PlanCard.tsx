@@ -2,8 +2,7 @@ import { Button, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { priceOf } from '../../components/plan-price.ts';
-import type { Region } from '../../components/price-list.ts';
+import { priceOf, type Region } from '../../components/plan-price.ts';
 import { sayPrice } from '../../components/pricing.ts';
 import { selectPlan } from '../../components/selected-plan.ts';
 import type { PlanCard_PlanFragment } from '../../generated/graphql.ts';
@@ -37,7 +36,7 @@ export function PlanCard({ plan, region, isChosen, wish }: Props) {
         {price.kind === 'listed' ? (
           <>
             <Text span fz={28} fw={640} lts="-0.02em">
-              {sayPrice(price.tiers[0]?.price ?? 0, price.currency)}
+              {sayPrice(price.employee[0]?.price ?? 0, price.currency)}
             </Text>
             <Text span size="sm" c="dimmed">
               per employee and month

@@ -1,8 +1,8 @@
 import { Group, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { FailedState } from '../../components/FailedState.tsx';
 import { PublicPage } from '../../components/PublicPage.tsx';
-import { enterpriseFrom } from '../../components/price-list.ts';
-import { useRegion, useSelectedPlanId } from '../../components/selected-plan.ts';
+import { priceOf } from '../../components/plan-price.ts';
+import { useSelectedPlanId } from '../../components/selected-plan.ts';
 import { termSearch, useTermState } from '../../components/term-state.ts';
 import { usePlansPageQuery } from '../../generated/graphql.ts';
 import { PlanCard } from './PlanCard.tsx';
@@ -13,9 +13,11 @@ import { RegionSwitch } from './RegionSwitch.tsx';
 /** The plans and what they cost. */
 export function PlansPage() {
   const { data, error, loading, refetch } = usePlansPageQuery();
-  const region = useRegion();
   const chosen = useSelectedPlanId();
-  const [state, change] = useTermState(enterpriseFrom);
+  const [state, change] = useTermState();
+  const { region } = state;
+  const professional = data?.plans.find(({ name }) => name === 'Professional');
+  const price = professional && priceOf(professional, region);
   return (
     <PublicPage
       title="Plans and pricing"
@@ -24,7 +26,7 @@ export function PlansPage() {
       <Stack gap={72}>
         <div>
           <Group justify="flex-end" mb="lg">
-            <RegionSwitch />
+            <RegionSwitch region={region} onChange={(to) => change({ region: to })} />
           </Group>
           {data ? (
             <SimpleGrid
@@ -39,7 +41,7 @@ export function PlansPage() {
                   plan={plan}
                   region={region}
                   isChosen={plan.id === chosen}
-                  wish={termSearch({ ...state, cameras: 0 })}
+                  wish={termSearch(state)}
                 />
               ))}
             </SimpleGrid>
@@ -58,8 +60,12 @@ export function PlansPage() {
             </SimpleGrid>
           )}
         </div>
-        <ProfessionalPrices region={region} />
-        <PriceCalculator region={region} state={state} onChange={change} />
+        {price?.kind === 'listed' && (
+          <>
+            <ProfessionalPrices price={price} />
+            <PriceCalculator price={price} state={state} onChange={change} />
+          </>
+        )}
       </Stack>
     </PublicPage>
   );

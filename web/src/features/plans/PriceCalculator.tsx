@@ -1,35 +1,21 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
-import { Fragment } from 'react';
-import {
-  currencyOf,
-  enterpriseFrom,
-  professionalPrices,
-  type Region,
-} from '../../components/price-list.ts';
-import { monthsOf, sayMoney, sayPrice, totalOf } from '../../components/pricing.ts';
+import { OrderSums } from '../../components/OrderSums.tsx';
+import { enterpriseFrom, type ListedPrice } from '../../components/plan-price.ts';
+import { subscriptionOf } from '../../components/subscription.ts';
 import type { TermState } from '../../components/term-state.ts';
-import totals from '../../components/TermTotals.module.css';
 import { CountInput } from './CountInput.tsx';
 import classes from './PriceCalculator.module.css';
 import { TermChoice } from './TermChoice.tsx';
 
 interface Props {
-  region: Region;
+  price: ListedPrice;
   state: TermState;
   onChange: (change: Partial<TermState>) => void;
 }
 
 /** What Professional costs for so many people and cameras. */
-export function PriceCalculator({ region, state, onChange }: Props) {
+export function PriceCalculator({ price, state, onChange }: Props) {
   const { employees, cameras, term } = state;
-  const currency = currencyOf[region];
-  const prices = professionalPrices[currency];
-  const lines = [
-    { name: 'Mobile users', sum: totalOf(prices.mobile, employees, term) },
-    { name: 'Cameras', sum: totalOf(prices.camera, cameras, term) },
-  ];
-  const monthly = lines.reduce((all, { sum }) => all + sum.monthly, 0);
-  const months = monthsOf[term];
   return (
     <section aria-labelledby="calculator" className={classes['calculator']}>
       <Stack gap="xl">
@@ -63,32 +49,7 @@ export function PriceCalculator({ region, state, onChange }: Props) {
         <TermChoice term={term} onChange={(chosen) => onChange({ term: chosen })} />
       </Stack>
       <div className={classes['result']}>
-        <dl className={totals['sums']}>
-          {lines.map(({ name, sum }) => (
-            <Fragment key={name}>
-              {sum.parts.map((part) => (
-                <div key={part.price} className={totals['row']}>
-                  <dt>
-                    {name}: {part.count.toLocaleString('en')} × {sayPrice(part.price, currency)}
-                  </dt>
-                  <dd>{sayMoney(part.amount, currency)}</dd>
-                </div>
-              ))}
-            </Fragment>
-          ))}
-          <div className={totals['row']}>
-            <dt>Per month</dt>
-            <dd>{sayMoney(monthly, currency)}</dd>
-          </div>
-          <div className={totals['row']}>
-            <dt>Months</dt>
-            <dd>{months}</dd>
-          </div>
-          <div className={totals['total']}>
-            <dt>Total</dt>
-            <dd aria-live="polite">{sayMoney(monthly * months, currency)}</dd>
-          </div>
-        </dl>
+        <OrderSums {...subscriptionOf(price, state)} />
       </div>
     </section>
   );

@@ -1,11 +1,6 @@
 import { Table, Text, Title } from '@mantine/core';
-import {
-  currencyOf,
-  professionalPrices,
-  type Region,
-  type Tier,
-} from '../../components/price-list.ts';
-import { sayPrice } from '../../components/pricing.ts';
+import type { ListedPrice } from '../../components/plan-price.ts';
+import { sayPrice, type Tier } from '../../components/pricing.ts';
 import classes from './ProfessionalPrices.module.css';
 
 /** 'First 200', '201 to 500', 'From 501'. */
@@ -17,11 +12,10 @@ const sayRange = (tiers: readonly Tier[], index: number): string => {
 };
 
 /** The Professional price list of a region. */
-export function ProfessionalPrices({ region }: { region: Region }) {
-  const currency = currencyOf[region];
-  const { mobile, camera } = professionalPrices[currency];
+export function ProfessionalPrices({ price }: { price: ListedPrice }) {
+  const { currency, employee, camera } = price;
   const lists = [
-    { title: 'Mobile', unit: 'per user per month', items: 'Users', tiers: mobile },
+    { title: 'Mobile', unit: 'per user per month', items: 'Users', tiers: employee },
     {
       title: 'With computer vision',
       unit: 'per camera per month',

@@ -1,18 +1,22 @@
 import { SegmentedControl } from '@mantine/core';
-import type { Region } from '../../components/price-list.ts';
-import { chooseRegion, useRegion } from '../../components/selected-plan.ts';
+import type { Region } from '../../components/plan-price.ts';
 
-/** Whose prices are shown; remembered. */
-export function RegionSwitch() {
+interface Props {
+  region: Region;
+  onChange: (region: Region) => void;
+}
+
+/** Whose prices are shown. */
+export function RegionSwitch({ region, onChange }: Props) {
   return (
     <SegmentedControl<Region>
       aria-label="Prices for"
       data={[
-        { value: 'india', label: 'India (INR)' },
-        { value: 'international', label: 'International (USD)' },
+        { value: 'INDIA', label: 'India (INR)' },
+        { value: 'INTERNATIONAL', label: 'International (USD)' },
       ]}
-      value={useRegion()}
-      onChange={chooseRegion}
+      value={region}
+      onChange={onChange}
     />
   );
 }

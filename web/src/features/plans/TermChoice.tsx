@@ -6,8 +6,8 @@ export function TermChoice({ term, onChange }: { term: Term; onChange: (term: Te
   return (
     <Radio.Group label="Term" value={term} onChange={onChange}>
       <Group gap="lg" mt="sm" align="flex-start">
-        <Radio value="monthly" label="Monthly" />
-        <Radio value="yearly" label="Annual" description="10% off the monthly price" />
+        <Radio value="MONTHLY" label="Monthly" />
+        <Radio value="ANNUAL" label="Annual" description="10% off the monthly price" />
       </Group>
     </Radio.Group>
   );

@@ -20,7 +20,20 @@ const announce = (campusPrice = '1.99') =>
   answer(TermPageDocument, {
     plans: [
       ...Object.values(plans),
-      { ...plans.professional, id: campus, name: 'Campus', price: campusPrice },
+      {
+        ...plans.professional,
+        id: campus,
+        name: 'Campus',
+        priceTiers: [
+          {
+            region: 'INTERNATIONAL' as const,
+            currency: 'USD' as const,
+            kind: 'EMPLOYEE' as const,
+            upTo: null,
+            price: campusPrice,
+          },
+        ],
+      },
     ],
   });
 const campus = '019a0000-0000-7000-8000-000000000004';
@@ -28,7 +41,7 @@ const summary = async (name: string) => within(await screen.findByRole('region',
 const said = (of: Awaited<ReturnType<typeof summary>>, term: string) =>
   of.getByText(term).nextSibling?.textContent;
 
-beforeEach(() => chooseRegion('international'));
+beforeEach(() => chooseRegion('INTERNATIONAL'));
 
 describe('the term of a plan', () => {
   it('begins with 1 employee, monthly', async () => {
@@ -57,9 +70,9 @@ describe('the term of a plan', () => {
     expect(said(sums, 'Price per employee and month')).toBe('USD 1.79');
     expect(said(sums, 'Months')).toBe('12');
     expect(said(sums, 'Total')).toBe('USD 1,074.00');
-    expect(address()).toBe('/emp-range?employees=50&term=yearly');
+    expect(address()).toBe('/emp-range?employees=50&term=yearly&region=international');
     await user.click(sums.getByRole('link', { name: 'Continue' }));
-    expect(address()).toBe('/signup?employees=50&term=yearly');
+    expect(address()).toBe('/checkout?employees=50&term=yearly&region=international');
   });
 
   it('moves with the keys', async () => {
@@ -83,13 +96,39 @@ describe('the term of a plan', () => {
     expect(said(sums, 'Total')).toBe('INR 3,19,680.00');
   });
 
-  it('is not summed up where the price is agreed upon', async () => {
+  it('takes cameras where the plan has them, in steps of their own', async () => {
+    announce();
+    selectPlan(plans.professional.id);
+    const { user } = renderPage('/emp-range?region=international');
+    const sums = await summary('Professional');
+    await user.clear(screen.getByLabelText('Cameras', { selector: 'input' }));
+    await user.type(screen.getByLabelText('Cameras', { selector: 'input' }), '12');
+    expect(sums.getByText('for 10 of them', { exact: false })).toBeVisible();
+    // 2 + 10 × 60 + 2 × 45
+    expect(said(sums, 'Total')).toBe('USD 692.00');
+  });
+
+  it('offers no cameras where the plan has none', async () => {
+    announce();
+    selectPlan(campus);
+    renderPage('/emp-range?cameras=3&region=international');
+    const sums = await summary('Campus');
+    expect(said(sums, 'Total')).toBe('USD 1.99');
+    expect(screen.queryByLabelText('Cameras', { selector: 'input' })).toBeNull();
+  });
+
+  it('is not summed up where the price is agreed upon: it leads to a talk or to the sign-up', async () => {
     announce();
     selectPlan(plans.enterprise.id);
-    renderPage('/emp-range?employees=2000');
+    renderPage('/emp-range?employees=2000&region=international');
     const sums = await summary('Enterprise');
     expect(sums.getByText(/agreed upon with you/u)).toBeVisible();
     expect(sums.queryByText('Total')).toBeNull();
+    expect(sums.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contactus');
+    expect(sums.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+      'href',
+      '/signup?employees=2000&region=international',
+    );
     expect(screen.getByLabelText('Employees', { selector: 'input' })).toHaveValue('2,000');
   });
 

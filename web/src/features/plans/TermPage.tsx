@@ -1,6 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import { Link, Navigate } from 'react-router-dom';
+import { useSession } from '../../apollo/session.ts';
 import { paths } from '../../app/paths.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
@@ -8,8 +9,8 @@ import { PageSkeleton } from '../../components/PageSkeleton.tsx';
 import { PublicPage } from '../../components/PublicPage.tsx';
 import { SignupSteps } from '../../components/SignupSteps.tsx';
 import { TermTotals } from '../../components/TermTotals.tsx';
-import { priceOf } from '../../components/plan-price.ts';
-import { useRegion, useSelectedPlanId } from '../../components/selected-plan.ts';
+import { enterpriseFrom, mostOf, priceOf } from '../../components/plan-price.ts';
+import { useSelectedPlanId } from '../../components/selected-plan.ts';
 import { termSearch, useTermState } from '../../components/term-state.ts';
 import { useTermPageQuery, type TermPageQuery } from '../../generated/graphql.ts';
 import { CountInput } from './CountInput.tsx';
@@ -19,6 +20,7 @@ import classes from './TermPage.module.css';
 
 /** For how many and for how long. Only for a chosen plan that is paid for. */
 export function TermPage() {
+  const session = useSession();
   const { data, error, loading, refetch } = useTermPageQuery();
   const chosen = useSelectedPlanId();
   const plan = data?.plans.find(({ id }) => id === chosen);
@@ -28,8 +30,9 @@ export function TermPage() {
       title="How many people, for how long?"
       above={
         <SignupSteps
-          steps={['Plan', 'Term', 'Company']}
+          way={plan?.priceTiers.length === 0 ? 'by-agreement' : 'listed'}
           current={data && !plan ? 'Plan' : 'Term'}
+          isSignedIn={session !== null}
         />
       }
     >
@@ -56,9 +59,9 @@ export function TermPage() {
 }
 
 function Wish({ plan }: { plan: TermPageQuery['plans'][number] }) {
-  const region = useRegion();
-  const [state, change] = useTermState({ employees: plan.maxEmployee, cameras: 0 });
-  const price = priceOf(plan, region);
+  const [state, change] = useTermState(mostOf(plan));
+  const price = priceOf(plan, state.region);
+  const search = termSearch(state);
   return (
     <div className={classes['columns']}>
       <Stack gap="xl">
@@ -69,13 +72,22 @@ function Wish({ plan }: { plan: TermPageQuery['plans'][number] }) {
           value={state.employees}
           onChange={(employees) => change({ employees })}
         />
+        {price.kind === 'listed' && price.camera.length > 0 && (
+          <CountInput
+            label="Cameras"
+            min={0}
+            max={enterpriseFrom.cameras}
+            value={state.cameras}
+            onChange={(cameras) => change({ cameras })}
+          />
+        )}
         <TermChoice term={state.term} onChange={(term) => change({ term })} />
         {price.kind === 'listed' && (
           <div>
             <Text size="sm" fw={520} mb="sm">
               Prices for
             </Text>
-            <RegionSwitch />
+            <RegionSwitch region={state.region} onChange={(region) => change({ region })} />
           </div>
         )}
       </Stack>
@@ -83,16 +95,28 @@ function Wish({ plan }: { plan: TermPageQuery['plans'][number] }) {
         <Title order={2} id="summary" mb="md">
           {plan.name}
         </Title>
-        <TermTotals price={price} employees={state.employees} term={state.term} />
+        <TermTotals price={price} wish={state} />
         <Button
           component={Link}
-          to={{ pathname: paths.signup, search: termSearch(state) }}
+          to={price.kind === 'listed' ? { pathname: paths.checkout, search } : paths.contact}
           size="md"
           fullWidth
           mt="lg"
         >
-          Continue
+          {price.kind === 'listed' ? 'Continue' : 'Contact us'}
         </Button>
+        {price.kind !== 'listed' && (
+          <Button
+            component={Link}
+            to={{ pathname: paths.signup, search }}
+            variant="default"
+            size="md"
+            fullWidth
+            mt="sm"
+          >
+            Sign up
+          </Button>
+        )}
         <Button component={Link} to={paths.plans} variant="subtle" color="gray" fullWidth mt="sm">
           Choose another plan
         </Button>

@@ -85,6 +85,7 @@ describe('the rules of signing in', () => {
 it.each([
   ['Forgot password?', '/forgot-password'],
   ['Choose a plan and sign up', '/plans'],
+  ['see what it does', '/login'],
 ])('leads on by %j', async (name, to) => {
   const { user, address } = renderLogin();
   await user.click(screen.getByRole('link', { name }));

@@ -55,6 +55,10 @@ export function LoginPage() {
           <Anchor component={Link} to={paths.plans} inherit underline="always">
             Choose a plan and sign up
           </Anchor>
+          , or{' '}
+          <Anchor component={Link} to="#product" inherit underline="always">
+            see what it does
+          </Anchor>
         </Text>
       </Stack>
     </EntryScreen>

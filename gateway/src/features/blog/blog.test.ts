@@ -1,0 +1,298 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readEnv } from '../../env.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { BlogFeed } from './blog-feed.js';
+
+const feedOf = (title: string, more = '') =>
+  `<rss><channel><item><title>${title}</title><link>https://blog.example/a</link><pubDate>Tue, 04 Nov 2025 09:00:00 GMT</pubDate>${more}</item></channel></rss>`;
+
+let server: Server;
+let origin = '';
+let listener: RequestListener;
+let requests = 0;
+const open = new Set<ServerResponse>();
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    requests += 1;
+    open.add(response);
+    response.on('close', () => open.delete(response));
+    listener(request, response);
+  });
+  await listen(0);
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  requests = 0;
+  minutes = 0;
+  answer(feedOf('First'));
+});
+afterEach(() => {
+  for (const response of open) response.destroy();
+});
+afterAll(() => {
+  server.close();
+});
+
+async function listen(port: number): Promise<void> {
+  server.listen(port, 'localhost');
+  await once(server, 'listening');
+}
+
+function answer(body: string | Buffer, status = 200, headers: Record<string, string> = {}): void {
+  listener = (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/rss+xml', ...headers }).end(body);
+  };
+}
+
+let minutes = 0;
+const log = pino({ level: 'silent' });
+const blogAt = (path = '/feed') =>
+  new BlogFeed(`${origin}${path}`, log, () => 1e12 + minutes * 60_000);
+const titles = async (blog: BlogFeed) => (await blog.latest()).posts.map(({ title }) => title);
+
+/** The answer, and how many milliseconds it took. */
+async function timed<Result>(work: Promise<Result>): Promise<[Result, number]> {
+  const begun = performance.now();
+  return [await work, performance.now() - begun];
+}
+
+describe('the blog', () => {
+  it('keeps what it has read for 10 minutes', async () => {
+    const blog = blogAt();
+    expect(await titles(blog)).toEqual(['First']);
+    answer(feedOf('Second'));
+    minutes = 9.9;
+    expect(await titles(blog)).toEqual(['First']);
+    expect(requests).toBe(1);
+    minutes = 10;
+    expect(await titles(blog)).toEqual(['Second']);
+    expect((await blog.latest()).readAt).toEqual(new Date(1e12 + 600_000));
+  });
+
+  it('asks once, however many ask it', async () => {
+    const blog = blogAt();
+    const all = await Promise.all(Array.from({ length: 50 }, () => titles(blog)));
+    expect(new Set(all.flat())).toEqual(new Set(['First']));
+    expect(requests).toBe(1);
+  });
+
+  it('goes on showing the last good copy while the feed is away, and the new one when it is back', async () => {
+    const blog = blogAt();
+    await blog.latest();
+    const { port } = server.address() as AddressInfo;
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+    minutes = 11;
+    expect(await titles(blog)).toEqual(['First']);
+    expect((await blog.latest()).readAt).toEqual(new Date(1e12));
+    await listen(port);
+    answer(feedOf('Back'));
+    expect([await titles(blog), requests]).toEqual([['First'], 1]);
+    minutes = 12.1;
+    expect(await titles(blog)).toEqual(['Back']);
+  });
+
+  it('keeps the good copy where the feed answers an error or something else', async () => {
+    const blog = blogAt();
+    await blog.latest();
+    for (const [body, status] of [
+      ['', 500],
+      ['', 404],
+      ['<html>Sign in</html>', 200],
+      ['', 204],
+      [feedOf('No'), 401],
+    ] as const) {
+      minutes += 20;
+      answer(status === 204 ? '' : body, status);
+      expect(await titles(blog)).toEqual(['First']);
+    }
+    expect(requests).toBe(6);
+  });
+
+  it('says so when it has never been read, and asks again a minute later', async () => {
+    answer('', 503);
+    const blog = blogAt();
+    expect(await blog.latest()).toEqual({ posts: [], readAt: null });
+    await blog.latest();
+    expect(requests).toBe(1);
+    answer(feedOf('First'));
+    minutes = 1;
+    expect(await titles(blog)).toEqual(['First']);
+  });
+
+  it('lets nobody wait for a slow feed once there is a copy', async () => {
+    const blog = blogAt();
+    await blog.latest();
+    let release = (): void => undefined;
+    listener = (_request, response) => {
+      release = () => response.end(feedOf('Slow'));
+    };
+    minutes = 11;
+    const [first, wait] = await timed(titles(blog));
+    expect(first).toEqual(['First']);
+    expect(wait).toBeLessThan(1000);
+    expect(await titles(blog)).toEqual(['First']);
+    expect(requests).toBe(2);
+    release();
+    while ((await titles(blog))[0] !== 'Slow') await new Promise(setImmediate);
+    expect(requests).toBe(2);
+  });
+
+  it('of the project is there without any feed', async () => {
+    const { posts, readAt } = await new BlogFeed(undefined, log).latest();
+    expect(posts).toHaveLength(6);
+    expect(readAt).toBeInstanceOf(Date);
+  });
+});
+
+describe('a feed', () => {
+  const never = { posts: [], readAt: null };
+
+  it('may say any type, and may be compressed', async () => {
+    answer(feedOf('Typed'), 200, { 'content-type': 'text/html' });
+    expect(await titles(blogAt())).toEqual(['Typed']);
+    answer(gzipSync(feedOf('Packed')), 200, { 'content-encoding': 'gzip' });
+    expect(await titles(blogAt())).toEqual(['Packed']);
+  });
+
+  it('is followed three times, and links are relative to where it is found', async () => {
+    listener = ({ url = '' }, response) => {
+      const turn = Number(url.slice(1));
+      if (turn < 3) response.writeHead(302, { location: `/${turn + 1}` }).end();
+      else response.end(feedOf('Found').replace('https://blog.example/a', 'post'));
+    };
+    expect((await blogAt('/0').latest()).posts[0]?.link).toBe(`${origin}/post`);
+    expect(requests).toBe(4);
+  });
+
+  it('is not followed for ever, nor out of the web', async () => {
+    answer('', 302, { location: '/again' });
+    expect(await blogAt().latest()).toEqual(never);
+    expect(requests).toBe(4);
+    for (const location of [
+      'file:///etc/passwd',
+      'data:text/xml,<rss/>',
+      'ftp://blog.example/',
+      'http://',
+    ]) {
+      answer('', 302, { location });
+      expect(await blogAt().latest()).toEqual(never);
+    }
+    expect(requests).toBe(8);
+  });
+
+  it('that never ends is left after 1 MB', async () => {
+    let sent = 0;
+    listener = (_request, response) => {
+      const more = () => {
+        if (response.destroyed) return;
+        sent += 65_536;
+        if (response.write('<rss>'.padEnd(65_536))) setImmediate(more);
+        else response.once('drain', more);
+      };
+      more();
+    };
+    expect(await blogAt().latest()).toEqual(never);
+    expect(sent).toBeLessThan(30 * 1024 * 1024);
+  });
+
+  it('that unpacks to more than 1 MB is left', async () => {
+    const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024, 'a'), { level: 9 });
+    expect(bomb.length).toBeLessThan(300_000);
+    answer(bomb, 200, { 'content-encoding': 'gzip' });
+    const before = process.memoryUsage().rss;
+    expect(await blogAt().latest()).toEqual(never);
+    expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
+  });
+
+  it('of just 1 MB is read', async () => {
+    answer(feedOf('Large').padEnd(1024 * 1024));
+    expect(await titles(blogAt())).toEqual(['Large']);
+    answer(feedOf('Too large').padEnd(1024 * 1024 + 1));
+    expect(await blogAt().latest()).toEqual(never);
+  });
+
+  it('that drips is left after 5 seconds in all', async () => {
+    listener = (_request, response) => {
+      response.write('<rss><channel>');
+      const drip = setInterval(() => response.write(' '), 100);
+      response.on('close', () => clearInterval(drip));
+    };
+    const [blog, wait] = await timed(blogAt().latest());
+    expect(blog).toEqual(never);
+    expect(wait).toBeGreaterThan(4500);
+    expect(wait).toBeLessThan(7000);
+    // The connection is given up too.
+    while (open.size > 0) await new Promise(setImmediate);
+  });
+
+  it('that says nothing at all is left after 5 seconds', async () => {
+    listener = () => undefined;
+    const [blog, wait] = await timed(blogAt().latest());
+    expect(blog).toEqual(never);
+    expect(wait).toBeLessThan(7000);
+  });
+
+  it('that breaks off keeps nothing of it', async () => {
+    listener = (_request, response) => {
+      response.writeHead(200, { 'content-length': '100000' });
+      response.write(feedOf('Half'), () => response.destroy());
+    };
+    expect(await blogAt().latest()).toEqual(never);
+  });
+});
+
+describe('BLOG_FEED_URL', () => {
+  it('is an address of the web, or not set', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'visioncloud-env-'));
+    const read = (url: string) => readEnv({ DATA_DIR: dataDir, BLOG_FEED_URL: url }).blogFeedUrl;
+    expect(read('')).toBeUndefined();
+    expect(read('https://blog.example/feed')).toBe('https://blog.example/feed');
+    for (const wrong of ['feed.xml', 'ftp://blog.example/', 'file:///feed.xml', 'https://'])
+      expect(() => read(wrong)).toThrow('BLOG_FEED_URL is not valid');
+    rmSync(dataDir, { recursive: true });
+  });
+});
+
+describe('over HTTP', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startTestGateway();
+  });
+  afterAll(() => gateway.stop());
+  const document = '{ blog { readAt posts { title link thumbnail publishedAt } } }';
+
+  it('anybody may read the blog', async () => {
+    const { data } = await gateway.graphql(null, document);
+    expect(data.blog.posts[0]).toEqual({
+      title: 'Silence is not safety',
+      link: '/blog/silence-is-not-safety',
+      thumbnail: '/blog/silence-is-not-safety.svg',
+      publishedAt: '2026-11-12T01:00:00.000Z',
+    });
+    expect(data.blog.posts).toHaveLength(6);
+  });
+
+  it("pages let in the feed's thumbnails and no other picture from outside", async () => {
+    const imagesOf = async () => {
+      const { headers } = await gateway.server.inject({ url: '/healthz' });
+      return /img-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]?.trim();
+    };
+    expect(await imagesOf()).toBe("'self' data:");
+    answer(feedOf('A', '<media:thumbnail url="https://i.example:8443/a.png"/>'));
+    const own = gateway.app.blog;
+    gateway.app.blog = blogAt();
+    await gateway.graphql(null, document);
+    expect(await imagesOf()).toBe("'self' data: https://i.example:8443");
+    gateway.app.blog = own;
+  });
+});

@@ -1,0 +1,351 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ownFeed } from './blog-feed.js';
+import { feedDate } from './feed-date.js';
+import { readFeed } from './read-feed.js';
+
+const base = 'https://blog.example/feed.xml';
+const read = (xml: string) => readFeed(Buffer.from(xml), base);
+const rss = (...items: string[]) =>
+  `<?xml version="1.0"?><rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/"><channel><title>Blog</title>${items.map((item) => `<item>${item}</item>`).join('')}</channel></rss>`;
+const date = '<pubDate>Tue, 04 Nov 2025 09:00:00 GMT</pubDate>';
+const link = '<link>https://blog.example/a</link>';
+const titled = (title: string) => read(rss(`<title>${title}</title>${link}${date}`))[0]?.title;
+const linked = (given: string) => read(rss(`<title>A</title>${given}${date}`))[0]?.link;
+const pictured = (given: string) =>
+  read(rss(`<title>A</title>${link}${date}${given}`))[0]?.thumbnail;
+
+describe('RSS', () => {
+  it('gives the newest six, newest first', () => {
+    const item = (day: number) =>
+      `<title>Day ${day}</title><link>https://blog.example/${day}</link><pubDate>${day} Nov 2025 09:00 GMT</pubDate>`;
+    const posts = read(rss(...[3, 9, 1, 8, 2, 7, 5, 4].map(item)));
+    expect(posts.map(({ title }) => title)).toEqual([9, 8, 7, 5, 4, 3].map((day) => `Day ${day}`));
+    expect(posts[0]).toEqual({
+      title: 'Day 9',
+      link: 'https://blog.example/9',
+      thumbnail: null,
+      publishedAt: new Date('2025-11-09T09:00:00Z'),
+    });
+  });
+
+  it('leaves out posts without title, date or link', () => {
+    const posts = read(
+      rss(
+        `${link}${date}`,
+        `<title> </title>${link}${date}`,
+        `<title>A</title>${link}`,
+        `<title>A</title>${link}<pubDate>some day</pubDate>`,
+        `<title>A</title>${date}`,
+        `<title>Whole</title>${link}${date}`,
+      ),
+    );
+    expect(posts.map(({ title }) => title)).toEqual(['Whole']);
+  });
+
+  it('takes a guid for the link, unless it says that it is none', () => {
+    expect(linked('<guid>https://blog.example/g</guid>')).toBe('https://blog.example/g');
+    expect(linked('<guid isPermaLink="false">https://blog.example/g</guid>')).toBeUndefined();
+    expect(linked('<guid>https://blog.example/g</guid><link>/l</link>')).toBe(
+      'https://blog.example/l',
+    );
+  });
+
+  it('of version 1.0 is read too', () => {
+    const posts = read(
+      `<rdf:RDF><channel><title>Blog</title></channel><item><title>A</title>${link}<dc:date>2025-11-04</dc:date></item></rdf:RDF>`,
+    );
+    expect(posts.map(({ publishedAt }) => publishedAt.toISOString())).toEqual([
+      '2025-11-04T00:00:00.000Z',
+    ]);
+  });
+});
+
+describe('Atom', () => {
+  const atom = (entry: string) =>
+    read(
+      `<feed xmlns="http://www.w3.org/2005/Atom"><title>Blog</title><entry>${entry}</entry></feed>`,
+    )[0];
+
+  it('gives title, link, picture and date', () => {
+    const entry = `<title type="html">Tea &amp;amp; &lt;b&gt;air&lt;/b&gt;</title><link rel="self" href="https://blog.example/self"/>
+      <link href="a/b"/><published>2025-11-04T10:00:00+01:00</published><updated>2025-12-01T00:00:00Z</updated>
+      <content type="html">&lt;p&gt;Words &lt;img src="/i.png"&gt;&lt;/p&gt;</content>`;
+    expect(atom(entry)).toEqual({
+      title: 'Tea & air',
+      link: 'https://blog.example/a/b',
+      thumbnail: 'https://blog.example/i.png',
+      publishedAt: new Date('2025-11-04T09:00:00Z'),
+    });
+  });
+
+  it('may hold XHTML, and only the date of its last change', () => {
+    const entry = `<title type="xhtml"><div>Tea <b>&amp;</b> air</div></title><link href="https://blog.example/a"/>
+      <updated>2025-12-01T00:00:00Z</updated><content type="xhtml"><div><title>no</title><img src="https://i.example/x.png"/></div></content>`;
+    expect(atom(entry)).toMatchObject({ title: 'Tea & air', thumbnail: 'https://i.example/x.png' });
+  });
+});
+
+describe('a title', () => {
+  it.each([
+    ['Plain', 'Plain'],
+    ['Tea &amp; air', 'Tea & air'],
+    ['Tea &amp;amp; air', 'Tea &amp; air'],
+    ['<![CDATA[Tea &amp; air]]>', 'Tea & air'],
+    ['It&#8217;s', 'It’s'],
+    ['1 &lt; 2', '1 < 2'],
+    ['&lt;b&gt;Bold&lt;/b&gt; words', 'Bold words'],
+    ['<![CDATA[<i>Slanted</i><br>words]]>', 'Slanted words'],
+    ['&lt;script&gt;alert(1)&lt;/script&gt;Safe', 'Safe'],
+    ['<![CDATA[<script>alert(1)</script>Safe]]>', 'Safe'],
+    ['<script>alert(1)</script>Safe', 'alert(1)Safe'],
+    ['<![CDATA[&lt;script&gt;alert(1)&lt;/script&gt;]]>', '<script>alert(1)</script>'],
+    ['<![CDATA[<img src=x onerror=alert(1)>Safe]]>', 'Safe'],
+    ['<![CDATA[<style>a{}</style><svg onload=alert(1)>Safe</svg>]]>', 'Safe'],
+    ['  many\n\t lines  ', 'many lines'],
+    ['right \u202Eto\u202C left\u0000', 'right to left'],
+    ['&unknown; &lol;', '&unknown; &lol;'],
+  ])('%j is %j', (given, said) => {
+    expect(titled(given)).toBe(said);
+  });
+
+  it('is cut after 200 characters, and never within one', () => {
+    expect(titled('x'.repeat(200))).toHaveLength(200);
+    expect(titled('🙂'.repeat(500))).toBe(`${'🙂'.repeat(199)}…`);
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    ['https://blog.example/a?b=c&amp;d=e#f', 'https://blog.example/a?b=c&d=e#f'],
+    ['http://blog.example/a', 'http://blog.example/a'],
+    ['\n  https://blog.example/a \n', 'https://blog.example/a'],
+    ['../a', 'https://blog.example/a'],
+    ['//other.example/a', 'https://other.example/a'],
+  ])('%j is %j', (given, address) => {
+    expect(linked(`<link>${given}</link>`)).toBe(address);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    'vbscript:x',
+    'mailto:a@b.example',
+    'https://user:word@blog.example/',
+    `https://blog.example/${'a'.repeat(2000)}`,
+    'https://',
+  ])('%j leaves the post out', (given) => {
+    expect(linked(`<link><![CDATA[${given}]]></link>`)).toBeUndefined();
+  });
+});
+
+describe('a thumbnail', () => {
+  it.each([
+    ['<media:thumbnail url="https://i.example/t.png"/>', 'https://i.example/t.png'],
+    [
+      '<media:group><media:content url="https://i.example/c.png" medium="image"/></media:group>',
+      'https://i.example/c.png',
+    ],
+    [
+      '<media:content url="https://i.example/c" type="image/png"><media:thumbnail url="https://i.example/t.png"/></media:content>',
+      'https://i.example/t.png',
+    ],
+    [
+      '<enclosure url="https://i.example/e.png" type="image/png" length="1"/>',
+      'https://i.example/e.png',
+    ],
+    [
+      '<description>&lt;p&gt;&lt;img src="https://i.example/d.png"&gt;</description>',
+      'https://i.example/d.png',
+    ],
+    [
+      '<description><![CDATA[<img width="1" height="1" src="https://i.example/count"><img src=https://i.example/d.png?a&amp;b>]]></description>',
+      'https://i.example/d.png?a&b',
+    ],
+    [
+      '<media:thumbnail url="http://i.example/t.png"/><enclosure url="https://i.example/e.png" type="image/png"/>',
+      'https://i.example/e.png',
+    ],
+    ['<media:content url="https://i.example/film.mp4" type="video/mp4"/>', null],
+    ['<enclosure url="https://i.example/talk.mp3" type="audio/mpeg"/>', null],
+    ['<media:thumbnail url="http://i.example/t.png"/>', null],
+    ['<media:thumbnail url="javascript:alert(1)"/>', null],
+    ['<media:thumbnail url="data:image/svg+xml,&lt;svg/&gt;"/>', null],
+    ['<media:thumbnail url="https://*/t.png"/>', null],
+    [`<media:thumbnail url="https://i.example;script-src/t.png"/>`, null],
+    [`<media:thumbnail url="https://i.example,x/t.png"/>`, null],
+    ['<media:thumbnail url="https://user:word@i.example/t.png"/>', null],
+  ])('of %s is %j', (given, address) => {
+    expect(pictured(given)).toBe(address);
+  });
+});
+
+describe('a hostile feed', () => {
+  it('of entities within entities stays as small as it is', () => {
+    const bomb = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY lol "lol">${Array.from({ length: 9 }, (_, index) => `<!ENTITY lol${index + 1} "${`&lol${index || ''};`.repeat(10)}">`).join('')}]>`;
+    const posts = read(
+      `${bomb}<rss><channel><item><title>&lol9;</title>${link}${date}</item></channel></rss>`,
+    );
+    expect(posts.map(({ title }) => title)).toEqual(['&lol9;']);
+  });
+
+  it('that names files reads none', () => {
+    const xml = `<?xml version="1.0"?><!DOCTYPE r [<!ENTITY file SYSTEM "file:///etc/passwd">]><rss><channel><item><title>&file;</title>${link}${date}</item></channel></rss>`;
+    expect(read(xml).map(({ title }) => title)).toEqual(['&file;']);
+  });
+
+  it.each([
+    ['<rss>', 'deep'],
+    ['<rss><channel><item><content>', 'deep'],
+  ])('nested without end after %s is refused at once', (start, reason) => {
+    const begun = performance.now();
+    expect(() => read(start + '<a>'.repeat(300_000))).toThrow(reason);
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+
+  it('with HTML nested without end costs no time', () => {
+    const begun = performance.now();
+    const html = `<![CDATA[${'<b>'.repeat(300_000)}<img src="https://i.example/x.png">]]>`;
+    const posts = read(rss(`<title>A</title>${link}${date}<description>${html}</description>`));
+    expect(posts[0]?.thumbnail).toBeNull();
+    expect(titled(`<![CDATA[Before ${'<b>'.repeat(300_000)} after]]>`)).toBe('Before');
+    expect(performance.now() - begun).toBeLessThan(1500);
+  });
+
+  it.each([
+    '<item>',
+    '<item/>',
+    '<item></item>',
+    '</item>',
+    '<link/>',
+    '<link>/</link>',
+    '<title>x</title>',
+    '<media:thumbnail url="http://i"/>',
+    '<',
+    '<a ',
+    '&',
+    '&amp;',
+    '&#x41;',
+    '<!--',
+    '<![CDATA[',
+    ']]>',
+    '<?a',
+    '<!DOCTYPE',
+    '<a b="c" d="e">',
+  ])('of a megabyte of %j is read or refused within a second', (part) => {
+    const much = part.repeat(Math.floor(1_000_000 / part.length));
+    const begun = performance.now();
+    for (const xml of [
+      `<rss><channel>${much}`,
+      `<rss><channel><item>${much}`,
+      rss(`<title>${much}`),
+      rss(`<title>A</title>${link}${date}<description>${much}`),
+      rss(`<title>A</title>${link}<pubDate>${much}`),
+      rss(`<title><![CDATA[${much}`),
+    ])
+      try {
+        expect(read(xml).length).toBeLessThanOrEqual(6);
+      } catch (error) {
+        expect(String(error)).toMatch(/too deep/);
+      }
+    expect(performance.now() - begun).toBeLessThan(6000);
+  });
+
+  it('of a megabyte of attributes is read within a second', () => {
+    const many = Array.from({ length: 100_000 }, (_, index) => `a${index}="b"`).join(' ');
+    const begun = performance.now();
+    expect(read(rss(`<title ${many}>A</title>${link}${date}`))).toHaveLength(1);
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+
+  it('of bytes that are no letters is read as far as it goes', () => {
+    const xml = Buffer.concat([
+      Buffer.from('<rss><channel><item><title>A'),
+      Buffer.from([0xff, 0xfe, 0xc3, 0x28]),
+      Buffer.from(`</title>${link}${date}</item></channel></rss>`),
+    ]);
+    expect(readFeed(xml, base).map(({ title }) => title)).toEqual(['A\uFFFD\uFFFD\uFFFD(']);
+  });
+
+  it.each([
+    '',
+    'nothing',
+    '<html><body>Not found</body></html>',
+    '{"items":[]}',
+    '<html><rss><item/></rss></html>',
+  ])('%j is no feed', (xml) => {
+    expect(() => read(xml)).toThrow('neither RSS nor Atom');
+  });
+
+  it('that ends in the middle gives what came before', () => {
+    const xml = rss(`<title>Whole</title>${link}${date}`, `<title>Half</title>${link}`);
+    const posts = read(xml.slice(0, xml.indexOf('Half') + 2));
+    expect(posts.map(({ title }) => title)).toEqual(['Whole']);
+  });
+
+  it('cannot reach the paths of this site', () => {
+    expect(pictured('<media:thumbnail url="/blog/x.svg"/>')).toBe(
+      'https://blog.example/blog/x.svg',
+    );
+  });
+});
+
+describe('an encoding', () => {
+  it('is taken from the declaration or the first bytes', () => {
+    const xml = `<?xml version="1.0" encoding="ISO-8859-1"?>${rss(`<title>Zoë</title>${link}${date}`).slice(21)}`;
+    expect(readFeed(Buffer.from(xml, 'latin1'), base)[0]?.title).toBe('Zoë');
+    const wide = Buffer.from(`\uFEFF${rss(`<title>Zoë</title>${link}${date}`)}`, 'utf16le');
+    expect(readFeed(wide, base)[0]?.title).toBe('Zoë');
+    const unknown = rss(`<title>Zoë</title>${link}${date}`).replace(
+      '"1.0"',
+      '"1.0" encoding="x-none"',
+    );
+    expect(read(unknown)[0]?.title).toBe('Zoë');
+  });
+});
+
+describe('a date', () => {
+  it.each([
+    ['Tue, 04 Nov 2025 09:00:00 GMT', '2025-11-04T09:00:00.000Z'],
+    ['4 Nov 25 09:00 +0800', '2025-11-04T01:00:00.000Z'],
+    ['Tue, 4 November 2025 09:00:00 EST', '2025-11-04T14:00:00.000Z'],
+    ['Tue, 04 Nov 2025 09:00:00 -02:30', '2025-11-04T11:30:00.000Z'],
+    ['2025-11-04', '2025-11-04T00:00:00.000Z'],
+    ['2025-11-04T09:00:00Z', '2025-11-04T09:00:00.000Z'],
+    ['2025-11-04T09:00:00.123+08:00', '2025-11-04T01:00:00.000Z'],
+    ['2025-11-04 09:00', '2025-11-04T09:00:00.000Z'],
+  ])('%j is %s', (words, moment) => {
+    expect(feedDate(words)?.toISOString()).toBe(moment);
+  });
+
+  it.each([
+    '',
+    'yesterday',
+    '31 Feb 2025 09:00 GMT',
+    '2025-13-01',
+    '2025-02-30',
+    '1',
+    '4 Noe 2025',
+    '2025-11-04T25:00:00Z',
+  ])('%j is none', (words) => {
+    expect(feedDate(words)).toBeNull();
+  });
+});
+
+describe("the project's own feed", () => {
+  it('has six posts with articles and pictures of this site', () => {
+    const posts = readFeed(readFileSync(ownFeed), undefined);
+    expect(posts.map(({ title, link }) => [title, link])).toEqual([
+      ['Silence is not safety', '/blog/silence-is-not-safety'],
+      ['Why fifteen minutes', '/blog/fifteen-minutes'],
+      ['The first hour of a bad day', '/blog/the-first-hour'],
+      ['Rooms that breathe', '/blog/rooms-that-breathe'],
+      ['Who may know', '/blog/who-may-know'],
+      ['Cameras without faces', '/blog/cameras-without-faces'],
+    ]);
+    expect(posts.every(({ link, thumbnail }) => thumbnail === `${link}.svg`)).toBe(true);
+  });
+});

@@ -1,0 +1,12 @@
+import type { MailContent } from '../../mail/layout.js';
+
+/** After the deletion of a company has been undone. */
+export function deletionUndoneMail(companyName: string): MailContent {
+  return {
+    subject: 'Your company stays',
+    lines: [
+      `The deletion of ${companyName} has been undone. Nothing was deleted, and everything works as before.`,
+    ],
+    button: { label: 'Sign in', path: '/login' },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Rows } from '../../database/tenant.js';
+
+/** Which companies are to be deleted now, the longest due first? Ten minutes late, when no request of theirs is under way. */
+export function companiesToErase(db: Rows): Promise<{ id: string; name: string; email: string }[]> {
+  return db.rows({
+    name: 'companies-to-erase',
+    text: `SELECT id, name, email FROM company WHERE deletion_at <= now() - interval '10 minutes' ORDER BY deletion_at`,
+  });
+}
+
+/** Is a company still there and due? It is this transaction's from now on. */
+export async function holdDueCompany(db: Rows, companyId: string): Promise<boolean> {
+  const held = await db.rows(
+    {
+      name: 'hold-due-company',
+      text: `SELECT id FROM company WHERE id = $1 AND deletion_at <= now() - interval '10 minutes' FOR UPDATE`,
+    },
+    [companyId],
+  );
+  return held.length > 0;
+}
+
+/** What is left of a deletion after a batch. */
+export interface Erasure {
+  /** Nothing is left. */
+  isGone: boolean;
+  /** How many rows of each table have gone until now. */
+  erasedRows: Record<string, number>;
+}
+
+/** Deletes at most so many rows of a company that is due. The database refuses one that is not. */
+export async function eraseRows(db: Rows, companyId: string, most: number): Promise<Erasure> {
+  const [erasure] = await db.rows<Erasure>(
+    {
+      name: 'erase-rows',
+      text: 'SELECT is_gone AS "isGone", erased_rows AS "erasedRows" FROM erase_company($1, $2)',
+    },
+    [companyId, most],
+  );
+  if (!erasure) throw new Error('The database answered nothing');
+  return erasure;
+}
+
+/** Deletes the counts of tries that name a company or its address. */
+export async function eraseTries(db: Rows, companyId: string, email: string): Promise<void> {
+  await db.rows(
+    {
+      name: 'erase-tries',
+      text: `DELETE FROM rate_limit WHERE position($1 IN key) > 0 OR split_part(key, ':', 2) = $2`,
+    },
+    [companyId, email],
+  );
+}

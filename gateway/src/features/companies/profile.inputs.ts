@@ -1,0 +1,39 @@
+import { IsOptional } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { IsCompanyName, IsPhone, IsWebsite } from './company-rules.js';
+import { IsCountry } from './countries.js';
+import { IsTimeZone } from './time-zone.js';
+
+@InputType({ description: "A change of a company's own data; what is not given stays." })
+export class UpdateCompanyInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name: at least 3 letters and digits, with single spaces.',
+  })
+  @IsOptional()
+  @IsCompanyName()
+  companyName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Address of its website.' })
+  @IsOptional()
+  @IsWebsite()
+  website?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Country, by its English name.' })
+  @IsOptional()
+  @IsCountry('Please select country')
+  country?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Phone number: 6 to 13 digits.' })
+  @IsOptional()
+  @IsPhone(13)
+  phone?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "IANA name of the zone in which the company's days run.",
+  })
+  @IsOptional()
+  @IsTimeZone('Please select a time zone')
+  timeZone?: string | null;
+}

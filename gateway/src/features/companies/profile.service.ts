@@ -1,0 +1,48 @@
+import type { RequestContext } from '../../context.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
+import { Company } from './company.entity.js';
+import { countryNamed } from './countries.js';
+import { changingCompany } from './changing-company.js';
+import type { UpdateCompanyInput } from './profile.inputs.js';
+import { namingWhatIsTaken } from './taken.js';
+import { timeZoneNamed } from './time-zone.js';
+
+/** What a company changes of itself; its address is changed nowhere, for mails and passwords hang on it. */
+type Profile = Pick<Company, 'name' | 'website' | 'country' | 'phone' | 'timeZone'>;
+
+/**
+ * Changes the data of the viewer's company. Its sessions go on, whatever its name becomes.
+ * @throws BadUserInput naming the field, Conflict for a name that another company has.
+ */
+export async function updateCompany(
+  context: RequestContext,
+  input: UpdateCompanyInput,
+): Promise<Company> {
+  return changingCompany(context, undefined, async (company) => {
+    const changes = changesOf(company, input);
+    const names = Object.keys(changes);
+    if (names.length === 0) return company;
+    const manager = await context.db.manager();
+    await namingWhatIsTaken(() => manager.update(Company, { id: company.id }, changes));
+    await writeAudit(context, {
+      companyId: company.id,
+      action: AuditAction.COMPANY_UPDATED,
+      detail: changes.name ? `${company.name} to ${changes.name}` : names.join(', '),
+    });
+    return { ...company, ...changes };
+  });
+}
+
+function changesOf(company: Profile, input: UpdateCompanyInput): Partial<Profile> {
+  const wanted: Partial<Record<keyof Profile, string>> = {
+    name: input.companyName?.trim() ?? company.name,
+    website: input.website?.trim() ?? company.website,
+    country: countryNamed(input.country) ?? company.country,
+    phone: input.phone ?? company.phone,
+    timeZone: timeZoneNamed(input.timeZone) ?? company.timeZone,
+  };
+  const fields = Object.keys(wanted) as (keyof Profile)[];
+  const changed = fields.filter((field) => wanted[field] !== company[field]);
+  return Object.fromEntries(changed.map((field) => [field, wanted[field]]));
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAdministrator, makeCompany, makeEmployee } from '../../testing/factories.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+const update = (token: string | null, input: Record<string, unknown>) =>
+  gateway.graphql(
+    token,
+    `mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) {
+      name website country phone timeZone email } }`,
+    { input },
+  );
+const logOf = async (company: string) => {
+  const { token } = await makeAdministrator(gateway.app);
+  const { data } = await gateway.graphql(
+    token,
+    'query ($company: String) { auditEntries(company: $company) { items { action detail actor } } }',
+    { company },
+  );
+  return data.auditEntries.items;
+};
+
+describe('updateCompany', () => {
+  it('changes what is given, and nobody is signed out', async () => {
+    const made = await makeCompany(gateway.app);
+    const phone = await makeEmployee(gateway.app, made);
+    const { data } = await update(made.token, {
+      companyName: 'Harbour Works',
+      website: 'harbour-works.example',
+      country: 'united states',
+      phone: '1234567890123',
+      timeZone: 'Europe/Lisbon',
+    });
+    expect(data.updateCompany).toEqual({
+      name: 'Harbour Works',
+      website: 'harbour-works.example',
+      country: 'United States of America',
+      phone: '1234567890123',
+      timeZone: 'Europe/Lisbon',
+      email: made.email,
+    });
+    const seen = await gateway.graphql(made.token, '{ company { name timeZone } }');
+    expect(seen.data.company).toEqual({ name: 'Harbour Works', timeZone: 'Europe/Lisbon' });
+    expect((await gateway.rest(phone.token, 'GET /employee/settings')).status).toBe(200);
+    expect(await logOf(made.company.id)).toEqual([
+      {
+        action: 'COMPANY_UPDATED',
+        detail: `${made.company.name} to Harbour Works`,
+        actor: made.email,
+      },
+    ]);
+  });
+
+  it('leaves what is not given, and writes nothing down where nothing changes', async () => {
+    const made = await makeCompany(gateway.app);
+    const { data } = await update(made.token, { phone: '7654321', website: null });
+    expect(data.updateCompany).toMatchObject({
+      name: made.company.name,
+      website: made.company.website,
+      phone: '7654321',
+    });
+    await update(made.token, { phone: '7654321', companyName: made.company.name });
+    expect(await logOf(made.company.id)).toMatchObject([{ detail: 'phone' }]);
+  });
+
+  it('takes its own name in other letters, and no name that another company has', async () => {
+    const made = await makeCompany(gateway.app, { name: 'Own Name' });
+    await makeCompany(gateway.app, { name: 'Taken Name' });
+    const louder = await update(made.token, { companyName: 'OWN NAME' });
+    expect(louder.data.updateCompany.name).toBe('OWN NAME');
+    const taken = await update(made.token, { companyName: 'TAKEN name', phone: '999999' });
+    expect(taken.errors?.[0]?.extensions).toEqual({
+      code: 'CONFLICT',
+      fields: [{ field: 'companyName', message: 'This company name is already taken' }],
+    });
+    expect((await gateway.graphql(made.token, '{ company { phone } }')).data.company.phone).toBe(
+      made.company.phone,
+    );
+  });
+
+  it.each([
+    ['companyName', '', 'Please enter your company name'],
+    ['companyName', 'ab', 'Company name should be minimum 3 character'],
+    ['companyName', 'A & B', 'Spaces and Special characters not allowed.'],
+    ['website', '', 'Please enter your company website url'],
+    ['website', 'javascript:alert(1)', 'Please enter valid url'],
+    ['country', 'Atlantis', 'Please select country'],
+    ['phone', '', 'Please enter phone number'],
+    ['phone', '12 345', 'Only numbers accepted.'],
+    ['phone', '12345', 'Minimum 6 digit required.'],
+    ['phone', '12345678901234', 'At most 13 digits'],
+    ['timeZone', 'Mars/Base', 'Please select a time zone'],
+    ['timeZone', '+08:00', 'Please select a time zone'],
+    ['timeZone', '', 'Please select a time zone'],
+  ])('with %s %j says: %s', async (field, value, message) => {
+    const made = await makeCompany(gateway.app);
+    const { errors } = await update(made.token, { [field]: value });
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field, message }],
+    });
+  });
+
+  it('is for companies alone', async () => {
+    const { token } = await makeAdministrator(gateway.app);
+    expect((await update(token, {})).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await update(null, {})).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});

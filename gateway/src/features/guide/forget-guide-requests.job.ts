@@ -1,0 +1,11 @@
+import type { App } from '../../context.js';
+import { inTenant } from '../../database/tenant.js';
+import { forgetOldGuideRequests } from './guide-request.queries.js';
+
+/** Deletes requests for the guide that are older than 2 years, every night from now on. */
+export async function forgetGuideRequests(app: App): Promise<void> {
+  await app.jobs.work('forget-guide-requests', async () => {
+    const forgotten = await inTenant(app.dataSource, null, forgetOldGuideRequests);
+    app.log.info({ forgotten }, 'old guide requests deleted');
+  });
+}

@@ -1,0 +1,49 @@
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
+
+export enum GuideRequestType {
+  STUDENT = 'STUDENT',
+  PROFESSIONAL = 'PROFESSIONAL',
+}
+registerEnumType(GuideRequestType, {
+  name: 'GuideRequestType',
+  description: 'What somebody who asks for the guide is.',
+});
+
+/** The provider's own: it belongs to no company. */
+@ObjectType({ description: 'Somebody who asked for the guide.' })
+@Entity('guide_request')
+@Check('guide_request_type_check', `type IN ('PROFESSIONAL', 'STUDENT')`)
+export class GuideRequest {
+  @Field(() => GraphQLUUID, { description: 'Id of the request.' })
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'guide_request_pkey' })
+  id: string;
+
+  @Field(() => String, { description: 'Full name.' })
+  @Column({ type: 'text' })
+  name: string;
+
+  @Field(() => String, { description: 'E-mail address.' })
+  @Column({ type: 'text' })
+  email: string;
+
+  @Field(() => String, {
+    description: 'Phone number, digits and spaces; empty when none was given.',
+  })
+  @Column({ type: 'text', default: '' })
+  phone: string;
+
+  @Field(() => GuideRequestType, { description: 'Student or professional.' })
+  @Column({ type: 'text' })
+  type: GuideRequestType;
+
+  @Field(() => GraphQLISODateTime, { description: 'When.' })
+  @Column({
+    name: 'created_at',
+    type: 'timestamp with time zone',
+    precision: 3,
+    default: () => 'now()',
+  })
+  createdAt: Date;
+}

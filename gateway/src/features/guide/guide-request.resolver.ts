@@ -1,0 +1,65 @@
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import type { RequestContext } from '../../context.js';
+import { checkedListing } from '../../database/listing.js';
+import { GuideRequest } from './guide-request.entity.js';
+import { GuideRequestPage } from './guide-request-page.entity.js';
+import { GuideRequestInput } from './guide-request.inputs.js';
+import { countGuideRequests, guideRequestsOnPage } from './guide-request.queries.js';
+import { requestGuide } from './guide-request.service.js';
+
+const largestPage = 100;
+
+@Resolver(() => GuideRequestPage)
+export class GuideRequestResolver {
+  @Mutation(() => Boolean, {
+    description: 'Asks for the guide: the sales team gets a mail. Public.',
+  })
+  async requestGuide(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => GuideRequestInput) input: GuideRequestInput,
+  ): Promise<boolean> {
+    await requestGuide(context, input);
+    return true;
+  }
+
+  @Authorized<Permission>('guide:read')
+  @Query(() => GuideRequestPage, {
+    description: 'Requests for the guide of the last 2 years, newest first, for the provider.',
+  })
+  guideRequests(
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Text anywhere in name, e-mail or phone.',
+    })
+    search: string | null,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 5, description: '1 to 100.' }) pageSize: number,
+  ): GuideRequestPage {
+    const asked = { search: search ?? '', page, pageSize };
+    return new GuideRequestPage(checkedListing(asked, largestPage));
+  }
+
+  @FieldResolver(() => [GuideRequest], { description: 'Requests on this page.' })
+  items(
+    @Ctx() context: RequestContext,
+    @Root() { listing }: GuideRequestPage,
+  ): Promise<GuideRequest[]> {
+    return guideRequestsOnPage(context.db, listing);
+  }
+
+  @FieldResolver(() => Int, { description: 'Requests that are found, on all pages.' })
+  total(@Ctx() context: RequestContext, @Root() { listing }: GuideRequestPage): Promise<number> {
+    return countGuideRequests(context.db, listing);
+  }
+}

@@ -1,0 +1,35 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { RequestContext } from '../../context.js';
+import { providerTenant } from '../../database/tenant.js';
+import { queueMail } from '../../mail/outbox.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
+import { GuideRequest } from './guide-request.entity.js';
+import type { GuideRequestInput } from './guide-request.inputs.js';
+import { guideRequestMail } from './guide-request.mail.js';
+
+/**
+ * Keeps a request for the guide and tells the sales team: request, mail and log entry, all of them or none. The log says
+ * that somebody asked, and not who: the request itself is forgotten sooner.
+ * @throws RateLimited after 30 from one network address or 3 of one mailbox in 15 minutes.
+ */
+export async function requestGuide(
+  context: RequestContext,
+  input: GuideRequestInput,
+): Promise<void> {
+  const { app, db, caller } = context;
+  const { type } = input;
+  const name = input.name.trim().replace(/ +/g, ' ');
+  const email = input.email.toLowerCase();
+  const phone = (input.phone ?? '').trim();
+  await app.limits.takeOrRefuse('mailing', caller.address);
+  // Its own count: asking for the guide must not use up the mails that lead to a new password.
+  await app.limits.takeOrRefuse('mailbox', `guide:${email}`);
+  await db.within(providerTenant, async () => {
+    const manager = await db.manager();
+    await manager.insert(GuideRequest, { id: uuidv7(), name, email, phone, type });
+    const content = guideRequestMail({ name, email, phone, type });
+    await queueMail(app.jobs, db, { companyId: providerTenant, to: app.salesEmail, content });
+    await writeAudit(context, { companyId: providerTenant, action: AuditAction.GUIDE_REQUESTED });
+  });
+}

@@ -1,0 +1,312 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { setTimeout as wait } from 'node:timers/promises';
+import { inTenant, poolOf, providerTenant } from '../../database/tenant.js';
+import { projectRoot, readEnv } from '../../env.js';
+import { sendMails } from '../../mail/send-mail.job.js';
+import { makeAdministrator, makeCompany, makeEmployee } from '../../testing/factories.js';
+import { MailServer } from '../../testing/mail-server.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { forgetGuideRequests } from './forget-guide-requests.job.js';
+import type { GuideRequest } from './guide-request.entity.js';
+import { forgetOldGuideRequests } from './guide-request.queries.js';
+
+const server = new MailServer();
+let gateway: TestGateway;
+beforeAll(async () => {
+  await server.start();
+  gateway = await startTestGateway(server.url);
+  await sendMails(gateway.app);
+});
+beforeEach(() => poolOf(gateway.app.dataSource).query('DELETE FROM rate_limit'));
+afterAll(async () => {
+  await gateway.stop();
+  await server.stop();
+});
+
+const sales = 'sales@visioncloud.example';
+const fields = (given: Record<string, unknown> = {}) => ({
+  name: 'Ana Lim',
+  email: 'ana@company.example',
+  phone: '6123 4567',
+  type: 'PROFESSIONAL',
+  ...given,
+});
+const request = (input: unknown) =>
+  gateway.graphql(null, 'mutation ($input: GuideRequestInput!) { requestGuide(input: $input) }', {
+    input,
+  });
+const list = `query ($search: String, $page: Int! = 1) { guideRequests(search: $search, page: $page, pageSize: 2) {
+  total items { id name email phone type createdAt } } }`;
+
+/** What the provider's own tenant holds. */
+const inProvider = <Row>(text: string) =>
+  inTenant(gateway.app.dataSource, providerTenant, (db) => db.unnamed<Row>(text));
+
+async function asOwner(statement: string): Promise<void> {
+  const owner = new Client({ connectionString: gateway.app.ownerUrl });
+  await owner.connect();
+  await owner.query(statement);
+  await owner.end();
+}
+
+describe('requestGuide', () => {
+  it('keeps the request, tells the sales team and is logged', async () => {
+    const asked = fields({ name: ' Zoë  de Ünal ', email: 'Zoe@Company.example' });
+    expect(await request(asked)).toEqual({ data: { requestGuide: true } });
+    const mail = await server.mailTo(sales, 'Guide request from Zoë de Ünal');
+    expect(mail.replyTo?.text).toBe('zoe@company.example');
+    expect(mail.text).toContain(
+      "Name: Zoë de Ünal\nEmail: zoe@company.example\nPhone: 6123 4567\nI'm a: Professional",
+    );
+    const { token } = await makeAdministrator(gateway.app);
+    const { data } = await gateway.graphql(token, list, { search: 'zoe@' });
+    expect(data.guideRequests).toMatchObject({
+      total: 1,
+      items: [
+        {
+          name: 'Zoë de Ünal',
+          email: 'zoe@company.example',
+          phone: '6123 4567',
+          type: 'PROFESSIONAL',
+        },
+      ],
+    });
+    const entries = await inProvider(
+      `SELECT action, actor, detail, address FROM audit_entry WHERE action = 'GUIDE_REQUESTED'`,
+    );
+    expect(entries).toEqual([
+      { action: 'GUIDE_REQUESTED', actor: null, detail: '', address: '127.0.0.1' },
+    ]);
+  });
+
+  it('needs no phone, and takes a student who does not say so', async () => {
+    const { data } = await request({ name: 'Ben', email: 'ben@company.example' });
+    expect(data).toEqual({ requestGuide: true });
+    const mail = await server.mailTo(sales, 'Guide request from Ben');
+    expect(mail.text).toContain("Phone: not given\nI'm a: Student");
+  });
+
+  it('is signed by whoever is signed in', async () => {
+    const made = await makeCompany(gateway.app);
+    const { data } = await gateway.graphql(
+      made.token,
+      'mutation ($input: GuideRequestInput!) { requestGuide(input: $input) }',
+      { input: fields({ name: 'Signed In' }) },
+    );
+    expect(data).toEqual({ requestGuide: true });
+    const [entry] = await inProvider<{ actor: string }>(
+      'SELECT actor FROM audit_entry ORDER BY created_at DESC, id DESC LIMIT 1',
+    );
+    expect(entry?.actor).toBe(made.email);
+  });
+
+  it('may be sent twice by the same person', async () => {
+    await request(fields({ name: 'Twice', email: 'twice@company.example' }));
+    await request(fields({ name: 'Twice', email: 'twice@company.example' }));
+    const { token } = await makeAdministrator(gateway.app);
+    const { data } = await gateway.graphql(token, list, { search: 'twice' });
+    expect(data.guideRequests.total).toBe(2);
+  });
+
+  it.each([
+    ['name', '', 'Please enter your name'],
+    ['name', '   ', 'Please enter your name'],
+    ['name', 'Ana 2', 'Only alphabet accepted.'],
+    ['name', 'Ana\nBcc: all@company.example', 'Only alphabet accepted.'],
+    ['name', 'Ana\tLim', 'Only alphabet accepted.'],
+    ['name', 'A'.repeat(101), 'At most 100 characters'],
+    ['email', '', 'Please enter your email address'],
+    ['email', 'no address', 'Please enter valid email address'],
+    ['email', 'a@b.example\r\nBcc: all@company.example', 'Please enter valid email address'],
+    ['email', `${'a'.repeat(64)}@${'b'.repeat(200)}.example`, 'Please enter valid email address'],
+    ['phone', '+65 6123', 'Only numeric accepted.'],
+    ['phone', '1'.repeat(21), 'At most 20 digits and spaces'],
+  ])('with %s %j says: %s', async (field, value, message) => {
+    const { data, errors } = await request(fields({ [field]: value }));
+    expect(data).toBeNull();
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field, message }],
+    });
+  });
+
+  it('knows students and professionals alone', async () => {
+    const { errors } = await request(fields({ type: 'TEACHER' }));
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it('leaves nothing behind when the mail cannot be queued', async () => {
+    await asOwner('ALTER TABLE mail RENAME TO mail_away');
+    const { errors } = await request(fields({ name: 'Undone' }));
+    await asOwner('ALTER TABLE mail_away RENAME TO mail');
+    expect(errors).toBeDefined();
+    expect(await inProvider(`SELECT id FROM guide_request WHERE name = 'Undone'`)).toEqual([]);
+  });
+
+  it('has a limit for one mailbox and one for a network address, and says how long they last', async () => {
+    for (let times = 0; times < 3; times += 1) await request(fields());
+    const mailbox = await request(fields({ email: 'ANA@company.example' }));
+    expect(mailbox.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+    for (let times = 0; times < 26; times += 1)
+      await request(fields({ email: `a${times}@company.example` }));
+    const address = await request(fields({ email: 'another@company.example' }));
+    expect(address.errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(address.errors?.[0]?.extensions).toHaveProperty('retryAfterSeconds');
+  });
+});
+
+describe('POST /api/company/guide', () => {
+  it('answers 201', async () => {
+    const answer = await gateway.rest(null, 'POST /company/guide', {
+      name: 'Chen Wei',
+      email: 'chen@company.example',
+      phone: 61_234_567,
+      type: 'professional',
+    });
+    expect([answer.status, answer.body.success]).toEqual([201, true]);
+    await server.mailTo(sales, 'Guide request from Chen Wei');
+    const [kept] = await inProvider(
+      `SELECT phone, type FROM guide_request WHERE name = 'Chen Wei'`,
+    );
+    expect(kept).toEqual({ phone: '61234567', type: 'PROFESSIONAL' });
+  });
+
+  it('takes a form without type and phone', async () => {
+    for (const rest of [{}, { type: '', phone: '' }]) {
+      const body = { name: 'Dara', email: 'dara@company.example', ...rest };
+      expect((await gateway.rest(null, 'POST /company/guide', body)).status).toBe(201);
+    }
+  });
+
+  it('names what is wrong', async () => {
+    const { status, body } = await gateway.rest(null, 'POST /company/guide', {
+      ...fields({ name: '' }),
+      type: 'student',
+    });
+    expect([status, body.errors]).toEqual([
+      400,
+      [{ field: 'name', message: 'Please enter your name' }],
+    ]);
+    const teacher = fields({ type: 'teacher' });
+    expect((await gateway.rest(null, 'POST /company/guide', teacher)).status).toBe(400);
+    expect((await gateway.rest(null, 'POST /company/guide', {})).status).toBe(400);
+  });
+});
+
+describe('guideRequests', () => {
+  it('has pages, newest first, and a search that takes signs as they stand', async () => {
+    for (const name of ['Page One', 'Page Two', 'Page Three']) await request(fields({ name }));
+    const { token } = await makeAdministrator(gateway.app);
+    const names = async (variables: Record<string, unknown>) => {
+      const { data } = await gateway.graphql(token, list, variables);
+      return [
+        data.guideRequests.total,
+        ...data.guideRequests.items.map(({ name }: { name: string }) => name),
+      ];
+    };
+    expect(await names({ search: ' page ' })).toEqual([3, 'Page Three', 'Page Two']);
+    expect(await names({ search: 'page', page: 2 })).toEqual([3, 'Page One']);
+    expect(await names({ search: '%' })).toEqual([0]);
+    const bad = await gateway.graphql(token, list, { page: 0 });
+    expect(bad.errors?.[0]?.extensions.fields).toEqual([
+      { field: 'page', message: 'Page starts at 1' },
+    ]);
+  });
+
+  it('are for the provider alone', async () => {
+    const made = await makeCompany(gateway.app);
+    const { token } = await makeEmployee(gateway.app, made);
+    const code = async (who: string | null) =>
+      (await gateway.graphql(who, list)).errors?.[0]?.extensions.code;
+    expect(await Promise.all([null, made.token, token].map(code))).toEqual([
+      'UNAUTHENTICATED',
+      'FORBIDDEN',
+      'FORBIDDEN',
+    ]);
+  });
+
+  it('are hidden by the database from everybody but the provider, who cannot change them', async () => {
+    await request(fields());
+    const { company } = await makeCompany(gateway.app);
+    const count = (tenant: string | null) =>
+      inTenant(gateway.app.dataSource, tenant, async (db) => {
+        const [{ count } = { count: -1 }] = await db.unnamed<{ count: number }>(
+          'SELECT count(*) FROM guide_request',
+        );
+        return count;
+      });
+    expect([await count(null), await count(company.id)]).toEqual([0, 0]);
+    expect(await count(providerTenant)).toBeGreaterThan(0);
+    await expect(inProvider('DELETE FROM guide_request')).rejects.toThrow(/permission denied/);
+    await expect(inProvider(`UPDATE guide_request SET name = ''`)).rejects.toThrow(
+      /permission denied/,
+    );
+  });
+});
+
+describe('the guide itself', () => {
+  const isBuilt = existsSync(join(projectRoot, 'web/dist/assets/VisionCloud_Guide.pdf'));
+
+  it.runIf(isBuilt)('is a PDF that is asked for again when it has changed', async () => {
+    const answer = await gateway.server.inject({ url: '/assets/VisionCloud_Guide.pdf' });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.body.startsWith('%PDF-1.7')).toBe(true);
+  });
+
+  it('is followed up at SALES_EMAIL, or else by the administrator', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'visioncloud-env-'));
+    const given = { DATA_DIR: dataDir, ADMIN_EMAIL: 'Admin@company.example' };
+    expect(readEnv(given).salesEmail).toBe('admin@company.example');
+    expect(readEnv({ ...given, SALES_EMAIL: sales }).salesEmail).toBe(sales);
+    rmSync(dataDir, { recursive: true });
+  });
+});
+
+describe('old requests', () => {
+  const keep = (name: string, age: string) =>
+    asOwner(`INSERT INTO guide_request (id, name, email, type, created_at)
+      VALUES (gen_random_uuid(), '${name}', 'old@company.example', 'STUDENT', now() - interval '${age}')`);
+  const names = async () =>
+    (await inProvider<GuideRequest>(`SELECT name FROM guide_request WHERE email LIKE 'old@%'`)).map(
+      ({ name }) => name,
+    );
+
+  it('are forgotten after 2 years', async () => {
+    await keep('Forgotten', '2 years 1 minute');
+    await keep('Kept', '2 years -1 minute');
+    expect(await inTenant(gateway.app.dataSource, null, forgetOldGuideRequests)).toBe(1);
+    expect(await names()).toEqual(['Kept']);
+  });
+
+  it('are forgotten by the nightly job', async () => {
+    await keep('Forgotten', '3 years');
+    await forgetGuideRequests(gateway.app);
+    await inTenant(gateway.app.dataSource, null, (db) =>
+      gateway.app.jobs.send(db, 'forget-guide-requests', null),
+    );
+    while ((await names()).includes('Forgotten')) await wait(20);
+    expect(await names()).toEqual(['Kept']);
+    const schedules = await poolOf(gateway.app.dataSource).query(
+      `SELECT cron FROM pgboss.schedule WHERE name = 'forget-guide-requests'`,
+    );
+    expect(schedules.rows).toEqual([{ cron: '52 3 * * *' }]);
+  });
+
+  it('are forgotten also where the owner of the tables is no superuser', async () => {
+    await keep('Owned', '3 years');
+    await asOwner(`
+      CREATE ROLE plain_owner NOLOGIN NOBYPASSRLS;
+      GRANT USAGE ON SCHEMA public TO plain_owner;
+      ALTER TABLE guide_request OWNER TO plain_owner;
+      ALTER FUNCTION forget_guide_requests() OWNER TO plain_owner;`);
+    expect(await inTenant(gateway.app.dataSource, null, forgetOldGuideRequests)).toBe(1);
+    await asOwner(
+      'ALTER TABLE guide_request OWNER TO CURRENT_USER; ALTER FUNCTION forget_guide_requests() OWNER TO CURRENT_USER; DROP OWNED BY plain_owner; DROP ROLE plain_owner',
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import type { MailContent } from '../../mail/layout.js';
+import { LicenceKind } from '../plans/price-list.js';
+import { sayMoney } from '../plans/pricing.js';
+import type { Order, OrderLine } from './order.entity.js';
+
+/** After an order, to whom it is billed to and to the company's admin. */
+export function orderReceivedMail(
+  companyName: string,
+  planName: string,
+  order: Pick<Order, 'number' | 'currency' | 'lines' | 'monthly' | 'months' | 'total' | 'billing'>,
+): MailContent {
+  const { number, currency, lines, monthly, months, total, billing } = order;
+  return {
+    subject: `We have received your order ${number}`,
+    lines: [`Thank you. ${companyName} has ordered the ${planName} plan of VisionCloud.`],
+    facts: [
+      ['Order', number],
+      ...lines.map((line): [string, string] => [
+        items(line),
+        `${sayMoney(line.price, currency)} each, ${sayMoney(line.amount, currency)} a month`,
+      ]),
+      ['A month', sayMoney(monthly, currency)],
+      ['Months', String(months)],
+      ['Total', sayMoney(total, currency)],
+      ['Payment', 'In Cash'],
+      ['Billed to', addressOf(billing)],
+    ],
+    after: [
+      'We write to this address about the payment. If you did not order this, please tell us.',
+    ],
+  };
+}
+
+function items({ kind, count }: OrderLine): string {
+  const noun = kind === LicenceKind.EMPLOYEE ? 'employee' : 'camera';
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function addressOf({ name, address, postalCode, city, country }: Order['billing']): string {
+  return [name, address, [postalCode, city].filter(Boolean).join(' '), country].join(', ');
+}

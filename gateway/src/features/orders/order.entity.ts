@@ -1,0 +1,139 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
+import { Currency, LicenceKind, PriceRegion } from '../plans/price-list.js';
+import { OrderTerm } from '../plans/pricing.js';
+
+export enum PaymentMethod {
+  IN_CASH = 'IN_CASH',
+}
+registerEnumType(PaymentMethod, {
+  name: 'PaymentMethod',
+  description: 'How an order is paid.',
+  valuesConfig: { IN_CASH: { description: 'In cash.' } },
+});
+
+@ObjectType({ description: 'So many items of an order at one price.', simpleResolvers: true })
+export class OrderLine {
+  @Field(() => LicenceKind, { description: 'What is licensed.' })
+  kind: LicenceKind;
+
+  @Field(() => Int, { description: 'How many.' })
+  count: number;
+
+  @Field(() => String, { description: 'Per item and month under the term, two decimals.' })
+  price: string;
+
+  @Field(() => String, { description: 'A month, two decimals.' })
+  amount: string;
+}
+
+@ObjectType({ description: 'Whom an order is billed to.', simpleResolvers: true })
+export class BillingContact {
+  @Field(() => String, { description: 'Name of a person or a department.' })
+  name: string;
+
+  @Field(() => String, { description: 'E-mail address.' })
+  email: string;
+
+  @Field(() => String, { description: 'Phone number, digits.' })
+  phone: string;
+
+  @Field(() => String, { description: 'Street and number.' })
+  address: string;
+
+  @Field(() => String, { description: 'City.' })
+  city: string;
+
+  @Field(() => String, { description: 'Postal code; empty where there is none.' })
+  postalCode: string;
+
+  @Field(() => String, { description: 'Country, by name.' })
+  country: string;
+}
+
+/** What a company ordered, with the prices of that day. It is never changed. */
+@ObjectType({ description: 'What a company ordered, with the prices of that day.' })
+@Entity('company_order')
+@Unique('company_order_number_key', ['companyId', 'number'])
+@ForeignKey('Company', ['companyId'], ['id'], {
+  name: 'company_order_company_fkey',
+  onDelete: 'CASCADE',
+})
+@ForeignKey('Plan', ['planId'], ['id'], { name: 'company_order_plan_fkey' })
+@Check('company_order_region_check', `region IN ('INDIA', 'INTERNATIONAL')`)
+@Check('company_order_currency_check', `currency IN ('INR', 'USD')`)
+@Check('company_order_term_check', `term IN ('ANNUAL', 'MONTHLY')`)
+@Check('company_order_payment_check', `payment IN ('IN_CASH')`)
+export class Order {
+  @PrimaryColumn({
+    name: 'company_id',
+    type: 'uuid',
+    primaryKeyConstraintName: 'company_order_pkey',
+  })
+  companyId: string;
+
+  @Field(() => GraphQLUUID, { description: 'Id of the order, made by whoever ordered.' })
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'company_order_pkey' })
+  id: string;
+
+  @Field(() => String, { description: "Short number for people, as 'VC-2026-0001A7'." })
+  @Column({ type: 'text' })
+  number: string;
+
+  @Column({ name: 'plan_id', type: 'uuid' })
+  planId: string;
+
+  @Field(() => PriceRegion, { description: 'Whose prices they are.' })
+  @Column({ type: 'text' })
+  region: PriceRegion;
+
+  @Field(() => Currency, { description: 'Currency of all amounts.' })
+  @Column({ type: 'text' })
+  currency: Currency;
+
+  @Field(() => OrderTerm, { description: 'How long it is paid ahead.' })
+  @Column({ type: 'text' })
+  term: OrderTerm;
+
+  @Field(() => Int, { description: 'Employees with the mobile app.' })
+  @Column({ type: 'integer' })
+  employees: number;
+
+  @Field(() => Int, { description: 'Cameras with computer vision.' })
+  @Column({ type: 'integer' })
+  cameras: number;
+
+  @Field(() => [OrderLine], { description: 'What is paid for what.' })
+  @Column({ type: 'jsonb' })
+  lines: OrderLine[];
+
+  @Field(() => String, { description: 'A month, two decimals.' })
+  @Column({ type: 'numeric', precision: 14, scale: 2 })
+  monthly: string;
+
+  @Field(() => Int, { description: 'Months of the term.' })
+  @Column({ type: 'integer' })
+  months: number;
+
+  @Field(() => String, { description: 'The whole term, two decimals.' })
+  @Column({ type: 'numeric', precision: 14, scale: 2 })
+  total: string;
+
+  @Field(() => BillingContact, { description: 'Whom it is billed to.' })
+  @Column({ type: 'jsonb' })
+  billing: BillingContact;
+
+  @Field(() => PaymentMethod, { description: 'How it is paid.' })
+  @Column({ type: 'text' })
+  payment: PaymentMethod;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was placed.' })
+  @Column({
+    name: 'created_at',
+    type: 'timestamp with time zone',
+    precision: 3,
+    default: () => 'now()',
+  })
+  createdAt: Date;
+}

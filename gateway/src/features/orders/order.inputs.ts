@@ -1,0 +1,95 @@
+import {
+  IsEmail,
+  IsNotEmpty,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+import { GraphQLUUID } from '../../scalars.js';
+import { IsPhone } from '../companies/company-rules.js';
+import { IsCountry } from '../companies/countries.js';
+import { PriceRegion } from '../plans/price-list.js';
+import { OrderTerm } from '../plans/pricing.js';
+
+const tooLong = { message: 'At most 200 characters' };
+const validEmail = { message: 'Please enter valid email address' };
+/** Something that can be seen. */
+const anything = /\S/;
+const cameraCount = { message: 'Please choose 0 to 10000 cameras' };
+
+@InputType({ description: 'Whom an order is billed to.' })
+export class BillingContactInput {
+  @Field(() => String, { description: 'Name of a person or a department.' })
+  @MaxLength(200, tooLong)
+  @Matches(anything, { message: 'Please enter the billing name' })
+  name: string;
+
+  @Field(() => String, { description: 'E-mail address; the order is mailed there.' })
+  @MaxLength(254, validEmail)
+  @IsEmail({}, validEmail)
+  @IsNotEmpty({ message: 'Please enter your email address' })
+  email: string;
+
+  @Field(() => String, { description: 'Phone number: 6 to 13 digits.' })
+  @IsPhone(13)
+  phone: string;
+
+  @Field(() => String, { description: 'Street and number.' })
+  @MaxLength(200, tooLong)
+  @Matches(anything, { message: 'Please enter the address' })
+  address: string;
+
+  @Field(() => String, { description: 'City.' })
+  @MaxLength(200, tooLong)
+  @Matches(anything, { message: 'Please enter the city' })
+  city: string;
+
+  @Field(() => String, { description: 'May be empty.' })
+  @MaxLength(20, { message: 'At most 20 characters' })
+  postalCode: string;
+
+  @Field(() => String, { description: 'Country, by its English name.' })
+  @IsCountry('Please select country')
+  country: string;
+}
+
+@InputType({ description: 'An order of licences.' })
+export class OrderInput {
+  @Field(() => GraphQLUUID, {
+    description: 'Made by the client: an order that comes again is the same order.',
+  })
+  id: string;
+
+  @Field(() => String, { description: 'Id of a plan with a price list.' })
+  @IsUUID('all', { message: 'Please select subscription plan' })
+  planId: string;
+
+  @Field(() => PriceRegion, { description: 'Whose prices hold.' })
+  region: PriceRegion;
+
+  @Field(() => OrderTerm, { description: 'How long it is paid ahead.' })
+  term: OrderTerm;
+
+  @Field(() => Int, { description: "1 to the plan's maxEmployee." })
+  employees: number;
+
+  @Field(() => Int, { description: '0 to 10000.' })
+  @Max(10_000, cameraCount)
+  @Min(0, cameraCount)
+  cameras: number;
+
+  @Field(() => String, {
+    description:
+      "The total that the customer was shown, two decimals; refused (CONFLICT, field 'total') when it is not today's.",
+  })
+  @Matches(/^\d{1,12}\.\d\d$/, { message: 'The total is an amount with two decimals' })
+  total: string;
+
+  @Field(() => BillingContactInput, { description: 'Whom it is billed to.' })
+  @ValidateNested()
+  billing: BillingContactInput;
+}

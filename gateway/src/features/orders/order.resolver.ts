@@ -1,0 +1,78 @@
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import type { RequestContext } from '../../context.js';
+import { checkedListing } from '../../database/listing.js';
+import { Company } from '../companies/company.entity.js';
+import { companyById, planById } from '../companies/company.loaders.js';
+import { Plan } from '../plans/plan.entity.js';
+import { OrderPage } from './order-page.entity.js';
+import { Order } from './order.entity.js';
+import { OrderInput } from './order.inputs.js';
+import { countOrders, ordersOnPage } from './order.queries.js';
+import { placeOrder } from './order.service.js';
+
+const largestPage = 100;
+
+@Resolver(() => OrderPage)
+export class OrderPageResolver {
+  @Authorized<Permission>('order:read')
+  @Query(() => OrderPage, {
+    description: 'Orders, newest first: to a company its own, to the provider all.',
+  })
+  orders(
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Text anywhere in company name, number, billing name or billing e-mail.',
+    })
+    search: string | null,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 5, description: '1 to 100.' }) pageSize: number,
+  ): OrderPage {
+    return new OrderPage(checkedListing({ search: search ?? '', page, pageSize }, largestPage));
+  }
+
+  @FieldResolver(() => [Order], { description: 'Orders on this page.' })
+  items(@Ctx() context: RequestContext, @Root() { listing }: OrderPage): Promise<Order[]> {
+    return ordersOnPage(context.db, listing);
+  }
+
+  @FieldResolver(() => Int, { description: 'Orders that are found, on all pages.' })
+  total(@Ctx() context: RequestContext, @Root() { listing }: OrderPage): Promise<number> {
+    return countOrders(context.db, listing);
+  }
+}
+
+@Resolver(() => Order)
+export class OrderResolver {
+  @Authorized<Permission>('order:place')
+  @Mutation(() => Order, {
+    description:
+      "Places an order for the viewer's company, whose plan stays as it is. The same id again: the same order.",
+  })
+  placeOrder(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => OrderInput) input: OrderInput,
+  ): Promise<Order> {
+    return placeOrder(context, input);
+  }
+
+  @FieldResolver(() => Company, { description: 'Who ordered.' })
+  company(@Ctx() context: RequestContext, @Root() order: Order): Promise<Company | null> {
+    return context.loader(companyById).load(order.companyId);
+  }
+
+  @FieldResolver(() => Plan, { description: 'What was ordered.' })
+  plan(@Ctx() context: RequestContext, @Root() order: Order): Promise<Plan> {
+    return context.loader(planById).load(order.planId);
+  }
+}

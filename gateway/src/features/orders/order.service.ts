@@ -1,0 +1,114 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RequestContext } from '../../context.js';
+import { BadUserInput, Conflict, NotFound } from '../../errors.js';
+import { queueMail } from '../../mail/outbox.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
+import { Company } from '../companies/company.entity.js';
+import { lockCompany } from '../companies/company.queries.js';
+import { Plan } from '../plans/plan.entity.js';
+import { professionalPlanId } from '../plans/plan.service.js';
+import { type PriceRegion, type Prices, professionalPrices } from '../plans/price-list.js';
+import { orderNumber } from './order-number.js';
+import { orderReceivedMail } from './order-received.mail.js';
+import { Order } from './order.entity.js';
+import type { OrderInput } from './order.inputs.js';
+import { nextOrder } from './order.queries.js';
+import { billingOf, pricedOrder } from './priced-order.js';
+
+/**
+ * Places an order for the viewer's company. Its plan stays as it is: changing that is another decision. An order that comes
+ * again is the one that is there.
+ * @throws BadUserInput naming the field, Conflict on `total` when it is not today's and on `id` when that is another
+ * order's, RateLimited after 30 in 15 minutes.
+ */
+export async function placeOrder(context: RequestContext, input: OrderInput): Promise<Order> {
+  const { app, db, companyId } = context;
+  // Two of the same order take turns, so the second one finds the first.
+  await lockCompany(db, companyId);
+  const manager = await db.manager();
+  const placed = await manager.findOneBy(Order, { companyId, id: input.id });
+  if (placed) {
+    if (!isSame(placed, input))
+      throw new Conflict('id', 'This order has been placed with other content');
+    return placed;
+  }
+  const company = await manager.findOneBy(Company, { id: companyId });
+  if (!company) throw new NotFound();
+  // Each sends a mail to an address that the customer typed.
+  await app.limits.takeOrRefuse('mailing', companyId);
+  return recordOrder(context, company, input);
+}
+
+function isSame(placed: Order, input: OrderInput): boolean {
+  const { region, term, employees, cameras, total } = placed;
+  const asked = { region, term, employees, cameras, total };
+  return (
+    input.planId.toLowerCase() === placed.planId &&
+    Object.entries(asked).every(([field, value]) => input[field as keyof typeof asked] === value) &&
+    isDeepStrictEqual(placed.billing, billingOf(input))
+  );
+}
+
+/**
+ * Writes an order down, with today's prices, and mails it; the transaction must stand in the company.
+ * @param inside where the order stands in the input, as 'order.', to name its fields.
+ */
+export async function recordOrder(
+  context: RequestContext,
+  company: Pick<Company, 'id' | 'name' | 'email'>,
+  input: OrderInput,
+  inside = '',
+): Promise<Order> {
+  const { db } = context;
+  const manager = await db.manager();
+  const plan = await manager.findOneBy(Plan, { id: input.planId });
+  const prices = pricesOf(plan, input.region, inside);
+  if (input.employees < 1 || input.employees > prices.plan.maxEmployee)
+    throw new BadUserInput([
+      {
+        field: `${inside}employees`,
+        message: `Please choose 1 to ${prices.plan.maxEmployee} employees`,
+      },
+    ]);
+  const createdAt = new Date();
+  const order = pricedOrder(prices.list, input, {
+    companyId: company.id,
+    number: orderNumber(createdAt, await nextOrder(db)),
+    createdAt,
+  });
+  if (order.total !== input.total)
+    throw new Conflict(`${inside}total`, 'The price has changed. Please check the new total.');
+  await manager.insert(Order, order);
+  await mailOrder(context, company, prices.plan, order);
+  await writeAudit(context, {
+    companyId: company.id,
+    action: AuditAction.ORDER_PLACED,
+    detail: `${order.number}, ${order.currency} ${order.total}`,
+  });
+  return order;
+}
+
+function pricesOf(
+  plan: Plan | null,
+  region: PriceRegion,
+  inside: string,
+): { plan: Plan; list: Prices } {
+  const refuse = (message: string) => new BadUserInput([{ field: `${inside}planId`, message }]);
+  if (!plan) throw refuse('Please select subscription plan');
+  if (!plan.isPayable) throw refuse(`The ${plan.name} plan is free: there is nothing to order`);
+  if (plan.id !== professionalPlanId)
+    throw refuse(`Prices of the ${plan.name} plan are by agreement, please contact us`);
+  return { plan, list: professionalPrices[region] };
+}
+
+async function mailOrder(
+  { app, db }: RequestContext,
+  company: Pick<Company, 'id' | 'name' | 'email'>,
+  plan: Plan,
+  order: Order,
+): Promise<void> {
+  const content = orderReceivedMail(company.name, plan.name, order);
+  for (const to of new Set([order.billing.email, company.email]))
+    await queueMail(app.jobs, db, { companyId: company.id, to, content });
+}

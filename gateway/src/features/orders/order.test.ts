@@ -1,0 +1,438 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inTenant, poolOf } from '../../database/tenant.js';
+import { sendMails } from '../../mail/send-mail.job.js';
+import { makeAdministrator, makeCompany, signUpFields } from '../../testing/factories.js';
+import { MailServer } from '../../testing/mail-server.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { AuditAction, AuditEntry } from '../audit/audit-entry.entity.js';
+import { Company } from '../companies/company.entity.js';
+import { professionalPlanId } from '../plans/plan.service.js';
+import { orderNumber } from './order-number.js';
+import { Order } from './order.entity.js';
+
+const standard = '019a0000-0000-7000-8000-000000000001';
+const enterprise = '019a0000-0000-7000-8000-000000000003';
+
+const server = new MailServer();
+let gateway: TestGateway;
+beforeAll(async () => {
+  await server.start();
+  gateway = await startTestGateway(server.url);
+  await sendMails(gateway.app);
+});
+beforeEach(() => poolOf(gateway.app.dataSource).query('DELETE FROM rate_limit'));
+afterAll(async () => {
+  await gateway.stop();
+  await server.stop();
+});
+
+/** 240 employees and a camera for a year, in dollars; each time another order. */
+function orderFields(given: Record<string, unknown> = {}, billing: Record<string, unknown> = {}) {
+  const id = randomUUID();
+  return {
+    id,
+    planId: professionalPlanId,
+    region: 'INTERNATIONAL',
+    term: 'ANNUAL',
+    employees: 240,
+    cameras: 1,
+    total: '5659.20',
+    billing: {
+      name: 'Accounts payable',
+      email: `accounts-${id}@company.example`,
+      phone: '61234567',
+      address: '1 Harbour Road',
+      city: 'Singapore',
+      postalCode: '018989',
+      country: 'Singapore',
+      ...billing,
+    },
+    ...given,
+  };
+}
+
+const place = (token: string | null, input: object) =>
+  gateway.graphql(
+    token,
+    `mutation ($input: OrderInput!) { placeOrder(input: $input) {
+      id number region currency term employees cameras lines { kind count price amount } monthly months total payment
+      billing { name email phone address city postalCode country } plan { name } company { name } } }`,
+    { input },
+  );
+const list = (token: string | null, search?: string) =>
+  gateway.graphql(
+    token,
+    'query ($search: String) { orders(search: $search) { total items { id number company { name plan { name } } plan { name } } } }',
+    { search },
+  );
+const signUp = (input: object) =>
+  gateway.graphql(
+    null,
+    'mutation ($input: SignUpInput!) { signUp(input: $input) { id name email } }',
+    { input },
+  );
+const auditOf = (companyId: string) =>
+  inTenant(gateway.app.dataSource, companyId, async (db) =>
+    (await db.manager()).findBy(AuditEntry, { companyId, action: AuditAction.ORDER_PLACED }),
+  );
+
+describe('placeOrder', () => {
+  it('records what was ordered at the prices of the list, mails it and leaves the plan as it is', async () => {
+    const made = await makeCompany(gateway.app, { planId: standard });
+    const input = orderFields();
+    const { data } = await place(made.token, input);
+    const { number, ...order } = data.placeOrder;
+    expect(number).toMatch(/^VC-20\d\d-[0-9A-Z]{6}$/);
+    expect(order).toEqual({
+      id: input.id,
+      region: 'INTERNATIONAL',
+      currency: 'USD',
+      term: 'ANNUAL',
+      employees: 240,
+      cameras: 1,
+      lines: [
+        { kind: 'EMPLOYEE', count: 200, price: '1.80', amount: '360.00' },
+        { kind: 'EMPLOYEE', count: 40, price: '1.44', amount: '57.60' },
+        { kind: 'CAMERA', count: 1, price: '54.00', amount: '54.00' },
+      ],
+      monthly: '471.60',
+      months: 12,
+      total: '5659.20',
+      payment: 'IN_CASH',
+      billing: input.billing,
+      plan: { name: 'Professional' },
+      company: { name: made.company.name },
+    });
+    for (const to of [input.billing.email, made.email]) {
+      const mail = await server.mailTo(to, `We have received your order ${number}`);
+      expect(mail.text).toContain('200 employees: USD 1.80 each, USD 360.00 a month');
+      expect(mail.text).toContain('1 camera: USD 54.00 each, USD 54.00 a month');
+      expect(mail.text).toContain('Total: USD 5,659.20');
+      expect(mail.text).toContain('Payment: In Cash');
+    }
+    const [entry] = await auditOf(made.company.id);
+    expect([entry?.detail, entry?.actor]).toEqual([`${number}, USD 5659.20`, made.email]);
+    const { data: listed } = await list(made.token);
+    expect(listed.orders).toEqual({
+      total: 1,
+      items: [
+        {
+          id: input.id,
+          number,
+          plan: { name: 'Professional' },
+          company: { name: made.company.name, plan: { name: 'Standard' } },
+        },
+      ],
+    });
+  });
+
+  it('takes rupees of India, and counts a month as one', async () => {
+    const made = await makeCompany(gateway.app);
+    const input = orderFields({
+      region: 'INDIA',
+      term: 'MONTHLY',
+      employees: 1000,
+      cameras: 0,
+      total: '74000.00',
+    });
+    const { data } = await place(made.token, input);
+    expect(data.placeOrder).toMatchObject({
+      currency: 'INR',
+      monthly: '74000.00',
+      months: 1,
+      total: '74000.00',
+    });
+    const mail = await server.mailTo(
+      input.billing.email,
+      `We have received your order ${data.placeOrder.number}`,
+    );
+    expect(mail.text).toContain('Total: INR 74,000.00');
+  });
+
+  it('sends one mail where the bill goes to the admin', async () => {
+    const made = await makeCompany(gateway.app);
+    const input = orderFields({}, { email: made.email.toUpperCase() });
+    const { data } = await place(made.token, input);
+    const subject = `We have received your order ${data.placeOrder.number}`;
+    await server.mailTo(made.email, subject);
+    const { data: other } = await place(made.token, orderFields({}, { email: made.email }));
+    await server.mailTo(made.email, `We have received your order ${other.placeOrder.number}`);
+    expect(server.to(made.email).filter((mail) => mail.subject === subject)).toHaveLength(1);
+  });
+
+  it('that comes twice, one after the other or at once, is one order with one mail', async () => {
+    const made = await makeCompany(gateway.app);
+    const input = orderFields();
+    const answers = [
+      ...(await Promise.all([1, 2, 3].map(() => place(made.token, input)))),
+      await place(made.token, input),
+    ];
+    expect(new Set(answers.map(({ data }) => data.placeOrder.number)).size).toBe(1);
+    expect((await list(made.token)).data.orders.total).toBe(1);
+    expect(await auditOf(made.company.id)).toHaveLength(1);
+    const mails = await inTenant(gateway.app.dataSource, made.company.id, (db) =>
+      db.unnamed('SELECT id FROM mail'),
+    );
+    expect(mails).toHaveLength(2);
+  });
+
+  it('with the id of another order is refused', async () => {
+    const made = await makeCompany(gateway.app);
+    const input = orderFields();
+    await place(made.token, input);
+    const others = [
+      { ...input, cameras: 2, total: '6307.20' },
+      { ...input, billing: { ...input.billing, city: 'Johor' } },
+    ];
+    for (const other of others) {
+      const { errors } = await place(made.token, other);
+      expect(errors?.[0]?.extensions).toEqual({
+        code: 'CONFLICT',
+        fields: [{ field: 'id', message: 'This order has been placed with other content' }],
+      });
+    }
+    expect((await list(made.token)).data.orders.total).toBe(1);
+  });
+
+  it('is refused when the total is not that of today', async () => {
+    const made = await makeCompany(gateway.app);
+    const { errors } = await place(made.token, orderFields({ total: '5659.19' }));
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'CONFLICT',
+      fields: [{ field: 'total', message: 'The price has changed. Please check the new total.' }],
+    });
+    expect((await list(made.token)).data.orders.total).toBe(0);
+  });
+
+  it.each([
+    [{ planId: standard }, 'planId', 'The Standard plan is free: there is nothing to order'],
+    [
+      { planId: enterprise },
+      'planId',
+      'Prices of the Enterprise plan are by agreement, please contact us',
+    ],
+    [{ planId: randomUUID() }, 'planId', 'Please select subscription plan'],
+    [{ planId: 'x' }, 'planId', 'Please select subscription plan'],
+    [{ employees: 0 }, 'employees', 'Please choose 1 to 1000 employees'],
+    [{ employees: 1001 }, 'employees', 'Please choose 1 to 1000 employees'],
+    [{ cameras: -1 }, 'cameras', 'Please choose 0 to 10000 cameras'],
+    [{ cameras: 10_001 }, 'cameras', 'Please choose 0 to 10000 cameras'],
+    [{ total: '5659.2' }, 'total', 'The total is an amount with two decimals'],
+  ])('with %j says of %s: %s', async (given, field, message) => {
+    const made = await makeCompany(gateway.app);
+    const { errors } = await place(made.token, orderFields(given));
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field, message }],
+    });
+  });
+
+  it.each([
+    ['name', ' ', 'Please enter the billing name'],
+    ['email', '', 'Please enter your email address'],
+    ['email', 'no address', 'Please enter valid email address'],
+    ['phone', '', 'Please enter phone number'],
+    ['phone', '12345', 'Minimum 6 digit required.'],
+    ['phone', '12345678901234', 'At most 13 digits'],
+    ['phone', '+65 1234', 'Only numbers accepted.'],
+    ['address', '', 'Please enter the address'],
+    ['city', '', 'Please enter the city'],
+    ['postalCode', 'x'.repeat(21), 'At most 20 characters'],
+    ['country', 'Atlantis', 'Please select country'],
+  ])('billed with %s %j says: %s', async (field, value, message) => {
+    const made = await makeCompany(gateway.app);
+    const { errors } = await place(made.token, orderFields({}, { [field]: value }));
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: `billing.${field}`, message }],
+    });
+  });
+
+  it('needs no postal code, and takes a country by another of its names', async () => {
+    const made = await makeCompany(gateway.app);
+    const { data } = await place(
+      made.token,
+      orderFields({}, { postalCode: '', country: 'united states' }),
+    );
+    expect(data.placeOrder.billing).toMatchObject({
+      postalCode: '',
+      country: 'United States of America',
+    });
+  });
+
+  it('is for companies, and for 30 in a quarter of an hour', async () => {
+    const { token } = await makeAdministrator(gateway.app);
+    expect((await place(token, orderFields())).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await place(null, orderFields())).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const made = await makeCompany(gateway.app);
+    const first = orderFields();
+    for (let times = 0; times < 32; times += 1) await place(made.token, first);
+    for (let times = 1; times < 30; times += 1) await place(made.token, orderFields());
+    const refused = await place(made.token, orderFields());
+    expect(refused.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+    expect((await place(made.token, first)).errors).toBeUndefined();
+  });
+});
+
+describe('orders', () => {
+  it('are a company’s own, and for the provider all; found by name, number and bill', async () => {
+    const [one, other] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
+    const mine = orderFields({}, { name: `Ledger ${one.company.id}` });
+    const { number } = (await place(one.token, mine)).data.placeOrder;
+    await place(other.token, orderFields());
+    const { token } = await makeAdministrator(gateway.app);
+    const searches = [one.company.name, number, `LEDGER ${one.company.id}`, mine.billing.email];
+    for (const search of searches) {
+      const { data } = await list(token, search);
+      expect(data.orders).toMatchObject({
+        total: 1,
+        items: [{ id: mine.id, company: { name: one.company.name } }],
+      });
+      expect((await list(other.token, search)).data.orders).toEqual({ total: 0, items: [] });
+    }
+    expect((await list(other.token)).data.orders.total).toBe(1);
+    expect((await list(token)).data.orders.total).toBeGreaterThan(1);
+  });
+
+  it('come newest first and in pages of bounded size', async () => {
+    const made = await makeCompany(gateway.app);
+    const ids: string[] = [];
+    for (let times = 0; times < 6; times += 1) {
+      const input = orderFields();
+      ids.unshift(input.id);
+      await place(made.token, input);
+    }
+    const pages =
+      '{ first: orders { items { id } } second: orders(page: 2) { items { id } total } }';
+    const { data } = await gateway.graphql(made.token, pages);
+    const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
+    expect([...idsOf(data.first), ...idsOf(data.second)]).toEqual(ids);
+    const { errors } = await gateway.graphql(made.token, '{ orders(pageSize: 101) { total } }');
+    expect(errors?.[0]?.extensions.fields?.[0]?.field).toBe('pageSize');
+  });
+
+  it('of many companies take as many statements as of one', async () => {
+    const { token } = await makeAdministrator(gateway.app);
+    for (let times = 0; times < 6; times += 1)
+      await place((await makeCompany(gateway.app)).token, orderFields());
+    const statements = async (pageSize: number) => {
+      const query = vi.spyOn(Client.prototype, 'query');
+      const { data } = await gateway.graphql(
+        token,
+        `{ orders(pageSize: ${pageSize}) { total items { company { name } plan { name } } } }`,
+      );
+      const { length } = query.mock.calls;
+      query.mockRestore();
+      expect(data.orders.items).toHaveLength(pageSize);
+      return length;
+    };
+    const few = await statements(1);
+    expect(await statements(6)).toBe(few);
+    expect(few).toBeGreaterThan(3);
+  });
+
+  it('cannot be changed or removed by the program', async () => {
+    const { company } = await makeCompany(gateway.app);
+    for (const statement of [`UPDATE company_order SET total = 0`, 'DELETE FROM company_order'])
+      await expect(
+        inTenant(gateway.app.dataSource, company.id, (db) => db.unnamed(statement)),
+      ).rejects.toThrow(/permission denied/);
+  });
+});
+
+describe('an order on the way to sign-up', () => {
+  it('is recorded with the company', async () => {
+    const order = orderFields();
+    const fields = signUpFields({ order });
+    const { data } = await signUp(fields);
+    const stored = await inTenant(gateway.app.dataSource, data.signUp.id, async (db) =>
+      (await db.manager()).findOneByOrFail(Order, { companyId: data.signUp.id }),
+    );
+    expect([stored.id, stored.total, stored.planId]).toEqual([
+      order.id,
+      '5659.20',
+      professionalPlanId,
+    ]);
+    const subject = `We have received your order ${stored.number}`;
+    await server.mailTo(order.billing.email, subject);
+    await server.mailTo(String(fields.email), subject);
+    await server.mailTo(String(fields.email), 'Please verify your email address');
+  });
+
+  it.each([
+    [{ total: '1.00' }, {}, 'CONFLICT', 'order.total'],
+    [{ employees: 0 }, {}, 'BAD_USER_INPUT', 'order.employees'],
+    [{ cameras: -1 }, {}, 'BAD_USER_INPUT', 'order.cameras'],
+    [{ planId: enterprise }, {}, 'BAD_USER_INPUT', 'order.planId'],
+    [{}, { city: '' }, 'BAD_USER_INPUT', 'order.billing.city'],
+    [{}, { country: 'Atlantis' }, 'BAD_USER_INPUT', 'order.billing.country'],
+  ])('that is bad, as %j %j, signs nobody up: %s of %s', async (given, billing, code, field) => {
+    const fields = signUpFields({ order: orderFields(given, billing) });
+    const { errors } = await signUp(fields);
+    expect(errors?.[0]?.extensions).toMatchObject({ code, fields: [{ field }] });
+    const companies = gateway.app.dataSource.getRepository(Company);
+    expect(await companies.countBy({ name: String(fields.companyName) })).toBe(0);
+    expect((await signUp({ ...fields, order: null })).errors).toBeUndefined();
+  });
+
+  it('of the plan by agreement is refused even when the plan is selected', async () => {
+    const fields = signUpFields({ planId: enterprise, order: orderFields({ planId: enterprise }) });
+    const { errors } = await signUp(fields);
+    expect(errors?.[0]?.extensions.fields?.[0]?.field).toBe('order.planId');
+  });
+});
+
+describe('the price list', () => {
+  it('of the Professional plan is public; the others have none', async () => {
+    const { data } = await gateway.graphql(
+      null,
+      '{ plans { name priceTiers { region currency kind upTo price } } }',
+    );
+    const tiers = (name: string): Record<string, unknown>[] =>
+      data.plans.find((plan: { name: string }) => plan.name === name).priceTiers;
+    expect(tiers('Standard')).toEqual([]);
+    expect(tiers('Enterprise')).toEqual([]);
+    const rows = tiers('Professional').map(({ currency, kind, upTo, price }) =>
+      [currency, kind, upTo, price].join(' '),
+    );
+    expect(rows).toEqual([
+      'INR EMPLOYEE 200 100.00',
+      'INR EMPLOYEE 500 80.00',
+      'INR EMPLOYEE  60.00',
+      'INR CAMERA 10 4000.00',
+      'INR CAMERA 20 3000.00',
+      'INR CAMERA  2000.00',
+      'USD EMPLOYEE 200 2.00',
+      'USD EMPLOYEE 500 1.60',
+      'USD EMPLOYEE  1.20',
+      'USD CAMERA 10 60.00',
+      'USD CAMERA 20 45.00',
+      'USD CAMERA  30.00',
+    ]);
+  });
+});
+
+describe('an order number', () => {
+  it('says the year and counts on in digits that are not mistaken for each other', () => {
+    const placedAt = new Date('2026-12-31T23:59:59Z');
+    expect([1, 31, 32, 1383].map((count) => orderNumber(placedAt, count))).toEqual([
+      'VC-2026-000001',
+      'VC-2026-00000Z',
+      'VC-2026-000010',
+      'VC-2026-0001B7',
+    ]);
+  });
+
+  it('is never that of another order', () => {
+    const at = new Date('2026-01-01T00:00:00Z');
+    fc.assert(
+      fc.property(fc.nat(2 ** 40), fc.nat(2 ** 40), (one, other) => {
+        expect(orderNumber(at, one) === orderNumber(at, other)).toBe(one === other);
+        expect(orderNumber(at, one)).toMatch(/^VC-2026-[0-9A-HJKMNP-TV-Z]{6,}$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import {
+  Currency,
+  currencyOf,
+  LicenceKind,
+  PriceRegion,
+  type Prices,
+  professionalPrices,
+} from './price-list.js';
+import { decimals, OrderTerm } from './pricing.js';
+
+registerEnumType(PriceRegion, {
+  name: 'PriceRegion',
+  description: "Where a customer's company is, as far as prices go.",
+});
+registerEnumType(Currency, { name: 'Currency', description: 'Currency of a price.' });
+registerEnumType(LicenceKind, {
+  name: 'LicenceKind',
+  description: 'What is licensed.',
+  valuesConfig: {
+    EMPLOYEE: { description: 'An employee with the mobile app.' },
+    CAMERA: { description: 'A camera with computer vision.' },
+  },
+});
+registerEnumType(OrderTerm, {
+  name: 'OrderTerm',
+  description: 'How long an order is paid ahead.',
+  valuesConfig: {
+    MONTHLY: { description: 'A month.' },
+    ANNUAL: { description: 'Twelve months, each price 10% less.' },
+  },
+});
+
+@ObjectType({
+  description:
+    'One step of a price: each item up to and including upTo, counted on from the step before, costs price a month.',
+  simpleResolvers: true,
+})
+export class PriceTier {
+  @Field(() => PriceRegion, { description: 'Where the price holds.' })
+  region: PriceRegion;
+
+  @Field(() => Currency, { description: 'Currency of the price.' })
+  currency: Currency;
+
+  @Field(() => LicenceKind, { description: 'What the price is for.' })
+  kind: LicenceKind;
+
+  @Field(() => Int, { nullable: true, description: 'Last item of the step; null: no end.' })
+  upTo: number | null;
+
+  @Field(() => String, { description: 'Per item and month, two decimals.' })
+  price: string;
+}
+
+/** The list of the Professional plan as the schema says it. */
+export const professionalTiers: PriceTier[] = Object.values(PriceRegion).flatMap((region) =>
+  tiersOf(region, professionalPrices[region]),
+);
+
+function tiersOf(region: PriceRegion, prices: Prices): PriceTier[] {
+  const currency = currencyOf[region];
+  return Object.values(LicenceKind).flatMap((kind) =>
+    prices[kind].map(({ last, price }) => ({
+      region,
+      currency,
+      kind,
+      upTo: last,
+      price: decimals(price),
+    })),
+  );
+}

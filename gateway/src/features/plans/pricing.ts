@@ -1,0 +1,87 @@
+import { type Currency, LicenceKind, type Prices, type Tier } from './price-list.js';
+
+/*
+ * Sums of money, in whole minor units (cents, paise).
+ */
+
+/** How long an order is paid ahead. */
+export enum OrderTerm {
+  MONTHLY = 'MONTHLY',
+  ANNUAL = 'ANNUAL',
+}
+
+const monthsOf: Record<OrderTerm, number> = { [OrderTerm.MONTHLY]: 1, [OrderTerm.ANNUAL]: 12 };
+
+/** What the annual term takes off the monthly price. */
+const annualDiscountPercent = 10;
+
+/** Price of one item and month under a term: the annual one is the monthly less 10%, rounded to whole minor units, half up. */
+export function monthlyPrice(price: number, term: OrderTerm): number {
+  return term === OrderTerm.ANNUAL
+    ? Math.round((price * (100 - annualDiscountPercent)) / 100)
+    : price;
+}
+
+/** So many items of a kind at one price. */
+export interface PricedLine {
+  kind: LicenceKind;
+  count: number;
+  /** Minor units an item and month, under the term. */
+  price: number;
+  /** Minor units a month. */
+  amount: number;
+}
+
+/** What is paid for what. */
+export interface Quote {
+  lines: PricedLine[];
+  /** Minor units a month. */
+  monthly: number;
+  months: number;
+  /** Minor units of the whole term. */
+  total: number;
+}
+
+/** How many items are wanted. */
+export type Wanted = Record<LicenceKind, number>;
+
+/** What so many items cost under a term. Tiers are marginal; those that are not reached have no line. */
+export function quote(prices: Prices, wanted: Wanted, term: OrderTerm): Quote {
+  const lines = [LicenceKind.EMPLOYEE, LicenceKind.CAMERA].flatMap((kind) =>
+    linesOf(prices[kind], wanted[kind], term).map((line) => ({ kind, ...line })),
+  );
+  const monthly = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const months = monthsOf[term];
+  return { lines, monthly, months, total: monthly * months };
+}
+
+function linesOf(
+  tiers: readonly Tier[],
+  count: number,
+  term: OrderTerm,
+): Omit<PricedLine, 'kind'>[] {
+  let before = 0;
+  return tiers.flatMap((tier) => {
+    const inTier = Math.max(0, Math.min(count, tier.last ?? Infinity) - before);
+    before = tier.last ?? Infinity;
+    const price = monthlyPrice(tier.price, term);
+    return inTier === 0 ? [] : [{ count: inTier, price, amount: inTier * price }];
+  });
+}
+
+/** Minor units as the schema says an amount: '1200.00'. */
+export function decimals(amount: number): string {
+  const units = String(amount % 100).padStart(2, '0');
+  return `${Math.trunc(amount / 100)}.${units}`;
+}
+
+const locales: Record<Currency, string> = { INR: 'en-IN', USD: 'en-US' };
+
+/** An amount for people, grouped as in the currency's country: 'USD 1,200.00', 'INR 1,00,000.00'. */
+export function sayMoney(amount: string, currency: Currency): string {
+  const grouped = Number(amount).toLocaleString(locales[currency], {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return `${currency} ${grouped}`;
+}

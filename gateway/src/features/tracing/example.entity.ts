@@ -1,0 +1,77 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { ContactRule } from './trace.entity.js';
+
+@ObjectType({
+  description: 'One of the few invented people of the example.',
+  simpleResolvers: true,
+})
+export class ExamplePerson {
+  @Field(() => Int, { description: 'From 1.' })
+  id: number;
+
+  @Field(() => String, { description: 'First name.' })
+  name: string;
+
+  @Field(() => String, { description: 'Room or job, one or two words.' })
+  place: string;
+}
+
+@ObjectType({
+  description: 'What phones recorded of two people of the example.',
+  simpleResolvers: true,
+})
+export class ExampleMeeting {
+  @Field(() => Int, { description: 'Id of one person.' })
+  person: number;
+
+  @Field(() => Int, { description: 'Id of the other.' })
+  other: number;
+
+  @Field(() => Int, { description: "Minutes since the example's start (08:00)." })
+  start: number;
+
+  @Field(() => Int, { description: "Minutes since the example's start (08:00)." })
+  end: number;
+}
+
+@ObjectType({
+  description: 'Somebody of the example whom the exposure reached.',
+  simpleResolvers: true,
+})
+export class ExampleExposure {
+  @Field(() => Int, { description: 'Id of the person.' })
+  person: number;
+
+  @Field(() => Int, { description: '1 to 3: the fewest meetings that lead here.' })
+  level: number;
+
+  @Field(() => Int, { description: "Minutes since the example's start (08:00)." })
+  exposedAt: number;
+
+  @Field(() => ContactRule, { description: 'Why the last contact counts.' })
+  rule: ContactRule;
+
+  @Field(() => Int, { description: 'Id of whom it came from.' })
+  carrier: number;
+
+  @Field(() => Int, { description: 'First minute of the contact that counted.' })
+  from: number;
+}
+
+@ObjectType({
+  description: 'A small invented day at work, traced by the very code that traces real ones.',
+  simpleResolvers: true,
+})
+export class TracingExample {
+  @Field(() => [ExamplePerson], { description: 'Everybody of the example.' })
+  people: ExamplePerson[];
+
+  @Field(() => [ExampleMeeting], { description: 'Everything that was recorded, by start.' })
+  meetings: ExampleMeeting[];
+
+  @Field(() => [ExampleExposure], { description: 'By level, then by moment.' })
+  exposures: ExampleExposure[];
+
+  @Field(() => Int, { description: 'Minutes of the day.' })
+  length: number;
+}

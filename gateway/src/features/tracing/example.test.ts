@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { traceExample } from './example.js';
+
+/** 'who @ minute of exposure, level: carrier and first minute, rule' of each exposure, worked out by hand from the meetings. */
+async function exposed(person: number, threshold: number): Promise<string[]> {
+  const { people, exposures } = await traceExample(person, threshold);
+  const nameOf = (id: number) => people.find((one) => one.id === id)?.name;
+  return exposures.map(
+    ({ person: who, exposedAt, level, carrier, from, rule }) =>
+      `${nameOf(who)} @ ${exposedAt}, ${level}: ${nameOf(carrier)} ${from} ${rule}`,
+  );
+}
+
+describe('the example', () => {
+  it('with Ana ill and 15 minutes has three levels, by both rules', async () => {
+    expect(await exposed(1, 15)).toEqual([
+      // 60 to 67 and 70 to 79 are one meeting: 15 minutes after 60.
+      'Ben @ 75, 1: Ana 60 CONTINUOUS',
+      // 5 + 6 minutes, and 4 of the third meeting.
+      'Chen @ 304, 1: Ana 30 CUMULATIVE',
+      // They met at 65, but Ben could pass nothing on before 75.
+      'Elif @ 90, 2: Ben 75 CONTINUOUS',
+      // The half hour from 20 on was before Ben was exposed.
+      'Dara @ 215, 2: Ben 200 CONTINUOUS',
+      // Likewise the meeting until 303; the later one reaches 15 minutes in its gap.
+      'Femi @ 355, 2: Chen 340 CONTINUOUS',
+      'Goro @ 265, 3: Dara 250 CONTINUOUS',
+      // 6 + 7 minutes, and 2 of the third meeting.
+      'Hana @ 402, 3: Elif 120 CUMULATIVE',
+    ]);
+  });
+
+  it('reaches more people, sooner, with 5 minutes', async () => {
+    expect(await exposed(1, 5)).toEqual([
+      'Chen @ 35, 1: Ana 30 CONTINUOUS',
+      'Ben @ 65, 1: Ana 60 CONTINUOUS',
+      'Femi @ 185, 1: Ana 180 CONTINUOUS',
+      'Elif @ 70, 2: Ben 65 CONTINUOUS',
+      'Dara @ 205, 2: Ben 200 CONTINUOUS',
+      'Ivo @ 425, 2: Femi 420 CONTINUOUS',
+      'Hana @ 125, 3: Elif 120 CONTINUOUS',
+      'Goro @ 255, 3: Dara 250 CONTINUOUS',
+    ]);
+  });
+
+  it('reaches nobody from Ana with 30 minutes, and one from Ben', async () => {
+    expect(await exposed(1, 30)).toEqual([]);
+    expect(await exposed(2, 30)).toEqual(['Dara @ 50, 1: Ben 20 CONTINUOUS']);
+  });
+
+  it('never runs back in time: from Ivo, whose day ends with Goro, nothing goes further', async () => {
+    expect(await exposed(9, 15)).toEqual(['Goro @ 515, 1: Ivo 500 CONTINUOUS']);
+  });
+
+  it('is whole: every meeting lies within the day, by start, between two who are in it', async () => {
+    const { people, meetings, length } = await traceExample(1, 15);
+    expect(meetings.length).toBe(20);
+    const ids = new Set(people.map(({ id }) => id));
+    expect(
+      meetings.filter(
+        ({ person, other, start, end }) =>
+          !ids.has(person) || !ids.has(other) || person === other || start >= end || end > length,
+      ),
+    ).toEqual([]);
+    expect(meetings.map(({ start }) => start)).toEqual(
+      meetings.map(({ start }) => start).toSorted((a, b) => a - b),
+    );
+  });
+
+  it('is worked out once for each question', async () => {
+    expect(await traceExample(4, 10)).toBe(await traceExample(4, 10));
+  });
+});
+
+describe('tracingExample', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startTestGateway();
+  });
+  afterAll(() => gateway.stop());
+
+  it('is public, and without arguments Ana with 15 minutes', async () => {
+    const { data } = await gateway.graphql(
+      null,
+      `{ tracingExample { length people { id name place } meetings { person other start end }
+        exposures { person level exposedAt rule carrier from } } }`,
+    );
+    expect(data.tracingExample.length).toBe(600);
+    expect(data.tracingExample.people).toHaveLength(9);
+    expect(data.tracingExample.meetings[0]).toEqual({ person: 1, other: 8, start: 10, end: 14 });
+    expect(data.tracingExample.exposures[1]).toEqual({
+      person: 3,
+      level: 1,
+      exposedAt: 304,
+      rule: 'CUMULATIVE',
+      carrier: 1,
+      from: 30,
+    });
+  });
+
+  it.each([
+    ['person', 0, 15, 'Please select a person from 1 to 9'],
+    ['person', 10, 15, 'Please select a person from 1 to 9'],
+    ['threshold', 1, 7, 'Please select one of 1, 2, 3, 4, 5, 10, 15, 20, 25, 30 minutes'],
+    ['threshold', 1, -5, 'Please select one of 1, 2, 3, 4, 5, 10, 15, 20, 25, 30 minutes'],
+  ])('names %s where it is wrong', async (field, person, threshold, message) => {
+    const { errors } = await gateway.graphql(
+      null,
+      'query ($person: Int!, $threshold: Int!) { tracingExample(person: $person, threshold: $threshold) { length } }',
+      { person, threshold },
+    );
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field, message }],
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import type { DataSource } from 'typeorm';
+import type { Logger } from 'pino';
+import { inTenant, providerTenant } from '../database/tenant.js';
+import type { Jobs } from './jobs.js';
+
+/** What forgetting needs of the program. */
+interface Forgetful {
+  dataSource: DataSource;
+  jobs: Jobs;
+  log: Logger;
+}
+
+/** Rows of one table that one transaction deletes. */
+const usualBatch = 5000;
+
+/** Deletes rows that are too old, every night from now on. How old that is, the database function says. */
+export async function forgetOldRows(app: Forgetful): Promise<void> {
+  await app.jobs.work('forget-old-rows', () => forgetRowsOfAll(app));
+}
+
+/** Deletes the mails, links, sessions and log entries of every company, and of the provider, that are too old. */
+export async function forgetRowsOfAll(
+  { dataSource, log }: Pick<Forgetful, 'dataSource' | 'log'>,
+  batch = usualBatch,
+): Promise<void> {
+  const companies = await inTenant(dataSource, null, (db) =>
+    db.rows<{ id: string }>({ name: 'all-companies', text: 'SELECT id FROM company' }),
+  );
+  const total: Record<string, number> = {};
+  for (const tenant of [providerTenant, ...companies.map(({ id }) => id)])
+    for (let isMore = true; isMore;) {
+      const gone = await inTenant(dataSource, tenant, (db) =>
+        db.rows<{ relation: string; forgotten: number }>(
+          { name: 'forget-rows', text: 'SELECT relation, forgotten FROM forget_old_rows($1, $2)' },
+          [tenant, batch],
+        ),
+      );
+      for (const { relation, forgotten } of gone)
+        total[relation] = (total[relation] ?? 0) + forgotten;
+      isMore = gone.some(({ forgotten }) => forgotten === batch);
+    }
+  log.info({ rows: total }, 'old rows deleted');
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { providerTenant } from '../database/tenant.js';
+import { escapeHtml } from '../mail/layout.js';
+import type { Mailer } from '../mail/mailer.js';
+import { mailSamples } from './samples.js';
+
+/** Nothing is loaded and nothing runs; mails bring their styles with them. */
+const directives = {
+  defaultSrc: ["'none'"],
+  styleSrc: ["'unsafe-inline'"],
+  frameSrc: ["'self'"],
+  frameAncestors: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+};
+
+const style = `
+  :root { color-scheme: light dark; font-family: Inter, system-ui, sans-serif; }
+  body { max-width: 1200px; margin: 0 auto; padding: 32px 16px; line-height: 1.5; }
+  h1 { font-size: 24px; }
+  h2 { margin: 48px 0 0; font-size: 18px; }
+  p { margin: 0 0 8px; color: GrayText; }
+  .sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 480px), 1fr)); gap: 16px; }
+  iframe, pre { box-sizing: border-box; width: 100%; height: 640px; margin: 0; border: 1px solid GrayText; border-radius: 8px; }
+  pre { padding: 16px; overflow: auto; white-space: pre-wrap; overflow-wrap: anywhere; }
+`;
+
+/** For development: every mail of the product with sample data, as HTML and as plain text, at /mail-preview. */
+export function mountMailPreview(server: FastifyInstance, mailer: Mailer): void {
+  const helmet = { contentSecurityPolicy: { useDefaults: false, directives } };
+  server.get('/mail-preview', { helmet }, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(mailer)),
+  );
+}
+
+function page(mailer: Mailer): string {
+  const mails = Object.entries(mailSamples).map(([file, content]) => {
+    const { html, text } = mailer.render({ companyId: providerTenant, content });
+    const subject = escapeHtml(content.subject);
+    return `<section>
+<h2>${subject}</h2>
+<p>${escapeHtml(file)}</p>
+<div class="sides">
+<iframe sandbox="" title="${subject}, as HTML" srcdoc="${escapeHtml(html)}"></iframe>
+<pre aria-label="${subject}, as plain text" tabindex="0">${escapeHtml(text)}</pre>
+</div>
+</section>`;
+  });
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mails</title><style>${style}</style></head>
+<body><h1>Mails</h1>
+${mails.join('\n')}
+</body>
+</html>
+`;
+}

@@ -1,0 +1,58 @@
+import { passwordChangedMail } from '../features/accounts/password-changed.mail.js';
+import { resetPasswordMail } from '../features/accounts/reset-password.mail.js';
+import { verifyEmailMail } from '../features/accounts/verify-email.mail.js';
+import { companyDeletedMail } from '../features/companies/company-deleted.mail.js';
+import { companyInactivatedMail } from '../features/companies/company-inactivated.mail.js';
+import { companyWelcomeMail } from '../features/companies/company-welcome.mail.js';
+import { deletionScheduledMail } from '../features/companies/deletion-scheduled.mail.js';
+import { deletionUndoneMail } from '../features/companies/deletion-undone.mail.js';
+import { guideRequestMail } from '../features/guide/guide-request.mail.js';
+import { GuideRequestType } from '../features/guide/guide-request.entity.js';
+import { orderReceivedMail } from '../features/orders/order-received.mail.js';
+import { Currency, LicenceKind } from '../features/plans/price-list.js';
+import type { MailContent } from '../mail/layout.js';
+
+const companyName = 'Harbour Works';
+const linkId = '019a0000-0000-7000-8000-000000000001';
+
+/** Every mail of the product with sample data, by the file below `src` that makes it. */
+export const mailSamples: Record<string, MailContent> = {
+  'features/accounts/verify-email.mail.ts': verifyEmailMail(companyName, linkId),
+  'features/accounts/reset-password.mail.ts': resetPasswordMail(companyName, linkId),
+  'features/accounts/password-changed.mail.ts': passwordChangedMail(companyName),
+  'features/companies/company-welcome.mail.ts': companyWelcomeMail(companyName),
+  'features/companies/company-inactivated.mail.ts': companyInactivatedMail(companyName),
+  'features/companies/deletion-scheduled.mail.ts': deletionScheduledMail(
+    { name: companyName, timeZone: 'Asia/Singapore' },
+    new Date('2026-12-21T03:00:00Z'),
+  ),
+  'features/companies/deletion-undone.mail.ts': deletionUndoneMail(companyName),
+  'features/companies/company-deleted.mail.ts': companyDeletedMail(companyName),
+  'features/guide/guide-request.mail.ts': guideRequestMail({
+    name: 'Ana Lim',
+    email: 'ana.lim@harbour-works.example',
+    phone: '6123 4567',
+    type: GuideRequestType.PROFESSIONAL,
+  }),
+  'features/orders/order-received.mail.ts': orderReceivedMail(companyName, 'Professional', {
+    number: 'VC-2026-0001A7',
+    currency: Currency.USD,
+    lines: [
+      { kind: LicenceKind.EMPLOYEE, count: 200, price: '1.80', amount: '360.00' },
+      { kind: LicenceKind.EMPLOYEE, count: 40, price: '1.44', amount: '57.60' },
+      { kind: LicenceKind.CAMERA, count: 1, price: '54.00', amount: '54.00' },
+    ],
+    monthly: '471.60',
+    months: 12,
+    total: '5659.20',
+    billing: {
+      name: 'Accounts payable',
+      email: 'accounts@harbour-works.example',
+      phone: '61234567',
+      address: '1 Harbour Road',
+      city: 'Singapore',
+      postalCode: '018989',
+      country: 'Singapore',
+    },
+  }),
+};

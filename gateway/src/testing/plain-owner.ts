@@ -1,0 +1,19 @@
+import type { Client } from 'pg';
+
+/**
+ * Gives the tables and the functions that run as their owner to a role that is no superuser, as in production, where row
+ * level security binds the owner too. The role goes with the test server.
+ */
+export async function giveToPlainOwner(superuser: Client): Promise<void> {
+  const role = `owner_of_${superuser.database}`;
+  await superuser.query(`CREATE ROLE ${role} NOSUPERUSER NOBYPASSRLS`);
+  await superuser.query(`DO $$ DECLARE each record; BEGIN
+    FOR each IN SELECT oid::regclass AS name FROM pg_class
+      WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') LOOP
+      EXECUTE format('ALTER TABLE %s OWNER TO ${role}', each.name);
+    END LOOP;
+    FOR each IN SELECT oid::regprocedure AS name FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND prosecdef LOOP
+      EXECUTE format('ALTER FUNCTION %s OWNER TO ${role}', each.name);
+    END LOOP;
+  END $$`);
+}

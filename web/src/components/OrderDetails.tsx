@@ -1,0 +1,92 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { Fact, Facts } from './Facts.tsx';
+import { Moment } from './Moment.tsx';
+import classes from './OrderDetails.module.css';
+import { OrderSums } from './OrderSums.tsx';
+import type { BillingContact } from './kept-order.ts';
+import { paymentWords, sayLicences, termWords } from './order-words.ts';
+import { minorUnits, type Currency, type Term } from './pricing.ts';
+import type { LicenceKind } from './subscription.ts';
+
+/** An order as the gateway has recorded it; amounts with two decimals. */
+export interface RecordedOrder {
+  number: string;
+  /** Who ordered it, where the reader is not the one. */
+  company?: { name: string };
+  plan: { name: string };
+  currency: Currency;
+  term: Term;
+  employees: number;
+  cameras: number;
+  lines: readonly { kind: LicenceKind; count: number; price: string; amount: string }[];
+  monthly: string;
+  months: number;
+  total: string;
+  billing: BillingContact;
+  payment: keyof typeof paymentWords;
+  createdAt: string;
+}
+
+/** An order whole: what, for how much, and who is billed. */
+export function OrderDetails({ order }: { order: RecordedOrder }) {
+  const { billing } = order;
+  return (
+    <Stack gap="xl">
+      <Facts>
+        {order.company && <Fact term="Company">{order.company.name}</Fact>}
+        <Fact term="Placed">
+          <Moment at={order.createdAt} />
+        </Fact>
+        <Fact term="Plan">{order.plan.name}</Fact>
+        <Fact term="Licences">{sayLicences(order.employees, order.cameras)}</Fact>
+        <Fact term="Term">{termWords[order.term]}</Fact>
+        <Fact term="Payment method">{paymentWords[order.payment]}</Fact>
+      </Facts>
+      <section>
+        <Title order={3} size="h4" mb="sm">
+          Amounts
+        </Title>
+        <OrderSums
+          currency={order.currency}
+          lines={order.lines.map((line) => ({
+            ...line,
+            price: minorUnits(line.price),
+            amount: minorUnits(line.amount),
+          }))}
+          monthly={minorUnits(order.monthly)}
+          months={order.months}
+          total={minorUnits(order.total)}
+        />
+      </section>
+      <section>
+        <Title order={3} size="h4" mb="sm">
+          Billing contact
+        </Title>
+        <BillingLines billing={billing} />
+      </section>
+    </Stack>
+  );
+}
+
+/** Who is billed, as on an envelope. */
+export function BillingLines({ billing }: { billing: BillingContact }) {
+  const lines = {
+    address: billing.address,
+    city: [billing.postalCode, billing.city].filter(Boolean).join(' '),
+    country: billing.country,
+    email: billing.email,
+    phone: billing.phone,
+  };
+  return (
+    <address className={classes['address']}>
+      <Text size="sm" fw={540}>
+        {billing.name}
+      </Text>
+      {Object.entries(lines).map(([part, line]) => (
+        <Text key={part} size="sm" c="dimmed">
+          {line}
+        </Text>
+      ))}
+    </address>
+  );
+}

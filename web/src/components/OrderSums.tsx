@@ -1,0 +1,32 @@
+import { licenceWords } from './order-words.ts';
+import { sayMoney, sayPrice } from './pricing.ts';
+import type { Subscription } from './subscription.ts';
+import classes from './TermTotals.module.css';
+
+/** What an order costs: line by line, a month, and over the term. */
+export function OrderSums({ currency, lines, monthly, months, total }: Subscription) {
+  return (
+    <dl className={classes['sums']}>
+      {lines.map(({ kind, count, price, amount }) => (
+        <div key={`${kind} ${price}`} className={classes['row']}>
+          <dt>
+            {licenceWords[kind]}: {count.toLocaleString('en')} × {sayPrice(price, currency)}
+          </dt>
+          <dd>{sayMoney(amount, currency)}</dd>
+        </div>
+      ))}
+      <div className={classes['row']}>
+        <dt>Per month</dt>
+        <dd>{sayMoney(monthly, currency)}</dd>
+      </div>
+      <div className={classes['row']}>
+        <dt>Months</dt>
+        <dd>{months}</dd>
+      </div>
+      <div className={classes['total']}>
+        <dt>Total</dt>
+        <dd aria-live="polite">{sayMoney(total, currency)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,23 @@
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { notifyFailure, notifySuccess } from './notify.tsx';
+
+it.each([
+  ['that something worked', notifySuccess],
+  ['that something failed', notifyFailure],
+])('an alert %s hides after 6 seconds', async (_, notify) => {
+  vi.useFakeTimers();
+  render(
+    <MantineProvider env="test">
+      <Notifications />
+    </MantineProvider>,
+  );
+  act(() => notify('Company activated!'));
+  await act(() => vi.advanceTimersByTimeAsync(5_900));
+  expect(screen.getByText('Company activated!')).toBeVisible();
+  // It fades out.
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(screen.queryByText('Company activated!')).toBeNull();
+});

@@ -1,0 +1,21 @@
+import type { Term } from './pricing.ts';
+import type { LicenceKind } from './subscription.ts';
+
+export const licenceWords: Record<LicenceKind, string> = {
+  EMPLOYEE: 'Employees',
+  CAMERA: 'Cameras',
+};
+
+export const termWords: Record<Term, string> = { MONTHLY: 'Monthly', ANNUAL: 'Annual' };
+
+/** How an order is paid. */
+export const paymentWords = { IN_CASH: 'In Cash' } as const;
+
+const counted = (count: number, one: string): string =>
+  `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
+
+/** '250 employees, 3 cameras'; without cameras only the employees. */
+export const sayLicences = (employees: number, cameras: number): string =>
+  cameras === 0
+    ? counted(employees, 'employee')
+    : `${counted(employees, 'employee')}, ${counted(cameras, 'camera')}`;

@@ -1,0 +1,49 @@
+import { Text, Title, VisuallyHidden } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { browserTimeZone } from '../../components/CompanyContext.tsx';
+import type { BlogCard_PostFragment } from '../../generated/graphql.ts';
+import classes from './BlogCard.module.css';
+import { BlogThumbnail } from './BlogThumbnail.tsx';
+import { sayPublished } from './published.ts';
+
+/** A path of this site; two slashes would lead to another host. */
+const isPath = (link: string): boolean => /^\/(?![/\\])/u.test(link);
+
+/** One post of the feed. Links of the feed come from outside: nothing but a path of this site and http(s) is followed. */
+export function BlogCard({ post, isFirst }: { post: BlogCard_PostFragment; isFirst: boolean }) {
+  const { title, link, thumbnail, publishedAt } = post;
+  return (
+    <article className={classes['card']} data-first={isFirst || undefined}>
+      <div className={classes['picture']}>
+        <BlogThumbnail key={thumbnail} source={thumbnail ?? null} />
+      </div>
+      <div>
+        <Title order={2} className={classes['title']}>
+          <PostLink link={link}>{title}</PostLink>
+        </Title>
+        <Text component="time" dateTime={publishedAt} size="sm" c="dimmed">
+          {sayPublished(publishedAt, browserTimeZone())}
+        </Text>
+      </div>
+    </article>
+  );
+}
+
+function PostLink({ link, children }: { link: string; children: ReactNode }) {
+  if (isPath(link))
+    return (
+      <Link to={link} className={classes['link']}>
+        {children}
+      </Link>
+    );
+  if (!/^https?:\/\//iu.test(link)) return children;
+  return (
+    <a href={link} target="_blank" rel="noopener noreferrer" className={classes['link']}>
+      {children}
+      <IconExternalLink size={16} stroke={1.8} aria-hidden />
+      <VisuallyHidden>, opens in a new tab</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,83 @@
+import classes from './Drawing.module.css';
+
+const start = 88;
+const end = 460;
+/** Where each phone reported somebody, and until where it spoke at all. */
+const phones = [
+  { name: 'Phone 1', seen: [120, 180, 290, 380], until: end },
+  { name: 'Phone 2', seen: [120, 240, 420], until: end },
+  { name: 'Phone 3', seen: [180, 330], until: end },
+  { name: 'Phone 4', seen: [], until: end },
+  { name: 'Phone 5', seen: [150], until: 236 },
+];
+
+/** Five phones over a day; one of them stops. */
+export function SilenceDrawing() {
+  return (
+    <svg viewBox="0 0 480 232" fill="none" aria-hidden="true" className={classes['drawing']}>
+      <defs>
+        <pattern id="unknown" width="8" height="8" patternUnits="userSpaceOnUse">
+          <path d="M-2 10L10-2" className={classes['warn']} strokeWidth="1.2" />
+        </pattern>
+      </defs>
+      {phones.map(({ name, seen, until }, index) => {
+        const y = 24 + index * 38;
+        return (
+          <g key={name}>
+            <text x="0" y={y + 5} className={classes['word']}>
+              {name}
+            </text>
+            <path
+              d={`M${start} ${y}H${until}`}
+              className={classes['accent']}
+              strokeWidth="2.5"
+              strokeLinecap="round"
+            />
+            {seen.map((x) => (
+              <circle key={x} cx={x} cy={y} r="5.5" className={classes['fillAccent']} />
+            ))}
+            {until < end && (
+              <>
+                <rect
+                  x={until}
+                  y={y - 13}
+                  width={end - until}
+                  height="26"
+                  rx="4"
+                  fill="url(#unknown)"
+                />
+                <rect
+                  x={(until + end) / 2 - 42}
+                  y={y - 11}
+                  width="84"
+                  height="22"
+                  rx="4"
+                  className={classes['fillPage']}
+                />
+                <text
+                  x={(until + end) / 2}
+                  y={y + 5}
+                  textAnchor="middle"
+                  className={classes['word']}
+                >
+                  unknown
+                </text>
+              </>
+            )}
+          </g>
+        );
+      })}
+      {['08:00', '11:00', '14:00', '17:00'].map((hour, index) => (
+        <text
+          key={hour}
+          x={start + (index * (end - start)) / 3}
+          y="222"
+          textAnchor={index === 0 ? 'start' : index === 3 ? 'end' : 'middle'}
+          className={classes['note']}
+        >
+          {hour}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+import { Anchor, Text } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { somethingWentWrong } from '../../apollo/errors.ts';
+import { Moment } from '../../components/Moment.tsx';
+import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import {
+  usePendingDeletionMutation,
+  type CompanyRow_CompanyFragment,
+} from '../../generated/graphql.ts';
+import classes from './CompanyTable.module.css';
+
+interface Props {
+  company: CompanyRow_CompanyFragment;
+  /** ISO instant. */
+  deletionAt: string;
+}
+
+/** When a company that asked for it is deleted, and the way back. */
+export function PendingDeletion({ company, deletionAt }: Props) {
+  const [undo, { loading }] = usePendingDeletionMutation({
+    onCompleted: () => notifySuccess('Deletion undone'),
+    onError: () => notifyFailure(somethingWentWrong),
+  });
+  return (
+    <Text size="xs" component="div" className={classes['deletion']}>
+      <IconTrash size={13} stroke={2} aria-hidden className={classes['bin']} />
+      <span>
+        Deleted on <Moment at={deletionAt} />
+      </span>{' '}
+      <Anchor
+        component="button"
+        type="button"
+        inherit
+        underline="always"
+        disabled={loading}
+        aria-label={`Undo the deletion of ${company.name}`}
+        onClick={() => void undo({ variables: { id: company.id } })}
+      >
+        Undo
+      </Anchor>
+    </Text>
+  );
+}

@@ -1,0 +1,44 @@
+import { Anchor, Text, Title } from '@mantine/core';
+import { PublicPage } from '../../components/PublicPage.tsx';
+import { provider } from '../../provider.ts';
+import classes from './ContactPage.module.css';
+import { OfficesMap } from './OfficesMap.tsx';
+import { SupportHours } from './SupportHours.tsx';
+
+/** Where the provider is and when it answers. */
+export function ContactPage() {
+  return (
+    <PublicPage
+      title="Contact us"
+      sentence="Our support answers questions about the product; the offices, everything else."
+    >
+      <SupportHours />
+      <section aria-labelledby="our-offices" className={classes['offices']}>
+        <Title order={2} id="our-offices" fz={22}>
+          Our offices
+        </Title>
+        <div className={classes['map']}>
+          <OfficesMap />
+        </div>
+        <ul className={classes['list']}>
+          {provider.offices.map(({ city, address, phone, email }) => (
+            <li key={city}>
+              <Title order={3}>{city}</Title>
+              <address className={classes['address']}>
+                <Text span size="sm" c="dimmed">
+                  {address}
+                </Text>
+                <Anchor href={`tel:${phone.replaceAll(' ', '')}`} size="sm">
+                  {phone}
+                </Anchor>
+                <Anchor href={`mailto:${email}`} size="sm">
+                  {email}
+                </Anchor>
+              </address>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </PublicPage>
+  );
+}

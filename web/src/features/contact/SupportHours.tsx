@@ -1,0 +1,60 @@
+import { Anchor, Text, Title } from '@mantine/core';
+import { IconClock, IconClockOff } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { provider } from '../../provider.ts';
+import { sayHour, supportState, supportTime } from './office-hours.ts';
+import classes from './ContactPage.module.css';
+
+const { phone, email, opens, closes } = provider.support;
+
+/** How often the clock is looked at, in milliseconds. */
+const interval = 20_000;
+
+/** How to reach the support, and whether somebody answers now. */
+export function SupportHours() {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(new Date()), interval);
+    return () => clearInterval(ticking);
+  }, []);
+  const { isOpen, words } = supportState(now);
+  const Picture = isOpen ? IconClock : IconClockOff;
+  return (
+    <section aria-labelledby="support" className={classes['support']}>
+      <div>
+        <Title order={2} id="support" fz={22}>
+          Support
+        </Title>
+        <Text mt={4} c="dimmed">
+          For questions about your account, the app or a case.
+        </Text>
+        <ul className={classes['ways']}>
+          <li>
+            <Anchor href={`tel:${phone.replaceAll(' ', '')}`} fz={20} fw={560}>
+              {phone}
+            </Anchor>
+          </li>
+          <li>
+            <Anchor href={`mailto:${email}`} fz={20} fw={560}>
+              {email}
+            </Anchor>
+          </li>
+        </ul>
+      </div>
+      <div className={classes['hours']}>
+        <p className={classes['state']} data-open={isOpen || undefined}>
+          <Picture size={20} stroke={1.8} aria-hidden />
+          <span>{words}</span>
+        </p>
+        <Text size="sm">
+          {sayHour(opens)} to {sayHour(closes)} Monday to Friday, Singapore time. Closed weekends
+          and public holidays.
+        </Text>
+        <Text size="sm" c="dimmed" mt={4}>
+          It is <time>{supportTime(now)}</time> in Singapore. This clock does not know public
+          holidays.
+        </Text>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { provider } from '../../provider.ts';
+
+const { timeZone, opens, closes } = provider.support;
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** Day of the week (0 is Sunday) and hour of the day there at an instant. */
+const placeInWeek = (instant: Date): { weekday: number; hour: number } => {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'long',
+    hour: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(instant);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return { weekday: weekdays.indexOf(part('weekday')), hour: Number(part('hour')) };
+};
+
+const isWorkday = (weekday: number): boolean => weekday >= 1 && weekday <= 5;
+
+/** '9am', '6pm', '12pm'. Hours of the day, 0 to 23. */
+export const sayHour = (hour: number): string =>
+  `${hour % 12 === 0 ? 12 : hour % 12}${hour < 12 ? 'am' : 'pm'}`;
+
+export interface SupportState {
+  isOpen: boolean;
+  /** 'Open now, until 6pm', 'Closed now, opens Monday at 9am'. Hours of the support's own zone. */
+  words: string;
+}
+
+/** Whether the support answers at an instant by its weekly hours. Public holidays are not known here: they have to be said beside it. */
+export const supportState = (instant: Date): SupportState => {
+  const { weekday, hour } = placeInWeek(instant);
+  if (isWorkday(weekday) && hour >= opens && hour < closes)
+    return { isOpen: true, words: `Open now, until ${sayHour(closes)}` };
+  if (isWorkday(weekday) && hour < opens)
+    return { isOpen: false, words: `Closed now, opens today at ${sayHour(opens)}` };
+  const tomorrow = (weekday + 1) % 7;
+  const day = isWorkday(tomorrow) ? 'tomorrow' : 'Monday';
+  return { isOpen: false, words: `Closed now, opens ${day} at ${sayHour(opens)}` };
+};
+
+/** HH:mm of the support's zone. */
+export const supportTime = (instant: Date): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(instant);

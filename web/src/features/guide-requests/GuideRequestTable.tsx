@@ -1,0 +1,95 @@
+import { Anchor, Box, Text } from '@mantine/core';
+import { DataTable, type DataTableColumn } from 'mantine-datatable';
+import { Moment } from '../../components/Moment.tsx';
+import tableClasses from '../../components/data-table.module.css';
+import type { GuideRequestRow_RequestFragment } from '../../generated/graphql.ts';
+import classes from './GuideRequestTable.module.css';
+import { typeWords } from './guide-request-words.ts';
+
+type Request = GuideRequestRow_RequestFragment;
+
+interface Props {
+  requests: Request[];
+  onOpen: (request: Request) => void;
+}
+
+const fromTablets = '(min-width: 48em)';
+const fromSmallLaptops = '(min-width: 62em)';
+
+/** The requests, newest first; a row opens its request. */
+export function GuideRequestTable({ requests, onOpen }: Props) {
+  const columns: DataTableColumn<Request>[] = [
+    {
+      accessor: 'name',
+      title: 'NAME',
+      render: (request) => (
+        <>
+          <Anchor
+            component="button"
+            type="button"
+            c="var(--mantine-color-text)"
+            fw={540}
+            size="sm"
+            ta="left"
+            onClick={(event) => {
+              event.stopPropagation();
+              onOpen(request);
+            }}
+          >
+            {request.name}
+          </Anchor>
+          <Box hiddenFrom="sm" style={{ overflowWrap: 'anywhere' }}>
+            <Text size="xs" c="dimmed">
+              {request.email}
+            </Text>
+            <Text size="xs" c="dimmed">
+              <Moment at={request.createdAt} />
+            </Text>
+          </Box>
+        </>
+      ),
+    },
+    {
+      accessor: 'email',
+      title: 'EMAIL',
+      visibleMediaQuery: fromTablets,
+      ellipsis: true,
+      width: 'clamp(180px, 100vw - 900px, 300px)',
+      render: ({ email }) => <span title={email}>{email}</span>,
+    },
+    {
+      accessor: 'phone',
+      title: 'PHONE',
+      visibleMediaQuery: fromSmallLaptops,
+      noWrap: true,
+      render: ({ phone }) => phone || <span aria-label="none">–</span>,
+    },
+    { accessor: 'type', title: 'TYPE', noWrap: true, render: ({ type }) => typeWords[type] },
+    {
+      accessor: 'createdAt',
+      title: 'REQUESTED',
+      visibleMediaQuery: fromTablets,
+      render: ({ createdAt }) => <Moment at={createdAt} size="sm" />,
+    },
+  ];
+  return (
+    <DataTable
+      columns={columns}
+      records={requests}
+      idAccessor="id"
+      minHeight={0}
+      noRecordsText=""
+      highlightOnHover
+      highlightOnHoverColor="var(--vc-hover)"
+      backgroundColor="transparent"
+      borderColor="var(--vc-border)"
+      rowBorderColor="var(--vc-border)"
+      horizontalSpacing={12}
+      verticalSpacing={8}
+      fz="sm"
+      classNames={{ header: `${tableClasses['head']} ${classes['head']}` }}
+      rowClassName={tableClasses['row']}
+      onRowClick={({ record }) => onOpen(record)}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Group, Radio, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { guideRules, isSendable, type GuideFormValues } from './guide-rules.ts';
+
+interface Props {
+  /** What was typed before. */
+  initial: GuideFormValues;
+  isBusy: boolean;
+  /** On every change, to keep what is typed. */
+  onChange: (values: GuideFormValues) => void;
+  onSubmit: (values: GuideFormValues) => void;
+}
+
+/** Who wants the guide. Pure: says what is wrong, hands on what can be sent. */
+export function GuideForm({ initial, isBusy, onChange, onSubmit }: Props) {
+  const form = useForm<GuideFormValues>({
+    initialValues: initial,
+    validate: guideRules,
+    validateInputOnChange: true,
+    validateInputOnBlur: true,
+    onValuesChange: onChange,
+  });
+  const isReady = isSendable(form.values);
+  return (
+    <form
+      noValidate
+      aria-label="Get My Free Copy"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A wrong phone number is said, but holds nobody up.
+        if (isReady) onSubmit(form.values);
+      }}
+    >
+      <Stack gap="md">
+        <TextInput
+          label="Full Name"
+          autoComplete="name"
+          size="md"
+          required
+          withAsterisk={false}
+          maxLength={100}
+          {...form.getInputProps('name')}
+        />
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          size="md"
+          required
+          withAsterisk={false}
+          maxLength={254}
+          {...form.getInputProps('email')}
+        />
+        <TextInput
+          label="Phone"
+          type="tel"
+          autoComplete="tel-national"
+          inputMode="tel"
+          size="md"
+          maxLength={20}
+          {...form.getInputProps('phone')}
+        />
+        <Radio.Group label="I'm a" {...form.getInputProps('type')}>
+          <Group gap="lg" mt={4}>
+            <Radio value="STUDENT" label="Student" />
+            <Radio value="PROFESSIONAL" label="Professional" />
+          </Group>
+        </Radio.Group>
+        <Button type="submit" size="md" mt="sm" disabled={!isReady} loading={isBusy}>
+          Submit
+        </Button>
+      </Stack>
+    </form>
+  );
+}

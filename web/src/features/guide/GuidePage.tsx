@@ -1,0 +1,58 @@
+import { Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { GuideCover } from '../../components/GuideCover.tsx';
+import { useGuidePageMutation } from '../../generated/graphql.ts';
+import { forgetDraft, keepDraft, readDraft } from './guide-draft.ts';
+import { downloadGuide } from './guide-file.ts';
+import { isPhone, type GuideFormValues } from './guide-rules.ts';
+import { GuideForm } from './GuideForm.tsx';
+import classes from './GuidePage.module.css';
+import { ThankYouDialog } from './ThankYouDialog.tsx';
+
+/** The guide for a name and an address. A request that fails is only logged, and what was typed stays. */
+export function GuidePage() {
+  const navigate = useNavigate();
+  const [initial] = useState(readDraft);
+  const [isThanked, setThanked] = useState(false);
+  const [request, { loading }] = useGuidePageMutation({
+    onCompleted: () => {
+      forgetDraft();
+      downloadGuide();
+      setThanked(true);
+    },
+    onError: (error) => console.warn('The guide was not requested', error),
+  });
+  const submit = ({ name, email, phone, type }: GuideFormValues) =>
+    void request({
+      variables: {
+        input: {
+          name: name.trim(),
+          email: email.trim(),
+          // A wrong number holds nobody up, and the gateway would refuse the whole request for it.
+          ...(isPhone(phone) ? { phone: phone.trim() } : {}),
+          type,
+        },
+      },
+    });
+  return (
+    <div className={classes['page']}>
+      <title>Get My Free Copy · VisionCloud</title>
+      <div className={classes['cover']}>
+        <GuideCover label="Cover of the guide: Running a safe workplace" />
+      </div>
+      <div className={classes['form']}>
+        <Title order={1} fz={{ base: 28, sm: 34 }} lh={1.2} lts="-0.022em">
+          Get My Free Copy
+        </Title>
+        <Text c="dimmed" size="lg" mt={8} mb="xl">
+          Running a safe workplace: what contact tracing can do, how to prepare for it, and how to
+          get through the day on which it is needed. A PDF of 12 pages.
+        </Text>
+        <GuideForm initial={initial} isBusy={loading} onChange={keepDraft} onSubmit={submit} />
+      </div>
+      <ThankYouDialog isOpen={isThanked} onClose={() => void navigate(paths.home)} />
+    </div>
+  );
+}

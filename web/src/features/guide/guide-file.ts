@@ -1,0 +1,12 @@
+const fileName = 'VisionCloud_Guide.pdf';
+
+/** Saves the guide on the visitor's device. */
+export const downloadGuide = (): void => {
+  const link = document.createElement('a');
+  link.href = `/assets/${fileName}`;
+  link.download = fileName;
+  // Firefox follows only a link that is part of the page.
+  document.body.append(link);
+  link.click();
+  link.remove();
+};

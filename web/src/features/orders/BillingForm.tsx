@@ -1,0 +1,96 @@
+import { Button, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { BillingContact } from '../../components/kept-order.ts';
+import { billingRules, longestPhone, trimmedBilling } from './billing-rules.ts';
+
+interface Props {
+  /** What is known already. */
+  billing: BillingContact;
+  /** What the server found wrong before, by field. */
+  errors: Record<string, string>;
+  countries: readonly string[];
+  action: string;
+  isBusy: boolean;
+  /** Answers with what the server found wrong, by field; nothing when it is done. */
+  onSubmit: (billing: BillingContact) => Promise<Record<string, string>>;
+}
+
+/** Who is billed. Pure: says what is wrong, hands on what is right. */
+export function BillingForm({ billing, errors, countries, action, isBusy, onSubmit }: Props) {
+  const form = useForm<BillingContact>({
+    initialValues: billing,
+    initialErrors: errors,
+    validate: billingRules,
+    validateInputOnChange: true,
+    validateInputOnBlur: true,
+  });
+  const submit = async (values: BillingContact): Promise<void> => {
+    form.setErrors(await onSubmit(trimmedBilling(values)));
+  };
+  const field = (name: keyof BillingContact) => ({
+    size: 'md',
+    required: name !== 'postalCode',
+    withAsterisk: false,
+    ...form.getInputProps(name),
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
+      <Stack gap="md">
+        <TextInput label="Name" maxLength={200} autoComplete="billing name" {...field('name')} />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+          <TextInput
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="billing email"
+            {...field('email')}
+          />
+          <TextInput
+            label="Phone"
+            type="tel"
+            inputMode="numeric"
+            maxLength={longestPhone}
+            autoComplete="billing tel"
+            {...field('phone')}
+          />
+        </SimpleGrid>
+        <TextInput
+          label="Address"
+          maxLength={200}
+          autoComplete="billing street-address"
+          {...field('address')}
+        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+          <TextInput
+            label="City"
+            maxLength={200}
+            autoComplete="billing address-level2"
+            {...field('city')}
+          />
+          <TextInput
+            label="Postal code"
+            placeholder="Optional"
+            maxLength={20}
+            autoComplete="billing postal-code"
+            {...field('postalCode')}
+          />
+        </SimpleGrid>
+        <Select
+          label="Country"
+          placeholder="Type to search"
+          searchable
+          allowDeselect={false}
+          nothingFoundMessage="No such country"
+          data={countries}
+          maxDropdownHeight={260}
+          autoComplete="off"
+          {...field('country')}
+          onChange={(country) => form.setFieldValue('country', country ?? '')}
+        />
+        <Button type="submit" size="md" mt="sm" disabled={!form.isValid()} loading={isBusy}>
+          {action}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { Alert, Text, Title } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '../../apollo/session.ts';
+import { isSameWish, useKeptOrder } from '../../components/kept-order.ts';
+import { mostOf, priceOf } from '../../components/plan-price.ts';
+import { decimalOf, minorUnits, sayMoney } from '../../components/pricing.ts';
+import { subscriptionOf } from '../../components/subscription.ts';
+import { useTermState } from '../../components/term-state.ts';
+import type { CheckoutPageQuery } from '../../generated/graphql.ts';
+import classes from './Checkout.module.css';
+import { CompanyCheckout } from './CompanyCheckout.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { PlacedOrder } from './PlacedOrder.tsx';
+import { VisitorCheckout } from './VisitorCheckout.tsx';
+import { orderErrorsOf } from './order-errors.ts';
+
+interface Props {
+  plan: CheckoutPageQuery['plans'][number];
+  countries: readonly string[];
+  /** The gateway has refused the total: its prices are read again. */
+  onPriceRefused: () => void;
+}
+
+/** What is ordered beside who is billed; once it has been placed, its number. */
+export function Checkout({ plan, countries, onPriceRefused }: Props) {
+  const session = useSession();
+  const [wish] = useTermState(mostOf(plan));
+  const kept = useKeptOrder(session?.company.id ?? null);
+  const { orderErrors } = (useLocation().state ?? {}) as { orderErrors?: Record<string, string> };
+  const price = priceOf(plan, wish.region);
+  if (price.kind !== 'listed') return null;
+  const sums = subscriptionOf(price, wish);
+  const ordered = {
+    planId: plan.id,
+    region: wish.region,
+    term: wish.term,
+    employees: wish.employees,
+    cameras: wish.cameras,
+    total: decimalOf(sums.total),
+  };
+  const isKept = kept !== null && isSameWish(kept, ordered);
+  if (isKept && kept.number !== null && session)
+    return (
+      <PlacedOrder
+        order={{ ...kept, number: kept.number }}
+        planName={plan.name}
+        currency={price.currency}
+      />
+    );
+  const errors = orderErrorsOf(orderErrors ?? {});
+  const shared = { kept, ordered, errors: errors.billing, countries };
+  return (
+    <div className={classes['columns']}>
+      <div>
+        {isKept && kept.total !== ordered.total && (
+          <Alert
+            color="amber"
+            icon={<IconAlertTriangle size={18} aria-hidden />}
+            title="The price has changed"
+            mb="lg"
+          >
+            The total was {sayMoney(minorUnits(kept.total), price.currency)}, now it is{' '}
+            {sayMoney(sums.total, price.currency)}. Go on if you agree.
+          </Alert>
+        )}
+        {errors.others.length > 0 && (
+          <Alert color="red" icon={<IconAlertTriangle size={18} aria-hidden />} mb="lg">
+            {errors.others.join(' ')}
+          </Alert>
+        )}
+        <Title order={2} mb={4}>
+          Billing contact
+        </Title>
+        <Text size="sm" c="dimmed" mb="lg">
+          Who receives the invoice and whom we ask about it.
+        </Text>
+        {session ? (
+          <CompanyCheckout
+            {...shared}
+            companyId={session.company.id}
+            onPriceRefused={onPriceRefused}
+          />
+        ) : (
+          <VisitorCheckout {...shared} />
+        )}
+      </div>
+      <OrderSummary planName={plan.name} wish={wish} sums={sums} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { FailedState } from '../../components/FailedState.tsx';
+import { TableSkeleton } from '../../components/TableSkeleton.tsx';
+import { blankBilling, type KeptOrder, type OrderDraft } from '../../components/kept-order.ts';
+import { useCompanyCheckoutQuery } from '../../generated/graphql.ts';
+import { BillingForm } from './BillingForm.tsx';
+import { usePlaceOrder } from './use-place-order.ts';
+
+interface Props {
+  companyId: string;
+  /** What this browser has kept before. */
+  kept: KeptOrder | null;
+  ordered: Omit<OrderDraft, 'billing'>;
+  errors: Record<string, string>;
+  countries: readonly string[];
+  onPriceRefused: () => void;
+}
+
+/** Places the order of the signed-in company. Begins with what is known about it. */
+export function CompanyCheckout({
+  companyId,
+  kept,
+  ordered,
+  errors,
+  countries,
+  onPriceRefused,
+}: Props) {
+  const { data, error, loading, refetch } = useCompanyCheckoutQuery();
+  const { placeOrder, isPlacing } = usePlaceOrder({ companyId, ordered, onPriceRefused });
+  if (!data)
+    return error && !loading ? (
+      <FailedState message="Your company could not be loaded." onRetry={() => void refetch()} />
+    ) : (
+      <TableSkeleton rows={6} columns={1} />
+    );
+  const { email, phone, country } = data.company;
+  return (
+    <BillingForm
+      billing={kept?.billing ?? { ...blankBilling, email, phone, country }}
+      errors={errors}
+      countries={countries}
+      action="Place order"
+      isBusy={isPlacing}
+      onSubmit={placeOrder}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Anchor, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { OrderSums } from '../../components/OrderSums.tsx';
+import { paymentWords, sayLicences, termWords } from '../../components/order-words.ts';
+import type { Subscription } from '../../components/subscription.ts';
+import { termSearch, type TermState } from '../../components/term-state.ts';
+import classes from './Checkout.module.css';
+
+interface Props {
+  planName: string;
+  wish: TermState;
+  sums: Subscription;
+}
+
+/** What is ordered, what it costs, and how it is paid. */
+export function OrderSummary({ planName, wish, sums }: Props) {
+  return (
+    <section className={classes['summary']} aria-labelledby="summary">
+      <Title order={2} id="summary">
+        {planName}
+      </Title>
+      <Text size="sm" c="dimmed" mt={4} mb="md">
+        {termWords[wish.term]} term, {sayLicences(wish.employees, wish.cameras)}
+      </Text>
+      <OrderSums {...sums} />
+      <dl className={classes['payment']}>
+        <dt>Payment method</dt>
+        <dd>{paymentWords.IN_CASH}</dd>
+      </dl>
+      <Anchor
+        component={Link}
+        to={{ pathname: paths.term, search: termSearch(wish) }}
+        size="sm"
+        mt="md"
+        display="inline-block"
+      >
+        Change the term
+      </Anchor>
+    </section>
+  );
+}

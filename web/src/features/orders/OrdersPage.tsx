@@ -1,0 +1,84 @@
+import { Button, Group } from '@mantine/core';
+import { IconReceipt, IconSearchOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { OrderDrawer } from '../../components/OrderDrawer.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { PagedList } from '../../components/PagedList.tsx';
+import { SearchBox } from '../../components/SearchBox.tsx';
+import { usePageState } from '../../components/page-state.ts';
+import { useOrdersPageQuery, type OrderRow_OrderFragment } from '../../generated/graphql.ts';
+import { OrderTable } from './OrderTable.tsx';
+
+const pageSize = 5;
+
+const said = (count: number): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'order' : 'orders'}`;
+
+/** Every order of every company, newest first. */
+export function OrdersPage() {
+  const [{ page, search }, change] = usePageState();
+  const answer = useOrdersPageQuery({ variables: { search: search || null, page, pageSize } });
+  // While another page is on its way the one before stays, dimmed.
+  const data = answer.data ?? answer.previousData;
+  const total = data?.orders.total;
+  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<OrderRow_OrderFragment | null>(null);
+  return (
+    <>
+      <PageTitle
+        title="Orders"
+        state={total === undefined ? '\u00a0' : `${said(total)}${search === '' ? '' : ' found'}`}
+      />
+      <Group mb="md">
+        <SearchBox
+          label="Search orders"
+          placeholder="Company, number, name or email"
+          value={search}
+          onSearch={(text) => change({ search: text })}
+        />
+      </Group>
+      <PagedList
+        total={total}
+        page={page}
+        pageSize={pageSize}
+        onPage={(to) => change({ page: to })}
+        isLoading={answer.loading}
+        isStale={!answer.data}
+        isFailed={answer.error !== undefined && !answer.data}
+        failure="The orders could not be loaded."
+        onRetry={() => void answer.refetch()}
+        columns={6}
+        empty={
+          search === '' ? (
+            <EmptyState
+              icon={IconReceipt}
+              title="No order yet"
+              sentence="What companies order stands here, the newest first."
+            />
+          ) : (
+            <EmptyState
+              icon={IconSearchOff}
+              title="No order found"
+              sentence={`No company, number, billing name or email has ‘${search}’ in it.`}
+              action={
+                <Button variant="default" onClick={() => change({ search: '' })}>
+                  Clear search
+                </Button>
+              }
+            />
+          )
+        }
+      >
+        <OrderTable
+          orders={data?.orders.items ?? []}
+          onOpen={(order) => {
+            setOpened(order);
+            setOpen(true);
+          }}
+        />
+      </PagedList>
+      <OrderDrawer isOpen={isOpen} order={opened} onClose={() => setOpen(false)} />
+    </>
+  );
+}

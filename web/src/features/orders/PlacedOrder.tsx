@@ -1,0 +1,61 @@
+import { Button, Group, Text, ThemeIcon, Title } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../apollo/session.ts';
+import { paths } from '../../app/paths.ts';
+import { Fact, Facts } from '../../components/Facts.tsx';
+import { BillingLines } from '../../components/OrderDetails.tsx';
+import { orderAgain, type KeptOrder } from '../../components/kept-order.ts';
+import { paymentWords, sayLicences, termWords } from '../../components/order-words.ts';
+import { minorUnits, sayMoney, type Currency } from '../../components/pricing.ts';
+import classes from './PlacedOrder.module.css';
+
+interface Props {
+  order: KeptOrder & { number: string };
+  planName: string;
+  currency: Currency;
+}
+
+/** The gateway has the order: its number, and what happens next. Takes the focus, for the form that had it is gone. */
+export function PlacedOrder({ order, planName, currency }: Props) {
+  const session = useSession();
+  const said = useRef<HTMLHeadingElement>(null);
+  useEffect(() => said.current?.focus(), []);
+  return (
+    <section className={classes['placed']}>
+      <ThemeIcon size={48} radius="xl" variant="light" color="green" aria-hidden>
+        <IconCircleCheck size={26} stroke={1.6} />
+      </ThemeIcon>
+      <Title order={2} fz={22} mt="md" ref={said} tabIndex={-1} style={{ outline: 'none' }}>
+        Order {order.number} is placed
+      </Title>
+      <Text c="dimmed" mt={4}>
+        We mail it to {order.billing.email} and contact {order.billing.name} to arrange the payment.
+      </Text>
+      <div className={classes['facts']}>
+        <Facts>
+          <Fact term="Plan">{planName}</Fact>
+          <Fact term="Licences">{sayLicences(order.employees, order.cameras)}</Fact>
+          <Fact term="Term">{termWords[order.term]}</Fact>
+          <Fact term="Payment method">{paymentWords.IN_CASH}</Fact>
+          <Fact term="Total">{sayMoney(minorUnits(order.total), currency)}</Fact>
+        </Facts>
+        <div>
+          <Text size="sm" c="dimmed" mb={4}>
+            Billing contact
+          </Text>
+          <BillingLines billing={order.billing} />
+        </div>
+      </div>
+      <Group gap="sm">
+        <Button component={Link} to={paths.profile(session?.company.name ?? '')}>
+          Go to your profile
+        </Button>
+        <Button variant="default" onClick={orderAgain}>
+          Place another order
+        </Button>
+      </Group>
+    </section>
+  );
+}

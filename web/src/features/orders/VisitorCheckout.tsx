@@ -1,0 +1,47 @@
+import { Text } from '@mantine/core';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import {
+  blankBilling,
+  keepOrder,
+  type BillingContact,
+  type KeptOrder,
+  type OrderDraft,
+} from '../../components/kept-order.ts';
+import { BillingForm } from './BillingForm.tsx';
+
+interface Props {
+  /** What this browser has kept before. */
+  kept: KeptOrder | null;
+  ordered: Omit<OrderDraft, 'billing'>;
+  errors: Record<string, string>;
+  countries: readonly string[];
+}
+
+/** Keeps a visitor's order in the browser; it is recorded once the company has signed up. */
+export function VisitorCheckout({ kept, ordered, errors, countries }: Props) {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  // What was typed at the sign-up goes along, there and back.
+  const { details } = (state ?? {}) as { details?: unknown };
+  const goOn = (billing: BillingContact): Promise<Record<string, string>> => {
+    keepOrder({ ...ordered, billing }, null);
+    void navigate({ pathname: paths.signup, search }, { state: { details } });
+    return Promise.resolve({});
+  };
+  return (
+    <>
+      <BillingForm
+        billing={kept?.billing ?? blankBilling}
+        errors={errors}
+        countries={countries}
+        action="Continue"
+        isBusy={false}
+        onSubmit={goOn}
+      />
+      <Text size="sm" c="dimmed" mt="md">
+        Next you sign up your company; the order is recorded with it.
+      </Text>
+    </>
+  );
+}

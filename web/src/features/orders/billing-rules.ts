@@ -1,0 +1,33 @@
+import { emailFault } from '../../components/email.ts';
+import type { BillingContact } from '../../components/kept-order.ts';
+import { phoneFault } from '../../components/phone.ts';
+
+/** Most digits of a billing contact's phone number. */
+export const longestPhone = 13;
+
+const filled =
+  (message: string) =>
+  (value: string): string | null =>
+    value.trim() === '' ? message : null;
+
+/** What is wrong with each field, said as the server says it; null when nothing is. */
+export const billingRules: Record<keyof BillingContact, (value: string) => string | null> = {
+  name: filled('Please enter the billing name'),
+  email: (email) => emailFault(email, 'Please enter your email address'),
+  phone: phoneFault(longestPhone),
+  address: filled('Please enter the address'),
+  city: filled('Please enter the city'),
+  postalCode: () => null,
+  country: filled('Please select country'),
+};
+
+/** The contact without the spaces around its parts. */
+export const trimmedBilling = (billing: BillingContact): BillingContact => ({
+  name: billing.name.trim(),
+  email: billing.email.trim(),
+  phone: billing.phone.trim(),
+  address: billing.address.trim(),
+  city: billing.city.trim(),
+  postalCode: billing.postalCode.trim(),
+  country: billing.country,
+});

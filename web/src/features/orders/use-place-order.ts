@@ -1,0 +1,80 @@
+import { useNavigate } from 'react-router-dom';
+import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
+import {
+  isSameWish,
+  keepOrder,
+  keepPlaced,
+  type BillingContact,
+  type OrderDraft,
+} from '../../components/kept-order.ts';
+import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import { selectPlan } from '../../components/selected-plan.ts';
+import { termSearch } from '../../components/term-state.ts';
+import {
+  useArrivedOrderLazyQuery,
+  usePlaceOrderMutation,
+  type PlacedOrder_OrderFragment,
+} from '../../generated/graphql.ts';
+import { trimmedBilling } from './billing-rules.ts';
+import { orderErrorsOf } from './order-errors.ts';
+
+interface Wanted {
+  companyId: string;
+  ordered: Omit<OrderDraft, 'billing'>;
+  /** The gateway has refused the total: its prices are to be read again. */
+  onPriceRefused: () => void;
+}
+
+const draftOf = (order: PlacedOrder_OrderFragment): OrderDraft => ({
+  planId: order.plan.id,
+  region: order.region,
+  term: order.term,
+  employees: order.employees,
+  cameras: order.cameras,
+  total: order.total,
+  billing: trimmedBilling(order.billing),
+});
+
+/** Places an order once, however often it is sent: it is kept under its id before it leaves. */
+export const usePlaceOrder = ({ companyId, ordered, onPriceRefused }: Wanted) => {
+  const navigate = useNavigate();
+  const [place, { loading: isPlacing }] = usePlaceOrderMutation();
+  const [findArrived] = useArrivedOrderLazyQuery({ fetchPolicy: 'network-only' });
+
+  const keep = (order: PlacedOrder_OrderFragment): void =>
+    keepPlaced(order.id, { ...draftOf(order), number: order.number });
+
+  /** An earlier try had arrived, its answer was lost, and what is ordered has been changed since. Answers whether it was so. */
+  const showArrived = async (id: string): Promise<boolean> => {
+    const { data } = await findArrived();
+    const order = data?.orders.items.find((each) => each.id === id);
+    if (!order) return false;
+    const arrived = draftOf(order);
+    keep(order);
+    notifySuccess('This order had arrived before. It is shown as it was recorded.');
+    if (isSameWish(arrived, ordered)) return true;
+    selectPlan(arrived.planId);
+    void navigate({ search: termSearch(arrived) }, { replace: true });
+    return true;
+  };
+
+  /** Answers with what the server found wrong with the billing contact, by field. */
+  const placeOrder = async (billing: BillingContact): Promise<Record<string, string>> => {
+    if (isPlacing) return {};
+    const draft = { ...ordered, billing };
+    const { id } = keepOrder(draft, companyId);
+    try {
+      const { data } = await place({ variables: { input: { id, ...draft } } });
+      if (data) keep(data.placeOrder);
+      return {};
+    } catch (failure) {
+      const error = failure as Error;
+      const fields = fieldErrorsOf(error);
+      if (fields['id'] !== undefined && (await showArrived(id))) return {};
+      notifyFailure(messageOf(error));
+      if (fields['total'] !== undefined) onPriceRefused();
+      return orderErrorsOf(fields).billing;
+    }
+  };
+  return { placeOrder, isPlacing };
+};

@@ -1,0 +1,102 @@
+import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMemo } from 'react';
+import {
+  detailsRules,
+  longestPhone,
+  timeZonesWith,
+  trimmedDetails,
+  type CompanyDetailsValues,
+} from './details-rules.ts';
+
+interface Props {
+  /** Address of the admin; stays as it is. */
+  email: string;
+  details: CompanyDetailsValues;
+  countries: readonly string[];
+  isBusy: boolean;
+  /** Answers with what the server found wrong, by field; nothing when it is done. */
+  onSubmit: (details: CompanyDetailsValues) => Promise<Record<string, string>>;
+}
+
+/** The fields of a company that it can change. Pure: says what is wrong, hands on what is right. */
+export function CompanyDetailsForm({ email, details, countries, isBusy, onSubmit }: Props) {
+  const form = useForm<CompanyDetailsValues>({
+    initialValues: details,
+    validate: detailsRules,
+    validateInputOnChange: true,
+    validateInputOnBlur: true,
+  });
+  const timeZones = useMemo(() => timeZonesWith(details.timeZone), [details.timeZone]);
+  const submit = async (typed: CompanyDetailsValues): Promise<void> => {
+    const values = trimmedDetails(typed);
+    const errors = await onSubmit(values);
+    form.setErrors(errors);
+    if (Object.keys(errors).length > 0) return;
+    form.setValues(values);
+    form.resetDirty(values);
+  };
+  const field = (name: keyof CompanyDetailsValues) => ({
+    required: true,
+    withAsterisk: false,
+    ...form.getInputProps(name),
+  });
+  const choose = (name: 'country' | 'timeZone') => ({
+    placeholder: 'Type to search',
+    searchable: true,
+    allowDeselect: false,
+    maxDropdownHeight: 260,
+    autoComplete: 'off',
+    ...field(name),
+    onChange: (chosen: string | null) => form.setFieldValue(name, chosen ?? ''),
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
+      <Stack gap="md">
+        <TextInput label="Company name" autoComplete="organization" {...field('companyName')} />
+        <TextInput
+          label="Email"
+          description="Your sign-in. Write to us to have it changed."
+          value={email}
+          readOnly
+          variant="filled"
+        />
+        <TextInput label="Website" inputMode="url" autoComplete="url" {...field('website')} />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+          <Select
+            label="Country"
+            nothingFoundMessage="No such country"
+            data={countries}
+            {...choose('country')}
+          />
+          <TextInput
+            label="Phone"
+            type="tel"
+            inputMode="numeric"
+            maxLength={longestPhone}
+            autoComplete="tel"
+            {...field('phone')}
+          />
+        </SimpleGrid>
+        <Select
+          label="Time zone"
+          description="Your days begin and end in it."
+          nothingFoundMessage="No such time zone"
+          data={timeZones}
+          limit={100}
+          {...choose('timeZone')}
+        />
+        <Group gap="sm">
+          <Button type="submit" disabled={!form.isValid() || !form.isDirty()} loading={isBusy}>
+            Save
+          </Button>
+          {form.isDirty() && (
+            <Button variant="default" onClick={() => form.reset()}>
+              Cancel
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button, Code, Group, Text } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+
+/** The company's pass-key, to be copied. */
+export function PassKey({ passKey }: { passKey: string }) {
+  const { copy, copied, error } = useClipboard({ timeout: 2_000 });
+  const Picture = copied ? IconCheck : IconCopy;
+  return (
+    <>
+      <Group gap="sm">
+        <Code fz="md" px="sm" py={6}>
+          {passKey}
+        </Code>
+        <Button
+          variant="default"
+          leftSection={<Picture size={16} aria-hidden />}
+          onClick={() => copy(passKey)}
+          aria-label="Copy the pass-key"
+        >
+          {copied ? 'Copied' : 'Copy'}
+        </Button>
+      </Group>
+      <Text size="sm" c="dimmed" component="output" mt={4} display="block">
+        {copied && 'Copied to the clipboard.'}
+        {error !== null && 'This browser does not let a page copy: select the pass-key instead.'}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { IconReceipt } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { OrderDrawer } from '../../components/OrderDrawer.tsx';
+import { PagedList } from '../../components/PagedList.tsx';
+import { usePageState } from '../../components/page-state.ts';
+import { useProfileOrdersQuery, type ProfileOrder_OrderFragment } from '../../generated/graphql.ts';
+import { ProfileOrderTable } from './ProfileOrderTable.tsx';
+
+const pageSize = 5;
+
+/** The company's orders, newest first. */
+export function ProfileOrders() {
+  const [{ page }, change] = usePageState();
+  const answer = useProfileOrdersQuery({ variables: { page, pageSize } });
+  // While another page is on its way the one before stays, dimmed.
+  const data = answer.data ?? answer.previousData;
+  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<ProfileOrder_OrderFragment | null>(null);
+  return (
+    <>
+      <PagedList
+        total={data?.orders.total}
+        page={page}
+        pageSize={pageSize}
+        onPage={(to) => change({ page: to })}
+        isLoading={answer.loading}
+        isStale={!answer.data}
+        isFailed={answer.error !== undefined && !answer.data}
+        failure="The orders could not be loaded."
+        onRetry={() => void answer.refetch()}
+        columns={4}
+        empty={
+          <EmptyState
+            icon={IconReceipt}
+            title="No order yet"
+            sentence="What you order stands here, with its amounts and who is billed."
+            order={3}
+            action={
+              <Button component={Link} to={paths.plans} variant="default">
+                See the plans
+              </Button>
+            }
+          />
+        }
+      >
+        <ProfileOrderTable
+          orders={data?.orders.items ?? []}
+          onOpen={(order) => {
+            setOpened(order);
+            setOpen(true);
+          }}
+        />
+      </PagedList>
+      <OrderDrawer isOpen={isOpen} order={opened} onClose={() => setOpen(false)} />
+    </>
+  );
+}

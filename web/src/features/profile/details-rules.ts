@@ -1,0 +1,48 @@
+import { companyNameFault, countryFault, websiteFault } from '../../components/company-faults.ts';
+import { phoneFault } from '../../components/phone.ts';
+import type { ProfileCompany_CompanyFragment } from '../../generated/graphql.ts';
+
+/** What a company can change of itself. */
+export interface CompanyDetailsValues {
+  companyName: string;
+  website: string;
+  country: string;
+  phone: string;
+  /** IANA name. */
+  timeZone: string;
+}
+
+/** Most digits of a company's phone number. */
+export const longestPhone = 13;
+
+/** What is wrong with each field, said as the server says it; null when nothing is. */
+export const detailsRules: Record<keyof CompanyDetailsValues, (value: string) => string | null> = {
+  companyName: companyNameFault,
+  website: websiteFault,
+  country: countryFault,
+  phone: phoneFault(longestPhone),
+  timeZone: (timeZone) => (timeZone === '' ? 'Please select a time zone' : null),
+};
+
+export const detailsOf = (company: ProfileCompany_CompanyFragment): CompanyDetailsValues => ({
+  companyName: company.name,
+  website: company.website,
+  country: company.country,
+  phone: company.phone,
+  timeZone: company.timeZone,
+});
+
+/** The values without the spaces around them. */
+export const trimmedDetails = (values: CompanyDetailsValues): CompanyDetailsValues => ({
+  companyName: values.companyName.trim(),
+  website: values.website.trim(),
+  country: values.country,
+  phone: values.phone.trim(),
+  timeZone: values.timeZone,
+});
+
+/** Every zone that the browser knows, and the one that the company has, whatever it is called. */
+export const timeZonesWith = (own: string): string[] => {
+  const known = Intl.supportedValuesOf('timeZone');
+  return known.includes(own) ? known : [own, ...known];
+};

@@ -1,0 +1,101 @@
+import { exposureBy, hoursOf, sayClock, type TracedExample } from './example.ts';
+import classes from './ExampleDrawing.module.css';
+
+/** Height of a person's lane; the list of names beside the drawing has the same. */
+export const laneHeight = 44;
+const axisHeight = 28;
+
+/** The day of the example: people as lanes, meetings as links, exposure from the left to the right. What it shows is said in words beside it. */
+export function ExampleDrawing({ traced }: { traced: TracedExample }) {
+  const { ill, example } = traced;
+  const { people, meetings, exposures, length } = example;
+  const x = (minutes: number) => `${(minutes / length) * 100}%`;
+  const y = (id: number) => (people.findIndex((person) => person.id === id) + 0.5) * laneHeight;
+  const lanes = people.length * laneHeight;
+  // What happens later in the day appears later.
+  const after = (minutes: number) => ({
+    animationDelay: `${Math.round((minutes / length) * 1_200)}ms`,
+  });
+  return (
+    <svg width="100%" height={lanes + axisHeight} aria-hidden="true" className={classes['drawing']}>
+      {hoursOf(length).map((minutes) => (
+        <g key={minutes}>
+          <line x1={x(minutes)} x2={x(minutes)} y2={lanes} className={classes['hour']} />
+          <text x={x(minutes)} y={lanes + 20} textAnchor="middle" className={classes['clock']}>
+            {sayClock(minutes)}
+          </text>
+        </g>
+      ))}
+      {people.map(({ id }) => (
+        <line key={id} x1="0%" x2="100%" y1={y(id)} y2={y(id)} className={classes['lane']} />
+      ))}
+      <line
+        x1="0%"
+        x2="100%"
+        y1={y(ill)}
+        y2={y(ill)}
+        className={classes['carrying']}
+        data-level={0}
+      />
+      {exposures.map(({ person, level, exposedAt }) => (
+        <rect
+          key={person}
+          x={x(exposedAt)}
+          y={y(person) - 2}
+          width={x(length - exposedAt)}
+          height={4}
+          className={classes['exposed']}
+          data-level={level}
+          style={after(exposedAt)}
+        />
+      ))}
+      {meetings.map((meeting) => {
+        const { person, other, start, end } = meeting;
+        const exposure = exposureBy(meeting, exposures);
+        const at = x(exposure && end >= exposure.exposedAt ? exposure.exposedAt : end);
+        return (
+          <g
+            key={`${person} ${other} ${start}`}
+            className={classes['meeting']}
+            data-level={exposure?.level}
+          >
+            <line x1={at} x2={at} y1={y(person)} y2={y(other)} />
+            {[person, other].map((id) => (
+              <rect
+                key={id}
+                x={x(start)}
+                y={y(id) - 6}
+                height={12}
+                rx={3}
+                // A short meeting must not vanish on a phone.
+                style={{ width: `max(3px, ${x(end - start)})` }}
+              />
+            ))}
+          </g>
+        );
+      })}
+      <Mark x="0%" y={y(ill)} level={0} />
+      {exposures.map(({ person, level, exposedAt }) => (
+        <g key={person} className={classes['appearing']} style={after(exposedAt)}>
+          <Mark x={x(exposedAt)} y={y(person)} level={level} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** A level as a number in a circle; the ill person, level 0, as a cross. */
+function Mark({ x, y, level }: { x: string; y: number; level: number }) {
+  return (
+    <svg x={x} y={y} overflow="visible" className={classes['mark']} data-level={level}>
+      <circle r={11} />
+      {level === 0 ? (
+        <path d="M-4.5 0H4.5M0-4.5V4.5" />
+      ) : (
+        <text y={4.5} textAnchor="middle">
+          {level}
+        </text>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { SectionHead } from './SectionHead.tsx';
+import classes from './Records.module.css';
+import welcome from './Welcome.module.css';
+
+/** Heights of the two phones' lines in each picture, so that they run on from one to the next. */
+const one = 56;
+const other = 104;
+
+interface Step {
+  title: string;
+  sentence: string;
+  picture: ReactNode;
+}
+
+const bar = (x: number, width: number, y: number) => (
+  <rect key={`${x} ${y}`} x={x} y={y - 8} width={width} height="16" rx="3" />
+);
+
+const steps: Step[] = [
+  {
+    title: 'Phones report',
+    sentence:
+      'Both phones of a pair report the same contact, from their own side: late, twice, or not at all.',
+    picture: (
+      <g className={classes['record']}>
+        {[bar(64, 52, one), bar(132, 84, one), bar(84, 70, other), bar(190, 38, other)]}
+      </g>
+    ),
+  },
+  {
+    title: 'Records become a meeting',
+    sentence:
+      'What overlaps, or lies at most 5 minutes apart, is one meeting. Nothing is counted twice.',
+    picture: (
+      <g className={classes['meeting']}>
+        {[bar(64, 164, one), bar(64, 164, other)]}
+        <path d={`M64 ${one}V${other}M228 ${one}V${other}`} />
+      </g>
+    ),
+  },
+  {
+    title: 'A meeting reaches the threshold',
+    sentence:
+      'In one piece, or in several within 24 hours. From that minute on somebody counts as exposed.',
+    picture: (
+      <>
+        <g className={classes['meeting']}>{[bar(64, 104, one), bar(64, 104, other)]}</g>
+        <g className={classes['counted']}>
+          {[bar(168, 60, one), bar(168, 60, other)]}
+          <path d={`M168 ${one - 24}V${other + 24}`} />
+          <text x="168" y={one - 32} textAnchor="middle">
+            15 min
+          </text>
+        </g>
+      </>
+    ),
+  },
+  {
+    title: 'The chain is followed',
+    sentence:
+      'Forward only: contacts of an exposed person count from the exposure on. Three levels, each with its path.',
+    picture: (
+      <g className={classes['chain']}>
+        <path d={`M60 ${one}H300`} data-level={0} />
+        <path d={`M100 ${one}V${other}H300`} data-level={1} />
+        <path d={`M180 ${other}V136H300`} data-level={2} />
+        <circle cx="60" cy={one} r="8" data-level={0} />
+        <circle cx="100" cy={other} r="8" data-level={1} />
+        <circle cx="180" cy="136" r="8" data-level={2} />
+      </g>
+    ),
+  },
+];
+
+/** How reports become a list of names: one drawing in four steps. */
+export function Records() {
+  return (
+    <section aria-labelledby="records" className={welcome['section']}>
+      <SectionHead id="records" title="From two phones to a list of names">
+        When somebody at work falls ill, a company has hours, not days, to find out who has to be
+        told. Employees’ phones notice each other and report it; VisionCloud turns those reports
+        into people, in the order in which it reached them.
+      </SectionHead>
+      <ol className={classes['steps']}>
+        {steps.map(({ title, sentence, picture }, index) => (
+          <li key={title}>
+            <svg
+              viewBox="0 0 300 168"
+              fill="none"
+              aria-hidden="true"
+              className={classes['picture']}
+            >
+              {index < steps.length - 1 && (
+                <path
+                  d={`M${index === 0 ? 24 : 0} ${one}H300M${index === 0 ? 24 : 0} ${other}H300`}
+                  className={classes['line']}
+                />
+              )}
+              {index === steps.length - 1 && (
+                <path d={`M0 ${one}H60M0 ${other}H100`} className={classes['line']} />
+              )}
+              {picture}
+            </svg>
+            <h3 className={classes['step']}>
+              <span className={classes['number']}>{index + 1}</span>
+              {title}
+            </h3>
+            <p className={classes['sentence']}>{sentence}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, Group } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { GuideCover } from '../../components/GuideCover.tsx';
+import { SectionHead } from './SectionHead.tsx';
+import classes from './Start.module.css';
+import welcome from './Welcome.module.css';
+
+/** What to do next: read the guide, or begin. */
+export function Start() {
+  return (
+    <section aria-labelledby="start" className={welcome['section']}>
+      <div className={classes['columns']}>
+        <div className={classes['cover']}>
+          <GuideCover />
+        </div>
+        <div>
+          <SectionHead id="start" title="Be ready before it happens">
+            The guide is free and useful without us: how to prepare, how to choose a threshold, whom
+            to tell what, and the bad day hour by hour. Or begin with the trial, and see a case on
+            your own records.
+          </SectionHead>
+          <Group mt="xl" gap="md">
+            <Button component={Link} to={paths.guide} size="md" variant="default">
+              Get the guide
+            </Button>
+            <Button component={Link} to={paths.plans} size="md">
+              Sign up your company
+            </Button>
+          </Group>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, SegmentedControl, Skeleton, Text, VisuallyHidden } from '@mantine/core';
+import { useId, useState } from 'react';
+import { useTracingExampleQuery } from '../../generated/graphql.ts';
+import {
+  byExposure,
+  finding,
+  nameIn,
+  sayClock,
+  sayContact,
+  type TracedExample,
+} from './example.ts';
+import { ExampleDrawing } from './ExampleDrawing.tsx';
+import { IllPicker } from './IllPicker.tsx';
+import classes from './TracingExample.module.css';
+
+const thresholds = [5, 15, 30];
+
+/** A day to try tracing on: the visitor picks, the gateway traces. */
+export function TracingExample() {
+  const [ill, setIll] = useState(1);
+  const [threshold, setThreshold] = useState(15);
+  const [traced, setTraced] = useState<TracedExample | null>(null);
+  const { data, error, loading, refetch } = useTracingExampleQuery({
+    variables: { person: ill, threshold },
+    fetchPolicy: 'cache-first',
+  });
+  const thresholdLabel = useId();
+  // What was found last stays until the next answer is there.
+  if (data && traced?.example !== data.tracingExample)
+    setTraced({ ill, threshold, example: data.tracingExample });
+
+  if (!traced && (!error || loading))
+    return (
+      <output className={classes['example']}>
+        <VisuallyHidden>Loading</VisuallyHidden>
+        <Skeleton h={32} maw={480} />
+        <Skeleton h={340} mt="xl" />
+      </output>
+    );
+  return (
+    <div className={classes['example']}>
+      <p className={classes['finding']} aria-live="polite">
+        {traced ? finding(traced) : 'The example could not be loaded'}
+      </p>
+      {error && !loading && (
+        <div className={classes['failed']}>
+          <Text size="sm">
+            {traced ? 'This choice could not be traced.' : 'Everything else on this page is there.'}
+          </Text>
+          <Button variant="default" size="xs" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {traced && (
+        <>
+          <div className={classes['threshold']}>
+            <span id={thresholdLabel}>A contact counts from</span>
+            <SegmentedControl
+              aria-labelledby={thresholdLabel}
+              data={thresholds.map((minutes) => ({
+                value: String(minutes),
+                label: `${minutes} minutes`,
+              }))}
+              value={String(threshold)}
+              onChange={(value) => setThreshold(Number(value))}
+            />
+          </div>
+          <div className={classes['day']} data-late={loading || undefined} aria-busy={loading}>
+            <IllPicker people={traced.example.people} ill={ill} onPick={setIll} />
+            <div className={classes['lanes']}>
+              <ExampleDrawing key={`${traced.ill} ${traced.threshold}`} traced={traced} />
+            </div>
+          </div>
+          <Exposed traced={traced} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Those who have to be told, in the order in which it reached them. */
+function Exposed({ traced: { example } }: { traced: TracedExample }) {
+  return (
+    <ol className={classes['exposed']} aria-label="People to inform">
+      {byExposure(example.exposures).map((exposure) => (
+        <li key={exposure.person}>
+          <span className={classes['level']} data-level={exposure.level}>
+            Level {exposure.level}
+          </span>
+          <span>
+            <b>{nameIn(example, exposure.person)}</b>, exposed {sayClock(exposure.exposedAt)}{' '}
+            <span className={classes['contact']}>{sayContact(example, exposure)}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
