@@ -12,7 +12,7 @@ const config: CodegenConfig = {
       documents: 'web/src/**/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node', './web/codegen/hooks.ts'],
       config: {
-        scalars: { DateTimeISO: 'string', LocalDate: 'string', UUID: 'string' },
+        scalars: { DateTimeISO: 'string', LocalDate: 'string', UUID: 'string', Upload: 'File' },
         strictScalars: true,
         useTypeImports: true,
         documentMode: 'documentNode',
@@ -22,7 +22,7 @@ const config: CodegenConfig = {
       documents: 'gateway/src/rest/documents/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node'],
       config: {
-        scalars: { DateTimeISO: 'string', LocalDate: 'string', UUID: 'string' },
+        scalars: { DateTimeISO: 'string', LocalDate: 'string', UUID: 'string', Upload: 'File' },
         strictScalars: true,
         useTypeImports: true,
         documentMode: 'documentNode',

@@ -6,7 +6,7 @@ const gateway = 'http://localhost:4000';
 
 export default defineConfig({
   plugins: [react()],
-  server: { proxy: { '/graphql': gateway, '/api': gateway } },
+  server: { proxy: { '/graphql': gateway, '/api': gateway, '/photos': gateway } },
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 700 },
   test: {
     // The package's ESM and CommonJS entries are two copies of graphql, which refuse each other's objects.

@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import { Client } from 'pg';
-import { makeOwnerDataSource, migrate } from '../src/database/data-source.js';
+import { migrate } from '../src/database/data-source.js';
 import { startEmbedded } from '../src/database/embedded.js';
 import { prepareJobs } from '../src/jobs/prepare.js';
-import { seedPlans } from '../src/features/plans/plan.service.js';
 import {
   answerTimes,
   compare,
@@ -21,22 +19,38 @@ import {
   type Servers,
 } from './speed/compare.js';
 import { type Amounts, type BenchCompany, fill } from './speed/fill.js';
+import { freePort, withPlans } from './speed/ground.js';
 import { Processes } from './speed/processes.js';
-import { listQuestions, traceQuestions } from './speed/questions.js';
+import { listQuestions, searchQuestions, traceQuestions } from './speed/questions.js';
 
 /** People whose traces are asked for, and answers whose time is taken one by one. */
 const tracedPeople = 40;
 const timedAnswers = 400;
 
+/** A name, part of one with and without its accents, two words, a code, a department, what everybody has, what nobody has. */
+const searches = [
+  'lim',
+  'EMILE',
+  'søren',
+  'mull',
+  'jorg strasse',
+  'b4711',
+  'department 7',
+  'bench',
+  'nobody',
+];
+
 const usage = `Measures the gateway against a bare node:http and pg server, on a database of its own.
 
-  pnpm bench [--companies 20] [--employees 2000] [--contacts 1000000] [--rounds 5] [--seconds 4]
+  pnpm bench [--companies 20] [--employees 2000] [--contacts 1000000] [--rounds 5] [--seconds 4] [--only search]
 
 The first company has half of all people and contacts, and is the one that is asked for.`;
 
 interface Options extends Amounts {
   rounds: number;
   seconds: number;
+  /** Only what has this word in its name. */
+  only: string;
 }
 
 /** Undefined: help was asked for. */
@@ -56,6 +70,7 @@ function readOptions(): Options | undefined {
       contacts: number(defaults.contacts),
       rounds: number(defaults.rounds),
       seconds: number(defaults.seconds),
+      only: { type: 'string', default: '' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -72,6 +87,7 @@ function readOptions(): Options | undefined {
     contacts: read('contacts'),
     rounds: read('rounds'),
     seconds: read('seconds'),
+    only: values.only,
   };
 }
 
@@ -98,7 +114,7 @@ async function bench(options: Options): Promise<void> {
     const servers = await startServers(processes, database.url, company, pepper);
     const load = processes.load();
     const people = await peopleOf(database.url, company.id);
-    for (const row of rowsOf(people, options)) {
+    for (const row of rowsOf(people, options).filter(({ name }) => name.includes(options.only))) {
       // oxlint-disable-next-line no-await-in-loop
       await expectEqualAnswers(servers, row);
       // oxlint-disable-next-line no-await-in-loop
@@ -110,12 +126,6 @@ async function bench(options: Options): Promise<void> {
     signals.uninstall();
     await cleanUp();
   }
-}
-
-async function withPlans(url: string): Promise<void> {
-  const source = await makeOwnerDataSource(url).initialize();
-  await seedPlans(source);
-  await source.destroy();
 }
 
 async function startServers(
@@ -165,6 +175,11 @@ function rowsOf(people: readonly string[], { companies, employees, contacts }: A
   return [
     { name: 'list of employees, 50 a page', questions: listQuestions(pages), connections: 32 },
     {
+      name: 'search of the directory, 10 a page',
+      questions: searchQuestions(searches),
+      connections: 4,
+    },
+    {
       name: 'trace over 2 days, three levels',
       questions: traceQuestions(traced, 2, until),
       connections: 8,
@@ -195,21 +210,6 @@ async function tellTimes(servers: Servers, { questions }: Row): Promise<void> {
       `  ${side.padEnd(7)} one by one: p50 ${half.toFixed(1)} ms, p99 ${most.toFixed(1)} ms`,
     );
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('No free port')),
-      );
-    });
-  });
 }
 
 const options = readOptions();

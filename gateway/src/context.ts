@@ -6,7 +6,7 @@ import type { Viewer } from './access/viewer.queries.js';
 import { findViewer } from './access/viewer.queries.js';
 import { providerTenant, TenantTransaction } from './database/tenant.js';
 import { readToken } from './access/tokens.js';
-import { Forbidden } from './errors.js';
+import { Forbidden, SessionEnded, Unauthenticated } from './errors.js';
 import type { BlogFeed } from './features/blog/blog-feed.js';
 import type { Jobs } from './jobs/jobs.js';
 import type { Mailer } from './mail/mailer.js';
@@ -17,6 +17,8 @@ import type { Logger } from 'pino';
 export interface App {
   dataSource: DataSource;
   tokenSecret: string;
+  /** Where people reach this, without a slash at its end. */
+  publicUrl: string;
   passwords: Passwords;
   limits: Limits;
   jobs: Jobs;
@@ -41,12 +43,24 @@ export class RequestContext {
   sessionEnded = false;
   db: TenantTransaction;
   private readonly loaders = new Map<unknown, unknown>();
+  /** The company that the request has just signed in to. */
+  private entered: string | null = null;
 
   constructor(
     readonly app: App,
     readonly caller: Caller,
   ) {
     this.db = new TenantTransaction(app.dataSource, null);
+  }
+
+  /**
+   * Lets nobody in who shows no token that we signed, before anything large is read. Whether its session still stands, `begin`
+   * asks.
+   */
+  expectToken(): void {
+    const { token } = this.caller.credentials;
+    if (token === undefined) throw new Unauthenticated();
+    if (!readToken(this.app.tokenSecret, token)) throw new SessionEnded();
   }
 
   /** Opens the request's transaction in the company that the token names, and looks its session up. */
@@ -66,6 +80,7 @@ export class RequestContext {
   /** Turns to a company that the request has just signed in to; nothing may be left to commit. */
   async enter(companyId: string): Promise<void> {
     await this.db.rollback();
+    this.entered = companyId;
     this.db = new TenantTransaction(this.app.dataSource, companyId);
   }
 
@@ -78,11 +93,11 @@ export class RequestContext {
     return loader;
   }
 
-  /** The viewer's company; every company's object is looked for there and nowhere else. */
+  /** The viewer's company, or the one that has just been signed in to; every company's object is looked for there and nowhere else. */
   get companyId(): string {
-    const { viewer } = this;
-    if (!viewer || viewer.companyId === providerTenant) throw new Forbidden();
-    return viewer.companyId;
+    const companyId = this.viewer?.companyId ?? this.entered;
+    if (!companyId || companyId === providerTenant) throw new Forbidden();
+    return companyId;
   }
 
   /** The employee whose phone this is. */

@@ -13,6 +13,7 @@ const statusOfCode = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
+  TOO_LARGE: 413,
   RATE_LIMITED: 429,
   INTERNAL_SERVER_ERROR: 500,
   UNAVAILABLE: 503,
@@ -46,9 +47,23 @@ export class Conflict extends ProductError {
   }
 }
 
+/** A file that is larger than its field takes. */
+export class TooLarge extends ProductError {
+  constructor(field: string, message: string) {
+    super('TOO_LARGE', message, { fields: [{ field, message }] });
+  }
+}
+
 export class Unauthenticated extends ProductError {
   constructor(message = 'Please sign in', sessionEnded = false) {
     super('UNAUTHENTICATED', message, sessionEnded ? { sessionEnded } : {});
+  }
+}
+
+/** A session was sent and is no longer good. */
+export class SessionEnded extends Unauthenticated {
+  constructor() {
+    super('Your session has ended, please sign in again', true);
   }
 }
 

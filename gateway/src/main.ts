@@ -15,6 +15,9 @@ import { mailLinks } from './features/accounts/mail-link.job.js';
 import { BlogFeed } from './features/blog/blog-feed.js';
 import { eraseCompanies } from './features/companies/erase-companies.job.js';
 import { keepContactDays } from './features/contacts/contact-days.job.js';
+import { forgetChanges } from './features/employees/forget-change.job.js';
+import { fillDirectoryKeys } from './features/employees/directory-keys.service.js';
+import { doImports } from './features/imports/import.job.js';
 import { forgetGuideRequests } from './features/guide/forget-guide-requests.job.js';
 import { seedPlans } from './features/plans/plan.service.js';
 import { forgetOldRows } from './jobs/forget-old-rows.job.js';
@@ -57,6 +60,7 @@ async function start(env: Env): Promise<void> {
     const app: App = {
       dataSource,
       tokenSecret: env.tokenSecret,
+      publicUrl: env.publicUrl,
       passwords: new Passwords(env.passwordPepper),
       limits: new Limits(poolOf(dataSource)),
       jobs,
@@ -67,9 +71,12 @@ async function start(env: Env): Promise<void> {
     };
     await seedPlans(dataSource);
     await seedAdministrator(app, env.adminEmail, env.adminPassword);
+    await fillDirectoryKeys(dataSource);
     stopping.push(await keepContactDays(app));
     await mailLinks(app);
     await sendMails(app);
+    await forgetChanges(app);
+    await doImports(app);
     await eraseCompanies(app);
     await forgetOldRows(app);
     await forgetGuideRequests(app);

@@ -12,12 +12,21 @@ import { CompanyResolver } from './features/companies/company.resolver.js';
 import { DirectoryResolver } from './features/companies/directory.resolver.js';
 import { SignUpResolver } from './features/companies/sign-up.resolver.js';
 import { UploadResolver } from './features/contacts/upload.resolver.js';
+import {
+  DirectoryChangePageResolver,
+  DirectoryChangeResolver,
+  StatusChangeResolver,
+} from './features/employees/directory-change.resolver.js';
+import { EmployeeDetailsResolver } from './features/employees/employee-details.resolver.js';
 import { EmployeePageResolver, EmployeeResolver } from './features/employees/employee.resolver.js';
 import { GuideRequestResolver } from './features/guide/guide-request.resolver.js';
 import { HealthResolver } from './features/health/health.resolver.js';
+import { ImportResolver } from './features/imports/import.resolver.js';
 import { MailPageResolver, MailResolver } from './features/mails/mail.resolver.js';
-import { OrderPageResolver, OrderResolver } from './features/orders/order.resolver.js';
+import { PhotoResolver } from './features/photos/photo.resolver.js';
 import { PlanResolver } from './features/plans/plan.resolver.js';
+import { PersonMeetingsResolver } from './features/tracing/person-meetings.resolver.js';
+import { OrderPageResolver, OrderResolver } from './features/orders/order.resolver.js';
 import { ExampleResolver } from './features/tracing/example.resolver.js';
 import { PositiveResolver } from './features/tracing/positive.resolver.js';
 import { ReportResolver } from './features/tracing/report.resolver.js';
@@ -35,11 +44,18 @@ export const schema = lexicographicSortSchema(
       DirectoryResolver,
       EmployeeResolver,
       EmployeePageResolver,
+      EmployeeDetailsResolver,
+      DirectoryChangeResolver,
+      DirectoryChangePageResolver,
+      StatusChangeResolver,
+      PhotoResolver,
+      ImportResolver,
       UploadResolver,
       HealthResolver,
       TracingResolver,
       ReportResolver,
       PositiveResolver,
+      PersonMeetingsResolver,
       OrderResolver,
       OrderPageResolver,
       GuideRequestResolver,

@@ -21,10 +21,14 @@ import { type App, RequestContext } from './context.js';
 import { poolOf } from './database/tenant.js';
 import { projectRoot } from './env.js';
 import { executionPlugin } from './execution.js';
+import { servePhotos } from './photos.js';
 import { mountMailPreview } from './mail-preview/preview.js';
 import { publicError } from './public-error.js';
 import { mountRest } from './rest/mount.js';
+import { mountStreams } from './rest/streams.js';
 import { schema } from './schema.js';
+import { streams } from './streams.js';
+import { receiveUploads } from './upload-door.js';
 
 /** Room for 1000 contact records and the words around them. */
 const largestBody = 2 * 1024 * 1024;
@@ -33,7 +37,7 @@ const webFolder = join(projectRoot, 'web/dist');
 /** Where Apollo Sandbox comes from; nothing else is let in from outside. */
 const sandbox = ['https://*.apollographql.com', 'https://embeddable-sandbox.cdn.apollographql.com'];
 
-/** HTTP, in order: headers, /graphql, /api, health, web app. Not listening yet. */
+/** HTTP, in order: headers, /graphql, /api, photos, health, web app. Not listening yet. */
 export async function makeServer(
   app: App,
   options: { introspection: boolean; mailPreview?: boolean },
@@ -71,17 +75,25 @@ export async function makeServer(
     crossOriginEmbedderPolicy: false,
   });
   measure(server);
-  server.route({
-    url: '/graphql',
-    method: ['GET', 'POST', 'OPTIONS'],
-    helmet: options.introspection
-      ? { contentSecurityPolicy: { directives: sandboxSources() } }
-      : {},
-    handler: fastifyApolloHandler(apollo, { context: async (request) => context(request) }),
+  await server.register(async (graphql) => {
+    receiveUploads(graphql, context, app.log);
+    graphql.route({
+      url: '/graphql',
+      method: ['GET', 'POST', 'OPTIONS'],
+      helmet: options.introspection
+        ? { contentSecurityPolicy: { directives: sandboxSources() } }
+        : {},
+      handler: fastifyApolloHandler(apollo, { context: async (request) => context(request) }),
+    });
   });
-  await server.register(async (rest) => mountRest(rest, apollo, context, app.log), {
-    prefix: '/api',
-  });
+  await server.register(
+    async (rest) => {
+      mountRest(rest, apollo, context, app.log);
+      mountStreams(rest, streams, context, app.log);
+    },
+    { prefix: '/api' },
+  );
+  servePhotos(server, app, context);
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
     try {

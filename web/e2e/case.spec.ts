@@ -71,6 +71,8 @@ test('from a new employee to a traced case with its evidence', async ({ page }) 
 
   await test.step('one of them is marked positive', async () => {
     await page.getByLabel('Search employees').fill('Vera');
+    // What can be done with somebody shows when the row is pointed at.
+    await page.getByRole('row', { name: /Vera Quist/ }).hover();
     await page.getByRole('button', { name: 'Edit Vera Quist' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('Phone')).toBeDisabled();
@@ -81,7 +83,8 @@ test('from a new employee to a traced case with its evidence', async ({ page }) 
   });
 
   await test.step('the tracing shows who was exposed, when, and on what evidence', async () => {
-    await page.getByRole('link', { name: 'Vera Quist' }).click();
+    await page.getByRole('link', { name: 'Vera Quist', exact: true }).click();
+    await page.getByRole('link', { name: 'Trace', exact: true }).first().click();
     await expect(page.getByRole('heading', { name: 'Tracing Vera Quist' })).toBeVisible();
     await expect(page.getByText('1 person exposed', { exact: false }).first()).toBeVisible();
     await expect(page.getByText('Otto Brandt').first()).toBeVisible();

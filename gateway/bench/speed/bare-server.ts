@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
 import type { Rows } from '../../src/database/tenant.js';
+import { fold } from '../../src/features/employees/fold.js';
 import { peopleNamed } from '../../src/features/employees/employee.queries.js';
 import { traceContacts } from '../../src/features/tracing/tracing.queries.js';
 import { thresholdHistory } from '../../src/features/tracing/thresholds.js';
@@ -11,6 +12,7 @@ import { thresholdHistory } from '../../src/features/tracing/thresholds.js';
  */
 
 interface Variables {
+  search: string;
   page: number;
   employeeId: string;
   from: string;
@@ -37,9 +39,7 @@ process.once('message', ({ url, companyId }: { url: string; companyId: string })
         query: string;
         variables: Variables;
       };
-      const answer = query.includes('BenchTrace')
-        ? trace(db, companyId, variables)
-        : list(db, companyId, variables);
+      const answer = answerTo(db, companyId, query, variables);
       answer.then(
         (data) =>
           response.setHeader('content-type', 'application/json').end(JSON.stringify({ data })),
@@ -50,25 +50,56 @@ process.once('message', ({ url, companyId }: { url: string; companyId: string })
   server.listen(0, '127.0.0.1', () => process.send?.(server.address()));
 });
 
+function answerTo(db: Rows, companyId: string, query: string, variables: Variables) {
+  if (query.includes('BenchTrace')) return trace(db, companyId, variables);
+  if (query.includes('BenchSearch')) return search(db, companyId, variables);
+  return list(db, companyId, variables);
+}
+
+const columns = `id, code AS "employeeId", name, email, phone, country_code AS "countryCode", designation, department,
+  upper(gender) AS gender, date_of_birth AS "dateOfBirth", is_positive AS "isPositive", positive_date AS "positiveDate",
+  last_active AS "lastActive"`;
+
 async function list(db: Rows, companyId: string, { page }: Variables) {
-  const rows = await db.rows<{ total: number; positiveDate: string | null }>(
+  const items = await db.rows(
     {
       name: 'bare-list',
-      text: `SELECT id, code AS "employeeId", name, email, phone, country_code AS "countryCode", designation, department,
-          upper(gender) AS gender, date_of_birth AS "dateOfBirth", is_positive AS "isPositive", positive_date AS "positiveDate",
-          last_active AS "lastActive",
-          (SELECT count(*)::int FROM employee WHERE company_id = $1 AND deleted_at IS NULL) AS total
-        FROM employee WHERE company_id = $1 AND deleted_at IS NULL
-        ORDER BY lower(name), id LIMIT 50 OFFSET $2`,
+      text: `SELECT ${columns} FROM employee WHERE company_id = $1 AND deleted_at IS NULL
+        ORDER BY name_key, id LIMIT 50 OFFSET $2`,
     },
     [companyId, (page - 1) * 50],
   );
-  return {
-    employees: {
-      total: rows[0]?.total ?? 0,
-      items: rows.map(({ total: _total, ...item }) => item),
+  const [counted] = await db.rows<{ total: number }>(
+    {
+      name: 'bare-count',
+      text: 'SELECT count(*)::int AS total FROM employee WHERE company_id = $1 AND deleted_at IS NULL',
     },
-  };
+    [companyId],
+  );
+  return { employees: { total: counted?.total ?? 0, items } };
+}
+
+/** Every word is looked for, as plainly as it can be said. */
+async function search(db: Rows, companyId: string, { search: text }: Variables) {
+  const words = fold(text)
+    .split(' ')
+    .map((word) => `%${word}%`);
+  const found = 'company_id = $1 AND deleted_at IS NULL AND search LIKE ALL ($2::text[])';
+  const items = await db.rows(
+    {
+      name: 'bare-search',
+      text: `SELECT ${columns} FROM employee WHERE ${found} ORDER BY name_key, id LIMIT 10`,
+    },
+    [companyId, words],
+  );
+  const [counted] = await db.rows<{ total: number }>(
+    {
+      name: 'bare-search-count',
+      text: `SELECT count(*)::int AS total FROM employee WHERE ${found}`,
+    },
+    [companyId, words],
+  );
+  return { employees: { total: counted?.total ?? 0, items } };
 }
 
 async function trace(db: Rows, companyId: string, { employeeId, from, until }: Variables) {

@@ -1,12 +1,23 @@
 import { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { Passwords } from '../../src/access/passwords.js';
+import { directoryKeys } from '../../src/features/employees/directory-keys.js';
+import { fold } from '../../src/features/employees/fold.js';
 import { professionalPlanId } from '../../src/features/plans/plan.service.js';
 
 /** Rows of one INSERT. */
 const batch = 100_000;
 /** Contacts are spread over so many days until now. */
 export const filledDays = 28;
+
+const firstNames =
+  'Ana,Émile,Jörg,Wei Ling,Søren,Zoë,Priya,Łukasz,Mei,Ahmad,İpek,Nguyễn,Olga,José,Siti,Björn,Chidi,Hana,Raj'.split(
+    ',',
+  );
+const lastNames =
+  'Lim,Müller,Ong,García,Straße,Tan,Nowak,Øst,Kumar,Yılmaz,Okafor,Sørensen,Čapek,Dvořák,Ibrahim,Santos,Novák,Fischer,Rahman,Wójcik,Koh,Suárez,Andersson'.split(
+    ',',
+  );
 
 export interface Amounts {
   companies: number;
@@ -80,16 +91,39 @@ async function fillAccount(client: Client, id: string, pepper: string): Promise<
   return { id, email, password };
 }
 
+/** Somebody with a name that others share in parts, as in a large company. */
+function personAt(place: number) {
+  const name = `${firstNames[place % firstNames.length]} ${lastNames[Math.floor(place / 7) % lastNames.length]}`;
+  const person = {
+    employeeId: `B${place}`,
+    name,
+    email: `${fold(name).replaceAll(' ', '.')}.${place}@bench.example`,
+    department: `Department ${place % 12}`,
+  };
+  return { ...person, ...directoryKeys(person) };
+}
+
 async function fillPeople(client: Client, companyId: string, count: number): Promise<void> {
-  const ids = Array.from({ length: count }, () => uuidv7());
+  const people = Array.from({ length: count }, (_, at) => personAt(at + 1));
   await client.query(
     `INSERT INTO employee (company_id, id, code, name, email, phone, country_code, designation, department, gender,
-       date_of_birth, last_active, first_sign_in)
-     SELECT $1, id, 'B' || place, 'Person ' || md5('name' || place), 'person-' || place || '@bench.example',
-       (60000000 + place)::text, '+65', 'Analyst', 'Department ' || place % 12, CASE place % 2 WHEN 0 THEN 'Female' ELSE 'Male' END,
-       date '1970-01-01' + (random() * 10000)::int, now() - random() * interval '2 days', now() - interval '30 days'
-     FROM unnest($2::uuid[]) WITH ORDINALITY AS made (id, place)`,
-    [companyId, ids],
+       date_of_birth, last_active, first_sign_in, name_key, department_key, search)
+     SELECT $1, id, code, name, email, (60000000 + place)::text, '+65', 'Analyst', department,
+       CASE place % 2 WHEN 0 THEN 'Female' ELSE 'Male' END, date '1970-01-01' + (random() * 10000)::int,
+       now() - random() * interval '2 days', now() - interval '30 days', name_key, department_key, search
+     FROM unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[])
+       WITH ORDINALITY AS made (id, code, name, email, department, name_key, department_key, search, place)`,
+    [
+      companyId,
+      people.map(() => uuidv7()),
+      people.map(({ employeeId }) => employeeId),
+      people.map(({ name }) => name),
+      people.map(({ email }) => email),
+      people.map(({ department }) => department),
+      people.map(({ nameKey }) => nameKey),
+      people.map(({ departmentKey }) => departmentKey),
+      people.map(({ search }) => search),
+    ],
   );
 }
 

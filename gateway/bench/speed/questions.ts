@@ -14,6 +14,16 @@ const listDocument = `
     }
   }`;
 
+const searchDocument = `
+  query BenchSearch($search: String!) {
+    employees(search: $search, pageSize: 10, sort: NAME, direction: ASC) {
+      total
+      items {
+        id employeeId name email phone countryCode designation department gender dateOfBirth isPositive positiveDate lastActive
+      }
+    }
+  }`;
+
 const traceDocument = `
   query BenchTrace($employeeId: String!, $from: DateTimeISO!, $until: DateTimeISO!) {
     trace(employeeId: $employeeId, from: $from, until: $until) {
@@ -43,6 +53,10 @@ export function listQuestions(pages: number): Question[] {
     query: listDocument,
     variables: { page: at + 1 },
   }));
+}
+
+export function searchQuestions(searches: readonly string[]): Question[] {
+  return searches.map((search) => ({ query: searchDocument, variables: { search } }));
 }
 
 /** One for each person, over so many days until a moment. */

@@ -3,11 +3,17 @@ import type { RequestContext } from '../context.js';
 import { Forbidden, Unauthenticated } from '../errors.js';
 import { may, type Permission } from './permissions.js';
 
-/** Decides for `@Authorized('noun:verb')`; says what is missing rather than a plain no. */
+/** Decides for `@Authorized('noun:verb')`. */
 export const authChecker: AuthCheckerFn<RequestContext, Permission> = (
   { context },
   permissions,
 ) => {
+  authorise(context, permissions);
+  return true;
+};
+
+/** @throws ProductError that says what is missing rather than a plain no. */
+export function authorise(context: RequestContext, permissions: readonly Permission[]): void {
   const { viewer } = context;
   if (!viewer)
     throw new Unauthenticated(
@@ -15,5 +21,4 @@ export const authChecker: AuthCheckerFn<RequestContext, Permission> = (
       context.sessionEnded,
     );
   if (!permissions.every((permission) => may(viewer.role, permission))) throw new Forbidden();
-  return true;
-};
+}

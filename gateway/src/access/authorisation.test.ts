@@ -48,7 +48,7 @@ function rootFields(): RootField[] {
       return {
         name: `${type?.name}.${field.name}`,
         permissions: handler?.roles as Permission[] | undefined,
-        document: `${kind} ${documentOf(
+        document: `${kind} ${field.args.some((arg) => String(arg.type) === 'Upload!') ? '($file: Upload!) ' : ''}${documentOf(
           field.name,
           field.args.filter(
             ({ type: wanted, defaultValue }) =>
@@ -63,6 +63,10 @@ function rootFields(): RootField[] {
 const samples: Record<string, string> = {
   'String!': '"x"',
   'Int!': '15',
+  'Upload!': '$file',
+  'IdentifyBy!': 'EMAIL',
+  'ImportTake!': 'ALL',
+  '[ImportColumnInput!]!': '[]',
   'UUID!': '"019a0000-0000-7000-8000-00000000dead"',
   'ContactSource!': 'MOBILE',
   'DateTimeISO!': '"2026-01-01T00:00:00.000Z"',
@@ -72,6 +76,7 @@ const samples: Record<string, string> = {
   'CreateEmployeeInput!':
     '{ employeeId: "x", name: "x", email: "x@x.example", phone: "123456", department: "x" }',
   'UpdateEmployeeInput!': '{}',
+  'EmployeeSelectionInput!': '{}',
   'ChangePasswordInput!': '{ currentPassword: "x", password: "longer than 7" }',
   'CompanyStatus!': 'ACTIVE',
   'CreateCompanyInput!':
@@ -99,6 +104,11 @@ describe('every root field', () => {
     if (permissions) expect(permissions).toHaveLength(1);
   });
 
+  const ask = (token: string | null, document: string) =>
+    document.includes('$file')
+      ? gateway.upload(token, document, {}, new File(['x'], 'x.csv'))
+      : gateway.graphql(token, document);
+
   it('refuses a visitor, and whoever lacks the permission', async () => {
     const made = await makeCompany(gateway.app);
     const tokens = {
@@ -108,7 +118,7 @@ describe('every root field', () => {
     };
     for (const { name, permissions, document } of rootFields()) {
       if (!permissions) continue;
-      const visitor = await gateway.graphql(null, document);
+      const visitor = await ask(null, document);
       expect([name, visitor.data, visitor.errors?.[0]?.extensions.code]).toEqual([
         name,
         null,
@@ -116,7 +126,7 @@ describe('every root field', () => {
       ]);
       for (const [role, token] of Object.entries(tokens) as [Role, string][]) {
         if (permissions.every((permission) => may(role, permission))) continue;
-        const stranger = await gateway.graphql(token, document);
+        const stranger = await ask(token, document);
         expect([name, role, stranger.data, stranger.errors?.[0]?.extensions.code]).toEqual([
           name,
           role,

@@ -25,6 +25,9 @@ export type Permission =
   | 'employee:create'
   | 'employee:update'
   | 'employee:delete'
+  | 'employee:export'
+  | 'employee:import'
+  | 'photo:update'
   | 'tracing:read'
   | 'contact:read'
   | 'contact:upload'
@@ -48,6 +51,9 @@ const permissionsOf: Record<Role, ReadonlySet<Permission>> = {
     'employee:create',
     'employee:update',
     'employee:delete',
+    'employee:export',
+    'employee:import',
+    'photo:update',
     'tracing:read',
     'contact:read',
     'exposure:read',
@@ -56,6 +62,7 @@ const permissionsOf: Record<Role, ReadonlySet<Permission>> = {
     'session:read',
     'session:end',
     'settings:read',
+    'photo:update',
     'contact:upload',
     'exposure:read',
     'health:report',

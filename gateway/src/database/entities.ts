@@ -5,9 +5,18 @@ import { AuditEntry } from '../features/audit/audit-entry.entity.js';
 import { Company } from '../features/companies/company.entity.js';
 import { TimeMetric } from '../features/companies/time-metric.entity.js';
 import { Contact } from '../features/contacts/contact.entity.js';
+import { DirectoryChangePerson } from '../features/employees/directory-change-person.entity.js';
+import { DirectoryChange } from '../features/employees/directory-change.entity.js';
 import { Employee } from '../features/employees/employee.entity.js';
-import { GuideRequest } from '../features/guide/guide-request.entity.js';
+import { Erasure } from '../features/employees/erasure.entity.js';
+import { StatusChange } from '../features/employees/status-change.entity.js';
 import { HealthRecord } from '../features/health/health-record.entity.js';
+import { ImportFile } from '../features/imports/import-file.entity.js';
+import { ImportLines } from '../features/imports/import-lines.entity.js';
+import { ImportRow } from '../features/imports/import-row.entity.js';
+import { DirectoryImport } from '../features/imports/import.entity.js';
+import { EmployeePhoto } from '../features/photos/photo.entity.js';
+import { GuideRequest } from '../features/guide/guide-request.entity.js';
 import { Order } from '../features/orders/order.entity.js';
 import { Plan } from '../features/plans/plan.entity.js';
 import { Mail } from '../mail/mail.entity.js';
@@ -18,13 +27,22 @@ export const entities = [
   AuditEntry,
   Company,
   Contact,
+  DirectoryChange,
+  DirectoryChangePerson,
+  DirectoryImport,
   Employee,
+  EmployeePhoto,
+  Erasure,
   GuideRequest,
   HealthRecord,
+  ImportFile,
+  ImportLines,
+  ImportRow,
   Mail,
   MailedLink,
   Order,
   Plan,
   Session,
+  StatusChange,
   TimeMetric,
 ];

@@ -2,6 +2,8 @@ import { FirstSchema1763596800000 } from '../../../migrations/1763596800000-firs
 import { AccountsAndMail1763856000000 } from '../../../migrations/1763856000000-accounts-and-mail.js';
 import { OrdersAndDeletion1764028800000 } from '../../../migrations/1764028800000-orders-and-deletion.js';
 import { GuideRequests1764032400000 } from '../../../migrations/1764032400000-guide-requests.js';
+import { Directory1764115200000 } from '../../../migrations/1764115200000-directory.js';
+import { PhotosAndImports1764118800000 } from '../../../migrations/1764118800000-photos-and-imports.js';
 
 /** Oldest first. */
 export const migrations = [
@@ -9,4 +11,6 @@ export const migrations = [
   AccountsAndMail1763856000000,
   OrdersAndDeletion1764028800000,
   GuideRequests1764032400000,
+  Directory1764115200000,
+  PhotosAndImports1764118800000,
 ];

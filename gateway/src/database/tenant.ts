@@ -45,6 +45,23 @@ export class TenantTransaction implements Rows {
     return this.queue(async () => (await client.query(text, values)).rows as Row[]);
   }
 
+  /** The rows of a query, some at a time: only those are in memory, and the next ones are asked for when they are wanted. */
+  async *batches<Row>(
+    { name, text }: Statement,
+    values: unknown[] = [],
+    size = 500,
+  ): AsyncGenerator<Row[]> {
+    const cursor = `"${name}"`;
+    await this.unnamed(`DECLARE ${cursor} NO SCROLL CURSOR FOR ${text}`, values);
+    for (let got = size; got === size;) {
+      // oxlint-disable-next-line no-await-in-loop
+      const rows = await this.unnamed<Row>(`FETCH ${size} FROM ${cursor}`);
+      got = rows.length;
+      if (got > 0) yield rows;
+    }
+    await this.unnamed(`CLOSE ${cursor}`);
+  }
+
   /** TypeORM inside this transaction. */
   async manager(): Promise<EntityManager> {
     return (await this.open()).runner.manager;

@@ -1,11 +1,14 @@
 import { In, IsNull } from 'typeorm';
 import type { TenantTransaction } from '../database/tenant.js';
 import { Employee } from '../features/employees/employee.entity.js';
+import { insertStatusChanges } from '../features/employees/status-change.queries.js';
 import { type DemoCase, outbreakBefore } from './outbreak.js';
 import { daysAfter, dayOf, demoCompanyId, type DemoPerson, demoPeople } from './people.js';
+import { demoEmail } from './sign-ins.js';
 
 /** An outbreak is over when nobody has tested positive for so many days, and each case after twice as many. */
 const outbreakDays = 7;
+const bySafetyOfficer = { changedBy: demoEmail, changeId: null };
 
 /** Who of the demo's people is still in the directory. */
 export async function peoplePresent(db: TenantTransaction): Promise<DemoPerson[]> {
@@ -53,14 +56,21 @@ export async function keepOutbreak(
   }
   await recover(db, cases);
   const manager = await db.manager();
-  for (const { person, date } of await outbreakBefore(now, people)) {
+  const outbreak = await outbreakBefore(now, people);
+  for (const { person, date } of outbreak) {
     // oxlint-disable-next-line no-await-in-loop
     await manager.update(
       Employee,
       { companyId: demoCompanyId, id: person.id },
-      { isPositive: true, positiveDate: date },
+      { isPositive: true, positiveDate: date, version: () => 'version + 1' },
     );
   }
+  const found = outbreak.map(({ person, date }) => ({
+    employeeId: person.id,
+    isPositive: true,
+    positiveDate: date,
+  }));
+  await insertStatusChanges(db, demoCompanyId, found, bySafetyOfficer);
 }
 
 async function recover(db: TenantTransaction, cases: readonly DemoCase[]): Promise<void> {
@@ -70,6 +80,12 @@ async function recover(db: TenantTransaction, cases: readonly DemoCase[]): Promi
   await manager.update(
     Employee,
     { companyId: demoCompanyId, id: In(ids) },
-    { isPositive: false, positiveDate: null },
+    { isPositive: false, positiveDate: null, version: () => 'version + 1' },
   );
+  const recovered = ids.map((employeeId) => ({
+    employeeId,
+    isPositive: false,
+    positiveDate: null,
+  }));
+  await insertStatusChanges(db, demoCompanyId, recovered, bySafetyOfficer);
 }

@@ -3,6 +3,7 @@ import type { App } from '../context.js';
 import { inTenant, type TenantTransaction } from '../database/tenant.js';
 import { Account } from '../features/accounts/account.entity.js';
 import { Company, CompanyStatus } from '../features/companies/company.entity.js';
+import { directoryKeys } from '../features/employees/directory-keys.js';
 import { Employee, type Gender } from '../features/employees/employee.entity.js';
 import { orderNumber } from '../features/orders/order-number.js';
 import { Order } from '../features/orders/order.entity.js';
@@ -13,7 +14,7 @@ import { PriceRegion, professionalPrices } from '../features/plans/price-list.js
 import { OrderTerm } from '../features/plans/pricing.js';
 import { lockDemo } from './demo.queries.js';
 import { demoCompanyId, demoPeople, demoTimeZone } from './people.js';
-import { demoAppPassword, demoAppUser, demoEmail, demoPassKey, demoPassword } from './sign-ins.js';
+import { demoAppPassword, demoEmail, demoPassKey, demoPassword } from './sign-ins.js';
 
 const demoOrderId = '019a0000-0000-7000-8000-0000000000d0';
 /** Joined so long ago, so that the simulated weeks are not the first ones. */
@@ -67,9 +68,10 @@ export async function makeDemoCompany(app: App, now: number): Promise<void> {
       gender: person.gender as Gender,
       dateOfBirth: person.dateOfBirth,
       // The others get a password when somebody sets one: no phone of theirs signs in.
-      passwordHash: person === demoAppUser ? appPasswordHash : null,
+      passwordHash: person.hasApp ? appPasswordHash : null,
       firstSignIn: person.hasApp ? createdAt : null,
       createdAt,
+      ...directoryKeys(person),
     }));
     await manager.insert(Employee, employees);
     await manager.insert(Order, await demoOrder(db, createdAt));

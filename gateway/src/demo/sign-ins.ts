@@ -8,8 +8,8 @@ import { demoCompanyId, demoPeople } from './people.js';
 
 export const demoEmail = 'safety@harbourline.example';
 export const demoPassKey = 'harbourline';
-/** Whose phone the printed sign-in of the app is. */
-export const demoAppUser = demoPeople.find(({ name }) => name === 'Serene Gan') ?? demoPeople[0]!;
+/** Whose phone the printed sign-in of the app is; the others have the same password. */
+const demoAppUser = demoPeople.find(({ name }) => name === 'Serene Gan') ?? demoPeople[0]!;
 
 /** The demo company's password: another one on every installation, and the same at each of its starts. */
 export function demoPassword(tokenSecret: string): string {

@@ -52,17 +52,23 @@ export class Jobs {
     this.boss.on('warning', (warning) => this.log.warn(warning, 'jobs are slow'));
   }
 
-  /** Asks for a job. It is done if the transaction commits, and never was if it does not. */
+  /**
+   * Asks for a job, at once or from a moment on. It is done if the transaction commits, and never was if it does not.
+   */
   async send<Name extends QueueName>(
     db: TenantTransaction,
     queue: Name,
     data: JobData[Name],
+    startAfter?: Date,
   ): Promise<void> {
     await this.started();
     const executeSql = async (text: string, values?: unknown[]) => ({
       rows: await db.unnamed(text, values),
     });
-    await this.boss.send(queue, data, { db: { executeSql } });
+    await this.boss.send(queue, data, {
+      db: { executeSql },
+      ...(startAfter ? { startAfter } : {}),
+    });
   }
 
   /** Removes every job whose data has these values, whatever its state. */

@@ -12,6 +12,14 @@ export interface JobData {
     /** Network address that asked. */
     address: string;
   };
+  'forget-change': {
+    companyId: string;
+    changeId: string;
+    /** Network address that the change came from. */
+    address: string;
+  };
+  'directory-import': { companyId: string; importId: string };
+  'forget-import': { companyId: string; importId: string };
   'erase-companies': null;
   'forget-old-rows': null;
   'forget-guide-requests': null;
@@ -38,6 +46,34 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
     retryDelayMax: 10 * minute,
     expireInSeconds: minute,
     deleteAfterSeconds: 10 * minute,
+    notify: true,
+  },
+  // Erases personal data, so it is tried until it is done.
+  'forget-change': {
+    retryLimit: 1000,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 30 * minute,
+    expireInSeconds: 10 * minute,
+    deleteAfterSeconds: day,
+    notify: true,
+  },
+  // A step starts over when its process has died, which is seen within half a minute: somebody waits for it.
+  'directory-import': {
+    retryLimit: 5,
+    retryDelay: 1,
+    heartbeatSeconds: 30,
+    expireInSeconds: 10 * minute,
+    deleteAfterSeconds: day,
+    notify: true,
+  },
+  'forget-import': {
+    retryLimit: 1000,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 30 * minute,
+    expireInSeconds: 2 * minute,
+    deleteAfterSeconds: day,
     notify: true,
   },
   // What is left of either when its process dies, the next one does.

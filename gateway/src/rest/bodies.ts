@@ -1,6 +1,7 @@
 import type {
   RestCompanyFragment,
   RestEmployeeFragment,
+  RestHealthFragment,
   RestPersonFragment,
   RestPlanFragment,
   RestSettingsFragment,
@@ -57,7 +58,8 @@ export function planBody(plan: RestPlanFragment) {
   };
 }
 
-export function employeeBody(employee: RestEmployeeFragment) {
+/** @param publicUrl the photo's address stands there, with a key in it: image views of old clients send no token. */
+export function employeeBody(employee: RestEmployeeFragment, publicUrl: string) {
   return {
     _id: employee.id,
     employee_id: employee.employeeId,
@@ -72,8 +74,27 @@ export function employeeBody(employee: RestEmployeeFragment) {
     company_id: employee.companyId,
     is_conta_tracing: employee.isPositive,
     conta_tracing_date: employee.positiveDate,
-    profile_photo: null,
+    profile_photo: photoAddress(employee.photo, publicUrl),
     last_active: employee.lastActive,
+  };
+}
+
+export function photoAddress(path: string | null, publicUrl: string): string | null {
+  return path === null ? null : publicUrl + path;
+}
+
+export function healthBody(employee: { id: string; name: string }, health: RestHealthFragment) {
+  return {
+    employee_id: employee.id,
+    name: employee.name,
+    bluetooth_status: health.bluetoothStatus,
+    location_status: health.locationStatus,
+    location_permission: health.locationPermission,
+    os_version: health.osVersion,
+    device_type: health.deviceType,
+    make_model: health.makeModel,
+    app_version: health.appVersion,
+    createdAt: health.reportedAt,
   };
 }
 

@@ -3,7 +3,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type GraphQLFormattedError, print } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../context.js';
-import { type FieldError, statusOf } from '../errors.js';
+import { type FieldError, ProductError, statusOf } from '../errors.js';
+import { publicError } from '../public-error.js';
+import { acceptForms, formOf, RefusedForm } from './forms.js';
 import type { RestRequest } from './route.js';
 import { routes } from './routes.js';
 import { inRestWords } from './words.js';
@@ -25,16 +27,19 @@ export function mountRest(
   context: (request: FastifyRequest) => RequestContext,
   log: Logger,
 ): void {
-  acceptJsonAlone(rest);
+  acceptJson(rest);
+  acceptForms(rest);
   for (const row of routes) {
     const query = print(row.document);
     rest.route({
       method: row.method,
       url: row.path,
       handler: async (request, reply) => {
+        const contextValue = context(request);
+        const form = await formOf(row, request, contextValue);
         const { body, http } = await apollo.executeOperation(
-          { query, variables: row.variables(readRequest(request)) },
-          { contextValue: context(request) },
+          { query, variables: row.variables(form ?? readRequest(request)) },
+          { contextValue },
         );
         const retryAfter = http.headers.get('retry-after');
         if (retryAfter) reply.header('retry-after', retryAfter);
@@ -42,7 +47,9 @@ export function mountRest(
         const { data, errors } = body.singleResult;
         return errors?.[0]
           ? fail(reply, errors[0], errors)
-          : reply.code(row.status).send({ success: true, ...row.body(data) });
+          : reply
+              .code(row.status)
+              .send({ success: true, ...row.body(data, contextValue.app.publicUrl) });
       },
     });
   }
@@ -50,17 +57,21 @@ export function mountRest(
     reply.code(404).send({ success: false, message: 'Not found' }),
   );
   rest.setErrorHandler<FastifyError>((error, _request, reply) => {
+    if (error instanceof ProductError) {
+      const failure = publicError(error, log);
+      return fail(reply, failure, [failure]);
+    }
     const status = error.statusCode ?? 500;
     if (status >= 500) log.error({ err: error }, 'request failed');
     const message =
-      refusals[status] ??
+      (error instanceof RefusedForm ? error.message : refusals[status]) ??
       (status < 500 ? 'Bad request' : 'Something went wrong, Please try again!');
     return reply.code(status).send({ success: false, message });
   });
 }
 
 /** Old clients say that they send JSON also where they send nothing. */
-function acceptJsonAlone(rest: FastifyInstance): void {
+function acceptJson(rest: FastifyInstance): void {
   const parse = rest.getDefaultJsonParser('error', 'error');
   rest.removeAllContentTypeParsers();
   rest.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -78,17 +89,19 @@ function readRequest(request: FastifyRequest): RestRequest {
       typeof body === 'object' && body !== null && !Array.isArray(body)
         ? (body as RestRequest['body'])
         : {},
+    file: null,
   };
 }
 
-/** Answers the first error, with the fields that any of them names. */
-function fail(
+/** Answers the first error, with the fields that any of them names; `inWords` says them as the path's clients do. */
+export function fail(
   reply: FastifyReply,
   error: GraphQLFormattedError,
   all: readonly GraphQLFormattedError[],
+  inWords: (field: FieldError) => FieldError = inRestWords,
 ): FastifyReply {
   const fields = all.flatMap(({ extensions }) => (extensions?.fields ?? []) as FieldError[]);
-  const errors = fields.length > 0 ? fields.map((field) => inRestWords(field)) : undefined;
+  const errors = fields.length > 0 ? fields.map((field) => inWords(field)) : undefined;
   return reply.code(statusOf(error)).send({
     success: false,
     // Only where a session was sent and is over: this word signs old clients out.

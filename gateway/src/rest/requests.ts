@@ -49,6 +49,12 @@ export function contactRecords({ body }: RestRequest): unknown {
   });
 }
 
+/** `email` or `phone`; anything else goes through, for the schema to refuse. */
+export function identifyBy({ body }: RestRequest): unknown {
+  if (body.method === 'email') return 'EMAIL';
+  return body.method === 'phone' || body.method === 'mobile' ? 'MOBILE' : body.method;
+}
+
 export function healthInput({ body }: RestRequest) {
   return {
     bluetoothStatus: onOrOff(body.bluetooth_status),

@@ -5,6 +5,8 @@ export interface RestRequest {
   params: Record<string, string>;
   query: Record<string, unknown>;
   body: Record<string, unknown>;
+  /** The file of a row that takes one, as a value of the scalar; an empty one where none came. */
+  file: unknown;
 }
 
 /** A row of the REST contract: a path that runs a GraphQL document. */
@@ -14,7 +16,9 @@ export interface Route {
   status: 200 | 201;
   document: TypedDocumentNode<unknown, Record<string, unknown>>;
   variables(request: RestRequest): Record<string, unknown>;
-  body(data: unknown): Record<string, unknown>;
+  body(data: unknown, publicUrl: string): Record<string, unknown>;
+  /** The field of a form that carries a file; absent: the row takes JSON. */
+  file?: string;
 }
 
 /**
@@ -27,13 +31,14 @@ interface Row<Data, Variables> {
   status: 200 | 201;
   document: TypedDocumentNode<Data, Variables>;
   variables?: (request: RestRequest) => Unchecked<Variables>;
-  body: (data: Data) => Record<string, unknown>;
+  body: (data: Data, publicUrl: string) => Record<string, unknown>;
+  file?: string;
 }
 
 /** Builds a row from 'METHOD /path'. */
 export function route<Data, Variables>(
   at: `${Route['method']} /${string}`,
-  { status, document, variables, body }: Row<Data, Variables>,
+  { status, document, variables, body, file }: Row<Data, Variables>,
 ): Route {
   const [method, path] = at.split(' ') as [Route['method'], string];
   return {
@@ -42,6 +47,7 @@ export function route<Data, Variables>(
     status,
     document: document as Route['document'],
     variables: (request) => ({ ...variables?.(request) }),
-    body: (data) => body(data as Data),
+    body: (data, publicUrl) => body(data as Data, publicUrl),
+    ...(file === undefined ? {} : { file }),
   };
 }

@@ -2,6 +2,8 @@ import {
   companyBody,
   contactBody,
   employeeBody,
+  healthBody,
+  photoAddress,
   planBody,
   settingsBody,
   tracedBody,
@@ -19,6 +21,7 @@ import {
   createEmployeeInput,
   employeePage,
   healthInput,
+  identifyBy,
   updateEmployeeInput,
 } from './requests.js';
 import { route } from './route.js';
@@ -118,9 +121,9 @@ export const routes = [
     status: 201,
     document: documents.RestPositivesDocument,
     variables: ({ params }) => ({ uniqueId: params.uniqueId }),
-    body: ({ positives }) => ({
+    body: ({ positives }, publicUrl) => ({
       data: positives.map(({ date, employee }) =>
-        employee ? employeeBody(employee) : { conta_tracing_date: date },
+        employee ? employeeBody(employee, publicUrl) : { conta_tracing_date: date },
       ),
     }),
   }),
@@ -141,8 +144,12 @@ export const routes = [
         password: body.password,
       },
     }),
-    body: ({ signInEmployee: { employee, token, settings } }) => ({
-      data: { employee: employeeBody(employee), token, settings: settingsBody(settings) },
+    body: ({ signInEmployee: { employee, token, settings } }, publicUrl) => ({
+      data: {
+        employee: employeeBody(employee, publicUrl),
+        token,
+        settings: settingsBody(settings),
+      },
     }),
   }),
   route('GET /employee/settings', {
@@ -154,8 +161,8 @@ export const routes = [
     status: 200,
     document: documents.RestEmployeesDocument,
     variables: employeePage,
-    body: ({ employees }) => ({
-      data: employees.items.map((employee) => employeeBody(employee)),
+    body: ({ employees }, publicUrl) => ({
+      data: employees.items.map((employee) => employeeBody(employee, publicUrl)),
       not_login: employees.neverSignedIn,
     }),
   }),
@@ -163,8 +170,8 @@ export const routes = [
     status: 200,
     document: documents.RestCreateEmployeeDocument,
     variables: (request) => ({ input: createEmployeeInput(request) }),
-    body: ({ createEmployee: { employee, password } }) => ({
-      data: { ...employeeBody(employee), ...(password === null ? {} : { password }) },
+    body: ({ createEmployee: { employee, password } }, publicUrl) => ({
+      data: { ...employeeBody(employee, publicUrl), ...(password === null ? {} : { password }) },
     }),
   }),
   route('PATCH /employee/:employeeId', {
@@ -174,7 +181,26 @@ export const routes = [
       id: request.params.employeeId,
       input: updateEmployeeInput(request),
     }),
-    body: ({ updateEmployee }) => ({ result: employeeBody(updateEmployee) }),
+    body: ({ updateEmployee }, publicUrl) => ({ result: employeeBody(updateEmployee, publicUrl) }),
+  }),
+  route('PATCH /employee/profile-photo/:employeeId', {
+    status: 200,
+    file: 'profile_photo',
+    document: documents.RestUploadPhotoDocument,
+    variables: ({ params, file }) => ({ id: params.employeeId, photo: file }),
+    body: ({ uploadPhoto: { photo } }, publicUrl) => ({
+      data: { profile_photo: photoAddress(photo, publicUrl) },
+    }),
+  }),
+  route('POST /employee/csv-upload', {
+    status: 200,
+    file: 'csv',
+    document: documents.RestImportEmployeesDocument,
+    variables: (request) => ({ file: request.file, identifyBy: identifyBy(request) }),
+    body: ({ importEmployees: { added, updated, refused } }) => ({
+      message: refused,
+      data: { added, updated, failed: refused.length },
+    }),
   }),
   route('DELETE /employee/:id', {
     status: 200,
@@ -216,6 +242,28 @@ export const routes = [
     document: documents.RestUploadContactsDocument,
     variables: (request) => ({ records: contactRecords(request) }),
     body: ({ uploadContacts }) => ({ data: { ...uploadContacts } }),
+  }),
+  route('GET /health/:employeeId', {
+    status: 200,
+    document: documents.RestHealthHistoryDocument,
+    variables: ({ params }) => ({ id: params.employeeId }),
+    body: ({ employee, healthHistory }) => ({
+      data: healthHistory.map((health) => healthBody(employee, health)),
+    }),
+  }),
+  route('POST /healths', {
+    status: 200,
+    document: documents.RestLatestHealthDocument,
+    body: ({ employees: { items } }) => ({
+      data: items.flatMap((employee) =>
+        employee.health ? [healthBody(employee, employee.health)] : [],
+      ),
+    }),
+  }),
+  route('POST /health-report', {
+    status: 200,
+    document: documents.RestActivePeopleDocument,
+    body: ({ employees: { total } }) => ({ data: total }),
   }),
   route('POST /health/new', {
     status: 200,

@@ -8,6 +8,9 @@ const restWords: Record<string, string> = {
   isPositive: 'is_conta_tracing',
   positiveDate: 'conta_tracing_date',
   to: 'to_date',
+  file: 'csv',
+  identifyBy: 'method',
+  photo: 'profile_photo',
   uniqueId: 'unique_id',
   companyName: 'company_name',
   website: 'subdomain',
@@ -32,5 +35,8 @@ export function inRestWords(error: { field: string; message: string }): {
 } {
   const name = error.field.split('.').at(-1) ?? error.field;
   const word = restWords[name] ?? name;
-  return { field: word, message: error.message.replace(error.field, word) };
+  // Only a message that begins with the field's name speaks of it; others may use the same word.
+  const isNamed = error.message.startsWith(`${error.field} is `);
+  const message = isNamed ? word + error.message.slice(error.field.length) : error.message;
+  return { field: word, message };
 }

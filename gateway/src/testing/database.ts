@@ -12,6 +12,7 @@ import { Mailer } from '../mail/mailer.js';
 import { BlogFeed } from '../features/blog/blog-feed.js';
 import { seedPlans } from '../features/plans/plan.service.js';
 
+const publicUrl = 'https://app.visioncloud.example';
 const tokenSecret = 'a secret of the tests, 32 characters long';
 
 export interface TestApp extends App {
@@ -39,12 +40,13 @@ export async function startTestApp(smtpUrl?: string): Promise<TestApp> {
   const mailer = new Mailer({
     smtpUrl,
     mailFrom: 'VisionCloud <no-reply@visioncloud.example>',
-    publicUrl: 'https://app.visioncloud.example',
+    publicUrl,
     tokenSecret,
   });
   return {
     dataSource,
     tokenSecret,
+    publicUrl,
     jobs,
     mailer,
     salesEmail: 'sales@visioncloud.example',

@@ -7,6 +7,7 @@ import { Account } from '../features/accounts/account.entity.js';
 import { LinkPurpose, MailedLink } from '../features/accounts/mailed-link.entity.js';
 import { Company, CompanyStatus } from '../features/companies/company.entity.js';
 import { TimeMetric } from '../features/companies/time-metric.entity.js';
+import { directoryKeys } from '../features/employees/directory-keys.js';
 import { Employee } from '../features/employees/employee.entity.js';
 import { professionalPlanId } from '../features/plans/plan.service.js';
 import { hashOfToken, linkToken } from '../mail/link-token.js';
@@ -79,6 +80,7 @@ export async function makeEmployee(
     department: 'Research',
     ...given,
   };
+  Object.assign(employee, directoryKeys(employee));
   const stored = await inTenant(app.dataSource, company.id, async (db) => {
     const manager = await db.manager();
     await manager.insert(Employee, employee);

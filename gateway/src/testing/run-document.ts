@@ -31,6 +31,15 @@ export interface TestGateway {
     query: string,
     variables?: Record<string, unknown>,
   ): Promise<GraphQLAnswer>;
+  /** Runs a document with a file in its variable `file`, as the multipart request specification says. */
+  upload(
+    token: string | null,
+    query: string,
+    variables: Record<string, unknown>,
+    file: File,
+  ): Promise<GraphQLAnswer>;
+  /** Sends a form to a REST row. */
+  restForm(token: string | null, call: string, form: FormData): Promise<RestAnswer>;
   rest(
     token: string | null,
     call: string,
@@ -45,7 +54,7 @@ export async function startTestGateway(smtpUrl?: string): Promise<TestGateway> {
   const app = await startTestApp(smtpUrl);
   const server = await makeServer(app, { introspection: true });
   await server.ready();
-  return {
+  const gateway: TestGateway = {
     app,
     server,
     async graphql(token, query, variables = {}) {
@@ -56,6 +65,29 @@ export async function startTestGateway(smtpUrl?: string): Promise<TestGateway> {
         payload: { query, variables },
       });
       return answer.json<GraphQLAnswer>();
+    },
+    async upload(token, query, variables, file) {
+      const form = new FormData();
+      const operation = { query, variables: { ...variables, file: null } };
+      form.set('operations', JSON.stringify(operation));
+      form.set('map', JSON.stringify({ file: ['variables.file'] }));
+      form.set('file', file);
+      const { payload, type } = await encoded(form);
+      const answer = await server.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: {
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          'content-type': type,
+          'apollo-require-preflight': 'true',
+        },
+        payload,
+      });
+      return answer.json<GraphQLAnswer>();
+    },
+    async restForm(token, call, form) {
+      const { payload, type } = await encoded(form);
+      return gateway.rest(token, call, payload, { 'content-type': type });
     },
     async rest(token, call, payload, headers = {}) {
       const [method, url] = call.split(' ') as ['GET' | 'POST' | 'PATCH' | 'DELETE', string];
@@ -77,5 +109,14 @@ export async function startTestGateway(smtpUrl?: string): Promise<TestGateway> {
       await server.close();
       await app.stop();
     },
+  };
+  return gateway;
+}
+
+async function encoded(form: FormData): Promise<{ payload: Buffer; type: string }> {
+  const body = new Response(form);
+  return {
+    payload: Buffer.from(await body.arrayBuffer()),
+    type: body.headers.get('content-type') ?? '',
   };
 }

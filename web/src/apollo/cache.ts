@@ -8,7 +8,14 @@ export const createCache = (): InMemoryCache =>
   new InMemoryCache({
     typePolicies: {
       // Each answer is the whole list, so that somebody who left it is not missed.
-      Query: { fields: { positiveEmployees: { merge: false } } },
+      Query: {
+        fields: {
+          positiveEmployees: { merge: false },
+          departmentCounts: { merge: false },
+          personMeetings: { merge: false },
+        },
+      },
+      Employee: { fields: { statusHistory: { merge: false } } },
       Person: { keyFields: false },
       ContactRecord: { keyFields: false },
     },

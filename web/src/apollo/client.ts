@@ -1,6 +1,7 @@
-import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
+import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import {
   currentAdministrator,
   endAdministratorSession,
@@ -9,6 +10,7 @@ import {
 import { createCache } from './cache.ts';
 import { codeOf } from './errors.ts';
 import { currentSession, endSession, onSessionChange } from './session.ts';
+import { uploadFetch } from './upload.ts';
 
 /** Whose token goes with every request. */
 interface Door {
@@ -45,7 +47,7 @@ const createClientFor = (door: Door): ApolloClient => {
     link: ApolloLink.from([
       authorize(door),
       signOutWhenRefused(door),
-      new HttpLink({ uri: '/graphql' }),
+      new UploadHttpLink({ uri: '/graphql', fetch: uploadFetch }),
     ]),
     cache: createCache(),
     devtools: { enabled: import.meta.env.DEV },

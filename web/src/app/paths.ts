@@ -27,6 +27,10 @@ export const paths = {
   dashboard: (companyName: string) => `/dashboard/${pathName(companyName)}`,
   insights: (companyName: string) => `/dashboard/${pathName(companyName)}/insights`,
   employees: (companyName: string) => `/dashboard/${pathName(companyName)}/emp`,
+  /** employeeId: the employee's code or id. */
+  employee: (companyName: string, employeeId: string) =>
+    `/dashboard/${pathName(companyName)}/emp/${encodeURIComponent(employeeId)}`,
+  employeeImport: (companyName: string) => `/dashboard/${pathName(companyName)}/emp/import`,
   analytics: (companyName: string) => `/dashboard/${pathName(companyName)}/analytics`,
   profile: (companyName: string) => `/dashboard/${pathName(companyName)}/profile`,
   changePassword: (companyName: string) => `/dashboard/${pathName(companyName)}/change-pass`,

@@ -9,6 +9,7 @@ import {
   CompaniesPageDocument,
   DashboardShellDocument,
   EmployeesPageDocument,
+  EmployeesPageFiguresDocument,
   GuideRequestsPageDocument,
   MailedLinkDocument,
   MailsPageDocument,
@@ -58,9 +59,8 @@ describe('the addresses of the app', () => {
     const employee = anEmployee({ name: 'Anna Li' });
     answer(EmployeesPageDocument, {
       employees: { items: [employee], total: 1 },
-      positiveEmployees: [],
-      departments: [],
     });
+    answer(EmployeesPageFiguresDocument, { positive: { total: 0 }, departmentCounts: [] });
     startSession(aSession());
     renderRoutes(routes, '/dashboard/acme/emp');
     expect(await screen.findByText('Anna Li', {}, { timeout: 5_000 })).toBeVisible();

@@ -188,6 +188,20 @@ export const routes: RouteObject[] = [
                 },
               },
               {
+                path: 'emp/:employeeId',
+                lazy: {
+                  Component: async () =>
+                    (await import('../features/employees/EmployeePage.tsx')).EmployeePage,
+                },
+              },
+              {
+                path: 'emp/import',
+                lazy: {
+                  Component: async () =>
+                    (await import('../features/employees/import/ImportPage.tsx')).ImportPage,
+                },
+              },
+              {
                 path: 'analytics',
                 lazy: {
                   Component: async () =>

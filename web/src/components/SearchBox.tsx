@@ -9,10 +9,12 @@ interface Props {
   value: string;
   /** Called a moment after the last key. */
   onSearch: (text: string) => void;
+  /** Arrow down or Escape: on to what was found. */
+  onLeave?: () => void;
 }
 
 /** A search field; `/` goes there from anywhere on the page. */
-export function SearchBox({ label, placeholder, value, onSearch }: Props) {
+export function SearchBox({ label, placeholder, value, onSearch, onLeave }: Props) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const field = useRef<HTMLInputElement>(null);
@@ -41,6 +43,11 @@ export function SearchBox({ label, placeholder, value, onSearch }: Props) {
       placeholder={placeholder}
       value={text}
       onChange={(event) => change(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (!onLeave || (event.key !== 'ArrowDown' && event.key !== 'Escape')) return;
+        event.preventDefault();
+        onLeave();
+      }}
       leftSection={<IconSearch size={16} aria-hidden />}
       rightSection={
         text === '' ? null : <CloseButton size="sm" aria-label="Clear search" onClick={clear} />

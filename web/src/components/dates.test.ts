@@ -3,6 +3,7 @@ import {
   dayOf,
   exactMoment,
   instantOf,
+  sayAge,
   sayDay,
   sayMinutes,
   sayMoment,
@@ -72,4 +73,17 @@ describe('minutes', () => {
   ])('%d are said as %s', (minutes, said) => {
     expect(sayMinutes(minutes)).toBe(said);
   });
+});
+
+it.each([
+  [0, 'just now'],
+  [59, 'just now'],
+  [60, '1 minute ago'],
+  [59 * 60, '59 minutes ago'],
+  [3_600, '1 hour ago'],
+  [47 * 3_600, '47 hours ago'],
+  [48 * 3_600, '2 days ago'],
+])('says an age of %i seconds as %j', (seconds, words) => {
+  const now = Date.parse('2026-03-10T12:00:00Z');
+  expect(sayAge(new Date(now - seconds * 1_000).toISOString(), now)).toBe(words);
 });

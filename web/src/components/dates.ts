@@ -128,3 +128,15 @@ export const sayMinutes = (minutes: number): string => {
   if (whole < 60) return `${whole} min`;
   return whole % 60 === 0 ? `${whole / 60} h` : `${Math.floor(whole / 60)} h ${whole % 60} min`;
 };
+
+const agoFormat = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+
+/** How long ago an instant was: 'just now', '5 minutes ago', '3 hours ago', '12 days ago'. Whole units, rounded down. */
+export const sayAge = (instant: string, now: number = Date.now()): string => {
+  const minutes = Math.floor((now - Date.parse(instant)) / 60_000);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return agoFormat.format(-minutes, 'minute');
+  const hours = Math.floor(minutes / 60);
+  if (hours < 48) return agoFormat.format(-hours, 'hour');
+  return agoFormat.format(-Math.floor(hours / 24), 'day');
+};

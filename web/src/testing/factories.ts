@@ -14,6 +14,8 @@ export interface EmployeeRecord {
   positiveDate: string | null;
   lastActive: string | null;
   createdAt: string;
+  photo: string | null;
+  version: number;
 }
 
 let made = 0;
@@ -41,6 +43,8 @@ export const anEmployee = (said: Partial<EmployeeRecord> = {}): EmployeeRecord =
     positiveDate: null,
     lastActive: null,
     createdAt: '2026-01-05T01:00:00.000Z',
+    photo: null,
+    version: 1,
     ...said,
   };
 };

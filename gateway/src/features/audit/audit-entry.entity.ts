@@ -16,6 +16,15 @@ export enum AuditAction {
   PASSWORD_RESET = 'PASSWORD_RESET',
   PASSWORD_CHANGED = 'PASSWORD_CHANGED',
   MAIL_RETRIED = 'MAIL_RETRIED',
+  EMPLOYEE_CREATED = 'EMPLOYEE_CREATED',
+  EMPLOYEE_UPDATED = 'EMPLOYEE_UPDATED',
+  EMPLOYEES_DELETED = 'EMPLOYEES_DELETED',
+  EMPLOYEES_CHANGED = 'EMPLOYEES_CHANGED',
+  EMPLOYEES_IMPORTED = 'EMPLOYEES_IMPORTED',
+  CHANGE_UNDONE = 'CHANGE_UNDONE',
+  EMPLOYEE_ERASED = 'EMPLOYEE_ERASED',
+  EMPLOYEE_EXPORTED = 'EMPLOYEE_EXPORTED',
+  PHOTO_CHANGED = 'PHOTO_CHANGED',
   COMPANY_UPDATED = 'COMPANY_UPDATED',
   ORDER_PLACED = 'ORDER_PLACED',
   DELETION_SCHEDULED = 'DELETION_SCHEDULED',
@@ -42,7 +51,7 @@ export class AuditEntry {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Address of who did it; null for a visitor.',
+    description: "Address of who did it; null for a visitor and for an employee's phone.",
   })
   @Column({ type: 'text', nullable: true })
   actor: string | null;

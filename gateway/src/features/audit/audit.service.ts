@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { Role } from '../../access/session.entity.js';
 import type { RequestContext } from '../../context.js';
 import type { TenantTransaction } from '../../database/tenant.js';
 import { type AuditAction, AuditEntry } from './audit-entry.entity.js';
@@ -31,7 +32,8 @@ export async function writeVisit(
   await manager.insert(AuditEntry, {
     ...done,
     id: uuidv7(),
-    actor: actor?.email ?? null,
+    // The log outlives the people: an employee's own address does not stand in it.
+    actor: actor?.role === Role.EMPLOYEE ? null : (actor?.email ?? null),
     role: actor?.role ?? null,
     address,
   });

@@ -1,4 +1,5 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { FoundPage } from './directory-page.queries.js';
 import { Employee } from './employee.entity.js';
 import type { EmployeeListing } from './employee.inputs.js';
 
@@ -6,11 +7,24 @@ import type { EmployeeListing } from './employee.inputs.js';
   description: 'A page of the directory. Each figure is counted only when it is asked for.',
 })
 export class EmployeePage {
-  readonly listing: EmployeeListing;
+  private found: Promise<FoundPage> | undefined;
 
-  constructor(listing: EmployeeListing) {
-    this.listing = listing;
+  constructor(readonly listing: EmployeeListing) {}
+
+  /** Who stands on it: looked for once, whatever is asked of the page. */
+  find(look: (listing: EmployeeListing) => Promise<FoundPage>): Promise<FoundPage> {
+    this.found ??= look(this.listing);
+    return this.found;
   }
+}
+
+@ObjectType({ description: 'A department of the directory.', simpleResolvers: true })
+export class DepartmentCount {
+  @Field(() => String, { description: 'Its name.' })
+  name: string;
+
+  @Field(() => Int, { description: 'How many people it has.' })
+  people: number;
 }
 
 @ObjectType({ description: 'An employee who has just been added.' })

@@ -1,4 +1,4 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../scalars.js';
 import { Company } from '../companies/company.entity.js';
@@ -9,16 +9,24 @@ export enum Gender {
 }
 registerEnumType(Gender, { name: 'Gender', description: 'Gender of an employee, where given.' });
 
+/** An employee as a list reads it: without the hash of the password, but with whether there is one. */
+export type ListedEmployee = Omit<
+  Employee,
+  'passwordHash' | 'deletedAt' | 'nameKey' | 'departmentKey' | 'search'
+> & { hasPassword: boolean };
+
 /**
  * Somebody of a company's directory. Deleting keeps the row without anything personal, so that other people's tracing
  * stays true; only then are code, email and phone empty.
  */
 @ObjectType({ description: "Somebody of the company's directory.", simpleResolvers: true })
 @Entity('employee')
-@Unique('employee_code_key', ['companyId', 'employeeId'])
-@Unique('employee_email_key', ['companyId', 'email'])
-@Unique('employee_phone_key', ['companyId', 'phone'])
+@Unique('employee_code_key', ['companyId', 'employeeId'], { deferrable: 'INITIALLY IMMEDIATE' })
+@Unique('employee_email_key', ['companyId', 'email'], { deferrable: 'INITIALLY IMMEDIATE' })
+@Unique('employee_phone_key', ['companyId', 'phone'], { deferrable: 'INITIALLY IMMEDIATE' })
 @Index('employee_positive', { synchronize: false })
+@Index('employee_directory', { synchronize: false })
+@Index('employee_without_keys', { synchronize: false })
 @ForeignKey(() => Company, ['companyId'], ['id'], {
   name: 'employee_company_fkey',
   onDelete: 'CASCADE',
@@ -96,7 +104,10 @@ export class Employee {
   @Column({ name: 'last_active', type: 'timestamp with time zone', precision: 3, nullable: true })
   lastActive: Date | null;
 
-  /** Null: never signed in on the app. */
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the employee first signed in on the app; null: never.',
+  })
   @Column({ name: 'first_sign_in', type: 'timestamp with time zone', precision: 3, nullable: true })
   firstSignIn: Date | null;
 
@@ -111,4 +122,22 @@ export class Employee {
 
   @Column({ name: 'deleted_at', type: 'timestamp with time zone', precision: 3, nullable: true })
   deletedAt: Date | null;
+
+  @Field(() => Int, {
+    description: 'Goes up with every change: send it back with updateEmployee.',
+  })
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+
+  /** The name as the directory sorts it; see `directoryKeys`. */
+  @Column({ name: 'name_key', type: 'text', collation: 'C', default: '' })
+  nameKey: string;
+
+  /** The department as the directory sorts it. */
+  @Column({ name: 'department_key', type: 'text', collation: 'C', default: '' })
+  departmentKey: string;
+
+  /** What a search looks at. */
+  @Column({ type: 'text', collation: 'C', default: '' })
+  search: string;
 }

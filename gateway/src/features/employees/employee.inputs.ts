@@ -1,4 +1,12 @@
-import { IsEmail, IsNotEmpty, IsOptional, Matches, MaxLength, MinLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsEmail,
+  IsNotEmpty,
+  IsOptional,
+  Matches,
+  MaxLength,
+  MinLength,
+} from 'class-validator';
 import { Field, InputType, registerEnumType } from 'type-graphql';
 import type { Listing, SortDirection } from '../../database/listing.js';
 import { GraphQLLocalDate } from '../../scalars.js';
@@ -119,8 +127,49 @@ export class UpdateEmployeeInput extends EmployeeDetailsInput {
   department?: string | null;
 }
 
+/** Whom a filter lets through. */
+export enum EmployeeStatus {
+  POSITIVE = 'POSITIVE',
+  NEGATIVE = 'NEGATIVE',
+}
+registerEnumType(EmployeeStatus, { name: 'EmployeeStatus', description: 'COVID-19 status.' });
+
+export enum EmployeeActivity {
+  ACTIVE = 'ACTIVE',
+  LAST_DAY = 'LAST_DAY',
+  LAST_WEEK = 'LAST_WEEK',
+  SILENT = 'SILENT',
+  NEVER = 'NEVER',
+}
+registerEnumType(EmployeeActivity, {
+  name: 'EmployeeActivity',
+  description: "By the phone's last report.",
+  valuesConfig: {
+    ACTIVE: { description: 'Last 2 hours.' },
+    LAST_DAY: { description: 'Last 24 hours.' },
+    LAST_WEEK: { description: 'Last 7 days.' },
+    SILENT: { description: 'Longer than 7 days ago.' },
+    NEVER: { description: 'Never reported.' },
+  },
+});
+
+@InputType({ description: 'Only these of the directory; what is absent lets everybody through.' })
+export class EmployeeFilterInput {
+  @Field(() => [String], { nullable: true, description: 'Of these departments, at most 500.' })
+  @IsOptional()
+  @ArrayMaxSize(500, { message: 'At most 500 departments' })
+  departments?: string[] | null;
+
+  @Field(() => EmployeeStatus, { nullable: true, description: 'Of this status.' })
+  status?: EmployeeStatus | null;
+
+  @Field(() => EmployeeActivity, { nullable: true, description: 'Of this activity.' })
+  activity?: EmployeeActivity | null;
+}
+
 /** What a page of the directory shows. */
 export interface EmployeeListing extends Listing {
+  filter: EmployeeFilterInput;
   sort: EmployeeSort;
   direction: SortDirection;
 }

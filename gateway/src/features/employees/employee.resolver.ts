@@ -12,27 +12,19 @@ import {
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../context.js';
 import { checkedListing, SortDirection } from '../../database/listing.js';
-import { CreatedEmployee, EmployeePage } from './employee-page.entity.js';
-import { Employee } from './employee.entity.js';
+import { deleteEmployee } from './bulk.service.js';
+import { countEmployees, findPage } from './directory-page.queries.js';
+import { CreatedEmployee, DepartmentCount, EmployeePage } from './employee-page.entity.js';
+import { Employee, type ListedEmployee } from './employee.entity.js';
 import {
   CreateEmployeeInput,
+  EmployeeFilterInput,
   EmployeeSort,
   largestPage,
   UpdateEmployeeInput,
 } from './employee.inputs.js';
-import {
-  countEmployees,
-  countNeverSignedIn,
-  departmentsOf,
-  employeesOnPage,
-  positiveEmployees,
-} from './employee.queries.js';
-import {
-  createEmployee,
-  deleteEmployee,
-  findEmployee,
-  updateEmployee,
-} from './employee.service.js';
+import { countNeverSignedIn, departmentsOf, positiveEmployees } from './employee.queries.js';
+import { createEmployee, findEmployee, updateEmployee } from './employee.service.js';
 
 @Resolver(() => Employee)
 export class EmployeeResolver {
@@ -41,9 +33,12 @@ export class EmployeeResolver {
   employees(
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Text anywhere in employee code, name, e-mail or department.',
+      description:
+        'Words that are all found in employee code, name, e-mail or department, whatever their case and accents.',
     })
     search: string | null,
+    @Arg('filter', () => EmployeeFilterInput, { nullable: true, description: 'Only these.' })
+    filter: EmployeeFilterInput | null,
     @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
     @Arg('pageSize', () => Int, { defaultValue: 10, description: '1 to 1000.' }) pageSize: number,
     @Arg('sort', () => EmployeeSort, {
@@ -57,7 +52,7 @@ export class EmployeeResolver {
     })
     direction: SortDirection,
   ): EmployeePage {
-    const asked = { search: search ?? '', page, pageSize, sort, direction };
+    const asked = { search: search ?? '', filter: filter ?? {}, page, pageSize, sort, direction };
     return new EmployeePage(checkedListing(asked, largestPage));
   }
 
@@ -72,13 +67,22 @@ export class EmployeeResolver {
 
   @Authorized<Permission>('employee:read')
   @Query(() => [String], { description: 'Departments of the directory, in alphabetical order.' })
-  departments(@Ctx() context: RequestContext): Promise<string[]> {
+  async departments(@Ctx() context: RequestContext): Promise<string[]> {
+    const counts = await departmentsOf(context.db, context.companyId);
+    return counts.map(({ name }) => name);
+  }
+
+  @Authorized<Permission>('employee:read')
+  @Query(() => [DepartmentCount], {
+    description: 'With how many people each has, in alphabetical order.',
+  })
+  departmentCounts(@Ctx() context: RequestContext): Promise<DepartmentCount[]> {
     return departmentsOf(context.db, context.companyId);
   }
 
   @Authorized<Permission>('employee:read')
   @Query(() => [Employee], { description: 'Positive employees, newest first.' })
-  positiveEmployees(@Ctx() context: RequestContext): Promise<Employee[]> {
+  positiveEmployees(@Ctx() context: RequestContext): Promise<ListedEmployee[]> {
     return positiveEmployees(context.db, context.companyId);
   }
 
@@ -97,8 +101,14 @@ export class EmployeeResolver {
     @Ctx() context: RequestContext,
     @Arg('id', () => String, { description: 'Id or employee code.' }) id: string,
     @Arg('input', () => UpdateEmployeeInput) input: UpdateEmployeeInput,
+    @Arg('version', () => Int, {
+      nullable: true,
+      description:
+        'The version that the changes were made upon; CONFLICT when it is not the newest.',
+    })
+    version: number | null | undefined,
   ): Promise<Employee> {
-    return updateEmployee(context, id, input);
+    return updateEmployee(context, id, input, version);
   }
 
   @Authorized<Permission>('employee:delete')
@@ -116,13 +126,21 @@ export class EmployeeResolver {
 @Resolver(() => EmployeePage)
 export class EmployeePageResolver {
   @FieldResolver(() => [Employee], { description: 'People on this page.' })
-  items(@Ctx() context: RequestContext, @Root() { listing }: EmployeePage): Promise<Employee[]> {
-    return employeesOnPage(context.db, context.companyId, listing);
+  async items(
+    @Ctx() { db, companyId }: RequestContext,
+    @Root() page: EmployeePage,
+  ): Promise<ListedEmployee[]> {
+    const { people } = await page.find((listing) => findPage(db, companyId, listing));
+    return people;
   }
 
-  @FieldResolver(() => Int, { description: 'People that the search finds, on all pages.' })
-  total(@Ctx() context: RequestContext, @Root() { listing }: EmployeePage): Promise<number> {
-    return countEmployees(context.db, context.companyId, listing.search);
+  @FieldResolver(() => Int, { description: 'People that search and filter find, on all pages.' })
+  async total(
+    @Ctx() { db, companyId }: RequestContext,
+    @Root() page: EmployeePage,
+  ): Promise<number> {
+    const { total } = await page.find((listing) => findPage(db, companyId, listing));
+    return total ?? countEmployees(db, companyId, page.listing);
   }
 
   @FieldResolver(() => Int, {

@@ -1,22 +1,21 @@
 import { randomInt } from 'node:crypto';
-import { IsNull, QueryFailedError } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { endSessions } from '../../access/sessions.js';
 import type { RequestContext } from '../../context.js';
-import { BadUserInput, Conflict, type FieldError, NotFound } from '../../errors.js';
+import { BadUserInput, Conflict, NotFound } from '../../errors.js';
+import { isUuid } from '../../uuid.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
 import { ownCompany } from '../companies/company.service.js';
+import { directoryKeys } from './directory-keys.js';
+import { wrongDates } from './date-rules.js';
 import { Employee } from './employee.entity.js';
 import type { CreateEmployeeInput, UpdateEmployeeInput } from './employee.inputs.js';
 import { lockEmployee } from './employee.queries.js';
+import { insertStatusChanges } from './status-change.queries.js';
+import { namingWhatIsTaken } from './taken.js';
 import { todayIn } from './today.js';
-import { isUuid } from '../../uuid.js';
-
-/** Which field a unique constraint speaks of, and what to say. */
-const taken: Record<string, [field: string, message: string]> = {
-  employee_code_key: ['employeeId', 'Employee id is already taken'],
-  employee_email_key: ['email', 'Email address is already taken'],
-  employee_phone_key: ['phone', 'Phone number is already taken'],
-};
 
 /**
  * Somebody of the viewer's company, by id or employee code.
@@ -43,16 +42,20 @@ export async function createEmployee(
   const password = input.password ?? String(randomInt(0, 1_000_000)).padStart(6, '0');
   const isPositive = input.isPositive ?? false;
   await checkDates(context, input, isPositive);
-  const employee: Employee = {
-    companyId: context.companyId,
-    id: uuidv7(),
+  const named = {
     employeeId: input.employeeId.trim(),
     name: input.name.trim(),
     email: input.email.trim().toLowerCase(),
+    department: input.department.trim(),
+  };
+  const employee: Employee = {
+    companyId: context.companyId,
+    id: uuidv7(),
+    ...named,
+    ...directoryKeys(named),
     phone: input.phone,
     countryCode: input.countryCode ?? '',
     designation: input.designation?.trim() ?? '',
-    department: input.department.trim(),
     gender: input.gender ?? null,
     dateOfBirth: input.dateOfBirth ?? null,
     passwordHash: await context.app.passwords.hash(password),
@@ -62,25 +65,55 @@ export async function createEmployee(
     firstSignIn: null,
     createdAt: new Date(),
     deletedAt: null,
+    version: 1,
   };
   const manager = await context.db.manager();
   await namingWhatIsTaken(() => manager.insert(Employee, employee));
+  if (isPositive) await keepStatus(context, employee);
+  await writeEmployeeAudit(context, AuditAction.EMPLOYEE_CREATED, employee.id);
   return { employee, password: input.password ? null : password };
 }
 
-/** Changes what the input gives, and nothing else. A new password ends the phone's sessions. */
+/**
+ * Changes what the input gives, and nothing else. A new password ends the phone's sessions.
+ * @param version that the changes were made upon; absent: whichever is the newest.
+ * @throws Conflict naming `version` when it is not the newest.
+ */
 export async function updateEmployee(
   context: RequestContext,
   reference: string,
   input: UpdateEmployeeInput,
+  version?: number | null,
 ): Promise<Employee> {
   const { companyId, id } = await findEmployee(context, reference);
   // Two who change different fields at once take turns, so neither undoes the other.
   await lockEmployee(context.db, companyId, id);
   const employee = await findEmployee(context, id);
+  if (typeof version === 'number' && version !== employee.version)
+    throw new Conflict('version', 'Somebody else has changed this employee meanwhile');
   const isPositive = input.isPositive ?? employee.isPositive;
   await checkDates(context, input, isPositive);
-  const changes: Partial<Employee> = {
+  const wanted = detailsAfter(employee, input, isPositive);
+  const isChanged = Object.entries(wanted).some(
+    ([field, value]) => employee[field as keyof typeof wanted] !== value,
+  );
+  if (!isChanged && !input.password) return employee;
+
+  const changed: Employee = { ...employee, ...wanted, version: employee.version + 1 };
+  Object.assign(changed, directoryKeys(changed));
+  if (input.password) changed.passwordHash = await context.app.passwords.hash(input.password);
+  const manager = await context.db.manager();
+  const { lastActive: _active, firstSignIn: _signIn, ...written } = changed;
+  await manager.update(Employee, { companyId, id }, written);
+  if (input.password) await endSessions(context.db, companyId, { employeeId: id });
+  if (isPositive !== employee.isPositive || changed.positiveDate !== employee.positiveDate)
+    await keepStatus(context, changed);
+  await writeEmployeeAudit(context, AuditAction.EMPLOYEE_UPDATED, id);
+  return changed;
+}
+
+function detailsAfter(employee: Employee, input: UpdateEmployeeInput, isPositive: boolean) {
+  return {
     name: input.name?.trim() ?? employee.name,
     countryCode: input.countryCode ?? employee.countryCode,
     designation: input.designation?.trim() ?? employee.designation,
@@ -90,11 +123,6 @@ export async function updateEmployee(
     isPositive,
     positiveDate: positiveDateAfter(employee, input, isPositive),
   };
-  if (input.password) changes.passwordHash = await context.app.passwords.hash(input.password);
-  const manager = await context.db.manager();
-  await manager.update(Employee, { companyId, id }, changes);
-  if (input.password) await endSessions(context.db, companyId, { employeeId: id });
-  return { ...employee, ...changes };
 }
 
 function positiveDateAfter(
@@ -106,34 +134,22 @@ function positiveDateAfter(
   return input.positiveDate === undefined ? employee.positiveDate : input.positiveDate;
 }
 
-/**
- * Takes somebody out of the directory: ends the phone's sessions and removes everything personal. Contact records
- * stay, under an id that no longer leads to anybody, so that other people's tracing stays true.
- */
-export async function deleteEmployee(context: RequestContext, reference: string): Promise<boolean> {
-  const { companyId, id } = await findEmployee(context, reference);
-  const manager = await context.db.manager();
-  await endSessions(context.db, companyId, { employeeId: id });
-  await manager.update(
-    Employee,
-    { companyId, id },
-    {
-      employeeId: null,
-      name: '',
-      email: null,
-      phone: null,
-      countryCode: '',
-      designation: '',
-      department: '',
-      gender: null,
-      dateOfBirth: null,
-      passwordHash: null,
-      isPositive: false,
-      positiveDate: null,
-      deletedAt: new Date(),
-    },
-  );
-  return true;
+/** Adds what somebody's status has become to its history. */
+async function keepStatus(context: RequestContext, employee: Employee): Promise<void> {
+  const { id: employeeId, companyId, isPositive, positiveDate } = employee;
+  await insertStatusChanges(context.db, companyId, [{ employeeId, isPositive, positiveDate }], {
+    changedBy: context.viewer?.email ?? null,
+    changeId: null,
+  });
+}
+
+/** The log names people by id alone: it outlives them. */
+async function writeEmployeeAudit(
+  context: RequestContext,
+  action: AuditAction,
+  id: string,
+): Promise<void> {
+  await writeAudit(context, { companyId: context.companyId, action, detail: `employee ${id}` });
 }
 
 async function checkDates(
@@ -142,24 +158,6 @@ async function checkDates(
   isPositive: boolean,
 ): Promise<void> {
   const { timeZone } = await ownCompany(context);
-  const today = todayIn(timeZone);
-  const wrong: FieldError[] = [];
-  if (input.dateOfBirth && input.dateOfBirth > today)
-    wrong.push({ field: 'dateOfBirth', message: 'Date of birth cannot be after today' });
-  if (input.positiveDate && input.positiveDate > today)
-    wrong.push({ field: 'positiveDate', message: 'Positive date cannot be after today' });
-  if (input.positiveDate && !isPositive)
-    wrong.push({ field: 'positiveDate', message: 'Only a positive employee has a positive date' });
+  const wrong = wrongDates(input, isPositive, todayIn(timeZone));
   if (wrong.length > 0) throw new BadUserInput(wrong);
-}
-
-async function namingWhatIsTaken(work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    const { constraint } =
-      error instanceof QueryFailedError ? (error.driverError as { constraint?: string }) : {};
-    const named = constraint === undefined ? undefined : taken[constraint];
-    throw named ? new Conflict(...named) : error;
-  }
 }

@@ -189,6 +189,44 @@ describe('updateEmployee', () => {
     expect(data.employee).toEqual(Object.assign({}, ...inputs));
   });
 
+  it('refuses what was made upon a version that is no longer the newest', async () => {
+    const { employee } = await makeEmployee(gateway.app, made);
+    const change = (designation: string, version: number | null) =>
+      gateway.graphql(
+        made.token,
+        `mutation ($id: String!, $input: UpdateEmployeeInput!, $version: Int) {
+          updateEmployee(id: $id, input: $input, version: $version) { version designation } }`,
+        { id: employee.id, input: { designation }, version },
+      );
+    expect((await change('Chemist', 1)).data.updateEmployee.version).toBe(2);
+    const old = await change('Driver', 1);
+    expect(old.errors?.[0]?.extensions).toEqual({
+      code: 'CONFLICT',
+      fields: [{ field: 'version', message: 'Somebody else has changed this employee meanwhile' }],
+    });
+    expect((await change('Chemist', 2)).data.updateEmployee.version).toBe(2);
+    expect((await change('Driver', null)).data.updateEmployee).toEqual({
+      version: 3,
+      designation: 'Driver',
+    });
+    const atOnce = await Promise.all(['A', 'B', 'C'].map((word) => change(word, 3)));
+    const codes = atOnce.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done');
+    expect(codes.toSorted()).toEqual(['CONFLICT', 'CONFLICT', 'done']);
+  });
+
+  it('is found by its new name and department', async () => {
+    const { employee } = await makeEmployee(gateway.app, made);
+    await gateway.graphql(made.token, update, {
+      id: employee.id,
+      input: { name: 'Jörg Weiß', department: 'Möbel' },
+    });
+    const { data } = await gateway.graphql(
+      made.token,
+      '{ employees(search: "WEISS mobel jorg") { items { id } } }',
+    );
+    expect(data.employees.items).toEqual([{ id: employee.id }]);
+  });
+
   it('ends the sessions of the phone with a new password', async () => {
     const phone = await makeEmployee(gateway.app, made);
     await gateway.graphql(made.token, update, {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
 import {
   type MadeCompany,
@@ -77,4 +77,80 @@ it('names what cannot be read and keeps nothing of it', async () => {
 
 it('is for phones alone', async () => {
   expect((await gateway.rest(made.token, 'POST /health/new', {})).status).toBe(403);
+});
+
+describe('what phones said', () => {
+  let company: MadeCompany;
+  let phone: MadeEmployee;
+  let silent: MadeEmployee;
+  const said = (version: string) => ({
+    employee_id: phone.employee.id,
+    name: 'Ana Lim',
+    bluetooth_status: null,
+    location_status: null,
+    location_permission: null,
+    os_version: null,
+    device_type: null,
+    make_model: null,
+    app_version: version,
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  });
+  beforeAll(async () => {
+    company = await makeCompany(gateway.app);
+    phone = await makeEmployee(gateway.app, company);
+    silent = await makeEmployee(gateway.app, company);
+    for (const version of ['1.0', '2.0'])
+      await gateway.rest(phone.token, 'POST /health/new', { app_version: version });
+  });
+
+  it.each(['id', 'employeeId'] as const)(
+    'GET /api/health/{employee_id} lists newest first, by %s',
+    async (name) => {
+      const answer = await gateway.rest(company.token, `GET /health/${phone.employee[name]}`);
+      expect([answer.status, answer.body]).toEqual([
+        200,
+        { success: true, data: [said('2.0'), said('1.0')] },
+      ]);
+      const nothing = await gateway.rest(company.token, `GET /health/${silent.employee[name]}`);
+      expect(nothing.body.data).toEqual([]);
+    },
+  );
+
+  it('POST /api/healths lists the newest of each who ever said anything', async () => {
+    const answer = await gateway.rest(company.token, 'POST /healths');
+    expect([answer.status, answer.body]).toEqual([200, { success: true, data: [said('2.0')] }]);
+  });
+
+  it('POST /api/health-report counts who was active in the last 2 hours', async () => {
+    const answer = await gateway.rest(company.token, 'POST /health-report', {});
+    expect([answer.status, answer.body]).toEqual([200, { success: true, data: 1 }]);
+  });
+
+  it('is nothing for strangers, deleted people and phones', async () => {
+    const gone = await makeEmployee(gateway.app, company);
+    await gateway.rest(gone.token, 'POST /health/new', { app_version: '3.0' });
+    await gateway.rest(company.token, `DELETE /employee/${gone.employee.id}`);
+    const answers = await Promise.all(
+      [gone.employee.id, ana.employee.id, 'nobody'].map((id) =>
+        gateway.rest(company.token, `GET /health/${id}`),
+      ),
+    );
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers[0]?.status).toBe(404);
+    const healths = await gateway.rest(company.token, 'POST /healths');
+    expect(healths.body.data).toHaveLength(1);
+    for (const call of ['GET /health/x', 'POST /healths', 'POST /health-report'])
+      expect((await gateway.rest(phone.token, call)).status).toBe(403);
+  });
+
+  it('stands beside the people of a list', async () => {
+    const { data } = await gateway.graphql(
+      company.token,
+      '{ employees(sort: CREATED_AT) { items { health { appVersion } firstSignIn hasPassword } } }',
+    );
+    expect(data.employees.items).toEqual([
+      { health: { appVersion: '2.0' }, firstSignIn: null, hasPassword: false },
+      { health: null, firstSignIn: null, hasPassword: false },
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { GraphQLLocalDate } from '../../scalars.js';
-import { Employee } from '../employees/employee.entity.js';
+import { Employee, type ListedEmployee } from '../employees/employee.entity.js';
 
 @ObjectType({
   description: 'A positive case, as much of it as the viewer may know.',
@@ -14,5 +14,5 @@ export class PositiveCase {
   date: string | null;
 
   @Field(() => Employee, { nullable: true, description: "Who it is; null to an employee's phone." })
-  employee: Employee | null;
+  employee: ListedEmployee | null;
 }

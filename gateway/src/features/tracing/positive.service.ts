@@ -2,7 +2,7 @@ import { Role } from '../../access/session.entity.js';
 import type { RequestContext } from '../../context.js';
 import { NotFound } from '../../errors.js';
 import { ContactSource } from '../contacts/contact-source.js';
-import type { Employee } from '../employees/employee.entity.js';
+import type { ListedEmployee } from '../employees/employee.entity.js';
 import { positiveEmployees } from '../employees/employee.queries.js';
 import type { PositiveCase } from './positive.entity.js';
 import { evidenceOfPair } from './tracing.loaders.js';
@@ -31,7 +31,7 @@ export async function positiveCases(
 
 async function hasMet(
   context: RequestContext,
-  positive: Employee,
+  positive: ListedEmployee,
   until: number,
 ): Promise<boolean> {
   if (positive.id === context.employeeId) return false;

@@ -76,7 +76,7 @@ async function windowOf(
 /** Start of the tracing of an employee until a moment, in epoch milliseconds. */
 export async function usualStart(
   context: RequestContext,
-  employee: Employee,
+  employee: Pick<Employee, 'isPositive' | 'positiveDate'>,
   until: number,
 ): Promise<number> {
   if (!employee.isPositive || !employee.positiveDate) return until - usualDays * day;

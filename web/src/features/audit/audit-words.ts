@@ -2,12 +2,20 @@ import type { AuditAction, AuditRow_EntryFragment } from '../../generated/graphq
 
 /** What was done, in words. */
 export const actionWords: Record<AuditAction, string> = {
+  CHANGE_UNDONE: 'Undid a change of the directory',
   COMPANY_ACCEPTED: 'Accepted the company',
   COMPANY_ACTIVATED: 'Activated the company',
   COMPANY_CREATED: 'Added the company',
   COMPANY_DELETED: 'Deleted the company and its data',
   COMPANY_INACTIVATED: 'Inactivated the company',
   COMPANY_SIGNED_UP: 'Signed the company up',
+  EMPLOYEE_CREATED: 'Added an employee',
+  EMPLOYEE_ERASED: 'Erased the data of a deleted employee',
+  EMPLOYEE_EXPORTED: 'Exported employee data',
+  EMPLOYEE_UPDATED: 'Changed an employee',
+  EMPLOYEES_CHANGED: 'Changed employees',
+  EMPLOYEES_DELETED: 'Deleted employees',
+  EMPLOYEES_IMPORTED: 'Imported employees',
   COMPANY_UPDATED: 'Changed the profile',
   DELETION_SCHEDULED: 'Asked for the company to be deleted',
   DELETION_UNDONE: 'Undid the deletion',
@@ -18,6 +26,7 @@ export const actionWords: Record<AuditAction, string> = {
   PASSWORD_CHANGED: 'Changed the password',
   PASSWORD_FORGOTTEN: 'Asked for a new password',
   PASSWORD_RESET: 'Reset the password',
+  PHOTO_CHANGED: 'Changed a photo',
   PLAN_CHANGED: 'Changed the plan',
   VERIFICATION_RESENT: 'Asked for another verification mail',
 };

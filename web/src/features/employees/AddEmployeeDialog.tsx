@@ -4,7 +4,7 @@ import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { useCompany } from '../../components/CompanyContext.tsx';
 import { todayIn } from '../../components/dates.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
-import { EmployeesPageDocument, useAddEmployeeDialogMutation } from '../../generated/graphql.ts';
+import { useAddEmployeeDialogMutation } from '../../generated/graphql.ts';
 import { EmployeeForm } from './EmployeeForm.tsx';
 import type { EmployeeFormValues } from './employee-rules.ts';
 import { generatePassword } from './password.ts';
@@ -26,7 +26,7 @@ const blank = (): EmployeeFormValues => ({
 
 interface Props {
   isOpen: boolean;
-  departments: string[];
+  departments: readonly string[];
   onClose: () => void;
 }
 
@@ -49,7 +49,7 @@ function AddEmployee({ departments, onClose }: Omit<Props, 'isOpen'>) {
   const { timeZone } = useCompany();
   const [initialValues] = useState(blank);
   const [add, { loading }] = useAddEmployeeDialogMutation({
-    refetchQueries: [EmployeesPageDocument],
+    refetchQueries: 'active',
     awaitRefetchQueries: true,
     onCompleted: () => {
       notifySuccess('Employee added successfully');

@@ -1,21 +1,28 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { ErrorLike } from '@apollo/client';
 import { Modal } from '@mantine/core';
-import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
+import { useState } from 'react';
+import { codeOf, fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { useCompany } from '../../components/CompanyContext.tsx';
 import { todayIn } from '../../components/dates.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
-  EmployeesPageDocument,
+  EditEmployeeDialogNewestDocument,
   useEditEmployeeDialogMutation,
   type EditEmployeeDialog_EmployeeFragment,
 } from '../../generated/graphql.ts';
+import { EditConflictView } from './EditConflictView.tsx';
 import { EmployeeForm } from './EmployeeForm.tsx';
+import { formValuesOf } from './edit-conflict.ts';
 import type { EmployeeFormValues } from './employee-rules.ts';
+
+type Employee = EditEmployeeDialog_EmployeeFragment;
 
 interface Props {
   isOpen: boolean;
   /** Who is edited; stays while the dialog closes. */
-  employee: EditEmployeeDialog_EmployeeFragment | null;
-  departments: string[];
+  employee: Employee | null;
+  departments: readonly string[];
   onClose: () => void;
 }
 
@@ -41,61 +48,95 @@ export function EditEmployeeDialog({ isOpen, employee, departments, onClose }: P
   );
 }
 
+const inputOf = (values: EmployeeFormValues) => ({
+  name: values.name.trim(),
+  countryCode: values.countryCode.trim(),
+  designation: values.designation.trim(),
+  department: values.department.trim(),
+  gender: values.gender || null,
+  dateOfBirth: values.dateOfBirth || null,
+  isPositive: values.isPositive,
+  positiveDate: (values.isPositive && values.positiveDate) || null,
+  ...(values.password === '' ? {} : { password: values.password }),
+});
+
+/** Whether somebody else saved the same person in the meantime. */
+const isOutdated = (error: ErrorLike): boolean => {
+  const fields = Object.keys(fieldErrorsOf(error));
+  return codeOf(error) === 'CONFLICT' && fields.every((field) => field === 'version');
+};
+
 function EditEmployee({
   employee,
   departments,
   onClose,
 }: {
-  employee: EditEmployeeDialog_EmployeeFragment;
-  departments: string[];
+  employee: Employee;
+  departments: readonly string[];
   onClose: () => void;
 }) {
   const { timeZone } = useCompany();
+  const client = useApolloClient();
+  // What the form began with; a list that loads anew meanwhile must not change what is compared.
+  const [base] = useState(employee);
+  const [mine, setMine] = useState<EmployeeFormValues | null>(null);
+  const [newest, setNewest] = useState<Employee | null>(null);
   const [edit, { loading }] = useEditEmployeeDialogMutation({
-    refetchQueries: [EmployeesPageDocument],
+    refetchQueries: 'active',
     awaitRefetchQueries: true,
-    onCompleted: () => {
+  });
+  const compareWithNewest = async (values: EmployeeFormValues): Promise<void> => {
+    const { data } = await client.query({
+      query: EditEmployeeDialogNewestDocument,
+      variables: { id: base.id },
+      fetchPolicy: 'network-only',
+    });
+    setMine(values);
+    setNewest(data?.employee ?? null);
+  };
+  /** `own`: what this editor typed, to be compared again when it is outdated once more. */
+  const save = async (
+    values: EmployeeFormValues,
+    version: number,
+    own: EmployeeFormValues,
+  ): Promise<Record<string, string>> => {
+    try {
+      await edit({ variables: { id: base.id, input: inputOf(values), version } });
       notifySuccess('Employee edited successfully');
       onClose();
-    },
-    onError: (error) => notifyFailure(messageOf(error)),
-  });
-  const submit = (values: EmployeeFormValues): Promise<Record<string, string>> => {
-    const input = {
-      name: values.name.trim(),
-      countryCode: values.countryCode.trim(),
-      designation: values.designation.trim(),
-      department: values.department.trim(),
-      gender: values.gender || null,
-      dateOfBirth: values.dateOfBirth || null,
-      isPositive: values.isPositive,
-      positiveDate: (values.isPositive && values.positiveDate) || null,
-      ...(values.password === '' ? {} : { password: values.password }),
-    };
-    return edit({ variables: { id: employee.id, input } }).then(() => ({}), fieldErrorsOf);
+      return {};
+    } catch (error) {
+      const fault = error as ErrorLike;
+      if (!isOutdated(fault)) {
+        notifyFailure(messageOf(fault));
+        return fieldErrorsOf(fault);
+      }
+    }
+    await compareWithNewest(own).catch((error: ErrorLike) => notifyFailure(messageOf(error)));
+    return {};
   };
-  const initialValues: EmployeeFormValues = {
-    employeeId: employee.employeeId,
-    name: employee.name,
-    email: employee.email,
-    countryCode: employee.countryCode,
-    phone: employee.phone,
-    designation: employee.designation,
-    department: employee.department,
-    gender: employee.gender ?? '',
-    dateOfBirth: employee.dateOfBirth ?? '',
-    password: '',
-    isPositive: employee.isPositive,
-    positiveDate: employee.positiveDate ?? '',
-  };
+  if (mine && newest) {
+    return (
+      <EditConflictView
+        key={newest.version}
+        name={base.name}
+        base={formValuesOf(base)}
+        mine={mine}
+        theirs={formValuesOf(newest)}
+        isBusy={loading}
+        onSave={(values) => void save(values, newest.version, mine)}
+        onBack={() => setNewest(null)}
+      />
+    );
+  }
   return (
     <EmployeeForm
       purpose="edit"
-      initialValues={initialValues}
+      initialValues={mine ?? formValuesOf(base)}
       departments={departments}
       today={todayIn(timeZone)}
       isBusy={loading}
-      onSubmit={submit}
+      onSubmit={(values) => save(values, base.version, values)}
       onCancel={onClose}
     />
   );

@@ -2,42 +2,30 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   AddEmployeeDialogDocument,
-  DeleteEmployeeDialogDocument,
+  DeleteEmployeesDialogDocument,
   EditEmployeeDialogDocument,
-  EmployeesPageDocument,
+  EditEmployeeDialogNewestDocument,
 } from '../../generated/graphql.ts';
-import { anEmployee, type EmployeeRecord } from '../../testing/factories.ts';
-import { renderScreen } from '../../testing/render.tsx';
+import { anEmployee } from '../../testing/factories.ts';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
-import { EmployeesPage } from './EmployeesPage.tsx';
+import { aChange } from './change.factory.ts';
+import { announceDirectory, renderDirectory } from './directory.factory.tsx';
 
 const anna = anEmployee({
   employeeId: 'E7',
   name: 'Anna Li',
   gender: 'FEMALE',
   dateOfBirth: '1990-02-03',
+  version: 4,
 });
 
-/** A directory that the mutations of a test change. */
-const directory = (people: EmployeeRecord[]) => {
-  answer(EmployeesPageDocument, () => ({
-    employees: { items: [...people], total: people.length },
-    positiveEmployees: people.filter((employee) => employee.isPositive),
-    departments: ['Sales'],
-  }));
-  return people;
-};
-
-const renderDirectory = async () => {
-  const rendered = renderScreen(<EmployeesPage />, {
-    path: '/dashboard/:companyName/emp',
-    at: '/dashboard/acme/emp',
-  });
+const arrive = async () => {
+  const rendered = renderDirectory();
   await screen.findByText('Anna Li');
   return rendered;
 };
 
-type User = Awaited<ReturnType<typeof renderDirectory>>['user'];
+type User = Awaited<ReturnType<typeof arrive>>['user'];
 
 const openBy = async (user: User, button: string): Promise<ReturnType<typeof within>> => {
   await user.click(screen.getByRole('button', { name: button }));
@@ -55,13 +43,14 @@ const fillIn = async (user: User, dialog: ReturnType<typeof within>) => {
 
 describe('adding an employee', () => {
   it('adds, says so, shows the row and gives the focus back', async () => {
-    const people = directory([anna]);
+    const people = [anna];
+    announceDirectory(people);
     const asked = answer(AddEmployeeDialogDocument, ({ input }) => {
       const added = anEmployee({ employeeId: input.employeeId, name: input.name });
       people.push(added);
       return { createEmployee: { employee: added } };
     });
-    const { user } = await renderDirectory();
+    const { user } = await arrive();
     const dialog = await openBy(user, 'Add employee');
     const password = (
       dialog.getByLabelText('Password', { exact: false, selector: 'input' }) as HTMLInputElement
@@ -94,32 +83,42 @@ describe('adding an employee', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add employee' })).toHaveFocus());
   });
 
-  it('says what the server found wrong, as an alert and beside the field, and keeps what was typed', async () => {
-    directory([anna]);
-    refuse(AddEmployeeDialogDocument, {
-      code: 'CONFLICT',
-      message: 'Somebody has this email already',
-      fields: [{ field: 'email', message: 'This email is taken' }],
-    });
-    const { user } = await renderDirectory();
-    const dialog = await openBy(user, 'Add employee');
-    await fillIn(user, dialog);
-    await user.click(dialog.getByRole('button', { name: 'Add employee' }));
-    expect(await screen.findByText('Somebody has this email already')).toBeVisible();
-    expect(dialog.getByText('This email is taken')).toBeVisible();
-    expect(dialog.getByLabelText('Email', { exact: false })).toHaveValue('ben@acme.com');
-  });
+  it.each([
+    ['email', 'Email', 'This email is taken'],
+    ['employeeId', 'Employee ID', 'This employee id is taken'],
+    ['phone', 'Phone', 'This phone number is taken'],
+  ])(
+    'says of a taken %s so, as an alert and beside the field, and keeps what was typed',
+    async (name, label, message) => {
+      announceDirectory([anna]);
+      refuse(AddEmployeeDialogDocument, {
+        code: 'CONFLICT',
+        message: `Somebody else: ${message}`,
+        fields: [{ field: name, message }],
+      });
+      const { user } = await arrive();
+      const dialog = await openBy(user, 'Add employee');
+      await fillIn(user, dialog);
+      await user.click(dialog.getByRole('button', { name: 'Add employee' }));
+      expect(await screen.findByText(`Somebody else: ${message}`)).toBeVisible();
+      const input = dialog.getByLabelText(label, { exact: false, selector: 'input' });
+      expect(input).toHaveAccessibleDescription(message);
+      expect(input).not.toHaveValue('');
+    },
+  );
 });
 
 describe('editing an employee', () => {
-  it('sends what may change, says so and shows it', async () => {
-    const people = directory([anna]);
+  it('sends what may change and the version it was made upon, says so and shows it', async () => {
+    const people = [anna];
+    announceDirectory(people);
     const asked = answer(EditEmployeeDialogDocument, ({ id }) => {
-      people[0] = { ...anna, isPositive: true, positiveDate: '2026-01-08' };
+      people[0] = { ...anna, isPositive: true, positiveDate: '2026-01-08', version: 5 };
       return { updateEmployee: { ...people[0], id } };
     });
-    const { user } = await renderDirectory();
+    const { user } = await arrive();
     const dialog = await openBy(user, 'Edit Anna Li');
+    expect(dialog.getByLabelText('Phone')).toBeDisabled();
     await user.click(dialog.getByRole('radio', { name: 'Positive' }));
     await user.type(dialog.getByLabelText('Positive date'), '8/1/2026');
     await user.tab();
@@ -128,6 +127,7 @@ describe('editing an employee', () => {
     expect(asked).toEqual([
       {
         id: anna.id,
+        version: 4,
         input: {
           name: 'Anna Li',
           countryCode: '+65',
@@ -140,23 +140,23 @@ describe('editing an employee', () => {
         },
       },
     ]);
-    expect(await screen.findByRole('cell', { name: /POSITIVE ?on 8\/1\/2026/u })).toBeVisible();
+    expect(await screen.findByRole('cell', { name: /^POSITIVE ?on 8\/1\/2026/u })).toBeVisible();
     expect(screen.getByText('1 person, 1 positive case')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Anna Li' })).toHaveFocus());
   });
 
   it('shows the message of the server', async () => {
-    directory([anna]);
+    announceDirectory([anna]);
     refuse(EditEmployeeDialogDocument, { code: 'NOT_FOUND', message: 'Employee not found' });
-    const { user } = await renderDirectory();
+    const { user } = await arrive();
     const dialog = await openBy(user, 'Edit Anna Li');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Employee not found')).toBeVisible();
   });
 
   it('closes with Escape, gives the focus back and forgets what was typed', async () => {
-    directory([anna]);
-    const { user } = await renderDirectory();
+    announceDirectory([anna]);
+    const { user } = await arrive();
     const dialog = await openBy(user, 'Edit Anna Li');
     await user.type(dialog.getByLabelText('Name', { exact: false }), 'x');
     await user.keyboard('{Escape}');
@@ -167,26 +167,124 @@ describe('editing an employee', () => {
   });
 });
 
+describe('two people editing the same employee', () => {
+  const outdated = {
+    code: 'CONFLICT' as const,
+    message: 'Somebody else has changed this employee meanwhile',
+    fields: [{ field: 'version', message: 'Somebody else has changed this employee meanwhile' }],
+  };
+
+  const collide = async (
+    theirs: Partial<typeof anna>,
+    mine: { name?: string; designation?: string },
+  ) => {
+    announceDirectory([anna]);
+    refuse(EditEmployeeDialogDocument, outdated);
+    answer(EditEmployeeDialogNewestDocument, { employee: { ...anna, version: 9, ...theirs } });
+    const { user } = await arrive();
+    const dialog = await openBy(user, 'Edit Anna Li');
+    const write = async (label: string, text: string | undefined) => {
+      if (text === undefined) return;
+      const field = dialog.getByLabelText(label, { exact: false, selector: 'input' });
+      await user.clear(field);
+      await user.type(field, text);
+    };
+    await write('Name', mine.name);
+    await write('Designation', mine.designation);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(
+      await dialog.findByText(/Somebody else saved Anna Li while you were editing/u),
+    ).toBeVisible();
+    return { user, dialog };
+  };
+  const save = () =>
+    answer(EditEmployeeDialogDocument, ({ id }) => ({ updateEmployee: { ...anna, id } }));
+
+  it('asks the second field by field, and saves the choice upon the new version', async () => {
+    const { user, dialog } = await collide(
+      { name: 'Anna Lim', department: 'Kitchen' },
+      { name: 'Anna Tan', designation: 'Driver' },
+    );
+    expect(
+      dialog.getByText('Only they changed, and it stays: Department (Kitchen).'),
+    ).toBeVisible();
+    expect(dialog.getByText('Only you changed, and it is saved: Designation.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.click(dialog.getByRole('radio', { name: 'Name, yours: Anna Tan' }));
+    const asked = save();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Employee edited successfully')).toBeVisible();
+    expect(asked).toMatchObject([
+      {
+        version: 9,
+        input: { name: 'Anna Tan', department: 'Kitchen', designation: 'Driver' },
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('takes theirs where that is the choice', async () => {
+    const { user, dialog } = await collide({ name: 'Anna Lim' }, { name: 'Anna Tan' });
+    await user.click(dialog.getByRole('radio', { name: 'Name, theirs: Anna Lim' }));
+    const asked = save();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Employee edited successfully');
+    expect(asked).toMatchObject([{ version: 9, input: { name: 'Anna Lim' } }]);
+  });
+
+  it('has nothing to ask when they changed other fields', async () => {
+    const { user, dialog } = await collide({ department: 'Kitchen' }, { designation: 'Driver' });
+    expect(
+      dialog.getByText('You changed other fields than they did, so both changes can stand.'),
+    ).toBeVisible();
+    const asked = save();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Employee edited successfully');
+    expect(asked).toMatchObject([{ input: { department: 'Kitchen', designation: 'Driver' } }]);
+  });
+
+  it('goes back to what was typed', async () => {
+    const { user, dialog } = await collide({ name: 'Anna Lim' }, { name: 'Anna Tan' });
+    await user.click(dialog.getByRole('button', { name: 'Back to my changes' }));
+    expect(dialog.getByLabelText('Name', { exact: false })).toHaveValue('Anna Tan');
+  });
+
+  it('says when the newest could not be had, and keeps what was typed', async () => {
+    announceDirectory([anna]);
+    refuse(EditEmployeeDialogDocument, outdated);
+    loseConnection(EditEmployeeDialogNewestDocument);
+    const { user } = await arrive();
+    const dialog = await openBy(user, 'Edit Anna Li');
+    await user.type(dialog.getByLabelText('Designation'), 'Driver');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
+    expect(dialog.getByLabelText('Designation')).toHaveValue('Driver');
+  });
+});
+
 describe('deleting an employee', () => {
   it('asks once more, deletes, says so and leaves the focus in a sensible place', async () => {
-    const people = directory([anna, anEmployee({ name: 'Ben Tan' })]);
-    const asked = answer(DeleteEmployeeDialogDocument, () => {
+    const people = [anna, anEmployee({ name: 'Ben Tan' })];
+    announceDirectory(people);
+    const asked = answer(DeleteEmployeesDialogDocument, () => {
       people.shift();
-      return { deleteEmployee: true };
+      return { deleteEmployees: aChange({ kind: 'DELETION', count: 1 }) };
     });
-    const { user } = await renderDirectory();
+    const { user } = await arrive();
     const dialog = await openBy(user, 'Delete Anna Li');
+    expect(screen.getByRole('dialog', { name: 'Delete Anna Li?' })).toBeVisible();
     expect(asked).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Employee deleted')).toBeVisible();
-    expect(asked).toEqual([{ id: anna.id }]);
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    expect(asked).toEqual([{ selection: { ids: [anna.id] } }]);
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Anna Li' })).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add employee' })).toHaveFocus());
   });
 
   it('deletes nobody when it is cancelled', async () => {
-    directory([anna]);
-    const { user } = await renderDirectory();
+    announceDirectory([anna]);
+    const { user } = await arrive();
     const dialog = await openBy(user, 'Delete Anna Li');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -194,9 +292,9 @@ describe('deleting an employee', () => {
   });
 
   it('asks to try again when it fails', async () => {
-    directory([anna]);
-    loseConnection(DeleteEmployeeDialogDocument);
-    const { user } = await renderDirectory();
+    announceDirectory([anna]);
+    loseConnection(DeleteEmployeesDialogDocument);
+    const { user } = await arrive();
     const dialog = await openBy(user, 'Delete Anna Li');
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();

@@ -18,7 +18,7 @@ interface Props {
   purpose: 'add' | 'edit';
   initialValues: EmployeeFormValues;
   /** Known departments, offered while typing. */
-  departments: string[];
+  departments: readonly string[];
   /** In the company's zone; no day can be later. */
   today: string;
   isBusy: boolean;
@@ -88,7 +88,12 @@ export function EmployeeForm({
               {...field('phone')}
             />
           </Group>
-          <Autocomplete label="Department" required data={departments} {...field('department')} />
+          <Autocomplete
+            label="Department"
+            required
+            data={[...departments]}
+            {...field('department')}
+          />
           <TextInput label="Designation" {...field('designation')} />
           <NativeSelect
             label="Gender"

@@ -1,147 +1,178 @@
-import { Text, VisuallyHidden } from '@mantine/core';
-import { DataTable, type DataTableColumn } from 'mantine-datatable';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { useCompany } from '../../components/CompanyContext.tsx';
-import { Moment } from '../../components/Moment.tsx';
+import { Checkbox, Skeleton, VisuallyHidden } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
+import { useMemo, type Ref } from 'react';
 import { SortHeader } from '../../components/SortHeader.tsx';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
 import type { TableState } from '../../components/table-state.ts';
-import tableClasses from '../../components/data-table.module.css';
 import type { EmployeeRow_EmployeeFragment, EmployeeSort } from '../../generated/graphql.ts';
+import { EmployeeRow } from './EmployeeRow.tsx';
 import classes from './EmployeeTable.module.css';
-import { EmployeeActions, EmployeeName, phoneOf } from './EmployeeRow.tsx';
+import { employeeColumns, flexibleWidth, type ColumnId } from './employee-columns.ts';
+import { isSelected, type Selection } from './selection.ts';
+import { useRowKeys } from './use-row-keys.ts';
+
+const boxWidth = 40;
 
 interface Props<Employee> {
-  employees: Employee[];
+  ref?: Ref<HTMLTableElement>;
+  /** Undefined while they are on their way. */
+  employees: readonly Employee[] | undefined;
+  /** Of all pages. */
+  total: number;
+  /** How many people stand on the pages before. */
+  before: number;
   state: TableState<EmployeeSort>;
+  columns: readonly ColumnId[];
+  /** Columns that nobody chose go where there is no room for them. */
+  areColumnsChosen: boolean;
+  selection: Selection;
   onSort: (change: Pick<TableState<EmployeeSort>, 'sort' | 'direction'>) => void;
+  onOpen: (employee: Employee) => void;
   onEdit: (employee: Employee) => void;
   onDelete: (employee: Employee) => void;
+  /** Selects a person or not, with `isRange` all from the last one. */
+  onTake: (id: string, shall: boolean, isRange: boolean) => void;
+  onTakePage: (shall: boolean) => void;
+  /** Escape was pressed in a row. */
+  onEscape: () => void;
 }
 
-/** The columns that sort, under the names that they are known by. */
-export const employeeColumns: readonly { value: EmployeeSort; label: string }[] = [
-  { value: 'EMPLOYEE_ID', label: 'ID NO.' },
-  { value: 'NAME', label: 'NAME' },
-  { value: 'PHONE', label: 'PHONE NO.' },
-  { value: 'EMAIL', label: 'EMAIL' },
-  { value: 'DEPARTMENT', label: 'DEPARTMENT' },
-  { value: 'STATUS', label: 'COVID-19 STATUS' },
-  { value: 'LAST_ACTIVE', label: 'LAST ACTIVE' },
-];
-
-// As many columns as fit beside the sidebar without scrolling.
-const fromTablets = '(min-width: 48em)';
-const fromLargeTablets = '(min-width: 54em)';
-const fromSmallLaptops = '(min-width: 62em)';
-const fromLaptops = '(min-width: 72em)';
-const fromDesktops = '(min-width: 80em)';
-
-/** The directory as a table; a row leads to the tracing of its person. */
+/** The directory as a table; a row leads to its person. */
 export function EmployeeTable<Employee extends EmployeeRow_EmployeeFragment>({
+  ref,
   employees,
+  total,
+  before,
   state,
+  columns,
+  areColumnsChosen,
+  selection,
   onSort,
-  onEdit,
-  onDelete,
+  ...acts
 }: Props<Employee>) {
-  const { name: companyName } = useCompany();
-  const navigate = useNavigate();
-  const title = (by: EmployeeSort) => (
-    <SortHeader
-      label={employeeColumns.find((column) => column.value === by)?.label ?? ''}
-      by={by}
-      state={state}
-      onSort={onSort}
-    />
+  const columnKey = columns.join(',');
+  const shown = useMemo(
+    () => employeeColumns.filter(({ id }) => columnKey.split(',').includes(id)),
+    [columnKey],
   );
-  const columns: DataTableColumn<Employee>[] = [
-    {
-      accessor: 'employeeId',
-      title: title('EMPLOYEE_ID'),
-      visibleMediaQuery: fromTablets,
-      noWrap: true,
-      // Figures of one width would tear 'VC-1021' apart at its hyphen.
-      cellsStyle: () => ({ fontVariantNumeric: 'normal' }),
-    },
-    {
-      accessor: 'name',
-      title: title('NAME'),
-      render: (employee) => <EmployeeName employee={employee} />,
-    },
-    {
-      accessor: 'phone',
-      title: title('PHONE'),
-      visibleMediaQuery: fromLaptops,
-      noWrap: true,
-      render: phoneOf,
-    },
-    {
-      accessor: 'email',
-      title: title('EMAIL'),
-      visibleMediaQuery: fromDesktops,
-      ellipsis: true,
-      width: 'clamp(172px, 100vw - 1108px, 260px)',
-      render: ({ email }) => <span title={email}>{email}</span>,
-    },
-    {
-      accessor: 'department',
-      title: title('DEPARTMENT'),
-      visibleMediaQuery: fromLargeTablets,
-    },
-    {
-      accessor: 'isPositive',
-      title: title('STATUS'),
-      visibleMediaQuery: fromTablets,
-      render: ({ isPositive, positiveDate }) => (
-        <StatusBadge isPositive={isPositive} positiveDate={positiveDate} />
-      ),
-    },
-    {
-      accessor: 'lastActive',
-      title: title('LAST_ACTIVE'),
-      visibleMediaQuery: fromSmallLaptops,
-      render: ({ lastActive }) =>
-        lastActive === null ? (
-          <Text size="sm" c="dimmed">
-            Not available
-          </Text>
-        ) : (
-          <Moment at={lastActive} size="sm" />
-        ),
-    },
-    {
-      accessor: 'id',
-      title: <VisuallyHidden>Actions</VisuallyHidden>,
-      width: 80,
-      render: (employee) => (
-        <EmployeeActions
-          employee={employee}
-          onEdit={() => onEdit(employee)}
-          onDelete={() => onDelete(employee)}
-        />
-      ),
-    },
-  ];
+  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const rows = employees ?? [];
+  const taken = rows.filter(({ id }) => isSelected(selection, id)).length;
+  const isWholePage = rows.length > 0 && taken === rows.length;
+
+  // The rows are drawn again only when they change, so what they call must stay the same.
+  const open = useCallbackRef(acts.onOpen) as (employee: EmployeeRow_EmployeeFragment) => void;
+  const edit = useCallbackRef(acts.onEdit) as typeof open;
+  const remove = useCallbackRef(acts.onDelete) as typeof open;
+  const take = useCallbackRef(({ id }: { id: string }, shall: boolean, isRange: boolean) =>
+    acts.onTake(id, shall, isRange),
+  );
+  const keys = useRowKeys({
+    count: rows.length,
+    onOpen: (row) => open(rows[row]!),
+    onEdit: (row) => edit(rows[row]!),
+    onTake: (row, isRange) =>
+      take(rows[row]!, isRange || !isSelected(selection, rows[row]!.id), isRange),
+    onTakeAll: () => acts.onTakePage(true),
+    onEscape: acts.onEscape,
+  });
+  const minWidth = boxWidth + shown.reduce((sum, { width = flexibleWidth }) => sum + width, 0);
+
   return (
-    <DataTable
-      columns={columns}
-      records={employees}
-      idAccessor="id"
-      minHeight={0}
-      noRecordsText=""
-      highlightOnHover
-      highlightOnHoverColor="var(--vc-hover)"
-      backgroundColor="transparent"
-      borderColor="var(--vc-border)"
-      rowBorderColor="var(--vc-border)"
-      horizontalSpacing={12}
-      verticalSpacing={6}
-      fz="sm"
-      classNames={{ header: `${tableClasses['head']} ${classes['head']}` }}
-      rowClassName={tableClasses['row']}
-      onRowClick={({ record }) => void navigate(paths.tracing(companyName, record.employeeId))}
-    />
+    <div className={classes['frame']} data-chosen={areColumnsChosen || undefined}>
+      {!employees && <VisuallyHidden component="output">Loading</VisuallyHidden>}
+      <table
+        ref={ref}
+        // A table in which the keyboard moves from row to row is a grid.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+        role="grid"
+        aria-label="Employees"
+        aria-multiselectable
+        aria-rowcount={employees ? total + 1 : -1}
+        aria-busy={!employees}
+        className={classes['table']}
+        onKeyDown={keys.onKeyDown}
+        onFocus={keys.onFocus}
+        data-fitting={!areColumnsChosen || undefined}
+        style={areColumnsChosen ? { minWidth } : undefined}
+      >
+        <colgroup>
+          <col style={{ width: boxWidth }} />
+          {shown.map(({ id, width }) => (
+            <col key={id} data-column={id} style={{ width }} />
+          ))}
+          <col style={{ width: 1 }} />
+        </colgroup>
+        <thead className={classes['head']}>
+          <tr aria-rowindex={1}>
+            <th scope="col" className={classes['check']}>
+              <Checkbox
+                size="xs"
+                radius="xs"
+                aria-label="Select this page"
+                disabled={rows.length === 0}
+                checked={isWholePage}
+                indeterminate={taken > 0 && !isWholePage}
+                onChange={() => acts.onTakePage(!isWholePage)}
+              />
+            </th>
+            {shown.map(({ id, label, sort }) => (
+              <th
+                key={id}
+
+                scope="col"
+                data-column={id}
+                aria-sort={
+                  state.sort === sort
+                    ? state.direction === 'ASC'
+                      ? 'ascending'
+                      : 'descending'
+                    : undefined
+                }
+              >
+                <SortHeader label={label} by={sort} state={state} onSort={onSort} />
+              </th>
+            ))}
+            <th scope="col" className={classes['actions']}>
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {employees
+            ? rows.map((employee, row) => (
+                <EmployeeRow
+                  key={employee.id}
+                  employee={employee}
+                  rowIndex={before + row + 2}
+                  isActive={keys.active === row}
+                  isSelected={isSelected(selection, employee.id)}
+                  columns={ids}
+                  onOpen={open}
+                  onEdit={edit}
+                  onDelete={remove}
+                  onTake={take}
+                />
+              ))
+            : Array.from({ length: state.pageSize }, (_row, row) => (
+                <SkeletonRow key={row} row={row} columns={ids} />
+              ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A row in the height and the columns that it will have. Uneven widths read as text, even ones as a fault. */
+function SkeletonRow({ row, columns }: { row: number; columns: readonly ColumnId[] }) {
+  return (
+    <tr className={`${classes['row']} ${classes['skeleton']}`}>
+      <td className={classes['check']}>{'\u00a0'}</td>
+      {columns.map((column, place) => (
+        <td key={column} data-column={column}>
+          <Skeleton h={10} w={`${45 + ((row * 7 + place * 5) % 6) * 8}%`} />
+        </td>
+      ))}
+      <td className={classes['actions']}>{'\u00a0'}</td>
+    </tr>
   );
 }

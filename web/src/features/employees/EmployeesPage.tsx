@@ -1,147 +1,185 @@
-import { Box, Button, Group } from '@mantine/core';
-import { IconPlus, IconSearchOff, IconUsers } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type Ref } from 'react';
-import { EmptyState } from '../../components/EmptyState.tsx';
+import { Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useCompany } from '../../components/CompanyContext.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Pages } from '../../components/Pages.tsx';
-import { SearchBox } from '../../components/SearchBox.tsx';
-import { SortSelect } from '../../components/SortSelect.tsx';
-import { TableSkeleton } from '../../components/TableSkeleton.tsx';
-import { useTableState } from '../../components/table-state.ts';
 import {
-  useEmployeesPageQuery,
-  type EmployeesPageQuery,
-  type EmployeeSort,
+  useEmployeesPageFiguresQuery,
+  type EditEmployeeDialog_EmployeeFragment,
+  type EmployeeRow_EmployeeFragment,
 } from '../../generated/graphql.ts';
-import { AddEmployeeDialog } from './AddEmployeeDialog.tsx';
-import { DeleteEmployeeDialog } from './DeleteEmployeeDialog.tsx';
-import { EditEmployeeDialog } from './EditEmployeeDialog.tsx';
-import { employeeColumns, EmployeeTable } from './EmployeeTable.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { AddButton, ChangesButton, ImportLink } from './DirectoryActions.tsx';
+import { DirectoryDialogs, type OpenDialog } from './DirectoryDialogs.tsx';
+import { DirectoryToolbar } from './DirectoryToolbar.tsx';
+import { EmployeeTable } from './EmployeeTable.tsx';
+import classes from './EmployeesPage.module.css';
+import { FilterChips } from './FilterChips.tsx';
+import { EmptyDirectory, NobodyFound } from './NobodyHere.tsx';
+import { closeAddOffer, isAddOfferOpen } from './add-offer.ts';
+import { rememberDirectory } from './directory-address.ts';
+import { filterInput, pageSizes, useDirectoryState } from './directory-state.ts';
+import { sayCases, sayPeople } from './directory-words.ts';
+import { ExportMenu } from './export/ExportMenu.tsx';
+import {
+  countSelected,
+  everybody,
+  nobody,
+  select,
+  selectionInput,
+  type Selection,
+} from './selection.ts';
+import { useDirectory } from './use-directory.ts';
+import { useSelection } from './use-selection.ts';
 
-type Employee = EmployeesPageQuery['employees']['items'][number];
-
-const pageSizes = [5, 10, 50, 100] as const;
-const sorts = employeeColumns.map(({ value }) => value);
-
-const said = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+type Employee = EmployeeRow_EmployeeFragment & EditEmployeeDialog_EmployeeFragment;
 
 /** The Employee Directory. */
 export function EmployeesPage() {
-  const [state, change] = useTableState<EmployeeSort>({
-    sorts,
-    defaultSort: 'NAME',
-    pageSizes,
-    defaultPageSize: 10,
-  });
-  const { page, pageSize, search, sort, direction } = state;
-  const answer = useEmployeesPageQuery({
-    variables: { search: search || null, page, pageSize, sort, direction },
-  });
-  // While another page is on its way the one before stays, dimmed.
-  const before = answer.previousData?.employees.items.length ? answer.previousData : undefined;
-  const data = answer.data ?? before;
-  const [chosen, setChosen] = useState<'add' | 'edit' | 'delete' | 'none' | null>(null);
-  const [employee, setEmployee] = useState<Employee | null>(null);
+  const { name: companyName } = useCompany();
+  const navigate = useNavigate();
+  const { search: query } = useLocation();
+  useEffect(() => rememberDirectory(query), [query]);
+  const state = useDirectoryState();
+  const { table, filter, changeTable } = state;
+  const found = { search: table.search, filter: filterInput(filter) };
+  const directory = useDirectory(state);
+  const { shown, isStale } = directory;
+  const figures = useEmployeesPageFiguresQuery();
+  const departments = figures.data?.departmentCounts ?? [];
+  const { selection, wasCleared, ...selecting } = useSelection(JSON.stringify(found));
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
+  const grid = useRef<HTMLTableElement>(null);
 
-  const isDirectoryEmpty = answer.data?.employees.total === 0 && search === '';
-  // Until somebody has opened or closed one, an empty directory opens the way to fill it.
-  const dialog = chosen ?? (isDirectoryEmpty ? 'add' : 'none');
-  // The last row of the last page may have gone, or the address may name a page that never was.
-  const lastPage = Math.max(1, Math.ceil((answer.data?.employees.total ?? Infinity) / pageSize));
+  const isEmpty = shown !== undefined && shown.people.total === 0 && !shown.isNarrowed;
+  // Whether the first answer had nobody: decided once, so that deleting the last person opens nothing.
+  const [isFirstEmpty, setIsFirstEmpty] = useState<boolean>();
+  if (shown && isFirstEmpty === undefined) {
+    setIsFirstEmpty(isEmpty);
+    if (isEmpty && isAddOfferOpen()) setDialog({ kind: 'add' });
+  }
   useEffect(() => {
-    if (page > lastPage) change({ page: lastPage });
+    if (isFirstEmpty) closeAddOffer();
+  }, [isFirstEmpty]);
+
+  // The last row of the last page may have gone, or the address may name a page that never was.
+  const total = shown?.people.total ?? 0;
+  const lastPage = Math.max(1, Math.ceil(total / table.pageSize));
+  const isBeyond = shown !== undefined && !isStale && table.page > lastPage;
+  useEffect(() => {
+    if (isBeyond) changeTable({ page: lastPage });
   });
 
-  const open = (which: 'edit' | 'delete') => (whom: Employee) => {
-    setEmployee(whom);
-    setChosen(which);
-  };
-  const close = (): void => setChosen('none');
-  const add = (): void => setChosen('add');
+  const rows = shown?.people.items ?? [];
+  const ids = rows.map(({ id }) => id);
+  const count = countSelected(selection, total);
+  const ofSelected = { selection: selectionInput(selection, found), count };
+  const focusRow = (): void =>
+    grid.current?.querySelector<HTMLElement>('tbody tr[tabindex="0"]')?.focus();
+  const close = (): void => setDialog(null);
   return (
     <>
       <PageTitle
         title="Employee Directory"
-        state={data ? stateOf(data, search) : '\u00a0'}
-        action={<AddButton ref={addButton} onClick={add} />}
+        state={shown ? stateOf(total, shown.isNarrowed, figures.data?.positive.total) : '\u00a0'}
+        action={
+          <>
+            <ChangesButton onClick={() => setDialog({ kind: 'changes' })} />
+            <ImportLink />
+            <ExportMenu
+              filter={{ search: table.search, ...filter }}
+              order={table}
+              found={shown?.people.total}
+            />
+            <AddButton ref={addButton} onClick={() => setDialog({ kind: 'add' })} />
+          </>
+        }
       />
-      <Group mb="md" gap="sm">
-        <SearchBox
-          label="Search employees"
-          placeholder="Search id, name, email or department"
-          value={search}
-          onSearch={(text) => change({ search: text })}
-        />
-        <SortSelect columns={employeeColumns} state={state} onSort={change} />
-      </Group>
-      {answer.error && !answer.data ? (
+      <DirectoryToolbar state={state} departments={departments} onLeaveSearch={focusRow} />
+      <FilterChips filter={filter} onChange={state.changeFilter} onClear={state.clearFilter} />
+      <Text component="output" size="sm" c="dimmed" display={wasCleared ? 'block' : 'none'} mb="sm">
+        {wasCleared && 'The selection was cleared, because search or filter have changed.'}
+      </Text>
+      {directory.isFailed ? (
         <FailedState
           message="The directory could not be loaded."
-          onRetry={() => void answer.refetch()}
-          isRetrying={answer.loading}
+          onRetry={directory.retry}
+          isRetrying={directory.isLoading}
         />
-      ) : data === undefined ? (
-        <TableSkeleton rows={pageSize > 10 ? 10 : pageSize} />
-      ) : isDirectoryEmpty ? (
-        <EmptyState
-          icon={IconUsers}
-          title="Nobody here yet"
-          sentence="Add the people of your company, and their phones can report contacts."
-          action={<AddButton onClick={add} />}
-        />
-      ) : data.employees.items.length === 0 ? (
-        <EmptyState
-          icon={IconSearchOff}
-          title="Nobody found"
-          sentence={`No id, name, email or department has ‘${search}’ in it.`}
-          action={
-            <Button variant="default" onClick={() => change({ search: '' })}>
-              Clear search
-            </Button>
-          }
+      ) : isEmpty ? (
+        <EmptyDirectory action={<AddButton onClick={() => setDialog({ kind: 'add' })} />} />
+      ) : shown?.people.total === 0 ? (
+        <NobodyFound
+          search={shown.search}
+          onClearSearch={() => changeTable({ search: '' })}
+          onClearFilter={state.clearFilter}
+          isFiltered={found.filter !== null}
         />
       ) : (
-        <Box
-          aria-busy={answer.loading}
-          style={{ opacity: answer.data ? 1 : 0.6, transition: 'opacity 120ms' }}
+        <div
+          aria-busy={directory.isLoading}
+          className={classes['list']}
+          data-stale={isStale || undefined}
         >
-          <EmployeeTable
-            employees={data.employees.items}
-            state={state}
-            onSort={change}
-            onEdit={open('edit')}
-            onDelete={open('delete')}
+          <EmployeeTable<Employee>
+            ref={grid}
+            employees={isBeyond ? undefined : shown?.people.items}
+            total={total}
+            before={shown?.before ?? 0}
+            state={table}
+            columns={state.columns}
+            areColumnsChosen={state.areColumnsChosen}
+            selection={selection}
+            onSort={changeTable}
+            onOpen={(employee) => void navigate(paths.employee(companyName, employee.employeeId))}
+            onEdit={(employee) => setDialog({ kind: 'edit', employee })}
+            onDelete={({ id, name, employeeId }) =>
+              setDialog({
+                kind: 'delete',
+                whom: { selection: { ids: [id] }, count: 1, person: { name, employeeId } },
+              })
+            }
+            onTake={(id, shall, isRange) => selecting.take(id, shall, { isRange, rows: ids })}
+            onTakePage={(shall) => selecting.set(select(selection, ids, shall))}
+            onEscape={() => {
+              if (count > 0) selecting.clear();
+              else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+            }}
           />
-          <Pages
-            page={page}
-            pageSize={pageSize}
-            total={data.employees.total}
-            pageSizes={pageSizes}
-            onChange={change}
-          />
-        </Box>
+          {shown && (
+            <Pages
+              page={Math.min(table.page, lastPage)}
+              pageSize={table.pageSize}
+              total={total}
+              pageSizes={pageSizes}
+              onChange={changeTable}
+            />
+          )}
+        </div>
       )}
-      <AddEmployeeDialog
-        isOpen={dialog === 'add'}
-        departments={data?.departments ?? []}
+      {count > 0 && (
+        <BulkBar
+          count={count}
+          total={total}
+          onSelectAll={() => selecting.set(everybody)}
+          onClear={selecting.clear}
+          onSetDepartment={() => setDialog({ kind: 'department', whom: ofSelected })}
+          onMarkNegative={() => setDialog({ kind: 'negative', whom: ofSelected })}
+          onDelete={() => setDialog({ kind: 'delete', whom: ofSelected })}
+        />
+      )}
+      <DirectoryDialogs
+        open={dialog}
+        departments={departments.map(({ name }) => name)}
         onClose={close}
-      />
-      <EditEmployeeDialog
-        isOpen={dialog === 'edit'}
-        employee={employee}
-        departments={data?.departments ?? []}
-        onClose={close}
-      />
-      <DeleteEmployeeDialog
-        isOpen={dialog === 'delete'}
-        employee={employee}
-        onClose={close}
-        onDeleted={() => {
+        onBulkDone={() => {
           close();
-          // The row's own button, which would get the focus back, has gone with the row.
+          selecting.set(afterwards(selection, dialog));
+          // The row's or the bar's own button, which would get the focus back, has gone.
           addButton.current?.focus();
         }}
       />
@@ -149,15 +187,15 @@ export function EmployeesPage() {
   );
 }
 
-function AddButton(button: { ref?: Ref<HTMLButtonElement>; onClick: () => void }) {
-  return (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} {...button}>
-      Add employee
-    </Button>
-  );
-}
+/** Who stays selected after something was done: nobody, but when it was done to one row the others. */
+const afterwards = (selection: Selection, dialog: OpenDialog | null): Selection => {
+  if (dialog?.kind !== 'delete' || !dialog.whom.person) return nobody;
+  return selection.kind === 'these'
+    ? select(selection, dialog.whom.selection.ids ?? [], false)
+    : selection;
+};
 
-const stateOf = ({ employees, positiveEmployees }: EmployeesPageQuery, search: string): string =>
-  search === ''
-    ? `${said(employees.total, 'person', 'people')}, ${positiveEmployees.length === 0 ? 'no positive case' : said(positiveEmployees.length, 'positive case', 'positive cases')}`
-    : `${said(employees.total, 'person', 'people')} found`;
+const stateOf = (total: number, isNarrowed: boolean, positive: number | undefined): string => {
+  if (isNarrowed) return `${sayPeople(total)} found`;
+  return positive === undefined ? sayPeople(total) : `${sayPeople(total)}, ${sayCases(positive)}`;
+};

@@ -1,0 +1,71 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
+import { Company } from '../companies/company.entity.js';
+
+export enum DirectoryChangeKind {
+  DEPARTMENT = 'DEPARTMENT',
+  NEGATIVE = 'NEGATIVE',
+  DELETION = 'DELETION',
+  IMPORT = 'IMPORT',
+}
+registerEnumType(DirectoryChangeKind, {
+  name: 'DirectoryChangeKind',
+  description: 'What was done to many people of the directory at once.',
+});
+
+@ObjectType({
+  description: 'Something done to many people of the directory at once.',
+  simpleResolvers: true,
+})
+@Entity('directory_change')
+@ForeignKey(() => Company, ['companyId'], ['id'], {
+  name: 'directory_change_company_fkey',
+  onDelete: 'CASCADE',
+})
+@Check('directory_change_kind_check', `kind IN ('DEPARTMENT', 'NEGATIVE', 'DELETION', 'IMPORT')`)
+export class DirectoryChange {
+  @PrimaryColumn({
+    name: 'company_id',
+    type: 'uuid',
+    primaryKeyConstraintName: 'directory_change_pkey',
+  })
+  companyId: string;
+
+  @Field(() => GraphQLUUID, { description: 'Id of the change.' })
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'directory_change_pkey' })
+  id: string;
+
+  @Field(() => DirectoryChangeKind, { description: 'What was done.' })
+  @Column({ type: 'text' })
+  kind: DirectoryChangeKind;
+
+  @Field(() => Int, { description: 'How many people it changed.' })
+  @Column({ type: 'integer', default: 0 })
+  count: number;
+
+  @Field(() => String, { description: "Department that was set, or the file's name." })
+  @Column({ type: 'text', default: '' })
+  detail: string;
+
+  @Field(() => String, { description: 'Address of who did it.' })
+  @Column({ name: 'changed_by', type: 'text' })
+  by: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When.' })
+  @Column({
+    name: 'created_at',
+    type: 'timestamp with time zone',
+    precision: 3,
+    default: () => 'now()',
+  })
+  createdAt: Date;
+
+  @Field(() => GraphQLISODateTime, { description: 'Until when it can be undone.' })
+  @Column({ name: 'undo_until', type: 'timestamp with time zone', precision: 3 })
+  undoUntil: Date;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was undone.' })
+  @Column({ name: 'undone_at', type: 'timestamp with time zone', precision: 3, nullable: true })
+  undoneAt: Date | null;
+}

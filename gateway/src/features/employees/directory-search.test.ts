@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MadeCompany, makeCompany, makeEmployee } from '../../testing/factories.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { EmployeeActivity, EmployeeSort, EmployeeStatus } from './employee.inputs.js';
+import { fold } from './fold.js';
+
+const hour = 3_600_000;
+const now = Date.now();
+
+const names = [
+  'Émile Zola',
+  'Emil Straße',
+  'EMILIA Øst',
+  'İpek Yılmaz',
+  '王小明',
+  'Jörg Muller',
+  'Zoë',
+];
+const departments = ['Forschung & Café', 'Vertrieb', 'R&D 100%', 'back\\slash_'];
+const ages = [null, 0, 1, 3, 20, 30, 100, 24 * 8, 24 * 30];
+
+/** Everybody of the directory that the tests search. */
+const people = Array.from({ length: 60 }, (_, at) => ({
+  employeeId: `K-${at}É`,
+  name: `${names[at % names.length]} ${'abcdefgh'[at % 8]}`,
+  email: `p${at}@${at % 3 ? 'müller' : 'x'}.example`,
+  phone: String(61_000_000 + ((at * 7919) % 60)),
+  department: departments[at % departments.length]!,
+  isPositive: at % 5 === 0,
+  positiveDate: at % 10 === 0 ? `2026-01-${String(1 + (at % 28)).padStart(2, '0')}` : null,
+  age: ages[at % ages.length]!,
+}));
+type TestPerson = (typeof people)[number];
+
+let gateway: TestGateway;
+let company: MadeCompany;
+const idOf = new Map<string, string>();
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  company = await makeCompany(gateway.app);
+  for (const { age, ...person } of people) {
+    // One after the other, so that they have been added in this order.
+    const { employee } = await makeEmployee(gateway.app, company, {
+      ...person,
+      // A minute off, so that nobody crosses a border while the tests run.
+      lastActive: age === null ? null : new Date(now - age * hour - 60_000),
+    });
+    idOf.set(person.employeeId, employee.id);
+  }
+});
+afterAll(() => gateway.stop());
+
+interface Asked {
+  search: string;
+  filter: {
+    departments?: string[] | null;
+    status?: EmployeeStatus | null;
+    activity?: EmployeeActivity | null;
+  };
+  sort: EmployeeSort;
+  direction: 'ASC' | 'DESC';
+  page: number;
+  pageSize: number;
+}
+
+/** The definitions again, person by person. */
+function fits(person: TestPerson, { search, filter }: Asked): boolean {
+  const text = fold([person.employeeId, person.name, person.email, person.department].join(' | '));
+  const words = fold(search).split(' ').filter(Boolean);
+  if (!words.every((word) => text.includes(word))) return false;
+  if (filter.departments?.length && !filter.departments.includes(person.department)) return false;
+  if (filter.status && (filter.status === EmployeeStatus.POSITIVE) !== person.isPositive)
+    return false;
+  const { age } = person;
+  switch (filter.activity) {
+    case EmployeeActivity.ACTIVE:
+      return age !== null && age < 2;
+    case EmployeeActivity.LAST_DAY:
+      return age !== null && age < 24;
+    case EmployeeActivity.LAST_WEEK:
+      return age !== null && age < 24 * 7;
+    case EmployeeActivity.SILENT:
+      return age !== null && age >= 24 * 7;
+    case EmployeeActivity.NEVER:
+      return age === null;
+    default:
+      return true;
+  }
+}
+
+function byCodePoints(a: string, b: string): number {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}
+
+function keyOf(sort: EmployeeSort, person: TestPerson): string {
+  const key: Record<EmployeeSort, string> = {
+    CREATED_AT: idOf.get(person.employeeId)!,
+    DEPARTMENT: fold(person.department),
+    EMAIL: person.email,
+    EMPLOYEE_ID: person.employeeId,
+    LAST_ACTIVE: person.age === null ? '' : String(1e6 - person.age).padStart(8, '0'),
+    NAME: fold(person.name),
+    PHONE: person.phone,
+    STATUS: `${Number(person.isPositive)}${person.positiveDate ?? ''}`,
+  };
+  return key[sort];
+}
+
+const asked: fc.Arbitrary<Asked> = fc.record({
+  search: fc.oneof(
+    fc.constantFrom(
+      '',
+      'emil',
+      'ÉMIL',
+      'strasse',
+      'ipek',
+      '王',
+      'muller',
+      'cafe',
+      '100%',
+      '_',
+      '\\',
+      'k-1',
+      'zola a',
+      'a emile',
+      'nobody',
+      'ＥＭＩＬ',
+      '  ',
+      '@x.example',
+      'forschung k-4',
+    ),
+    fc.constantFrom(...people).map(({ name }) => name.slice(1, 6)),
+  ),
+  filter: fc.record({
+    departments: fc.option(fc.subarray(departments)),
+    status: fc.option(fc.constantFrom(...Object.values(EmployeeStatus))),
+    activity: fc.option(fc.constantFrom(...Object.values(EmployeeActivity))),
+  }),
+  sort: fc.constantFrom(...Object.values(EmployeeSort)),
+  direction: fc.constantFrom('ASC' as const, 'DESC' as const),
+  page: fc.integer({ min: 1, max: 4 }),
+  pageSize: fc.constantFrom(1, 5, 10, 50),
+});
+
+const list = `query ($search: String, $filter: EmployeeFilterInput, $sort: EmployeeSort!, $direction: SortDirection!, $page: Int!, $pageSize: Int!) {
+  employees(search: $search, filter: $filter, sort: $sort, direction: $direction, page: $page, pageSize: $pageSize) {
+    total items { employeeId } } }`;
+
+describe('employees', () => {
+  it('finds, sorts, counts and pages as the definitions say', async () => {
+    await fc.assert(
+      fc.asyncProperty(asked, async (question) => {
+        const { data, errors } = await gateway.graphql(company.token, list, { ...question });
+        expect(errors).toBeUndefined();
+        const turn = question.direction === 'ASC' ? 1 : -1;
+        const found = people
+          .filter((person) => fits(person, question))
+          .toSorted(
+            (a, b) =>
+              turn * byCodePoints(keyOf(question.sort, a), keyOf(question.sort, b)) ||
+              byCodePoints(idOf.get(a.employeeId)!, idOf.get(b.employeeId)!),
+          );
+        const { page, pageSize } = question;
+        expect(data.employees).toEqual({
+          total: found.length,
+          items: found
+            .slice((page - 1) * pageSize, page * pageSize)
+            .map(({ employeeId }) => ({ employeeId })),
+        });
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('puts Émile beside Emil', async () => {
+    const { data } = await gateway.graphql(
+      company.token,
+      '{ employees(search: "emil", pageSize: 100) { items { name } } }',
+    );
+    const found: string[] = data.employees.items.map(({ name }: { name: string }) => name);
+    expect(found[0]).toBe('Émile Zola a'.replace('Émile Zola', 'Emil Straße'));
+    expect(found.at(-1)).toMatch(/^EMILIA/);
+  });
+
+  it('asks the database a fixed number of times, however long the page', async () => {
+    const count = async (pageSize: number) => {
+      const asks = countingAsks();
+      await gateway.graphql(
+        company.token,
+        `{ employees(pageSize: ${pageSize}) { total items { name version hasPassword firstSignIn health { appVersion } statusHistory { isPositive change { id } } } } }`,
+      );
+      return asks();
+    };
+    await count(1);
+    const short = await count(2);
+    expect(await count(50)).toBe(short);
+  });
+
+  it.each([
+    [{ departments: Array.from({ length: 501 }, (_, at) => `d${at}`) }, 'filter.departments'],
+    [{ status: 'PERHAPS' }, 'status'],
+    [{ activity: 'ASLEEP' }, 'activity'],
+  ])('refuses a filter by name', async (filter, field) => {
+    const { errors } = await gateway.graphql(
+      company.token,
+      'query ($filter: EmployeeFilterInput) { employees(filter: $filter) { total } }',
+      { filter },
+    );
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(errors?.[0]?.extensions.fields?.[0]?.field).toContain(field.split('.').at(-1));
+  });
+});
+
+describe('departmentCounts', () => {
+  it('counts people, in alphabetical order, of the own company alone', async () => {
+    const document = '{ departmentCounts { name people } departments }';
+    const { data } = await gateway.graphql(company.token, document);
+    const sorted = departments.toSorted((a, b) => byCodePoints(fold(a), fold(b)));
+    expect(data.departmentCounts).toEqual(sorted.map((name) => ({ name, people: 15 })));
+    expect(data.departments).toEqual(sorted);
+    const other = await makeCompany(gateway.app);
+    expect((await gateway.graphql(other.token, document)).data.departmentCounts).toEqual([]);
+  });
+});
+
+/** Counts statements that reach the database from now on. */
+function countingAsks(): () => number {
+  const { master } = gateway.app.dataSource.driver as unknown as {
+    master: { _clients: { query: (...given: unknown[]) => unknown }[] };
+  };
+  let asked = 0;
+  const restore = master._clients.map((client) => {
+    const { query } = client;
+    client.query = (...given: unknown[]) => {
+      asked += 1;
+      return query.apply(client, given);
+    };
+    return () => {
+      client.query = query;
+    };
+  });
+  return () => {
+    for (const put of restore) put();
+    return asked;
+  };
+}

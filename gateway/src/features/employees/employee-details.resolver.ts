@@ -1,0 +1,38 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../context.js';
+import { latestHealthOf } from '../health/health.loaders.js';
+import { PhoneHealth } from '../health/phone-health.entity.js';
+import { statusHistoryOf } from './directory-change.loaders.js';
+import { Employee, type ListedEmployee } from './employee.entity.js';
+import { StatusChange } from './status-change.entity.js';
+
+/** What an employee's own page shows beyond the row of the table. */
+@Resolver(() => Employee)
+export class EmployeeDetailsResolver {
+  @FieldResolver(() => [StatusChange], { description: 'Newest first.' })
+  statusHistory(
+    @Ctx() context: RequestContext,
+    @Root() { id }: ListedEmployee,
+  ): Promise<StatusChange[]> {
+    return context.loader(statusHistoryOf).load(id);
+  }
+
+  @FieldResolver(() => PhoneHealth, {
+    nullable: true,
+    description: 'What the phone said last; null: never.',
+  })
+  health(
+    @Ctx() context: RequestContext,
+    @Root() { id }: ListedEmployee,
+  ): Promise<PhoneHealth | null> {
+    return context.loader(latestHealthOf).load(id);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether a password for the app is set; imported people have none until one is made.',
+  })
+  hasPassword(@Root() employee: ListedEmployee | Employee): boolean {
+    return 'hasPassword' in employee ? employee.hasPassword : employee.passwordHash !== null;
+  }
+}

@@ -1,0 +1,99 @@
+import type { Rows } from '../../database/tenant.js';
+
+/** Answers how many rows of each employee a statement took that returns their `employee_id`. */
+function counting(statement: string): string {
+  return `WITH gone AS (${statement} RETURNING employee_id)
+    SELECT employee_id AS id, count(*)::int AS rows FROM gone GROUP BY employee_id`;
+}
+
+function deletingFrom(table: string): string {
+  return counting(`DELETE FROM ${table} WHERE company_id = $1 AND employee_id = ANY ($2::uuid[])`);
+}
+
+/**
+ * Where personal data of an employee lies beside the employee itself, which loses its own when it is deleted: what takes it
+ * away, in this order. A file that waits to be imported and names the person goes as a whole, for it is not known where
+ * else in it the person stands.
+ */
+const erasing: Record<string, string> = {
+  directory_import_lines: `
+    WITH pending AS (
+      SELECT DISTINCT import.id, employee_id FROM directory_import_row AS row
+      JOIN directory_import AS import ON import.company_id = row.company_id AND import.id = row.import_id
+      WHERE row.company_id = $1 AND employee_id = ANY ($2::uuid[]) AND state IN ('MAPPING', 'COMPARING', 'READY')
+    ), failed AS (
+      UPDATE directory_import SET state = 'FAILED',
+        problem = 'Somebody in this file has been deleted meanwhile, please upload it again'
+      WHERE company_id = $1 AND id IN (SELECT id FROM pending)
+    ), files AS (
+      DELETE FROM directory_import_file WHERE company_id = $1 AND import_id IN (SELECT id FROM pending)
+    ), lines AS (
+      DELETE FROM directory_import_lines WHERE company_id = $1 AND import_id IN (SELECT id FROM pending)
+      RETURNING import_id
+    )
+    SELECT employee_id AS id, count(*)::int AS rows FROM pending JOIN lines ON import_id = pending.id GROUP BY employee_id`,
+  directory_import_row: deletingFrom('directory_import_row'),
+  directory_change_person: counting(`UPDATE directory_change_person SET before = NULL
+    WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) AND before IS NOT NULL`),
+  employee_photo: deletingFrom('employee_photo'),
+  health_record: deletingFrom('health_record'),
+  status_change: deletingFrom('status_change'),
+};
+
+/** Who of the people whom a change has deleted is due to be erased? So many at once; nobody else erases them until the transaction ends. */
+export async function peopleToErase(
+  db: Rows,
+  companyId: string,
+  changeId: string,
+  most: number,
+): Promise<string[]> {
+  const found = await db.rows<{ id: string }>(
+    {
+      name: 'people-to-erase',
+      text: `SELECT employee_id AS id FROM erasure
+        WHERE company_id = $1 AND change_id = $2 AND erased_at IS NULL AND due_at <= clock_timestamp()
+        ORDER BY employee_id LIMIT $3 FOR UPDATE`,
+    },
+    [companyId, changeId, most],
+  );
+  return found.map(({ id }) => id);
+}
+
+/** Takes away what lies about these people beside the directory. Answers how many rows of which tables, by employee. */
+export async function eraseRows(
+  db: Rows,
+  companyId: string,
+  ids: readonly string[],
+): Promise<Map<string, Record<string, number>>> {
+  const erased = new Map(ids.map((id): [string, Record<string, number>] => [id, {}]));
+  for (const [table, statement] of Object.entries(erasing)) {
+    // A connection does one thing at a time.
+    // oxlint-disable-next-line no-await-in-loop
+    const counts = await db.rows<{ id: string; rows: number }>(
+      {
+        name: `erase-${table}`,
+        text: statement,
+      },
+      [companyId, ids],
+    );
+    for (const { id, rows } of counts) erased.get(id)![table] = rows;
+  }
+  return erased;
+}
+
+/** Keeps the proof of what was erased. */
+export async function proveErased(
+  db: Rows,
+  companyId: string,
+  erased: ReadonlyMap<string, Record<string, number>>,
+): Promise<void> {
+  await db.rows(
+    {
+      name: 'prove-erased',
+      text: `UPDATE erasure SET erased_at = clock_timestamp(), erased = erasure.erased || jsonb_build_object('rows', proof.rows::jsonb)
+        FROM unnest($2::uuid[], $3::text[]) AS proof (id, rows)
+        WHERE company_id = $1 AND employee_id = proof.id`,
+    },
+    [companyId, [...erased.keys()], [...erased.values()].map((rows) => JSON.stringify(rows))],
+  );
+}

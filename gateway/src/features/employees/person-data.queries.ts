@@ -1,0 +1,69 @@
+import type { TenantTransaction } from '../../database/tenant.js';
+
+type Batches = AsyncGenerator<Record<string, unknown>[]>;
+
+/** What does the directory hold of somebody? */
+export async function detailsOf(
+  db: TenantTransaction,
+  companyId: string,
+  id: string,
+): Promise<Record<string, unknown> | undefined> {
+  const [found] = await db.rows<Record<string, unknown>>(
+    {
+      name: 'details-of-person',
+      text: `SELECT id, code AS "employeeId", name, email, phone, country_code AS "countryCode", designation, department,
+          gender, date_of_birth AS "dateOfBirth", is_positive AS "isPositive", positive_date AS "positiveDate",
+          last_active AS "lastActive", first_sign_in AS "firstSignIn", created_at AS "createdAt",
+          password_hash IS NOT NULL AS "hasPassword"
+        FROM employee WHERE company_id = $1 AND id = $2 AND deleted_at IS NULL`,
+    },
+    [companyId, id],
+  );
+  return found;
+}
+
+/** What were somebody's statuses, oldest first? */
+export function statusesOf(db: TenantTransaction, companyId: string, id: string): Batches {
+  return db.batches(
+    {
+      name: 'statuses-of-person',
+      text: `SELECT is_positive AS "isPositive", positive_date AS "positiveDate", changed_at AS "changedAt"
+        FROM status_change WHERE company_id = $1 AND employee_id = $2 ORDER BY changed_at, id`,
+    },
+    [companyId, id],
+  );
+}
+
+/** What did somebody's phone say of itself, oldest first? */
+export function healthOf(db: TenantTransaction, companyId: string, id: string): Batches {
+  return db.batches(
+    {
+      name: 'health-of-person',
+      text: `SELECT bluetooth_status AS "bluetoothStatus", location_status AS "locationStatus",
+          location_permission AS "locationPermission", os_version AS "osVersion", device_type AS "deviceType",
+          make_model AS "makeModel", app_version AS "appVersion", created_at AS "reportedAt"
+        FROM health_record WHERE company_id = $1 AND employee_id = $2 ORDER BY created_at, id`,
+    },
+    [companyId, id],
+  );
+}
+
+/**
+ * Which contact records is somebody part of, oldest first? The other person stands there by id alone: it is that person's
+ * data too.
+ */
+export function contactsOf(db: TenantTransaction, companyId: string, id: string): Batches {
+  const part = (own: string, other: string, isOwn: boolean) => `
+    SELECT start_at AS "startedAt", end_at AS "endedAt",
+      round(extract(epoch FROM end_at - start_at) / 60, 3)::float8 AS minutes, source, distance AS "distanceInFeet",
+      ${other} AS "otherId", ${isOwn} AS "isOwnReport"
+    FROM contact WHERE company_id = $1 AND ${own} = $2`;
+  return db.batches(
+    {
+      name: 'contacts-of-person',
+      text: `${part('employee_id', 'cross_employee_id', true)} UNION ALL
+        ${part('cross_employee_id', 'employee_id', false)} ORDER BY "startedAt"`,
+    },
+    [companyId, id],
+  );
+}

@@ -1,0 +1,52 @@
+import type { TenantTransaction } from '../../database/tenant.js';
+import { NotFound } from '../../errors.js';
+import type { FileStream } from '../../file-stream.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
+import { findEmployee } from './employee.service.js';
+import { contactsOf, detailsOf, healthOf, statusesOf } from './person-data.queries.js';
+
+/** Everything that the product holds of one person, as JSON: for whoever asks what that is. */
+export const personData: FileStream = {
+  path: '/employee/:employeeId/data',
+  permission: 'employee:export',
+  async open(context, { params }) {
+    const { companyId, id, employeeId } = await findEmployee(context, params.employeeId ?? '');
+    await writeAudit(context, {
+      companyId,
+      action: AuditAction.EMPLOYEE_EXPORTED,
+      detail: `employee ${id}`,
+    });
+    return {
+      fileName: `employee_${employeeId}.json`,
+      contentType: 'application/json; charset=utf-8',
+      chunks: (db) => documentOf(db, companyId, id),
+    };
+  },
+};
+
+/** @throws NotFound when the person has left the directory since. */
+async function* documentOf(
+  db: TenantTransaction,
+  companyId: string,
+  id: string,
+): AsyncGenerator<string> {
+  const details = await detailsOf(db, companyId, id);
+  if (!details) throw new NotFound();
+  yield `{\n"employee": ${JSON.stringify(details)}`;
+  const lists = {
+    statusHistory: statusesOf,
+    health: healthOf,
+    contacts: contactsOf,
+  };
+  for (const [name, rowsOf] of Object.entries(lists)) {
+    yield `,\n"${name}": [`;
+    let isFirst = true;
+    for await (const rows of rowsOf(db, companyId, id)) {
+      yield `${isFirst ? '' : ','}\n${rows.map((row) => JSON.stringify(row)).join(',\n')}`;
+      isFirst = false;
+    }
+    yield ']';
+  }
+  yield '\n}\n';
+}

@@ -1,0 +1,66 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../scalars.js';
+import { DirectoryChange } from './directory-change.entity.js';
+import { Employee } from './employee.entity.js';
+
+@ObjectType({
+  description: "A change of somebody's COVID-19 status, or of its date.",
+  simpleResolvers: true,
+})
+@Entity('status_change')
+@Index('status_change_employee', ['companyId', 'employeeId', 'changedAt'])
+@ForeignKey(() => Employee, ['companyId', 'employeeId'], ['companyId', 'id'], {
+  name: 'status_change_employee_fkey',
+  onDelete: 'CASCADE',
+})
+@ForeignKey(() => DirectoryChange, ['companyId', 'changeId'], ['companyId', 'id'], {
+  name: 'status_change_change_fkey',
+  onDelete: 'CASCADE',
+})
+export class StatusChange {
+  @PrimaryColumn({
+    name: 'company_id',
+    type: 'uuid',
+    primaryKeyConstraintName: 'status_change_pkey',
+  })
+  companyId: string;
+
+  @Field(() => GraphQLUUID, { description: 'Id of the entry.' })
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'status_change_pkey' })
+  id: string;
+
+  @Column({ name: 'employee_id', type: 'uuid' })
+  employeeId: string;
+
+  @Field(() => Boolean, { description: 'Status from then on.' })
+  @Column({ name: 'is_positive', type: 'boolean' })
+  isPositive: boolean;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Day of the positive test; null when not disclosed.',
+  })
+  @Column({ name: 'positive_date', type: 'date', nullable: true })
+  positiveDate: string | null;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was changed.' })
+  @Column({
+    name: 'changed_at',
+    type: 'timestamp with time zone',
+    precision: 3,
+    default: () => 'now()',
+  })
+  changedAt: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of who did it; null: it came with the first entry.',
+  })
+  @Column({ name: 'changed_by', type: 'text', nullable: true })
+  changedBy: string | null;
+
+  /** What it was part of, where it was not a single change. */
+  @Column({ name: 'change_id', type: 'uuid', nullable: true })
+  changeId: string | null;
+}

@@ -1,0 +1,43 @@
+/** Columns of an employee that a change can put back, under their names in the table. Dates are yyyy-MM-dd, moments ISO 8601. */
+export interface StoredColumns {
+  code?: string | null;
+  name?: string;
+  email?: string | null;
+  phone?: string | null;
+  country_code?: string;
+  designation?: string;
+  department?: string;
+  gender?: 'Female' | 'Male' | null;
+  date_of_birth?: string | null;
+  password_hash?: string | null;
+  is_positive?: boolean;
+  positive_date?: string | null;
+  last_active?: string | null;
+  first_sign_in?: string | null;
+  deleted_at?: string | null;
+  name_key?: string;
+  department_key?: string;
+  search?: string;
+}
+
+/** Everything of an employee but the ids, `version` and `created_at`: what undoing writes. */
+export const storedColumns = [
+  'code',
+  'name',
+  'email',
+  'phone',
+  'country_code',
+  'designation',
+  'department',
+  'gender',
+  'date_of_birth',
+  'password_hash',
+  'is_positive',
+  'positive_date',
+  'last_active',
+  'first_sign_in',
+  'deleted_at',
+  'name_key',
+  'department_key',
+  'search',
+] as const satisfies readonly (keyof StoredColumns)[];

@@ -1,0 +1,132 @@
+import type { Rows } from '../../database/tenant.js';
+import type { ImportKey } from './import.queries.js';
+
+/** Rows of the file, both included. */
+export interface RowRange {
+  from: number;
+  to: number;
+}
+
+/** What a row of a file can write, with the types of the table. */
+const columns = {
+  code: 'text',
+  name: 'text',
+  email: 'text',
+  phone: 'text',
+  country_code: 'text',
+  designation: 'text',
+  department: 'text',
+  gender: 'text',
+  date_of_birth: 'date',
+  is_positive: 'boolean',
+  positive_date: 'date',
+  name_key: 'text',
+  department_key: 'text',
+  search: 'text',
+} as const;
+const names = Object.keys(columns);
+
+/** Adds the new people of these rows, and writes down that the change did. Answers how many. */
+export async function addPeople(
+  db: Rows,
+  { companyId, id }: ImportKey,
+  changeId: string,
+  { from, to }: RowRange,
+): Promise<number> {
+  const typed = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
+  const [counted] = await db.rows<{ count: number }>(
+    {
+      name: 'add-people-of-import',
+      text: `WITH added AS (
+          INSERT INTO employee (company_id, id, ${names.join(', ')})
+          SELECT $1, employee_id, ${names.map((name) => `new.${name}`).join(', ')}
+          FROM directory_import_row AS row CROSS JOIN LATERAL jsonb_to_record(stored) AS new (${typed.join(', ')})
+          WHERE row.company_id = $1 AND import_id = $2 AND kind = 'NEW' AND row.row BETWEEN $4 AND $5
+          RETURNING id, version
+        ), recorded AS (
+          INSERT INTO directory_change_person (company_id, change_id, employee_id, is_new, before, version_after)
+          SELECT $1, $3, id, true, NULL, version FROM added RETURNING employee_id
+        ) SELECT count(*) FROM recorded`,
+    },
+    [companyId, id, changeId, from, to],
+  );
+  return counted?.count ?? 0;
+}
+
+/** Changes the people of these rows who are still as they were when they were compared, and writes down how. Answers how many. */
+export async function changePeople(
+  db: Rows,
+  { companyId, id }: ImportKey,
+  changeId: string,
+  { from, to }: RowRange,
+): Promise<number> {
+  const [counted] = await db.rows<{ count: number }>(
+    {
+      name: 'change-people-of-import',
+      text: `WITH old AS (
+          SELECT present.id, present.version, stored, to_jsonb(present) AS whole
+          FROM directory_import_row AS row
+          JOIN employee AS present ON present.company_id = row.company_id AND present.id = row.employee_id
+          WHERE row.company_id = $1 AND import_id = $2 AND kind = 'CHANGED' AND row.row BETWEEN $4 AND $5
+            AND present.version = row.version AND present.deleted_at IS NULL
+        ), changed AS (
+          UPDATE employee SET version = employee.version + 1, ${names.map((name) => `${name} = ${valueOf(name)}`).join(', ')}
+          FROM old
+          WHERE employee.company_id = $1 AND employee.id = old.id AND employee.version = old.version
+          RETURNING employee.id, employee.version
+        ), recorded AS (
+          INSERT INTO directory_change_person (company_id, change_id, employee_id, is_new, before, version_after)
+          SELECT $1, $3, changed.id, false,
+            (SELECT jsonb_object_agg(key, whole -> key) FROM jsonb_object_keys(stored) AS key), changed.version
+          FROM changed JOIN old USING (id) RETURNING employee_id
+        ) SELECT count(*) FROM recorded`,
+    },
+    [companyId, id, changeId, from, to],
+  );
+  return counted?.count ?? 0;
+}
+
+function valueOf(name: string): string {
+  const type = columns[name as keyof typeof columns];
+  return `CASE WHEN stored ? '${name}' THEN (stored ->> '${name}')::${type} ELSE employee.${name} END`;
+}
+
+/** Has somebody whom the rows change been changed, or been given a value that they give, since they were compared? */
+export async function hasDirectoryChanged(
+  db: Rows,
+  { companyId, id }: ImportKey,
+): Promise<boolean> {
+  const taken = ['code', 'email', 'phone'].map(
+    (
+      column,
+    ) => `EXISTS (SELECT FROM row JOIN employee ON employee.company_id = $1 AND employee.${column} = row.stored ->> '${column}'
+      WHERE employee.id <> row.employee_id)`,
+  );
+  const [found] = await db.rows<{ changed: boolean }>(
+    {
+      name: 'has-directory-changed-since-preview',
+      text: `WITH row AS MATERIALIZED (
+          SELECT kind, employee_id, version, stored FROM directory_import_row
+          WHERE company_id = $1 AND import_id = $2 AND kind IN ('NEW', 'CHANGED')
+        ) SELECT EXISTS (
+          SELECT FROM row LEFT JOIN employee ON employee.company_id = $1 AND employee.id = row.employee_id
+            AND employee.version = row.version AND employee.deleted_at IS NULL
+          WHERE kind = 'CHANGED' AND employee.id IS NULL
+        ) OR ${taken.join(' OR ')} AS changed`,
+    },
+    [companyId, id],
+  );
+  return found?.changed ?? false;
+}
+
+/** The last row of the file that does something. */
+export async function lastRow(db: Rows, { companyId, id }: ImportKey): Promise<number> {
+  const [found] = await db.rows<{ last: number | null }>(
+    {
+      name: 'last-row-of-import',
+      text: `SELECT max(row) AS last FROM directory_import_row WHERE company_id = $1 AND import_id = $2`,
+    },
+    [companyId, id],
+  );
+  return found?.last ?? 0;
+}

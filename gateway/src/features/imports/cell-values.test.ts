@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { cellText, dayOf, genderOf, phoneOf, statusOf } from './cell-values.js';
+
+const dateError = { error: 'Please enter a date as d/m/yyyy or yyyy-mm-dd' };
+
+describe('a cell', () => {
+  it.each([
+    ['  x ', 'x'],
+    ["'=x", '=x'],
+    ['\t=x', '=x'],
+    ['Not available', ''],
+    ['NOT AVAILABLE ', ''],
+    [undefined, ''],
+  ])('%j says %j', (cell, text) => {
+    expect(cellText(cell)).toBe(text);
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    ['6123 4567', '61234567'],
+    ['(612) 34-567', '61234567'],
+    ['0061234567', '0061234567'],
+    ['+6561234567', '+6561234567'],
+    ['61234567.0', '61234567'],
+    ['6.1234567E+7', '61234567'],
+    ['6,1234567E+07', '61234567'],
+  ])('%s is %s', (text, value) => {
+    expect(phoneOf(text)).toEqual({ value });
+  });
+
+  it('whose digits are gone is not guessed', () => {
+    expect(phoneOf('1.23E+10')).toEqual({
+      error: 'Digits are missing: please format the column as text',
+    });
+  });
+});
+
+describe('a day', () => {
+  it.each([
+    ['5/11/2026', '2026-11-05'],
+    ['05.11.2026', '2026-11-05'],
+    ['2026-1-5', '2026-01-05'],
+    ['2026-11-05T00:00:00.000Z', '2026-11-05'],
+    ['29/2/2024', '2024-02-29'],
+  ])('%s is %s', (text, value) => {
+    expect(dayOf(text)).toEqual({ value });
+  });
+
+  it.each(['31/2/2026', '29/2/2026', '11/31/2026', '5/11/26', '45678', 'yesterday', '2026-13-01'])(
+    '%s is none',
+    (text) => {
+      expect(dayOf(text)).toEqual(dateError);
+    },
+  );
+});
+
+describe('a status', () => {
+  it.each([
+    ['NEGATIVE', { isPositive: false }],
+    ['false', { isPositive: false }],
+    ['Positive', { isPositive: true }],
+    ['POSITIVE on 5/11/2026', { isPositive: true, date: '2026-11-05' }],
+    ['positive (on 2026-11-05)', { isPositive: true, date: '2026-11-05' }],
+    ['POSITIVE date not disclosed', { isPositive: true, date: null }],
+  ])('%s is understood', (text, value) => {
+    expect(statusOf(text)).toEqual({ value });
+  });
+
+  it.each(['POSITIVE on 31/2/2026', 'POSITIVE maybe'])('%s names the date', (text) => {
+    expect(statusOf(text)).toEqual(dateError);
+  });
+
+  it('is one of two words', () => {
+    expect(statusOf('ill')).toEqual({ error: 'Please enter POSITIVE or NEGATIVE' });
+    expect(genderOf('f')).toEqual({ value: 'Female' });
+    expect(genderOf('other')).toEqual({ error: 'Please enter Female or Male' });
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { guessColumns } from './headings.js';
+
+const fields = (...headings: string[]) => guessColumns(headings).map(({ field }) => field);
+
+describe('guessColumns', () => {
+  it("knows the export's own form, all of it", () => {
+    const guessed = guessColumns([
+      'ID NO.',
+      'NAME',
+      'PHONE NO.',
+      'EMAIL',
+      'DEPARTMENT',
+      'COVID-19 STATUS',
+      'LAST ACTIVE',
+    ]);
+    expect(guessed.map(({ field }) => field)).toEqual([
+      'EMPLOYEE_ID',
+      'NAME',
+      'PHONE',
+      'EMAIL',
+      'DEPARTMENT',
+      'STATUS',
+      null,
+    ]);
+    expect(guessed.every(({ isSure }) => isSure)).toBe(true);
+  });
+
+  it.each([
+    ['employee_id', 'EMPLOYEE_ID'],
+    ['country_code', 'COUNTRY_CODE'],
+    ['date_of_birth', 'DATE_OF_BIRTH'],
+    ['dob', 'DATE_OF_BIRTH'],
+    ['conta_tracing_date', 'POSITIVE_DATE'],
+    ['is_conta_tracing', 'STATUS'],
+    ['E-mail', 'EMAIL'],
+    ['Email Address', 'EMAIL'],
+    ['emailAddress', 'EMAIL'],
+    ['Mobile Number', 'PHONE'],
+    ['Employee Full Name', 'NAME'],
+    ['Staff No.', null],
+    ['Departement', 'DEPARTMENT'],
+    ['DESIGNATON', 'DESIGNATION'],
+    ['Job title', 'DESIGNATION'],
+    ['Sex', 'GENDER'],
+    ['First name', null],
+    ['Manager', null],
+    ['Comments', null],
+    ['', null],
+  ])('takes %j for %s', (heading, field) => {
+    expect(fields(heading)).toEqual([field]);
+  });
+
+  it('gives each field to one column, the one that says it best', () => {
+    expect(fields('E-mails', 'email', 'Name')).toEqual([null, 'EMAIL', 'NAME']);
+  });
+
+  it('leaves it to the person where two say the same', () => {
+    expect(fields('Phone', 'Mobile')).toEqual([null, null]);
+    expect(guessColumns(['Phone', 'Mobile']).some(({ isSure }) => isSure)).toBe(false);
+  });
+});

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MadeCompany, makeCompany, makeEmployee } from '../../testing/factories.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+
+let gateway: TestGateway;
+let made: MadeCompany;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  made = await makeCompany(gateway.app);
+  const known = { employeeId: 'A-1', name: 'Ana Lim', email: 'a@x.example', phone: '61230001' };
+  await makeEmployee(gateway.app, made, known);
+});
+afterAll(() => gateway.stop());
+
+const send = (
+  token: string | null,
+  content: string | Buffer | null,
+  method?: string,
+  name = 'people.csv',
+) => {
+  const form = new FormData();
+  if (content !== null)
+    form.set('csv', new File([new Uint8Array(Buffer.from(content as string))], name));
+  // Old clients put it behind the file.
+  if (method !== undefined) form.set('method', method);
+  return gateway.restForm(token, 'POST /employee/csv-upload', form);
+};
+
+describe('POST /api/employee/csv-upload', () => {
+  it('takes the good rows in one go and names what is wrong with the others', async () => {
+    const text = [
+      'employee_id,name,phone,email,department,notes',
+      'A-1,Anna Lim,61230001,a@x.example,Sales,kept out',
+      'B-2,Ben Ong,61230002,B@X.example,Research,',
+      'A-1,Carla Diaz,12,c@x.example,Research,',
+      ',R2D2,61230004,d@x.example,Research,',
+    ].join('\n');
+    const { status, body } = await send(made.token, text, 'email');
+    expect([status, body]).toEqual([
+      200,
+      {
+        success: true,
+        message: [
+          { row: 4, message: 'Minimum 6 digit required. Employee id is already taken' },
+          { row: 5, message: 'Please enter employee id Only alphabet accepted.' },
+        ],
+        data: { added: 1, updated: 1, failed: 2 },
+      },
+    ]);
+    const { data } = await gateway.graphql(
+      made.token,
+      '{ employees(sort: EMPLOYEE_ID) { items { employeeId name email department hasPassword } } directoryChanges { items { kind count detail } } }',
+    );
+    expect(data).toEqual({
+      employees: {
+        items: [
+          {
+            employeeId: 'A-1',
+            name: 'Anna Lim',
+            email: 'a@x.example',
+            department: 'Sales',
+            hasPassword: false,
+          },
+          {
+            employeeId: 'B-2',
+            name: 'Ben Ong',
+            email: 'b@x.example',
+            department: 'Research',
+            hasPassword: false,
+          },
+        ],
+      },
+      directoryChanges: { items: [{ kind: 'IMPORT', count: 2, detail: 'people.csv' }] },
+    });
+  });
+
+  it('tells people apart by phone where that is asked for', async () => {
+    const { body } = await send(made.token, 'phone,email\n61230001,new@x.example\n', 'phone');
+    expect(body.data).toEqual({ added: 0, updated: 1, failed: 0 });
+  });
+
+  it('does nothing where nothing is to be done', async () => {
+    const other = await makeCompany(gateway.app);
+    const { status, body } = await send(other.token, 'email,name\n', 'email');
+    expect([status, body.message, body.data]).toEqual([
+      200,
+      [],
+      { added: 0, updated: 0, failed: 0 },
+    ]);
+  });
+
+  it.each([
+    ['no file', null, 'email', 400, 'csv', 'Please select the file.'],
+    ['an empty file', '', 'email', 400, 'csv', 'Please select the file.'],
+    ['blank rows', '\n\n', 'email', 400, 'csv', 'The file is empty'],
+    ['no method', 'email\n', undefined, 400, 'method', 'method is missing'],
+    ['an unknown method', 'email\n', 'name', 400, 'method', 'method is not valid'],
+    [
+      'no column for it',
+      'name\nAna\n',
+      'email',
+      400,
+      'csv',
+      'The file has no column for the email address',
+    ],
+  ])('refuses %s', async (_name, content, method, status, field, message) => {
+    const answer = await send(made.token, content, method);
+    expect([answer.status, answer.body.errors]).toEqual([status, [{ field, message }]]);
+  });
+
+  it('refuses other files, other callers and other bodies', async () => {
+    const answers = [
+      await send(made.token, 'x', 'email', 'people.pdf'),
+      await send(made.token, Buffer.alloc(21 * 1024 * 1024, 'x'), 'email'),
+      await send(null, 'email\n', 'email'),
+      await gateway.rest(made.token, 'POST /employee/csv-upload', { method: 'email' }),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
+      [400, 'Please select a csv, xls or xlsx file'],
+      [413, 'At most 20 MB'],
+      [401, 'Please sign in'],
+      [415, 'Please send a form with a file'],
+    ]);
+    const { token } = await makeEmployee(gateway.app, made, {
+      employeeId: 'P-1',
+      email: 'p@x.example',
+      phone: '60000001',
+    });
+    expect((await send(token, 'email\n', 'email')).status).toBe(403);
+    const ended = await send('nonsense', 'email\n', 'email');
+    expect([ended.status, ended.body.errorCode]).toEqual([401, 401]);
+  });
+
+  it('leaves the other rows to JSON', async () => {
+    const form = new FormData();
+    form.set('name', 'x');
+    const { status, body } = await gateway.restForm(made.token, 'POST /employee/new', form);
+    expect([status, body.message]).toEqual([415, 'Please send JSON']);
+  });
+});

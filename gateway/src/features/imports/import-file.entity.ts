@@ -1,0 +1,29 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+
+/** A piece of a file that waits to be read; gone when it has been. */
+@Entity('directory_import_file')
+@ForeignKey('DirectoryImport', ['companyId', 'importId'], ['companyId', 'id'], {
+  name: 'directory_import_file_import_fkey',
+  onDelete: 'CASCADE',
+})
+export class ImportFile {
+  @PrimaryColumn({
+    name: 'company_id',
+    type: 'uuid',
+    primaryKeyConstraintName: 'directory_import_file_pkey',
+  })
+  companyId: string;
+
+  @PrimaryColumn({
+    name: 'import_id',
+    type: 'uuid',
+    primaryKeyConstraintName: 'directory_import_file_pkey',
+  })
+  importId: string;
+
+  @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'directory_import_file_pkey' })
+  part: number;
+
+  @Column({ type: 'bytea' })
+  bytes: Buffer;
+}

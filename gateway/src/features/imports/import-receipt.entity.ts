@@ -1,0 +1,22 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'A row of a file that was not taken.', simpleResolvers: true })
+export class RefusedRow {
+  @Field(() => Int, { description: 'Row of the file, the heading is row 1.' })
+  row: number;
+
+  @Field(() => String, { description: 'What is wrong with it.' })
+  message: string;
+}
+
+@ObjectType({ description: 'What an import without a preview has done.', simpleResolvers: true })
+export class ImportReceipt {
+  @Field(() => Int, { description: 'People who were added.' })
+  added: number;
+
+  @Field(() => Int, { description: 'People who were changed.' })
+  updated: number;
+
+  @Field(() => [RefusedRow], { description: 'Rows that were not taken, in the order of the file.' })
+  refused: RefusedRow[];
+}

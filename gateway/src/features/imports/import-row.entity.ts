@@ -1,0 +1,98 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { StoredColumns } from '../employees/stored-columns.js';
+import { ImportField, ImportRowKind } from './import.words.js';
+
+registerEnumType(ImportRowKind, {
+  name: 'ImportRowKind',
+  description: 'What a row of a file does to the directory.',
+});
+
+@ObjectType({ description: 'A cell of a file, as far as it matters.', simpleResolvers: true })
+export class ImportCell {
+  @Field(() => ImportField, { description: 'What it holds.' })
+  field: ImportField;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What stands in the directory; null: nothing.',
+  })
+  before: string | null;
+
+  @Field(() => String, { description: 'As the file says it.' })
+  after: string;
+
+  @Field(() => String, { nullable: true, description: 'What is wrong with it.' })
+  error: string | null;
+}
+
+@ObjectType({ description: 'A row of a file and what it does.', simpleResolvers: true })
+@Entity('directory_import_row')
+@Index('directory_import_row_kind', ['companyId', 'importId', 'kind', 'row'])
+@ForeignKey('DirectoryImport', ['companyId', 'importId'], ['companyId', 'id'], {
+  name: 'directory_import_row_import_fkey',
+  onDelete: 'CASCADE',
+})
+@Check('directory_import_row_kind_check', `kind IN ('NEW', 'CHANGED', 'UNCHANGED', 'WRONG')`)
+export class ImportRow {
+  @PrimaryColumn({
+    name: 'company_id',
+    type: 'uuid',
+    primaryKeyConstraintName: 'directory_import_row_pkey',
+  })
+  companyId: string;
+
+  @PrimaryColumn({
+    name: 'import_id',
+    type: 'uuid',
+    primaryKeyConstraintName: 'directory_import_row_pkey',
+  })
+  importId: string;
+
+  @Field(() => Int, { description: 'Row of the file, the heading is row 1.' })
+  @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'directory_import_row_pkey' })
+  row: number;
+
+  @Field(() => ImportRowKind, { description: 'What it does.' })
+  @Column({ type: 'text' })
+  kind: ImportRowKind;
+
+  /** Whom it speaks of, or the id that a new person gets; null where it is wrong. */
+  @Column({ name: 'employee_id', type: 'uuid', nullable: true })
+  employeeId: string | null;
+
+  /** The person's version that it was compared with. */
+  @Column({ type: 'integer', nullable: true })
+  version: number | null;
+
+  @Field(() => String, { description: 'Name by the file or the directory.' })
+  @Column({ type: 'text' })
+  name: string;
+
+  /** What is written to the person's columns. */
+  @Column({ type: 'jsonb' })
+  stored: StoredColumns;
+
+  @Field(() => [ImportCell], {
+    description:
+      'Of NEW: all cells; of CHANGED: those that differ; of WRONG: those that are wrong.',
+  })
+  @Column({ type: 'jsonb' })
+  cells: ImportCell[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Wrong as a whole, as two rows of one person.',
+  })
+  @Column({ type: 'text', nullable: true })
+  error: string | null;
+}
+
+@ObjectType({ description: 'A page of the rows of a file.', simpleResolvers: true })
+export class ImportRowPage {
+  @Field(() => [ImportRow], { description: 'Rows on this page, in the order of the file.' })
+  items: ImportRow[];
+
+  @Field(() => Int, { description: 'Rows on all pages.' })
+  total: number;
+}

@@ -1,0 +1,126 @@
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import type { Role } from '../../access/session.entity.js';
+import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
+import { Company } from '../companies/company.entity.js';
+import { IdentifyBy, ImportState, ImportTake } from './import.words.js';
+import { ImportColumn } from './import-column.entity.js';
+
+registerEnumType(IdentifyBy, {
+  name: 'IdentifyBy',
+  description: 'What tells whom a row of the file speaks of.',
+});
+registerEnumType(ImportTake, {
+  name: 'ImportTake',
+  description: 'Which rows are taken.',
+  valuesConfig: {
+    ALL: { description: 'All, or none when one is wrong.' },
+    GOOD: { description: 'The good ones.' },
+  },
+});
+registerEnumType(ImportState, {
+  name: 'ImportState',
+  description: 'How far an import is.',
+  valuesConfig: {
+    READING: { description: 'The file is being read.' },
+    MAPPING: { description: 'Columns wait to be named.' },
+    COMPARING: { description: 'Rows are being compared with the directory.' },
+    READY: { description: 'The preview stands.' },
+  },
+});
+
+/** A file on its way into the directory. What it holds lies beside it until it is done, a day at most. */
+@ObjectType({ description: 'A file on its way into the directory.' })
+@Entity('directory_import')
+@ForeignKey(() => Company, ['companyId'], ['id'], {
+  name: 'directory_import_company_fkey',
+  onDelete: 'CASCADE',
+})
+@Check('directory_import_identify_check', `identify_by IN ('EMAIL', 'MOBILE')`)
+@Check(
+  'directory_import_state_check',
+  `state IN ('READING', 'MAPPING', 'COMPARING', 'READY', 'APPLYING', 'DONE', 'CANCELLED', 'FAILED')`,
+)
+export class DirectoryImport {
+  @PrimaryColumn({
+    name: 'company_id',
+    type: 'uuid',
+    primaryKeyConstraintName: 'directory_import_pkey',
+  })
+  companyId: string;
+
+  @Field(() => GraphQLUUID, { description: 'Id of the import.' })
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'directory_import_pkey' })
+  id: string;
+
+  @Field(() => String, { description: "The file's name." })
+  @Column({ name: 'file_name', type: 'text' })
+  fileName: string;
+
+  @Field(() => IdentifyBy, { description: 'What tells whom a row speaks of.' })
+  @Column({ name: 'identify_by', type: 'text' })
+  identifyBy: IdentifyBy;
+
+  @Field(() => ImportState, { description: 'How far it is.' })
+  @Column({ type: 'text' })
+  state: ImportState;
+
+  /** Null until it is to be applied. */
+  @Column({ type: 'text', nullable: true })
+  take: ImportTake | null;
+
+  @Field(() => Float, { description: '0 to 1 within READING, COMPARING and APPLYING.' })
+  @Column({ type: 'real', default: 0 })
+  progress: number;
+
+  @Field(() => [ImportColumn], { description: 'Columns of the file; none while it is read.' })
+  @Column({ type: 'jsonb', default: [] })
+  columns: ImportColumn[];
+
+  @Field(() => Int, { description: 'Rows of the file without its heading.' })
+  @Column({ type: 'integer', default: 0 })
+  total: number;
+
+  @Field(() => Int, { description: 'People whom it adds.' })
+  @Column({ type: 'integer', default: 0 })
+  new: number;
+
+  @Field(() => Int, { description: 'People whom it changes.' })
+  @Column({ type: 'integer', default: 0 })
+  changed: number;
+
+  @Field(() => Int, { description: 'Rows that say what the directory says.' })
+  @Column({ type: 'integer', default: 0 })
+  unchanged: number;
+
+  @Field(() => Int, { description: 'Rows that cannot be taken.' })
+  @Column({ type: 'integer', default: 0 })
+  wrong: number;
+
+  @Field(() => String, { nullable: true, description: 'Why it FAILED, in words for a person.' })
+  @Column({ type: 'text', nullable: true })
+  problem: string | null;
+
+  @Column({ name: 'change_id', type: 'uuid', nullable: true })
+  changeId: string | null;
+
+  /** Address of who started it. */
+  @Column({ name: 'started_by', type: 'text' })
+  startedBy: string;
+
+  @Column({ type: 'text' })
+  role: Role;
+
+  /** Network address that it came from. */
+  @Column({ type: 'text' })
+  address: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was started.' })
+  @Column({
+    name: 'created_at',
+    type: 'timestamp with time zone',
+    precision: 3,
+    default: () => 'now()',
+  })
+  createdAt: Date;
+}

@@ -1,0 +1,133 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTenant } from '../../database/tenant.js';
+import { type MadeCompany, makeCompany } from '../../testing/factories.js';
+import { Imports } from '../../testing/imports.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { doImports } from './import.job.js';
+
+let gateway: TestGateway;
+let imports: Imports;
+let made: MadeCompany;
+let owner: Client;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  imports = new Imports(gateway);
+  await doImports(gateway.app);
+  owner = new Client({ connectionString: gateway.app.ownerUrl });
+  await owner.connect();
+  await owner.query('CREATE SEQUENCE tries');
+  await owner.query('GRANT USAGE ON SEQUENCE tries TO visioncloud_gateway');
+});
+beforeEach(async () => {
+  made = await makeCompany(gateway.app);
+});
+afterAll(async () => {
+  await owner.end();
+  await gateway.stop();
+});
+
+const count = 3000;
+const file = () =>
+  ['id no,name,phone,email,department']
+    .concat(
+      Array.from(
+        { length: count },
+        (_, at) => `J-${at},Somebody New,${70_000_000 + at},j${at}@x.example,New people`,
+      ),
+    )
+    .join('\n');
+
+/** Lets something happen whenever a person is added, until the work is done. */
+async function whenPeopleAreAdded(body: string, work: () => Promise<void>): Promise<void> {
+  await owner.query(
+    `CREATE OR REPLACE FUNCTION hinder() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${body}; RETURN NEW; END $$;
+     CREATE TRIGGER hinder BEFORE INSERT ON employee FOR EACH ROW EXECUTE FUNCTION hinder()`,
+  );
+  try {
+    await work();
+  } finally {
+    await owner.query('DROP TRIGGER hinder ON employee');
+  }
+}
+
+async function found(): Promise<{ people: number; changes: number }> {
+  const { data } = await gateway.graphql(
+    made.token,
+    '{ employees { total } directoryChanges { total } }',
+  );
+  return { people: data.employees.total, changes: data.directoryChanges.total };
+}
+
+describe('a step of an import', () => {
+  it('that breaks off starts over, and nothing is done twice', async () => {
+    const { id } = await imports.preview(made.token, file());
+    await owner.query('ALTER SEQUENCE tries RESTART');
+    const breakOff = `IF nextval('tries') = 2500 THEN RAISE EXCEPTION 'away'; END IF`;
+    await whenPeopleAreAdded(breakOff, async () => {
+      await imports.ask(made.token, 'applyImport', id, { take: 'ALL' });
+      const done = await imports.until(made.token, id, ['DONE']);
+      expect(done.change?.count).toBe(count);
+    });
+    const { rows } = await owner.query('SELECT last_value::int AS inserts FROM tries');
+    expect(rows).toEqual([{ inserts: 2500 + count }]);
+    expect(await found()).toEqual({ people: count, changes: 1 });
+  });
+
+  it('says how far it is, and leaves nothing when it is cancelled', async () => {
+    const { id } = await imports.preview(made.token, file());
+    await whenPeopleAreAdded('PERFORM pg_sleep(0.001)', async () => {
+      await imports.ask(made.token, 'applyImport', id, { take: 'ALL' });
+      const parts = new Set<number>();
+      while (![...parts].some((part) => part > 0)) {
+        parts.add((await imports.see(made.token, id)).progress);
+        await wait(20);
+      }
+      const { data } = await imports.ask(made.token, 'cancelImport', id);
+      expect(data.cancelImport.state).toBe('CANCELLED');
+      await imports.settled(made, id);
+    });
+    expect((await imports.see(made.token, id)).state).toBe('CANCELLED');
+    expect(await found()).toEqual({ people: 0, changes: 0 });
+  });
+
+  it('that finds somebody in its way fails in words, and a new preview may follow', async () => {
+    const { id, columns } = await imports.preview(made.token, file());
+    const inTheWay = `IF NEW.code = 'J-7' THEN NEW.version = 1; RAISE unique_violation USING CONSTRAINT = 'employee_code_key'; END IF`;
+    await whenPeopleAreAdded(inTheWay, async () => {
+      await imports.ask(made.token, 'applyImport', id, { take: 'ALL' });
+      const failed = await imports.until(made.token, id, ['FAILED']);
+      expect(failed.problem).toBe('The directory has changed since this preview');
+    });
+    const named = columns.map(({ index, field }) => ({ index, field }));
+    const again = await imports.name(made.token, id, named);
+    expect(again).toMatchObject({ state: 'READY', new: count, problem: null });
+    expect(await found()).toEqual({ people: 0, changes: 0 });
+  });
+
+  it('fails in words when the file cannot be read', async () => {
+    const failed = await imports.preview(made.token, 'a,b\n"open', 'people.csv');
+    expect([failed.state, failed.problem]).toEqual(['FAILED', 'A quote after row 1 is not closed']);
+    expect(await imports.stagedCounts(made, failed.id)).toEqual({ files: 0, lines: 0, rows: 0 });
+  });
+});
+
+describe('an import', () => {
+  it('is forgotten after a day, with everything that it held', async () => {
+    const { id } = await imports.preview(made.token, file());
+    const { rows } = await owner.query(
+      `UPDATE pgboss.job SET start_after = now() WHERE name = 'forget-import' AND data ->> 'importId' = $1
+       RETURNING start_after > created_on + interval '23 hours' AS "isTomorrow"`,
+      [id],
+    );
+    expect(rows).toHaveLength(1);
+    while ((await imports.stagedCounts(made, id)).lines !== 0) await wait(50);
+    const left = await inTenant(gateway.app.dataSource, made.company.id, (db) =>
+      db.rows({ name: 'imports', text: 'SELECT id FROM directory_import' }),
+    );
+    expect(left).toEqual([]);
+    const { errors } = await gateway.graphql(made.token, `{ directoryImport(id: "${id}") { id } }`);
+    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+});

@@ -1,0 +1,183 @@
+import { Not } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import type { RequestContext } from '../../context.js';
+import { BadUserInput, Conflict, NotFound, TooLarge } from '../../errors.js';
+import { largestFile, type UploadedFile } from '../../uploads.js';
+import { hasDirectoryChanged } from './apply.queries.js';
+import { DirectoryImport } from './import.entity.js';
+import type { ImportColumnInput } from './import.inputs.js';
+import { dropStaged } from './import.queries.js';
+import { type IdentifyBy, ImportState, ImportTake } from './import.words.js';
+import { ImportFile } from './import-file.entity.js';
+import { changedMeanwhile, identifies } from './import-steps.js';
+import { notASheet } from './reading/problem.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const longestName = 200;
+
+/**
+ * An import of the viewer's company.
+ * @throws NotFound alike for unknown, forgotten and other companies' imports.
+ */
+export async function findImport(context: RequestContext, id: string): Promise<DirectoryImport> {
+  const manager = await context.db.manager();
+  const found = await manager.findOneBy(DirectoryImport, { companyId: context.companyId, id });
+  if (!found) throw new NotFound();
+  return found;
+}
+
+/** Keeps the file and has it read in the background. It is forgotten after a day. */
+export async function startImport(
+  context: RequestContext,
+  file: UploadedFile,
+  identifyBy: IdentifyBy,
+): Promise<DirectoryImport> {
+  const directoryImport = await insertImport(context, file, identifyBy);
+  const { companyId, id } = directoryImport;
+  const manager = await context.db.manager();
+  let part = 0;
+  let size = 0;
+  for await (const bytes of file.createReadStream() as AsyncIterable<Buffer>) {
+    size += bytes.length;
+    if (size > largestFile) throw new TooLarge('file', 'At most 20 MB');
+    await manager.insert(ImportFile, { companyId, importId: id, part, bytes });
+    part += 1;
+  }
+  if (size === 0) throw wrong('file', 'The file is empty');
+  const job = { companyId, importId: id };
+  await context.app.jobs.send(context.db, 'directory-import', job);
+  await context.app.jobs.send(context.db, 'forget-import', job, new Date(Date.now() + day));
+  return directoryImport;
+}
+
+/** A new import, without its file. */
+export async function insertImport(
+  context: RequestContext,
+  file: UploadedFile,
+  identifyBy: IdentifyBy,
+): Promise<DirectoryImport> {
+  if (!/\.(csv|xls|xlsx)$/i.test(file.filename)) throw wrong('file', notASheet);
+  const { viewer, companyId, caller, db } = context;
+  if (!viewer?.email) throw new NotFound();
+  const manager = await db.manager();
+  const id = uuidv7();
+  await manager.insert(DirectoryImport, {
+    companyId,
+    id,
+    fileName: file.filename.toWellFormed().replaceAll('\u0000', '').slice(-longestName),
+    identifyBy,
+    state: ImportState.READING,
+    startedBy: viewer.email,
+    role: viewer.role,
+    address: caller.address,
+  });
+  return manager.findOneByOrFail(DirectoryImport, { companyId, id });
+}
+
+/** Says what the columns hold and has the rows compared, for the first time or again. */
+export async function nameImportColumns(
+  context: RequestContext,
+  id: string,
+  given: readonly ImportColumnInput[],
+  identifyBy: IdentifyBy,
+): Promise<DirectoryImport> {
+  const directoryImport = await findImport(context, id);
+  const { companyId, state } = directoryImport;
+  const isOpen = [ImportState.MAPPING, ImportState.READY, ImportState.FAILED].includes(state);
+  if (!isOpen || directoryImport.columns.length === 0)
+    throw new Conflict('id', 'The columns of this import cannot be named now');
+  const named = namedColumns(directoryImport, given);
+  if (!identifies(named, { identifyBy }))
+    throw wrong(
+      'columns',
+      'Please name the column that says who a row is about: the email address or the phone number, as you have chosen',
+    );
+  const manager = await context.db.manager();
+  const { affected } = await manager.update(
+    DirectoryImport,
+    { companyId, id, state },
+    {
+      columns: named,
+      identifyBy,
+      state: ImportState.COMPARING,
+      progress: 0,
+      new: 0,
+      changed: 0,
+      unchanged: 0,
+      wrong: 0,
+      problem: null,
+      take: null,
+    },
+  );
+  if (affected !== 1) throw new Conflict('id', 'The columns of this import cannot be named now');
+  await context.app.jobs.send(context.db, 'directory-import', { companyId, importId: id });
+  return findImport(context, id);
+}
+
+function namedColumns(
+  { columns }: DirectoryImport,
+  given: readonly ImportColumnInput[],
+): DirectoryImport['columns'] {
+  const fields = given.flatMap(({ field }) => field ?? []);
+  if (new Set(fields).size < fields.length)
+    throw wrong('columns', 'Two columns cannot hold the same');
+  const indexes = given.map(({ index }) => index);
+  if (new Set(indexes).size < indexes.length || indexes.some((index) => !columns[index]))
+    throw wrong('columns', 'The file has no such column');
+  return columns.map((column) => ({
+    ...column,
+    field: given.find(({ index }) => index === column.index)?.field ?? null,
+  }));
+}
+
+/**
+ * Has exactly that done which the preview says. Asked for twice it is done once.
+ * @throws Conflict when the directory has changed since.
+ */
+export async function applyImport(
+  context: RequestContext,
+  id: string,
+  take: ImportTake,
+): Promise<DirectoryImport> {
+  const directoryImport = await findImport(context, id);
+  const { companyId, state } = directoryImport;
+  if (state === ImportState.APPLYING || state === ImportState.DONE) return directoryImport;
+  if (state !== ImportState.READY)
+    throw new Conflict('id', 'This import has no preview that could be applied');
+  if (take === ImportTake.ALL && directoryImport.wrong > 0)
+    throw wrong('take', 'Some rows are wrong: take the good ones, or mend the file');
+  if (await hasDirectoryChanged(context.db, directoryImport))
+    throw new Conflict('id', changedMeanwhile);
+  const manager = await context.db.manager();
+  const { affected } = await manager.update(
+    DirectoryImport,
+    { companyId, id, state },
+    { state: ImportState.APPLYING, progress: 0, take },
+  );
+  // Somebody else has just pressed the same button: the job is asked for already.
+  if (affected === 1)
+    await context.app.jobs.send(context.db, 'directory-import', { companyId, importId: id });
+  return findImport(context, id);
+}
+
+/**
+ * Stops an import; what a step of it has begun is undone with the step's transaction.
+ * @throws Conflict when it is done.
+ */
+export async function cancelImport(context: RequestContext, id: string): Promise<DirectoryImport> {
+  const { companyId } = context;
+  await findImport(context, id);
+  const manager = await context.db.manager();
+  const { affected } = await manager.update(
+    DirectoryImport,
+    { companyId, id, state: Not(ImportState.DONE) },
+    { state: ImportState.CANCELLED, progress: 0 },
+  );
+  if (affected !== 1) throw new Conflict('id', 'This import is done: it can be undone instead');
+  await dropStaged(context.db, { companyId, id }, { keepWrong: false });
+  return findImport(context, id);
+}
+
+function wrong(field: string, message: string): BadUserInput {
+  return new BadUserInput([{ field, message }]);
+}

@@ -1,0 +1,200 @@
+import { utils, write } from '@e965/xlsx';
+import { describe, expect, it } from 'vitest';
+import { bigZip, lyingZip, sheetOf, zipOf } from '../../../testing/hostile-sheets.js';
+import { separatorOf } from './csv-rows.ts';
+import { readFile } from './read-file.ts';
+
+type Line = [number, string[]];
+
+async function linesOf(content: string | Buffer): Promise<Line[]> {
+  const lines: Line[] = [];
+  await readFile(Buffer.from(content as string), async (read) => {
+    lines.push(...(JSON.parse(read.lines) as Line[]));
+  });
+  return lines;
+}
+const cellsOf = async (content: string | Buffer) =>
+  (await linesOf(content)).map(([, cells]) => cells);
+const problemOf = (content: string | Buffer) =>
+  linesOf(content).then(
+    () => 'read',
+    (error: Error) => error.message,
+  );
+const swapped = (text: string) => Buffer.from(text, 'utf16le').swap16();
+const mark = (bytes: number[], rest: Buffer) => Buffer.concat([Buffer.from(bytes), rest]);
+
+function sheet(rows: unknown[][], bookType: 'xlsx' | 'biff8' = 'xlsx'): Buffer {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'People');
+  return write(book, { type: 'buffer', bookType, compression: true }) as Buffer;
+}
+
+describe('a text with separators', () => {
+  const expected = [
+    ['Näme', 'ID'],
+    ['Zoë “x”', '1'],
+  ];
+  const text = 'Näme,ID\nZoë “x”,1\n';
+  it.each([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-8 with a mark', mark([0xef, 0xbb, 0xbf], Buffer.from(text))],
+    ['UTF-16 LE with a mark', mark([0xff, 0xfe], Buffer.from(text, 'utf16le'))],
+    ['UTF-16 BE with a mark', mark([0xfe, 0xff], swapped(text))],
+    ['UTF-16 LE', Buffer.from(text, 'utf16le')],
+    ['UTF-16 BE', swapped(text)],
+    ['Windows-1252', Buffer.from(text.replace('“', '\x93').replace('”', '\x94'), 'latin1')],
+  ])('is read as %s', async (_name, bytes) => {
+    expect(await cellsOf(bytes)).toEqual(expected);
+  });
+
+  it.each([
+    ['commas', 'a,b;c\n1,2\n', ','],
+    ['semicolons', 'a;"b,,,c";d\n', ';'],
+    ['tabs', 'a\tb\n', '\t'],
+    ['bars', 'a|b\n', '|'],
+    ['the one that is named', 'sep=;\r\na,a;b\n', ';'],
+    ['one column', 'email\n', ','],
+  ])('is taken apart by %s', (_name, content, separator) => {
+    expect(separatorOf(content).separator).toBe(separator);
+  });
+
+  it('keeps quotes, separators and line breaks inside quotes, and counts blank rows', async () => {
+    expect(await linesOf('sep=;\r\na;b\r\n\r\n"x;""y""\r\nz";5" pipe\r\n')).toEqual([
+      [1, ['a', 'b']],
+      [3, ['x;"y"\r\nz', '5" pipe']],
+    ]);
+  });
+
+  it('takes every kind of line end', async () => {
+    expect(await cellsOf('a\rb\nc\r\nd')).toEqual([['a'], ['b'], ['c'], ['d']]);
+  });
+
+  it.each([
+    ['nothing', '', 'The file is empty'],
+    ['blanks', '\n ,\n', 'The file is empty'],
+    [
+      'a picture',
+      Buffer.from([0x89, 0x50, 0, 0, 1, 0, 2, 3, 0, 0, 9]),
+      'Please select a csv, xls or xlsx file',
+    ],
+    ['an open quote', 'a,b\n1,2\n3,"4\n5,6', 'A quote after row 2 is not closed'],
+    ['201 columns', 'a,'.repeat(201), 'At most 200 columns'],
+    ['a million columns', `a,b\n${'x,'.repeat(1_000_000)}\n`, 'At most 200 columns'],
+    ['a line without end', `a\n${'x'.repeat(5_000_000)}`, 'Row 2 is too long: at most 200 columns'],
+    ['100,001 rows', 'x\n'.repeat(100_002), 'At most 100,000 rows'],
+    [
+      'more text than is kept',
+      `${'h,'.repeat(199)}h\n${`${'x'.repeat(99)},`.repeat(200)}\n`.concat(
+        `${`${'y'.repeat(1000)},`.repeat(199)}\n`.repeat(330),
+      ),
+      'The file holds too much text',
+    ],
+  ])('of %s is refused in words', async (_name, content, message) => {
+    expect(await problemOf(content)).toBe(message);
+  });
+
+  it('takes 100,000 rows', async () => {
+    expect(await linesOf('x\n'.repeat(100_001))).toHaveLength(100_001);
+  });
+});
+
+describe.each(['xlsx', 'biff8'] as const)('an Excel file (%s)', (kind) => {
+  it('has numbers whole, dates as days, and texts as they are', async () => {
+    const rows = [
+      ['phone', 'born', 'text', 'flag'],
+      [12_300_000_000, { t: 'n', v: 44_197, z: 'dd/mm/yyyy' }, '=not a formula', true],
+      ['+065 0123', { t: 'n', v: 7, z: '000000' }, 'Zoë 🙂', 1.5],
+    ];
+    expect(await linesOf(sheet([rows[0] ?? [], [], ...rows.slice(1)], kind))).toEqual([
+      [1, ['phone', 'born', 'text', 'flag']],
+      [3, ['12300000000', '2021-01-01', '=not a formula', 'true']],
+      [4, ['+065 0123', '000007', 'Zoë 🙂', '1.5']],
+    ]);
+  });
+});
+
+describe('a large Excel file', { timeout: 60_000 }, () => {
+  it('of 100,000 rows is read in little memory', async () => {
+    const rows = Array.from({ length: 100_001 }, (_, at) => [
+      `E-${at}`,
+      'Somebody Of Many',
+      60_000_000 + at,
+      `person.${at}@company.example`,
+      `Department ${at % 30}`,
+    ]);
+    const bytes = sheet(rows);
+    const before = process.memoryUsage.rss();
+    expect(await linesOf(bytes)).toHaveLength(100_001);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(300_000_000);
+  });
+
+  it('of a million rows is refused', async () => {
+    const rows = Array.from(
+      { length: 1_000_000 },
+      (_, at) => `<row r="${at + 1}"><c r="A${at + 1}"><v>1</v></c></row>`,
+    );
+    expect(await problemOf(sheetOf(rows.join('')))).toBe('At most 100,000 rows');
+  });
+
+  it('that needs more memory than there is for it is refused, and the process goes on', async () => {
+    const cells = (row: number) =>
+      Array.from(
+        { length: 120 },
+        (_, at) => `<c r="${utils.encode_col(at)}${row}"><v>${(row * at) % 97}</v></c>`,
+      );
+    const rows = Array.from(
+      { length: 29_000 },
+      (_, at) => `<row r="${at + 1}">${cells(at + 1).join('')}</row>`,
+    );
+    expect(await problemOf(sheetOf(rows.join('')))).toBe(
+      'The file needs too much memory: please save it as csv',
+    );
+  });
+});
+
+describe('an Excel file that harms', () => {
+  it.each([
+    [
+      'unpacks to much',
+      () => bigZip(60),
+      'The file unpacks to too much: please save it anew, or as csv',
+    ],
+    [
+      'unpacks to more than all',
+      () => bigZip(300),
+      'The file unpacks to too much: please save it anew, or as csv',
+    ],
+    [
+      'lies about its size',
+      () => lyingZip(),
+      'The file unpacks to too much: please save it anew, or as csv',
+    ],
+    [
+      'is another archive',
+      () => zipOf({ 'word/document.xml': Buffer.from('<w/>') }),
+      'Please select a csv, xls or xlsx file',
+    ],
+    [
+      'is a broken archive',
+      () => Buffer.from('PK\u0003\u0004 and then nothing'),
+      'Please select a csv, xls or xlsx file',
+    ],
+    [
+      'is an empty old file',
+      () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]),
+      'Please select a csv, xls or xlsx file',
+    ],
+    [
+      'has a million columns',
+      () => sheetOf('<row r="1"><c r="A1"><v>1</v></c><c r="ZZZZZ1"><v>1</v></c></row>'),
+      'At most 200 columns',
+    ],
+  ])('because it %s is refused, in little memory', async (_name, make, message) => {
+    const bytes = make();
+    const before = process.memoryUsage.rss();
+    const started = Date.now();
+    expect(await problemOf(bytes)).toBe(message);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(250_000_000);
+    expect(Date.now() - started).toBeLessThan(10_000);
+  });
+});

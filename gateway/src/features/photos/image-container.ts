@@ -1,0 +1,73 @@
+/** The kinds of images that are taken. */
+export type ImageKind = 'jpeg' | 'png' | 'webp';
+
+const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/**
+ * Which kind of image the bytes are, from the first to the last of them; undefined for anything else. A file that goes on
+ * after its image, or breaks off before its end, is none: it may be something else besides. Moving pictures are none either.
+ */
+export function imageKind(bytes: Buffer): ImageKind | undefined {
+  if (isWholeJpeg(bytes)) return 'jpeg';
+  if (isWholePng(bytes)) return 'png';
+  if (isWholeWebp(bytes)) return 'webp';
+  return undefined;
+}
+
+/** Segments with a length (ITU T.81, B.1.1), and scans that last until the next marker. */
+function isWholeJpeg(bytes: Buffer): boolean {
+  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return false;
+  let at = 2;
+  while (at + 2 <= bytes.length) {
+    if (bytes[at] !== 0xff) return false;
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === 0xd9) return at + 2 === bytes.length;
+    if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd8) || at + 4 > bytes.length) return false;
+    at += 2 + bytes.readUInt16BE(at + 2);
+    if (marker === 0xda) at = endOfScan(bytes, at);
+  }
+  return false;
+}
+
+function endOfScan(bytes: Buffer, from: number): number {
+  let at = bytes.indexOf(0xff, from);
+  while (at !== -1) {
+    const next = bytes[at + 1] ?? 0;
+    const isData = next === 0 || (next >= 0xd0 && next <= 0xd7);
+    if (!isData) return at;
+    at = bytes.indexOf(0xff, at + 2);
+  }
+  return bytes.length;
+}
+
+/** Chunks of length, type, data and checksum, until IEND. `acTL` says that it moves. */
+function isWholePng(bytes: Buffer): boolean {
+  if (!bytes.subarray(0, 8).equals(pngSignature)) return false;
+  let at = 8;
+  while (at + 12 <= bytes.length) {
+    const type = bytes.toString('latin1', at + 4, at + 8);
+    const end = at + 12 + bytes.readUInt32BE(at);
+    if (type === 'acTL') return false;
+    if (type === 'IEND') return end === bytes.length;
+    at = end;
+  }
+  return false;
+}
+
+/** One RIFF file of the length that it says. `ANIM` says that it moves. */
+function isWholeWebp(bytes: Buffer): boolean {
+  if (bytes.length < 20 || bytes.toString('latin1', 0, 4) !== 'RIFF') return false;
+  if (bytes.toString('latin1', 8, 12) !== 'WEBP') return false;
+  if (bytes.readUInt32LE(4) + 8 !== bytes.length) return false;
+  let at = 12;
+  while (at + 8 <= bytes.length) {
+    if (bytes.toString('latin1', at, at + 4) === 'ANIM') return false;
+    const length = bytes.readUInt32LE(at + 4);
+    at += 8 + length + (length % 2);
+  }
+  return at === bytes.length;
+}

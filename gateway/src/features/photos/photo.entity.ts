@@ -1,0 +1,40 @@
+import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+
+/** An employee's photo, re-encoded here. Removing or replacing it deletes the row. */
+@Entity('employee_photo')
+@Unique('employee_photo_name_key', ['companyId', 'name'])
+@Unique('employee_photo_employee_key', ['companyId', 'employeeId'])
+@ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], {
+  name: 'employee_photo_employee_fkey',
+  onDelete: 'CASCADE',
+})
+export class EmployeePhoto {
+  @PrimaryColumn({
+    name: 'company_id',
+    type: 'uuid',
+    primaryKeyConstraintName: 'employee_photo_pkey',
+  })
+  companyId: string;
+
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'employee_photo_pkey' })
+  id: string;
+
+  @Column({ name: 'employee_id', type: 'uuid' })
+  employeeId: string;
+
+  /** The last part of its path: the company and 128 random bits. */
+  @Column({ type: 'text' })
+  name: string;
+
+  /** WebP. */
+  @Column({ type: 'bytea' })
+  bytes: Buffer;
+
+  @Column({
+    name: 'created_at',
+    type: 'timestamp with time zone',
+    precision: 3,
+    default: () => 'now()',
+  })
+  createdAt: Date;
+}

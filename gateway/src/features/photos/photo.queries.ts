@@ -1,0 +1,50 @@
+import type { Rows } from '../../database/tenant.js';
+
+/** What are these people's photos called? */
+export function photoNames(
+  db: Rows,
+  companyId: string,
+  employeeIds: readonly string[],
+): Promise<{ employeeId: string; name: string }[]> {
+  return db.rows(
+    {
+      name: 'photo-names',
+      text: `SELECT employee_id AS "employeeId", name FROM employee_photo
+        WHERE company_id = $1 AND employee_id = ANY ($2::uuid[])`,
+    },
+    [companyId, employeeIds],
+  );
+}
+
+/** What does the photo of this name show? Somebody who has left the directory has none, even while that can be undone. */
+export async function photoBytes(
+  db: Rows,
+  companyId: string,
+  name: string,
+): Promise<Buffer | undefined> {
+  const [found] = await db.rows<{ bytes: Buffer }>(
+    {
+      name: 'photo-bytes',
+      text: `SELECT bytes FROM employee_photo AS photo
+        JOIN employee ON employee.company_id = photo.company_id AND employee.id = photo.employee_id
+        WHERE photo.company_id = $1 AND photo.name = $2 AND deleted_at IS NULL`,
+    },
+    [companyId, name],
+  );
+  return found?.bytes;
+}
+
+/** Removes these people's photos at once: their paths lead nowhere from now on. */
+export async function deletePhotos(
+  db: Rows,
+  companyId: string,
+  employeeIds: readonly string[],
+): Promise<void> {
+  await db.rows(
+    {
+      name: 'delete-photos',
+      text: 'DELETE FROM employee_photo WHERE company_id = $1 AND employee_id = ANY ($2::uuid[])',
+    },
+    [companyId, employeeIds],
+  );
+}

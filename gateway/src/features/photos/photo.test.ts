@@ -1,0 +1,308 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTenant } from '../../database/tenant.js';
+import {
+  type MadeCompany,
+  type MadeEmployee,
+  makeCompany,
+  makeEmployee,
+} from '../../testing/factories.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { hostileImages, photoOf } from '../../testing/hostile-images.js';
+import { companyOfPhoto, isGoodKey, photoPath } from './photo-path.js';
+
+let gateway: TestGateway;
+let made: MadeCompany;
+let person: MadeEmployee;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  made = await makeCompany(gateway.app);
+  person = await makeEmployee(gateway.app, made);
+});
+afterAll(() => gateway.stop());
+
+const mutation =
+  'mutation ($id: String!, $file: Upload!) { uploadPhoto(id: $id, photo: $file) { id photo } }';
+const upload = (token: string | null, id: string, bytes: Buffer, name = 'photo.jpg') =>
+  gateway.upload(token, mutation, { id }, new File([new Uint8Array(bytes)], name));
+const show = (path: string, headers: Record<string, string> = {}) =>
+  gateway.server.inject({ url: path, headers });
+const asMember = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
+const notAnImage = 'Please select a JPEG, PNG or WebP image';
+
+describe('uploadPhoto', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('keeps a %s as WebP without metadata', async (kind) => {
+    const { data } = await upload(made.token, person.employee.id, await photoOf(kind, 900, 600));
+    const answer = await show(data.uploadPhoto.photo);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+    const kept = await sharp(answer.rawPayload).metadata();
+    expect([kept.format, kept.width, kept.height]).toEqual(['webp', 512, 341]);
+    expect([kept.exif, kept.icc, kept.xmp]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('turns a photo as its camera was held, and makes no small one larger', async () => {
+    const lying = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { data } = await upload(made.token, person.employee.id, lying);
+    const kept = await sharp((await show(data.uploadPhoto.photo)).rawPayload).metadata();
+    expect([kept.width, kept.height, kept.orientation]).toEqual([20, 40, undefined]);
+  });
+
+  it('takes the kind from the content, not from the name', async () => {
+    const { errors } = await upload(
+      made.token,
+      person.employee.id,
+      await photoOf('png'),
+      'photo.svg',
+    );
+    expect(errors).toBeUndefined();
+  });
+
+  it('says how large a photo is that is too large', async () => {
+    const { errors } = await upload(made.token, person.employee.id, Buffer.alloc(401 * 1024));
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'TOO_LARGE',
+      fields: [
+        {
+          field: 'photo',
+          message: 'Please select image less than 400kb, Selected image size is 401kb',
+        },
+      ],
+    });
+  });
+
+  it('asks for one where none was chosen', async () => {
+    const { errors } = await upload(made.token, person.employee.id, Buffer.alloc(0));
+    expect(errors?.[0]?.extensions.fields).toEqual([
+      { field: 'photo', message: 'Please select profile photo!' },
+    ]);
+  });
+
+  it('refuses everything else, in little time and memory', async () => {
+    const before = process.memoryUsage.rss();
+    const started = Date.now();
+    for (const [kind, bytes] of Object.entries(await hostileImages())) {
+      const { data, errors } = await upload(made.token, person.employee.id, bytes);
+      expect([kind, data, errors?.[0]?.extensions.fields]).toEqual([
+        kind,
+        null,
+        [{ field: 'photo', message: notAnImage }],
+      ]);
+    }
+    expect(Date.now() - started).toBeLessThan(5000);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(150_000_000);
+  });
+
+  it('is for a company admin, and for an employee with the own photo', async () => {
+    const bytes = await photoOf('jpeg');
+    const { id } = person.employee;
+    const other = await makeEmployee(gateway.app, made);
+    const stranger = await makeCompany(gateway.app);
+    const code = async (token: string | null) =>
+      (await upload(token, id, bytes)).errors?.[0]?.extensions.code;
+    expect(await code(person.token)).toBeUndefined();
+    expect(await code(other.token)).toBe('NOT_FOUND');
+    expect(await code(stranger.token)).toBe('NOT_FOUND');
+    expect(await code(null)).toBe('UNAUTHENTICATED');
+  });
+
+  it('writes down that it was done', async () => {
+    const company = await makeCompany(gateway.app);
+    const { employee } = await makeEmployee(gateway.app, company);
+    await upload(company.token, employee.id, await photoOf('jpeg'));
+    await gateway.graphql(company.token, `mutation { removePhoto(id: "${employee.id}") { id } }`);
+    const entries = await inTenant(gateway.app.dataSource, company.company.id, (db) =>
+      db.rows<{ action: string }>({
+        name: 'audit',
+        text: 'SELECT action, detail FROM audit_entry ORDER BY id',
+      }),
+    );
+    expect(entries.map(({ action }) => action)).toEqual(['PHOTO_CHANGED', 'PHOTO_CHANGED']);
+  });
+});
+
+describe('GET /photos/{name}', () => {
+  const freshPath = async () => {
+    const { data } = await upload(made.token, person.employee.id, await photoOf('jpeg'));
+    return String(data.uploadPhoto.photo);
+  };
+
+  it('shows a photo to a session of the company, or by its key, and lets it be kept', async () => {
+    const path = await freshPath();
+    const [bare = ''] = path.split('?');
+    for (const answer of [
+      await show(path),
+      await show(bare, asMember(made)),
+      await show(bare, asMember(person)),
+    ]) {
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['cache-control']).toBe('private, max-age=31536000, immutable');
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  it('answers everybody else alike', async () => {
+    const path = await freshPath();
+    const [bare = '', key = ''] = path.split('?key=');
+    const stranger = await makeCompany(gateway.app);
+    const name = bare.slice('/photos/'.length);
+    const old = photoPath(gateway.app.tokenSecret, name, new Date(Date.now() - 9 * 86_400_000));
+    const [moment, proof] = key.split('.');
+    const answers = [
+      await show(bare),
+      await show(bare, asMember(stranger)),
+      await show(bare, { authorization: 'Bearer nonsense' }),
+      await show(`${bare}?key=${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`),
+      await show(`${bare}?key=zzzzzz.${proof}`),
+      await show(`${bare}?key=${moment}`),
+      await show(old),
+      await show(`/photos/nonsense?key=${key}`),
+      await show(`${bare.slice(0, -4)}AAAA?key=${key}`, asMember(made)),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 404));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  });
+
+  it('shows a photo no longer that was replaced or removed', async () => {
+    const first = await freshPath();
+    const second = await freshPath();
+    expect([(await show(first)).statusCode, (await show(second)).statusCode]).toEqual([404, 200]);
+    const { data } = await gateway.graphql(
+      made.token,
+      `mutation { removePhoto(id: "${person.employee.id}") { photo } }`,
+    );
+    expect(data.removePhoto.photo).toBeNull();
+    expect((await show(second)).statusCode).toBe(404);
+  });
+});
+
+describe('somebody who has left the directory', () => {
+  it('has no photo, unless that is undone', async () => {
+    const { employee } = await makeEmployee(gateway.app, made);
+    const { data } = await upload(made.token, employee.id, await photoOf('jpeg'));
+    const path: string = data.uploadPhoto.photo;
+    const left = await gateway.graphql(
+      made.token,
+      `mutation { deleteEmployees(selection: { ids: ["${employee.id}"] }) { id } }`,
+    );
+    expect((await show(path)).statusCode).toBe(404);
+    const change: string = left.data.deleteEmployees.id;
+    await gateway.graphql(
+      made.token,
+      `mutation { undoDirectoryChange(id: "${change}") { restored } }`,
+    );
+    expect((await show(path)).statusCode).toBe(200);
+  });
+});
+
+describe('removePhoto', () => {
+  it('is refused to a stranger and says what is not there', async () => {
+    const stranger = await makeCompany(gateway.app);
+    for (const id of [person.employee.id, 'no-such-code']) {
+      const { errors } = await gateway.graphql(
+        stranger.token,
+        'mutation ($id: String!) { removePhoto(id: $id) { id } }',
+        { id },
+      );
+      expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    }
+  });
+});
+
+describe('the path of a photo', () => {
+  const name = 'AZqR3kU3dzOqbL8oM2Zr9wABAgMEBQYHCAkKCwwNDg8';
+  it('stays the same for a day and is good for a week', () => {
+    const at = (moment: string) => photoPath('secret', name, new Date(moment));
+    expect(at('2026-11-02T00:00:00Z')).toBe(at('2026-11-02T23:59:59Z'));
+    expect(at('2026-11-03T00:00:00Z')).not.toBe(at('2026-11-02T23:59:59Z'));
+    const key = at('2026-11-02T23:59:59Z').split('=')[1] ?? '';
+    expect(isGoodKey('secret', name, key, new Date('2026-11-09T23:59:59Z'))).toBe(true);
+    expect(isGoodKey('secret', name, key, new Date('2026-11-10T00:00:00Z'))).toBe(false);
+    expect(isGoodKey('another', name, key, new Date('2026-11-03T00:00:00Z'))).toBe(false);
+  });
+
+  it('names its company in one spelling alone', () => {
+    expect(companyOfPhoto(name)).toBe('019a91de-4537-7733-aa6c-bf2833666bf7');
+    expect(companyOfPhoto(`${name}=`)).toBeUndefined();
+    expect(companyOfPhoto(name.slice(1))).toBeUndefined();
+  });
+});
+
+describe('PATCH /api/employee/profile-photo/{employee_id}', () => {
+  const send = async (token: string | null, id: string, bytes: Buffer, field = 'profile_photo') => {
+    const form = new FormData();
+    form.set(field, new File([new Uint8Array(bytes)], 'me.jpg'));
+    return gateway.restForm(token, `PATCH /employee/profile-photo/${id}`, form);
+  };
+
+  it('answers an address that shows the photo, and the lists have it too', async () => {
+    const answer = await send(made.token, person.employee.employeeId ?? '', await photoOf('jpeg'));
+    expect([answer.status, answer.body.success]).toEqual([200, true]);
+    const address: string = answer.body.data.profile_photo;
+    expect(address).toMatch(/^https:\/\/app\.visioncloud\.example\/photos\/[\w-]{43}\?key=/);
+    expect((await show(address.replace(gateway.app.publicUrl, ''))).statusCode).toBe(200);
+    const { body } = await gateway.rest(made.token, 'GET /employees');
+    expect(
+      body.data.find(({ _id }: { _id: string }) => _id === person.employee.id).profile_photo,
+    ).toBe(address);
+  });
+
+  it('takes the own photo of an employee', async () => {
+    expect((await send(person.token, person.employee.id, await photoOf('webp'))).status).toBe(200);
+    const other = await makeEmployee(gateway.app, made);
+    expect((await send(person.token, other.employee.id, await photoOf('webp'))).status).toBe(404);
+  });
+
+  it('refuses with the status that fits', async () => {
+    const { id } = person.employee;
+    const large = await send(made.token, id, Buffer.alloc(401 * 1024));
+    expect([large.status, large.body]).toEqual([
+      413,
+      {
+        success: false,
+        message: 'Please select image less than 400kb, Selected image size is 401kb',
+        errors: [
+          {
+            field: 'profile_photo',
+            message: 'Please select image less than 400kb, Selected image size is 401kb',
+          },
+        ],
+      },
+    ]);
+    expect((await send(made.token, id, Buffer.alloc(21 * 1024 * 1024))).status).toBe(413);
+    const none = await send(made.token, id, Buffer.from('x'), 'another_field');
+    expect([none.status, none.body.message]).toEqual([400, 'Please select profile photo!']);
+    const text = await send(made.token, id, Buffer.from('<svg/>'));
+    expect([text.status, text.body.message]).toEqual([400, notAnImage]);
+    expect((await send(null, id, await photoOf('jpeg'))).status).toBe(401);
+    const json = await gateway.rest(made.token, `PATCH /employee/profile-photo/${id}`, {});
+    expect(json.status).toBe(415);
+  });
+});
+
+it('a list with photos asks for them once', async () => {
+  const company = await makeCompany(gateway.app);
+  for (let count = 0; count < 20; count += 1) {
+    const { employee } = await makeEmployee(gateway.app, company);
+    await upload(company.token, employee.id, await photoOf('jpeg', 8, 8));
+  }
+  const { Client } = await import('pg');
+  const { query } = Client.prototype;
+  const asked: string[] = [];
+  Client.prototype.query = function counted(this: unknown, ...given: unknown[]) {
+    asked.push(String((given[0] as { name?: string }).name));
+    return Reflect.apply(query, this, given);
+  } as typeof query;
+  try {
+    const { data } = await gateway.graphql(
+      company.token,
+      '{ employees(pageSize: 50) { items { photo } } }',
+    );
+    expect(data.employees.items.filter(({ photo }: { photo: unknown }) => photo)).toHaveLength(20);
+  } finally {
+    Client.prototype.query = query;
+  }
+  expect(asked.filter((name) => name === 'photo-names')).toHaveLength(1);
+});

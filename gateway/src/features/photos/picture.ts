@@ -1,0 +1,43 @@
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import { imageKind } from './image-container.js';
+
+// Before the first use: of everything that the library could read, these three stay.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Longest side of what is kept, in pixels. */
+const side = 512;
+/** Most pixels of an image: some 100 MB once it is unpacked. A small file can claim any number. */
+const mostPixels = 25_000_000;
+const mostSeconds = 10;
+/** Images that are worked on at once; others wait. */
+const oneByOne = pLimit(2);
+
+/**
+ * The image upright, at most 512 pixels wide and high, as WebP without anything that stood beside the pixels.
+ * Undefined: no JPEG, PNG or WebP image, or one that is broken, moves, or unpacks to too much.
+ */
+export async function pictureOf(bytes: Buffer): Promise<Buffer | undefined> {
+  const kind = imageKind(bytes);
+  if (!kind) return undefined;
+  return oneByOne(async () => {
+    try {
+      const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
+      const { format } = await image.metadata();
+      if (format !== kind) return undefined;
+      return await image
+        .autoOrient()
+        .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 82 })
+        .timeout({ seconds: mostSeconds })
+        .toBuffer();
+    } catch {
+      return undefined;
+    }
+  });
+}

@@ -1,0 +1,36 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { GraphQLISODateTime } from '../../scalars.js';
+import { ContactSource } from '../contacts/contact-source.js';
+import { Person } from '../employees/person.entity.js';
+
+@ObjectType({
+  description: 'A meeting of somebody: records of a pair at most 5 minutes apart.',
+  simpleResolvers: true,
+})
+export class PersonMeeting {
+  @Field(() => Person, { description: 'Who was met.' })
+  other: Person;
+
+  @Field(() => ContactSource, { description: 'What reported it.' })
+  source: ContactSource;
+
+  @Field(() => GraphQLISODateTime, { description: 'First start.' })
+  startedAt: Date;
+
+  @Field(() => GraphQLISODateTime, { description: 'Last end.' })
+  endedAt: Date;
+
+  @Field(() => Float, { description: 'Minutes from first start to last end.' })
+  minutes: number;
+
+  @Field(() => Float, { description: 'Minutes that records cover, gaps left out.' })
+  coveredMinutes: number;
+
+  @Field(() => Boolean, {
+    description: 'Whether it reached the threshold in force when it began.',
+  })
+  isContinuous: boolean;
+
+  @Field(() => Int, { description: 'That threshold.' })
+  thresholdMinutes: number;
+}

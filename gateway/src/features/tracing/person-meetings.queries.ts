@@ -1,0 +1,64 @@
+import type { Rows, Statement } from '../../database/tenant.js';
+import { MINUTE } from './episodes.js';
+import { continuous, epochMs, thresholdParameters } from './qualifying.queries.js';
+import type { ThresholdPeriod } from './thresholds.js';
+import type { ContactSource } from './trace.js';
+import { LONGEST_RECORD, timestamp } from './tracing.queries.js';
+
+/** One meeting of somebody with another person; times in epoch milliseconds. */
+export interface MeetingOfPerson {
+  otherId: string;
+  source: ContactSource;
+  startedAt: number;
+  endedAt: number;
+  /** First start to last end. */
+  minutes: number;
+  /** Gaps left out. */
+  coveredMinutes: number;
+  thresholdMinutes: number;
+}
+
+/** The person's records that one of the two indexes finds, cut to the period. */
+function recordsOf(ownColumn: string, otherColumn: string): string {
+  return `
+    SELECT ${ownColumn} AS carrier, ${otherColumn} AS person, source = 'camera' AS is_camera,
+      ${epochMs('greatest(start_at, $4)')} AS start_ms, ${epochMs('least(end_at, $5)')} AS end_ms
+    FROM contact
+    WHERE company_id = $1 AND ${ownColumn} = $7 AND start_at > $6 AND start_at < $5 AND end_at > $4`;
+}
+
+const meetingsStatement: Statement = {
+  name: 'meetings-of-person',
+  text: `
+  WITH record AS (
+    ${recordsOf('employee_id', 'cross_employee_id')}
+    UNION ALL
+    ${recordsOf('cross_employee_id', 'employee_id')}
+  ), ${continuous}
+  SELECT person AS "otherId", CASE WHEN is_camera THEN 'camera' ELSE 'mobile' END AS source,
+    start_ms::float8 AS "startedAt", end_ms::float8 AS "endedAt",
+    (end_ms - start_ms)::float8 / ${MINUTE} AS minutes, covered::float8 / ${MINUTE} AS "coveredMinutes",
+    (needed / ${MINUTE})::int AS "thresholdMinutes"
+  FROM episode
+  ORDER BY start_ms DESC, person, is_camera
+  LIMIT $8`,
+};
+
+/** Whom did somebody meet in a period (epoch milliseconds), newest first? Records are cut at the period's ends. */
+export function meetingsOfPerson(
+  db: Rows,
+  companyId: string,
+  personId: string,
+  period: { from: number; until: number; thresholds: readonly ThresholdPeriod[]; limit: number },
+): Promise<MeetingOfPerson[]> {
+  const { from, until, thresholds, limit } = period;
+  return db.rows(meetingsStatement, [
+    companyId,
+    ...thresholdParameters(thresholds),
+    timestamp(from),
+    timestamp(until),
+    timestamp(from - LONGEST_RECORD),
+    personId,
+    limit,
+  ]);
+}

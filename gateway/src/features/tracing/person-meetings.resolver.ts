@@ -1,0 +1,23 @@
+import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import type { RequestContext } from '../../context.js';
+import { GraphQLLocalDate } from '../../scalars.js';
+import { PersonMeeting } from './person-meetings.entity.js';
+import { personMeetings } from './person-meetings.service.js';
+
+@Resolver()
+export class PersonMeetingsResolver {
+  @Authorized<Permission>('contact:read')
+  @Query(() => [PersonMeeting], {
+    description:
+      "Meetings of one person, newest first; days of the company's zone, both included; at most 31 days and 500 meetings.",
+  })
+  personMeetings(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => String, { description: 'Id or employee code.' }) id: string,
+    @Arg('from', () => GraphQLLocalDate, { description: 'First day.' }) from: string,
+    @Arg('to', () => GraphQLLocalDate, { description: 'Last day.' }) to: string,
+  ): Promise<PersonMeeting[]> {
+    return personMeetings(context, id, from, to);
+  }
+}

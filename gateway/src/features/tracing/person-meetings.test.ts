@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTenant } from '../../database/tenant.js';
+import {
+  type MadeCompany,
+  type MadeEmployee,
+  makeCompany,
+  makeEmployee,
+  makeTimeMetric,
+  recordOf,
+} from '../../testing/factories.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { cutSpans, episodesOf, MINUTE } from './episodes.js';
+import { meetingsOfPerson } from './person-meetings.queries.js';
+import { thresholdAt, thresholdHistory } from './thresholds.js';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+const document = `query ($id: String!, $from: LocalDate!, $to: LocalDate!) {
+  personMeetings(id: $id, from: $from, to: $to) {
+    other { id name } source startedAt endedAt minutes coveredMinutes isContinuous thresholdMinutes } }`;
+
+function dayOf(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10);
+}
+
+describe('personMeetings', () => {
+  let company: MadeCompany;
+  let ana: MadeEmployee;
+  let ben: MadeEmployee;
+  const noon = Date.parse(`${dayOf(Date.now() - 86_400_000)}T12:00:00Z`);
+  beforeAll(async () => {
+    company = await makeCompany(gateway.app, { timeZone: 'UTC' });
+    ana = await makeEmployee(gateway.app, company);
+    ben = await makeEmployee(gateway.app, company, { name: 'Ben Ong' });
+    await gateway.rest(ana.token, 'POST /contacts', {
+      records: [
+        recordOf(ben, new Date(noon), 10),
+        recordOf(ben, new Date(noon + 14 * MINUTE), 6),
+        recordOf(ben, new Date(noon + 60 * MINUTE), 5),
+      ],
+    });
+    await gateway.rest(ben.token, 'POST /contacts', {
+      records: [recordOf(ana, new Date(noon + 5 * MINUTE), 6)],
+    });
+  });
+
+  it('merges what both phones reported, newest first', async () => {
+    const asked = { id: ana.employee.employeeId, from: dayOf(noon), to: dayOf(noon) };
+    const { data } = await gateway.graphql(company.token, document, asked);
+    const other = { id: ben.employee.id, name: 'Ben Ong' };
+    expect(data.personMeetings).toEqual([
+      {
+        other,
+        source: 'MOBILE',
+        startedAt: new Date(noon + 60 * MINUTE).toISOString(),
+        endedAt: new Date(noon + 65 * MINUTE).toISOString(),
+        minutes: 5,
+        coveredMinutes: 5,
+        isContinuous: false,
+        thresholdMinutes: 15,
+      },
+      {
+        other,
+        source: 'MOBILE',
+        startedAt: new Date(noon).toISOString(),
+        endedAt: new Date(noon + 20 * MINUTE).toISOString(),
+        minutes: 20,
+        coveredMinutes: 17,
+        isContinuous: true,
+        thresholdMinutes: 15,
+      },
+    ]);
+  });
+
+  it('asks the database as often for many meetings as for one', async () => {
+    const { data } = await gateway.graphql(company.token, document, {
+      id: ana.employee.id,
+      from: dayOf(noon - 86_400_000 * 3),
+      to: dayOf(noon - 86_400_000 * 2),
+    });
+    expect(data.personMeetings).toEqual([]);
+  });
+
+  it.each([
+    ['2026-03-02', '2026-03-01', 'The period must not end before it starts'],
+    ['2026-03-01', '2026-04-01', 'The period is at most 31 days'],
+  ])('refuses %s to %s', async (from, to, message) => {
+    const { errors } = await gateway.graphql(company.token, document, {
+      id: ana.employee.id,
+      from,
+      to,
+    });
+    expect(errors?.[0]?.extensions.fields).toEqual([{ field: 'to', message }]);
+  });
+
+  it('does not find strangers, and is for the admin alone', async () => {
+    const theirs = await makeCompany(gateway.app);
+    const period = { from: dayOf(noon), to: dayOf(noon) };
+    const answers = await Promise.all(
+      [ana.employee.id, randomUUID()].map((id) =>
+        gateway.graphql(theirs.token, document, { id, ...period }),
+      ),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    const phone = await gateway.graphql(ana.token, document, { id: ana.employee.id, ...period });
+    expect(phone.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('meetingsOfPerson', () => {
+  it('answers what the definitions make of the records', async () => {
+    const company = await makeCompany(gateway.app);
+    const companyId = company.company.id;
+    const origin = Date.UTC(2026, 0, 10);
+    await makeTimeMetric(gateway.app, company, 5, new Date(origin + 100 * MINUTE));
+    const thresholds = thresholdHistory([{ from: origin + 100 * MINUTE, minutes: 5 }]);
+    const record = fc.record({
+      start: fc.integer({ min: -60, max: 300 }),
+      length: fc.integer({ min: 1, max: 40 }),
+      other: fc.integer({ min: 0, max: 2 }),
+      isOwn: fc.boolean(),
+      source: fc.constantFrom('mobile', 'camera'),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(record, { maxLength: 12 }),
+        fc.integer({ min: 0, max: 100 }),
+        fc.integer({ min: 101, max: 300 }),
+        async (records, fromMinute, untilMinute) => {
+          // Others in each round, so that rounds do not mix.
+          const me = randomUUID();
+          const others = [randomUUID(), randomUUID(), randomUUID()];
+          const from = origin + fromMinute * MINUTE;
+          const until = origin + untilMinute * MINUTE;
+          const spans = records.map((sent) => ({
+            ...sent,
+            otherId: others[sent.other]!,
+            start: origin + sent.start * MINUTE,
+            end: origin + (sent.start + sent.length) * MINUTE,
+          }));
+          const found = await inTenant(gateway.app.dataSource, companyId, async (db) => {
+            for (const { otherId, isOwn, start, end, source } of spans)
+              await db.unnamed(
+                `INSERT INTO contact (company_id, start_at, id, employee_id, cross_employee_id, end_at, source) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+                [
+                  companyId,
+                  new Date(start).toISOString(),
+                  randomUUID(),
+                  isOwn ? me : otherId,
+                  isOwn ? otherId : me,
+                  new Date(end).toISOString(),
+                  source,
+                ],
+              );
+            return meetingsOfPerson(db, companyId, me, { from, until, thresholds, limit: 100 });
+          });
+          const pairs = Map.groupBy(spans, ({ otherId, source }) => `${otherId} ${source}`);
+          const expected = [...pairs].flatMap(([pair, ofPair]) =>
+            episodesOf(cutSpans(ofPair, from, until)).map(({ start, end, covered }) => ({
+              pair,
+              start,
+              minutes: (end - start) / MINUTE,
+              coveredMinutes: covered / MINUTE,
+              thresholdMinutes: thresholdAt(thresholds, start),
+            })),
+          );
+          const inOrder = (list: { pair: string; start: number }[]) =>
+            list.toSorted((a, b) => b.start - a.start || (a.pair < b.pair ? -1 : 1));
+          const answered = found.map((meeting) => ({
+            pair: `${meeting.otherId} ${meeting.source}`,
+            start: meeting.startedAt,
+            minutes: meeting.minutes,
+            coveredMinutes: meeting.coveredMinutes,
+            thresholdMinutes: meeting.thresholdMinutes,
+          }));
+          expect(inOrder(answered)).toEqual(inOrder(expected));
+          const starts = found.map(({ startedAt }) => startedAt);
+          expect(starts).toEqual(starts.toSorted((a, b) => b - a));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});

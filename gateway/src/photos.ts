@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { App, RequestContext } from './context.js';
+import { inTenant } from './database/tenant.js';
+import { photoBytes } from './features/photos/photo.queries.js';
+import { companyOfPhoto, isGoodKey } from './features/photos/photo-path.js';
+
+/**
+ * GET /photos/{name}: a photo, to a session of its company or to whoever has a key of it. Every other request gets the same
+ * 404. A name never shows another photo, so it is kept for good.
+ */
+export function servePhotos(
+  server: FastifyInstance,
+  app: App,
+  context: (request: FastifyRequest) => RequestContext,
+): void {
+  server.get('/photos/:name', async (request, reply) => {
+    const { name } = request.params as { name: string };
+    const { key } = request.query as { key?: unknown };
+    const bytes = await photoOf(app, context(request), name, key);
+    if (!bytes) return reply.code(404).send({ success: false, message: 'Not found' });
+    return reply
+      .type('image/webp')
+      .header('cache-control', 'private, max-age=31536000, immutable')
+      .header('x-content-type-options', 'nosniff')
+      .send(bytes);
+  });
+}
+
+async function photoOf(
+  app: App,
+  context: RequestContext,
+  name: string,
+  key: unknown,
+): Promise<Buffer | undefined> {
+  const companyId = companyOfPhoto(name);
+  if (companyId === undefined) return undefined;
+  if (typeof key === 'string' && isGoodKey(app.tokenSecret, name, key))
+    return inTenant(app.dataSource, companyId, (db) => photoBytes(db, companyId, name));
+  if (context.caller.credentials.token === undefined) return undefined;
+  try {
+    await context.begin(true);
+    if (context.viewer?.companyId !== companyId) return undefined;
+    return await photoBytes(context.db, companyId, name);
+  } finally {
+    await context.db.rollback();
+  }
+}

@@ -1,0 +1,64 @@
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RequestContext } from '../context.js';
+import { largestFile, uploadOf } from '../uploads.js';
+import type { RestRequest, Route } from './route.js';
+
+/** Room for what stands beside the file. */
+const limits = { fileSize: largestFile, files: 1, fields: 10, fieldSize: 1000, parts: 11 };
+
+/** A refusal by its HTTP status, in words for whoever sent the form. */
+export class RefusedForm extends Error {
+  constructor(
+    readonly statusCode: 400 | 413 | 415,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Lets rows that take a file take a form. */
+export function acceptForms(rest: FastifyInstance): void {
+  void rest.register(multipart, { limits });
+}
+
+/**
+ * The form of a row that takes a file: its fields as the body, and the file. Undefined for a row that takes JSON. Nothing is read
+ * from a stranger.
+ */
+export async function formOf(
+  row: Route,
+  request: FastifyRequest,
+  context: RequestContext,
+): Promise<RestRequest | undefined> {
+  const isForm = request.isMultipart();
+  if (row.file === undefined) {
+    if (isForm) throw new RefusedForm(415, 'Please send JSON');
+    return undefined;
+  }
+  const form: RestRequest = {
+    params: request.params as RestRequest['params'],
+    query: request.query as RestRequest['query'],
+    body: {},
+    file: uploadOf('', Buffer.alloc(0)),
+  };
+  context.expectToken();
+  if (!isForm) throw new RefusedForm(415, 'Please send a form with a file');
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') form.body[part.fieldname] = part.value;
+      else if (part.fieldname === row.file) form.file = await fileOf(part);
+      else part.file.resume();
+    }
+  } catch (error) {
+    const status = (error as { statusCode?: unknown }).statusCode;
+    throw status === 413
+      ? new RefusedForm(413, 'At most 20 MB')
+      : new RefusedForm(400, 'The file did not arrive whole');
+  }
+  return form;
+}
+
+async function fileOf(part: MultipartFile): Promise<unknown> {
+  return uploadOf(part.filename, await part.toBuffer());
+}

@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { RequestContext } from '../context.js';
+import { type FileStream, type OpenedFile, openFile } from '../file-stream.js';
+import { publicError } from '../public-error.js';
+import { fail } from './mount.js';
+
+/**
+ * Puts the files onto HTTP. A file leaves as fast as the client takes it: no more of it is made than fits the way. What goes
+ * wrong before the first piece is answered as by any row; afterwards the connection breaks, so that half a file is not
+ * taken for a whole one.
+ */
+export function mountStreams(
+  rest: FastifyInstance,
+  streams: readonly FileStream[],
+  context: (request: FastifyRequest) => RequestContext,
+  log: Logger,
+): void {
+  for (const stream of streams) {
+    rest.get(stream.path, async (request, reply) => {
+      const asked = context(request);
+      try {
+        const file = await openFile(asked, stream, {
+          params: request.params as Record<string, string>,
+          query: request.query as Record<string, unknown>,
+        });
+        reply.header('content-type', file.contentType);
+        reply.header('content-disposition', attachment(file.fileName));
+        reply.header('cache-control', 'no-store');
+        const pieces = Readable.from(piecesOf(asked, file, log));
+        // However it ends, also when the client goes away before it begins, the transaction ends with it.
+        pieces.once('close', () => void asked.db.rollback().catch(() => undefined));
+        return await reply.send(pieces);
+      } catch (error) {
+        const failure = publicError(error, log);
+        const retryAfter = failure.extensions?.retryAfterSeconds;
+        if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
+        // These paths are younger than the old clients' words.
+        return fail(reply, failure, [failure], (field) => field);
+      }
+    });
+  }
+}
+
+async function* piecesOf(
+  { db }: RequestContext,
+  file: OpenedFile,
+  log: Logger,
+): AsyncGenerator<Buffer> {
+  try {
+    // As bytes, for a stream counts these against what may wait.
+    for await (const piece of file.chunks(db)) yield Buffer.from(piece);
+  } catch (error) {
+    log.error({ err: error }, 'a file broke off');
+    throw error;
+  }
+}
+
+/** Names any file: plainly for old clients, and as it is for the others. */
+function attachment(fileName: string): string {
+  const plain = fileName.replace(/[^\w.-]/g, '_');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+}

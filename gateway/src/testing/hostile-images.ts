@@ -1,0 +1,102 @@
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+/** An image with noise, orientation, place and camera in its metadata. */
+export function photoOf(kind: 'jpeg' | 'png' | 'webp', width = 60, height = 40): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#268' } })
+    .withExif({
+      IFD0: { Make: 'Camera', Copyright: 'Somebody' },
+      IFD3: { GPSLatitude: '1/1 2/1 3/1' },
+    })
+    .toFormat(kind)
+    .toBuffer();
+}
+
+/** Files that are no photo, or more than one. */
+export async function hostileImages(): Promise<Record<string, Buffer>> {
+  const [jpeg, png, webp] = [await photoOf('jpeg'), await photoOf('png'), await photoOf('webp')];
+  const gif = await sharp(png).gif().toBuffer();
+  const zip = Buffer.from('504b0506000000000000000000000000000000000000', 'hex');
+  const frames = Buffer.alloc(8 * 16 * 3);
+  frames.fill(200, 0, frames.length / 2);
+  const moving = await sharp(frames, { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } })
+    .webp({ loop: 0, delay: [100, 100] })
+    .toBuffer();
+  const cut = (bytes: Buffer) => bytes.subarray(0, bytes.length - 20);
+  const flipped = Buffer.from(png);
+  const pixels = flipped.indexOf('IDAT') + 12;
+  flipped.writeUInt8((flipped[pixels] ?? 0) ^ 0xff, pixels);
+  return {
+    text: Buffer.from('hello'),
+    html: Buffer.from('<!doctype html><script>alert(1)</script>'),
+    svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>'),
+    gif,
+    tiff: await sharp(png).tiff().toBuffer(),
+    heic: Buffer.concat([
+      Buffer.from([0, 0, 0, 24]),
+      Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'),
+    ]),
+    pdf: Buffer.from('%PDF-1.7\n1 0 obj\n'),
+    'jpeg with an archive behind it': Buffer.concat([jpeg, zip]),
+    'png with a page behind it': Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]),
+    'webp with a page behind it': Buffer.concat([webp, Buffer.from('<script>')]),
+    'page in front of a jpeg': Buffer.concat([Buffer.from('<html>'), jpeg]),
+    'gif in front of a jpeg': Buffer.concat([gif, jpeg]),
+    'jpeg cut short': cut(jpeg),
+    'png cut short': cut(png),
+    'webp cut short': cut(webp),
+    'png with a flipped byte': flipped,
+    'moving webp': moving,
+    'moving png': withChunk(png, 'acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])),
+    'png of 260 megapixels': bomb(20_000, 13_000),
+    'png of the largest size': bomb(0x7fffffff, 0x7fffffff),
+    'webp of 260 megapixels': vastWebp(webp),
+  };
+}
+
+/** A small file that unpacks to so many grey pixels. */
+function bomb(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.writeUInt8(8, 8);
+  const pixels = deflateSync(Buffer.alloc(Math.min((width + 1) * height, 30_000_000)));
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** An extended WebP file whose canvas is said to be 16383 pixels each way. */
+function vastWebp(webp: Buffer): Buffer {
+  const header = Buffer.from('VP8X\n\0\0\0\0\0\0\0\xfe\x3f\0\xfe\x3f\0', 'latin1');
+  const inside = Buffer.concat([Buffer.from('WEBP', 'latin1'), header, webp.subarray(12)]);
+  const size = Buffer.alloc(4);
+  size.writeUInt32LE(inside.length);
+  return Buffer.concat([Buffer.from('RIFF', 'latin1'), size, inside]);
+}
+
+function withChunk(png: Buffer, type: string, data: Buffer): Buffer {
+  return Buffer.concat([png.subarray(0, 33), chunk(type, data), png.subarray(33)]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  return Buffer.concat([length, body, checksum(body)]);
+}
+
+/** CRC-32 as PNG has it. */
+function checksum(bytes: Buffer): Buffer {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE((crc ^ 0xffffffff) >>> 0);
+  return sum;
+}

@@ -1,0 +1,75 @@
+import { somethingWentWrong } from './errors.ts';
+import { currentSession, endSession } from './session.ts';
+
+/** A file that could not be had; the message is for a person. */
+export class DownloadFailed extends Error {
+  override name = 'DownloadFailed';
+}
+
+interface Download {
+  /** Told every piece as it comes. */
+  onPiece?: (piece: Uint8Array) => void;
+  /** Stops it: the promise is rejected with an AbortError. */
+  signal?: AbortSignal;
+}
+
+interface DownloadedFile {
+  /** As the server names it; null where it does not. */
+  name: string | null;
+  content: Blob;
+}
+
+/**
+ * Fetches a file of the signed-in company's REST door; a link could not send the token.
+ * @throws DownloadFailed with the server's message where it has one.
+ */
+export const download = async (
+  path: string,
+  { onPiece, signal }: Download = {},
+): Promise<DownloadedFile> => {
+  const token = currentSession()?.token;
+  const response = await fetch(path, {
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    ...(signal ? { signal } : {}),
+  });
+  if (!response.ok) {
+    // A late answer to an older token must not end the session that has started since.
+    if (response.status === 401 && token === currentSession()?.token) endSession();
+    throw new DownloadFailed(await messageIn(response));
+  }
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const reader = response.body?.getReader();
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done || !value) break;
+    pieces.push(value);
+    onPiece?.(value);
+  }
+  return {
+    name: fileNameIn(response.headers.get('content-disposition') ?? ''),
+    content: new Blob(pieces, { type: response.headers.get('content-type') ?? '' }),
+  };
+};
+
+const messageIn = async (response: Response): Promise<string> => {
+  try {
+    const { message } = (await response.json()) as { message?: unknown };
+    return typeof message === 'string' && message !== '' ? message : somethingWentWrong;
+  } catch {
+    return somethingWentWrong;
+  }
+};
+
+/** The name in a Content-Disposition header, RFC 6266: the encoded form goes before the plain one. */
+export const fileNameIn = (disposition: string): string | null => {
+  const encoded = /filename\*\s*=\s*utf-8''([^;]+)/iu.exec(disposition)?.[1];
+  if (encoded !== undefined) {
+    try {
+      return decodeURIComponent(encoded.trim());
+    } catch {
+      // Not encoded as it says: the plain form stands.
+    }
+  }
+  const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/iu.exec(disposition);
+  return plain?.[1]?.replace(/\\(.)/gu, '$1') ?? plain?.[2] ?? null;
+};

@@ -1,0 +1,78 @@
+import { http, HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { CancelImportDocument, ChooseFileDocument } from '../generated/graphql.ts';
+import { aSession } from '../testing/render.tsx';
+import { refuse, server } from '../testing/server.ts';
+import { passUploads } from '../testing/uploads.ts';
+import { createClient } from './client.ts';
+import { codeOf } from './errors.ts';
+import { startSession } from './session.ts';
+import { uploadContext } from './upload.ts';
+
+const people = (): File => new File(['name\r\nAnna Li\r\n'], 'people.csv', { type: 'text/csv' });
+
+const send = (options: Parameters<typeof uploadContext>[0]) =>
+  createClient().mutate({
+    mutation: ChooseFileDocument,
+    variables: { file: people(), identifyBy: 'EMAIL' },
+    context: uploadContext(options),
+  });
+
+const silent = (): void => undefined;
+
+it('sends a file as the multipart request of GraphQL, with the token and the header against forged forms', async () => {
+  startSession(aSession());
+  refuse(ChooseFileDocument, { code: 'CONFLICT', message: 'no' });
+  const sent = passUploads();
+  const failure = await send({ onProgress: silent }).catch((error: Error) => error);
+  expect(codeOf(failure as Error)).toBe('CONFLICT');
+  const { headers, parts } = sent[0]!;
+  expect(headers['authorization']).toBe('Bearer token-of-acme');
+  expect(headers['apollo-require-preflight']).toBe('true');
+  expect(JSON.parse(parts['operations']!)).toMatchObject({
+    operationName: 'ChooseFile',
+    variables: { file: null, identifyBy: 'EMAIL' },
+  });
+  expect(JSON.parse(parts['map']!)).toEqual({ 1: ['variables.file'] });
+  expect(parts['1']).toBe('name\r\nAnna Li\r\n');
+});
+
+it('tells how much has left', async () => {
+  refuse(ChooseFileDocument, { code: 'CONFLICT', message: 'no' });
+  passUploads();
+  const told = vi.fn<(part: number) => void>();
+  await expect(send({ onProgress: told })).rejects.toThrow('no');
+  expect(told).toHaveBeenLastCalledWith(1);
+});
+
+it('stops an upload when it is told to', async () => {
+  const stopper = new AbortController();
+  server.use(
+    http.post('*/graphql', () => {
+      stopper.abort();
+      return HttpResponse.json({ data: {} });
+    }),
+  );
+  await expect(send({ onProgress: silent, signal: stopper.signal })).rejects.toThrow(
+    'The upload was stopped',
+  );
+});
+
+it('says that the connection was lost', async () => {
+  server.use(http.post('*/graphql', () => HttpResponse.error()));
+  await expect(send({ onProgress: silent })).rejects.toThrow('The connection was lost');
+});
+
+it('sends what has no file as before', async () => {
+  const types: (string | null)[] = [];
+  server.use(
+    http.post('*/graphql', ({ request }) => {
+      types.push(request.headers.get('content-type'));
+      return HttpResponse.json({ errors: [{ message: 'no' }] });
+    }),
+  );
+  await expect(
+    createClient().mutate({ mutation: CancelImportDocument, variables: { id: 'a' } }),
+  ).rejects.toThrow('no');
+  expect(types).toEqual(['application/json']);
+});

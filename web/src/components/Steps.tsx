@@ -1,0 +1,36 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import classes from './Steps.module.css';
+
+interface Props<Step extends string> {
+  steps: readonly Step[];
+  current: Step;
+  /** Whether the current step, too, is behind. */
+  isOver?: boolean;
+}
+
+/** How far somebody has come on a way of a few steps. */
+export function Steps<Step extends string>({ steps, current, isOver = false }: Props<Step>) {
+  const reached = steps.indexOf(current);
+  return (
+    <ol className={classes['steps']} aria-label="Steps">
+      {steps.map((step, index) => {
+        const isDone = index < reached || (isOver && index === reached);
+        return (
+          <li
+            key={step}
+            className={classes['step']}
+            data-done={isDone || undefined}
+            aria-current={index === reached ? 'step' : undefined}
+          >
+            <span className={classes['mark']} aria-hidden>
+              {isDone ? <IconCheck size={13} stroke={2.6} /> : index + 1}
+            </span>
+            {step}
+            {isDone && <VisuallyHidden>, done</VisuallyHidden>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,92 @@
+import { ActionIcon, Anchor, Button, Group, Paper, Text } from '@mantine/core';
+import { IconBuilding, IconCircleCheck, IconTrash, IconX } from '@tabler/icons-react';
+import classes from './BulkBar.module.css';
+
+interface Props {
+  /** How many are selected, on all pages. */
+  count: number;
+  /** How many search and filter find. */
+  total: number;
+  onSelectAll: () => void;
+  onClear: () => void;
+  onSetDepartment: () => void;
+  onMarkNegative: () => void;
+  onDelete: () => void;
+}
+
+/** What can be done to all who are selected. */
+export function BulkBar({ count, total, ...acts }: Props) {
+  return (
+    <>
+      <div className={classes['room']} />
+      <div className={classes['place']}>
+        <Paper
+          component="section"
+          aria-label="Selected people"
+          shadow="lg"
+          radius="lg"
+          className={classes['bar']}
+        >
+          <Group gap="sm" wrap="nowrap" className={classes['said']}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              c="dimmed"
+              aria-label="Clear the selection"
+              onClick={acts.onClear}
+            >
+              <IconX size={16} stroke={1.8} aria-hidden />
+            </ActionIcon>
+            <Text
+              component="output"
+              size="sm"
+              fw={560}
+              className="tabular"
+              style={{ whiteSpace: 'nowrap' }}
+            >
+              {count.toLocaleString('en')} selected
+            </Text>
+            {count < total && (
+              <Anchor
+                component="button"
+                type="button"
+                size="sm"
+                onClick={acts.onSelectAll}
+                style={{ whiteSpace: 'nowrap' }}
+              >
+                Select all {total.toLocaleString('en')} that match
+              </Anchor>
+            )}
+          </Group>
+          <Group gap="sm" wrap="nowrap" className={classes['acts']}>
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<IconBuilding size={14} aria-hidden />}
+              onClick={acts.onSetDepartment}
+            >
+              Set department
+            </Button>
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<IconCircleCheck size={14} aria-hidden />}
+              onClick={acts.onMarkNegative}
+            >
+              Mark negative
+            </Button>
+            <Button
+              size="xs"
+              variant="light"
+              color="red"
+              leftSection={<IconTrash size={14} aria-hidden />}
+              onClick={acts.onDelete}
+            >
+              Delete
+            </Button>
+          </Group>
+        </Paper>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { IconColumns3, IconRestore } from '@tabler/icons-react';
+import { employeeColumns, type ColumnId } from './employee-columns.ts';
+
+interface Props {
+  columns: readonly ColumnId[];
+  areChosen: boolean;
+  /** Null: the usual ones, as many as fit. */
+  onChoose: (columns: readonly ColumnId[] | null) => void;
+}
+
+/** Which columns the table shows. On a phone a row says all, and there is nothing to choose. */
+export function ColumnsMenu({ columns, areChosen, onChoose }: Props) {
+  return (
+    <Menu position="bottom-end" closeOnItemClick={false} width={220} withinPortal={false}>
+      <Menu.Target>
+        <Tooltip label="Columns">
+          <ActionIcon variant="default" size={36} aria-label="Columns" visibleFrom="sm">
+            <IconColumns3 size={18} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {employeeColumns.map(({ id, label }) => (
+          <Menu.CheckboxItem
+            key={id}
+            checked={columns.includes(id)}
+            disabled={id === 'name'}
+            onChange={(isOn) =>
+              onChoose(
+                employeeColumns
+                  .map((column) => column.id)
+                  .filter((each) => (each === id ? isOn : columns.includes(each))),
+              )
+            }
+          >
+            {label}
+          </Menu.CheckboxItem>
+        ))}
+        {areChosen && (
+          <>
+            <Menu.Divider />
+            <Menu.Item
+              leftSection={<IconRestore size={16} stroke={1.6} aria-hidden />}
+              onClick={() => onChoose(null)}
+            >
+              As many as fit
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, Checkbox, Popover, Stack, Text, TextInput } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import classes from './DepartmentFilter.module.css';
+
+interface Props {
+  departments: readonly { name: string; people: number }[];
+  value: readonly string[];
+  onChange: (departments: string[]) => void;
+}
+
+// With fewer, all are seen at a glance.
+const searchFrom = 8;
+
+/** Narrows the directory to some departments; each says how many people it has. */
+export function DepartmentFilter({ departments, value, onChange }: Props) {
+  const [wanted, setWanted] = useState('');
+  const fitting = departments.filter(({ name }) =>
+    name.toLocaleLowerCase().includes(wanted.trim().toLocaleLowerCase()),
+  );
+  return (
+    <Popover
+      position="bottom-start"
+      width={280}
+      trapFocus
+      returnFocus
+      withRoles
+      onClose={() => setWanted('')}
+    >
+      <Popover.Target>
+        <Button
+          variant="default"
+          fw={500}
+          px={12}
+          rightSection={<IconChevronDown size={14} stroke={1.8} aria-hidden />}
+        >
+          Department
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown p={8}>
+        {departments.length >= searchFrom && (
+          <TextInput
+            size="xs"
+            mb={8}
+            placeholder="Find a department"
+            aria-label="Find a department"
+            value={wanted}
+            onChange={(event) => setWanted(event.currentTarget.value)}
+          />
+        )}
+        <Stack gap={0} className={classes['list']}>
+          {fitting.map(({ name, people }) => (
+            <Checkbox
+              key={name}
+              size="xs"
+              radius="xs"
+              classNames={{
+                body: classes['body'] ?? '',
+                labelWrapper: classes['wrapper'] ?? '',
+                label: classes['label'] ?? '',
+              }}
+              label={
+                <>
+                  <span>{name}</span>{' '}
+                  <Text component="span" size="xs" c="dimmed" className="tabular">
+                    {people.toLocaleString('en')}
+                  </Text>
+                </>
+              }
+              checked={value.includes(name)}
+              onChange={(event) =>
+                onChange(
+                  event.currentTarget.checked
+                    ? [...value, name]
+                    : value.filter((each) => each !== name),
+                )
+              }
+            />
+          ))}
+        </Stack>
+        {fitting.length === 0 && (
+          <Text size="sm" c="dimmed" p="sm">
+            {departments.length === 0 ? 'No department yet' : 'No department is called so'}
+          </Text>
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { compareEdits, mergeEdits, sayField } from './edit-conflict.ts';
+import type { EmployeeFormValues } from './employee-rules.ts';
+
+const base: EmployeeFormValues = {
+  employeeId: 'E7',
+  name: 'Anna Li',
+  email: 'anna@acme.com',
+  countryCode: '+65',
+  phone: '81234567',
+  designation: '',
+  department: 'Sales',
+  gender: 'FEMALE',
+  dateOfBirth: '1990-02-03',
+  password: '',
+  isPositive: false,
+  positiveDate: '',
+};
+
+describe('what two editors made of the same person', () => {
+  it('asks only about what both changed, and differently', () => {
+    const mine = { ...base, name: 'Anna Lim', department: 'Fleet', designation: 'Driver' };
+    const theirs = { ...base, name: 'Anna Tan', department: 'Fleet', countryCode: '+60' };
+    expect(compareEdits(base, mine, theirs)).toEqual({
+      toChoose: ['name'],
+      theirs: ['countryCode'],
+      mine: ['designation'],
+    });
+  });
+
+  it('takes status and date for one', () => {
+    const mine = { ...base, isPositive: true, positiveDate: '2026-03-05' };
+    const theirs = { ...base, isPositive: true, positiveDate: '2026-03-04' };
+    expect(compareEdits(base, mine, theirs).toChoose).toEqual(['status']);
+    expect(mergeEdits(theirs, mine, ['status'])).toMatchObject({ positiveDate: '2026-03-05' });
+    expect(mergeEdits(theirs, mine, [])).toMatchObject({ positiveDate: '2026-03-04' });
+  });
+
+  it('does not count a date behind a negative status, nor spaces around a word', () => {
+    const mine = { ...base, positiveDate: '2026-03-05', name: ' Anna Li ' };
+    expect(compareEdits(base, mine, base)).toEqual({ toChoose: [], theirs: [], mine: [] });
+  });
+
+  it('saves upon theirs what was taken of mine, with the password', () => {
+    const mine = { ...base, name: 'Anna Lim', department: 'Fleet', password: '123456' };
+    const theirs = { ...base, name: 'Anna Tan', department: 'Kitchen', countryCode: '+60' };
+    expect(mergeEdits(theirs, mine, ['department'])).toEqual({
+      ...theirs,
+      department: 'Fleet',
+      password: '123456',
+    });
+  });
+});
+
+describe('a field in words', () => {
+  it.each([
+    ['status', {}, 'NEGATIVE'],
+    ['status', { isPositive: true }, 'POSITIVE date not disclosed'],
+    ['status', { isPositive: true, positiveDate: '2026-03-05' }, 'POSITIVE on 5/3/2026'],
+    ['gender', { gender: '' }, 'Not said'],
+    ['gender', {}, 'Female'],
+    ['designation', {}, '–'],
+    ['dateOfBirth', {}, '3/2/1990'],
+    ['name', {}, 'Anna Li'],
+  ] as const)('says %s of %j as %j', (field, said, words) => {
+    expect(sayField(field, { ...base, ...said })).toBe(words);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { everybody, exportAddress, isNarrowed } from './export-address.ts';
+
+const byName = { sort: 'NAME', direction: 'ASC' } as const;
+
+it('asks for everybody in the order of the table', () => {
+  expect(exportAddress(everybody, { sort: 'LAST_ACTIVE', direction: 'DESC' })).toBe(
+    '/api/employees/export?sort=LAST_ACTIVE%3Adesc',
+  );
+});
+
+it('asks for what the table is narrowed to, whatever the names hold', () => {
+  const filter = {
+    search: 'Müller & Co',
+    departments: ['R&D', 'Kitchen, cold'],
+    status: 'POSITIVE',
+    activity: 'LAST_DAY',
+  } as const;
+  const asked = new URL(exportAddress(filter, byName), 'https://gateway.test').searchParams;
+  expect(asked.get('search')).toBe('Müller & Co');
+  expect(asked.getAll('departments')).toEqual(['R&D', 'Kitchen, cold']);
+  expect(asked.get('status')).toBe('POSITIVE');
+  expect(asked.get('activity')).toBe('LAST_DAY');
+});
+
+it('knows whether the table is narrowed', () => {
+  expect(isNarrowed(everybody)).toBe(false);
+  expect(isNarrowed({ ...everybody, departments: ['Sales'] })).toBe(true);
+  expect(isNarrowed({ ...everybody, activity: 'NEVER' })).toBe(true);
+});

@@ -1,0 +1,104 @@
+import { Anchor, Text } from '@mantine/core';
+import { IconDeviceCctv, IconClockExclamation, IconDeviceMobile } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { useCompany } from '../../../components/CompanyContext.tsx';
+import { dayOf, exactMoment, sayDay, sayMinutes, sayTime } from '../../../components/dates.ts';
+import { PlainTable } from '../../../components/PlainTable.tsx';
+import type { PersonMeetingsQuery } from '../../../generated/graphql.ts';
+import classes from './MeetingTable.module.css';
+
+type Meeting = PersonMeetingsQuery['personMeetings'][number];
+
+/** Meetings of one person, newest first; those that lasted the threshold are marked. */
+export function MeetingTable({ meetings }: { meetings: readonly Meeting[] }) {
+  return (
+    <PlainTable className={classes['table']} aria-labelledby="meetings">
+      <thead>
+        <tr>
+          <th scope="col">Person</th>
+          <th scope="col">When</th>
+          <th scope="col">Lasted</th>
+          <th scope="col">Seen by</th>
+        </tr>
+      </thead>
+      <tbody>
+        {meetings.map((meeting) => (
+          <MeetingRow
+            key={`${meeting.other.id} ${meeting.source} ${meeting.startedAt}`}
+            meeting={meeting}
+          />
+        ))}
+      </tbody>
+    </PlainTable>
+  );
+}
+
+function MeetingRow({ meeting }: { meeting: Meeting }) {
+  const { timeZone } = useCompany();
+  const { startedAt, endedAt, minutes, coveredMinutes, isContinuous, thresholdMinutes } = meeting;
+  const isByCamera = meeting.source === 'CAMERA';
+  const Source = isByCamera ? IconDeviceCctv : IconDeviceMobile;
+  const hasGaps = sayMinutes(coveredMinutes) !== sayMinutes(minutes);
+  return (
+    <tr>
+      <td>
+        <Other person={meeting.other} />
+      </td>
+      <td>
+        <time dateTime={startedAt} title={exactMoment(startedAt, timeZone)}>
+          {sayDay(dayOf(startedAt, timeZone), timeZone)}
+        </time>
+        <Text size="xs" c="dimmed" className="tabular">
+          {sayTime(startedAt, timeZone)}–{sayTime(endedAt, timeZone)}
+        </Text>
+      </td>
+      <td>
+        {sayMinutes(minutes)}
+        {isContinuous && (
+          <span className={classes['long']} title={`At least ${thresholdMinutes} minutes`}>
+            <IconClockExclamation size={14} stroke={2} aria-hidden /> Long
+          </span>
+        )}
+        {hasGaps && (
+          <Text size="xs" c="dimmed">
+            {sayMinutes(coveredMinutes)} without gaps
+          </Text>
+        )}
+      </td>
+      <td>
+        <span className={classes['source']}>
+          <Source size={16} stroke={1.6} aria-hidden /> {isByCamera ? 'Camera' : 'Phones'}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+/** The other of a meeting, leading to their page; a former employee leads nowhere any more. */
+function Other({ person }: { person: Meeting['other'] }) {
+  const { name: companyName } = useCompany();
+  if (person.isDeleted) {
+    return (
+      <Text component="span" size="sm" fs="italic">
+        {person.name}
+      </Text>
+    );
+  }
+  return (
+    <>
+      <Anchor
+        component={Link}
+        to={paths.employee(companyName, person.employeeId ?? person.id)}
+        c="var(--mantine-color-text)"
+        fw={540}
+        size="sm"
+      >
+        {person.name}
+      </Anchor>
+      <Text size="xs" c="dimmed" className={classes['code']}>
+        {[person.employeeId, person.department].filter(Boolean).join(' · ')}
+      </Text>
+    </>
+  );
+}

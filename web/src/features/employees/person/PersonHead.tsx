@@ -1,0 +1,123 @@
+import { ActionIcon, Anchor, Button, Group, Menu, Text } from '@mantine/core';
+import {
+  IconChevronLeft,
+  IconDots,
+  IconFileDownload,
+  IconPencil,
+  IconRoute,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { download, DownloadFailed } from '../../../apollo/download.ts';
+import { somethingWentWrong } from '../../../apollo/errors.ts';
+import { paths } from '../../../app/paths.ts';
+import { useCompany } from '../../../components/CompanyContext.tsx';
+import { notifyFailure } from '../../../components/notify.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { saveFile } from '../../../components/save-file.ts';
+import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import type { PersonHead_EmployeeFragment } from '../../../generated/graphql.ts';
+import { directoryAddress } from '../directory-address.ts';
+
+interface Props {
+  employee: PersonHead_EmployeeFragment;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** Who it is, how they are, and what can be done. */
+export function PersonHead({ employee, onEdit, onDelete }: Props) {
+  const { name: companyName } = useCompany();
+  const { employeeId, name, designation, department } = employee;
+  return (
+    <>
+      <BackToDirectory />
+      <PageTitle
+        title={name}
+        state={
+          <Group gap="4px 12px">
+            <Text component="span" size="sm">
+              {[employeeId, designation, department].filter(Boolean).join(' · ')}
+            </Text>
+            <StatusBadge isPositive={employee.isPositive} positiveDate={employee.positiveDate} />
+          </Group>
+        }
+        action={
+          <>
+            <MoreMenu employee={employee} onDelete={onDelete} />
+            <Button
+              component={Link}
+              to={paths.tracing(companyName, employeeId)}
+              variant="default"
+              leftSection={<IconRoute size={16} stroke={1.6} aria-hidden />}
+            >
+              Trace
+            </Button>
+            <Button leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
+              Edit
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** To the directory as it was left. */
+export function BackToDirectory() {
+  const { name: companyName } = useCompany();
+  return (
+    <Anchor
+      component={Link}
+      to={directoryAddress(companyName)}
+      size="sm"
+      c="dimmed"
+      mb="sm"
+      display="inline-flex"
+      style={{ alignItems: 'center', gap: 2 }}
+    >
+      <IconChevronLeft size={16} stroke={1.6} aria-hidden /> Employee Directory
+    </Anchor>
+  );
+}
+
+function MoreMenu({ employee, onDelete }: Omit<Props, 'onEdit'>) {
+  const { id, employeeId, name } = employee;
+  const [isBusy, setIsBusy] = useState(false);
+  const exportData = async (): Promise<void> => {
+    setIsBusy(true);
+    try {
+      const file = await download(`/api/employee/${encodeURIComponent(id)}/data`);
+      saveFile(file.name ?? `employee_${employeeId}.json`, file.content);
+    } catch (error) {
+      notifyFailure(error instanceof DownloadFailed ? error.message : somethingWentWrong);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Menu position="bottom-end" withinPortal={false}>
+      <Menu.Target>
+        <ActionIcon variant="default" size={36} loading={isBusy} aria-label={`More for ${name}`}>
+          <IconDots size={18} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconFileDownload size={16} stroke={1.6} aria-hidden />}
+          onClick={() => void exportData()}
+        >
+          Export data (JSON)
+        </Menu.Item>
+        <Menu.Item
+          color="red"
+          leftSection={<IconTrash size={16} stroke={1.6} aria-hidden />}
+          onClick={onDelete}
+        >
+          Delete
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

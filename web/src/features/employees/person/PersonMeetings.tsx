@@ -1,0 +1,99 @@
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { IconUsersGroup } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useCompany } from '../../../components/CompanyContext.tsx';
+import { todayIn } from '../../../components/dates.ts';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { FailedState } from '../../../components/FailedState.tsx';
+import { usePersonMeetingsQuery } from '../../../generated/graphql.ts';
+import { MeetingRangePicker } from './MeetingRangePicker.tsx';
+import { MeetingTable } from './MeetingTable.tsx';
+import { readMeetingRange, writeMeetingRange } from './meeting-range.ts';
+import { mostMeetings, sayMeetings } from './meeting-words.ts';
+
+const shownFirst = 10;
+
+/** Whom somebody met in some days. */
+export function PersonMeetings({ employeeId, name }: { employeeId: string; name: string }) {
+  const { timeZone } = useCompany();
+  const [params, setParams] = useSearchParams();
+  const today = todayIn(timeZone);
+  const range = readMeetingRange(params, today);
+  const answer = usePersonMeetingsQuery({ variables: { id: employeeId, ...range } });
+  const [isWhole, setIsWhole] = useState(false);
+  const meetings = (answer.data ?? answer.previousData)?.personMeetings;
+  return (
+    <section aria-labelledby="meetings">
+      <Group justify="space-between" align="flex-start" gap="sm" mb="sm">
+        <div>
+          <Title order={2} id="meetings">
+            Meetings
+          </Title>
+          <Text size="sm" c="dimmed" aria-live="polite">
+            {meetings ? sayMeetings(meetings) : '\u00a0'}
+          </Text>
+        </div>
+        <MeetingRangePicker
+          range={range}
+          today={today}
+          onChange={(next) => setParams((before) => writeMeetingRange(before, next, today))}
+        />
+      </Group>
+      {answer.error && !answer.data ? (
+        <FailedState
+          message="The meetings could not be loaded."
+          onRetry={() => void answer.refetch()}
+          isRetrying={answer.loading}
+        />
+      ) : meetings === undefined ? (
+        <MeetingsSkeleton />
+      ) : meetings.length === 0 ? (
+        <EmptyState
+          icon={IconUsersGroup}
+          order={3}
+          title="No meeting in these days"
+          sentence={`Neither the phone of ${name} nor another one reported a meeting.`}
+        />
+      ) : (
+        <div
+          aria-busy={answer.loading}
+          style={{ opacity: answer.data ? 1 : 0.6, transition: 'opacity 120ms' }}
+        >
+          <MeetingTable meetings={isWhole ? meetings : meetings.slice(0, shownFirst)} />
+          {!isWhole && meetings.length > shownFirst && (
+            <Button variant="default" size="xs" mt="md" onClick={() => setIsWhole(true)}>
+              Show all {meetings.length} meetings
+            </Button>
+          )}
+          {isWhole && meetings.length >= mostMeetings && (
+            <Text size="sm" c="dimmed" mt="sm">
+              These are the newest {mostMeetings}. Choose fewer days to see the others.
+            </Text>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The meetings in the size that they will have. */
+export function MeetingsSkeleton() {
+  return (
+    <Stack gap={0} component="output" aria-label="Loading">
+      {Array.from({ length: shownFirst }, (_row, row) => (
+        <Group
+          key={row}
+          h={57}
+          gap="lg"
+          wrap="nowrap"
+          style={{ borderBottom: '1px solid var(--vc-border)' }}
+        >
+          <Skeleton h={10} w={`${30 - (row % 3) * 5}%`} />
+          <Skeleton h={10} w="24%" />
+          <Skeleton h={10} w="12%" />
+        </Group>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { Group, Text, Title } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconClockPause } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { Moment } from '../../../components/Moment.tsx';
+import { sayAge } from '../../../components/dates.ts';
+import type { PersonPhone_EmployeeFragment } from '../../../generated/graphql.ts';
+import { FactList } from './FactList.tsx';
+import { phoneFaults, phoneState } from './phone-words.ts';
+
+const onOff = (status: boolean | null): string | null => {
+  if (status === null) return null;
+  return status ? 'On' : 'Off';
+};
+
+/** Whether somebody's phone reports, what may keep it from that, and what it last said of itself. */
+export function PersonPhone({ employee }: { employee: PersonPhone_EmployeeFragment }) {
+  const { health, lastActive, firstSignIn } = employee;
+  // How long ago is told as of opening the page.
+  const [now] = useState(() => Date.now());
+  const { kind, words } = phoneState(lastActive, now);
+  const isWell = kind === 'active';
+  const Picture = isWell ? IconCircleCheck : kind === 'quiet' ? IconClockPause : IconAlertTriangle;
+  const color = isWell ? 'var(--vc-safe)' : kind === 'quiet' ? 'dimmed' : 'var(--vc-warning)';
+  return (
+    <section aria-labelledby="phone">
+      <Title order={2} id="phone" mb="sm">
+        Phone
+      </Title>
+      <Line picture={<Picture size={16} aria-hidden />} color={color} words={words} />
+      {phoneFaults(employee).map((fault) => (
+        <Line
+          key={fault}
+          picture={<IconAlertTriangle size={16} aria-hidden />}
+          color="var(--vc-warning)"
+          words={fault}
+        />
+      ))}
+      <FactList
+        facts={[
+          ['Last active', lastActive && <Moment key="last" at={lastActive} size="sm" />],
+          ['Bluetooth', onOff(health?.bluetoothStatus ?? null)],
+          ['Location', onOff(health?.locationStatus ?? null)],
+          ['Permission', health?.locationPermission ?? null],
+          ['Device', health?.makeModel ?? health?.deviceType ?? null],
+          [
+            'System',
+            [health?.makeModel ? health.deviceType : null, health?.osVersion]
+              .filter(Boolean)
+              .join(' '),
+          ],
+          ['App version', health?.appVersion ?? null],
+          ['Checked', health && sayAge(health.reportedAt, now)],
+          ['First sign-in', firstSignIn && <Moment key="first" at={firstSignIn} size="sm" />],
+        ]}
+      />
+    </section>
+  );
+}
+
+function Line({ picture, color, words }: { picture: ReactNode; color: string; words: string }) {
+  return (
+    <Group gap="sm" wrap="nowrap" align="flex-start" mb={6} c={color}>
+      <span style={{ display: 'flex', flex: 'none', marginTop: 2 }}>{picture}</span>
+      <Text size="sm">{words}</Text>
+    </Group>
+  );
+}

@@ -1,0 +1,58 @@
+import { Anchor, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { useCompany } from '../../../components/CompanyContext.tsx';
+import { Moment } from '../../../components/Moment.tsx';
+import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import type { StatusHistory_EmployeeFragment } from '../../../generated/graphql.ts';
+import { sayChange } from '../directory-words.ts';
+import classes from './StatusHistory.module.css';
+
+type Change = NonNullable<StatusHistory_EmployeeFragment['statusHistory'][number]['change']>;
+
+/** Whether an entry came when a change was undone, rather than when it was made. */
+const isUndoing = ({ createdAt, undoneAt }: Change, changedAt: string): boolean => {
+  const at = Date.parse(changedAt);
+  return (
+    undoneAt !== null && Math.abs(at - Date.parse(undoneAt)) < Math.abs(at - Date.parse(createdAt))
+  );
+};
+
+/** Every change of somebody's status: when, and by whom. */
+export function StatusHistory({ employee }: { employee: StatusHistory_EmployeeFragment }) {
+  const { name: companyName } = useCompany();
+  const { employeeId, name, statusHistory } = employee;
+  return (
+    <section aria-labelledby="status-history">
+      <Title order={2} id="status-history" mb="sm">
+        Status history
+      </Title>
+      {statusHistory.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          The status of {name} has never changed.
+        </Text>
+      ) : (
+        <ol className={classes['list']}>
+          {statusHistory.map(({ id, isPositive, positiveDate, changedAt, changedBy, change }) => (
+            <li key={id} className={classes['entry']} data-positive={isPositive || undefined}>
+              <div className={classes['status']}>
+                <StatusBadge isPositive={isPositive} positiveDate={positiveDate} />
+                {isPositive && (
+                  <Anchor component={Link} to={paths.tracing(companyName, employeeId)} size="sm">
+                    Trace
+                  </Anchor>
+                )}
+              </div>
+              <Text size="xs" c="dimmed" className={classes['who']}>
+                <Moment at={changedAt} />
+                {changedBy === null ? ', with the first entry' : `, by ${changedBy}`}
+                {change &&
+                  ` (${isUndoing(change, changedAt) ? 'undoing: ' : ''}${sayChange(change)})`}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

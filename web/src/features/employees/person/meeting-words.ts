@@ -1,0 +1,18 @@
+import type { PersonMeetingsQuery } from '../../../generated/graphql.ts';
+
+/** As many as the gateway answers at once. */
+export const mostMeetings = 500;
+
+type Meeting = PersonMeetingsQuery['personMeetings'][number];
+
+/** '12 meetings with 7 people, 2 of them long'. */
+export const sayMeetings = (
+  meetings: readonly Pick<Meeting, 'isContinuous' | 'other'>[],
+): string => {
+  if (meetings.length === 0) return 'Nobody met';
+  const people = new Set(meetings.map(({ other }) => other.id)).size;
+  const long = meetings.filter(({ isContinuous }) => isContinuous).length;
+  const many = `${meetings.length} ${meetings.length === 1 ? 'meeting' : 'meetings'}`;
+  const longWords = long === 0 ? 'none of them long' : `${long} of them long`;
+  return `${many} with ${people} ${people === 1 ? 'person' : 'people'}, ${longWords}`;
+};

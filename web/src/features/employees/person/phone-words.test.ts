@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { phoneFaults, phoneState } from './phone-words.ts';
+
+const now = Date.parse('2026-03-10T12:00:00Z');
+
+describe('when a phone was heard of', () => {
+  it.each([
+    ['2026-03-10T11:58:00Z', 'active', 'Active, last heard of 2 minutes ago.'],
+    ['2026-03-10T10:00:00Z', 'active', 'Active, last heard of 2 hours ago.'],
+    ['2026-03-10T09:59:00Z', 'quiet', 'Last heard of 2 hours ago.'],
+    [
+      '2026-03-07T12:00:00Z',
+      'silent',
+      'Silent, last heard of 3 days ago. Its contacts are known from other phones only.',
+    ],
+    [null, 'never', 'This phone has never reported.'],
+  ])('%s is %s', (lastActive, kind, words) =>
+    expect(phoneState(lastActive, now)).toEqual({ kind, words }),
+  );
+});
+
+describe('what keeps a phone from noticing contacts', () => {
+  const health = {
+    bluetoothStatus: true,
+    locationStatus: true,
+    locationPermission: 'Always',
+    osVersion: '15',
+    deviceType: 'Android',
+    makeModel: 'Pixel 8',
+    appVersion: '3.2',
+    reportedAt: '2026-03-10T11:00:00Z',
+  };
+  const well = { health, firstSignIn: '2026-03-01T00:00:00Z', hasPassword: true };
+
+  it('is nothing on a phone that is well, or says nothing of itself', () => {
+    expect(phoneFaults(well)).toEqual([]);
+    const silent = {
+      ...health,
+      bluetoothStatus: null,
+      locationStatus: null,
+      locationPermission: null,
+    };
+    expect(phoneFaults({ ...well, health: silent })).toEqual([]);
+  });
+
+  it.each([
+    [{ bluetoothStatus: false }, 'Bluetooth is off, so this phone notices nobody.'],
+    [{ locationStatus: false }, 'Location is off. Some phones notice nobody without it.'],
+    [{ locationPermission: 'denied' }, 'The app is not allowed to use the location.'],
+    [
+      { locationPermission: 'While using the app' },
+      'Location is allowed only while the app is open, so it may miss contacts.',
+    ],
+  ])('is said of %j', (said, fault) =>
+    expect(phoneFaults({ ...well, health: { ...health, ...said } })).toEqual([fault]),
+  );
+
+  it('is also that nobody ever signed in, or could', () =>
+    expect(phoneFaults({ health: null, firstSignIn: null, hasPassword: false })).toEqual([
+      'There is no password for the app yet. Make one with Edit.',
+      'Never signed in on the app.',
+    ]));
+});

@@ -1,0 +1,48 @@
+import { sayAge } from '../../../components/dates.ts';
+import type { PersonPhone_EmployeeFragment } from '../../../generated/graphql.ts';
+
+const hour = 3_600_000;
+/** A phone that reported anything so long ago at most is active. */
+const activeFor = 2 * hour;
+/** After a day without a word something is wrong with a phone. */
+const silentAfter = 24 * hour;
+
+export interface PhoneState {
+  kind: 'active' | 'quiet' | 'silent' | 'never';
+  words: string;
+}
+
+/** When a phone was last heard of. */
+export const phoneState = (lastActive: string | null, now: number): PhoneState => {
+  if (lastActive === null) return { kind: 'never', words: 'This phone has never reported.' };
+  const age = now - Date.parse(lastActive);
+  const ago = sayAge(lastActive, now);
+  if (age <= activeFor) return { kind: 'active', words: `Active, last heard of ${ago}.` };
+  if (age <= silentAfter) return { kind: 'quiet', words: `Last heard of ${ago}.` };
+  return {
+    kind: 'silent',
+    words: `Silent, last heard of ${ago}. Its contacts are known from other phones only.`,
+  };
+};
+
+/** What keeps a phone from noticing contacts, in words for the admin. */
+export const phoneFaults = ({
+  health,
+  firstSignIn,
+  hasPassword,
+}: Pick<PersonPhone_EmployeeFragment, 'health' | 'firstSignIn' | 'hasPassword'>): string[] => {
+  const faults: string[] = [];
+  if (!hasPassword) faults.push('There is no password for the app yet. Make one with Edit.');
+  if (firstSignIn === null) faults.push('Never signed in on the app.');
+  if (!health) return faults;
+  const { bluetoothStatus, locationStatus, locationPermission } = health;
+  if (bluetoothStatus === false) faults.push('Bluetooth is off, so this phone notices nobody.');
+  if (locationStatus === false)
+    faults.push('Location is off. Some phones notice nobody without it.');
+  const permission = locationPermission?.trim() ?? '';
+  if (/den|never|none|not|restricted/iu.test(permission))
+    faults.push('The app is not allowed to use the location.');
+  else if (permission !== '' && !/always|granted|allowed/iu.test(permission))
+    faults.push('Location is allowed only while the app is open, so it may miss contacts.');
+  return faults;
+};

@@ -1,0 +1,196 @@
+import { useFragment as useKept } from '@apollo/client/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  EmployeePhoto_EmployeeFragmentDoc,
+  PhotoDialogDocument,
+  RemovePhotoDialogDocument,
+  type EmployeePhoto_EmployeeFragment,
+} from '../../../generated/graphql.ts';
+import { renderScreen } from '../../../testing/render.tsx';
+import { answer, refuse } from '../../../testing/server.ts';
+import { passUploads } from '../../../testing/uploads.ts';
+import { EmployeePhoto } from './EmployeePhoto.tsx';
+import type * as rules from './photo-rules.ts';
+import type { PhotoCropper } from './PhotoCropper.tsx';
+
+// What draws and measures pictures is not in jsdom.
+vi.mock('./photo-rules.ts', async (original) => ({
+  ...(await original<typeof rules>()),
+  openPicture: (file: File) =>
+    file.name === 'broken.png'
+      ? Promise.reject(new Error('This image cannot be read. Please select another one.'))
+      : Promise.resolve({ address: 'data:', image: new Image() }),
+}));
+vi.mock('./crop-photo.ts', () => ({
+  cropPhoto: () => Promise.resolve(new File(['cropped'], 'photo.jpg', { type: 'image/jpeg' })),
+}));
+vi.mock('./PhotoCropper.tsx', () => ({
+  PhotoCropper: ({ onArea, onAnother }: Parameters<typeof PhotoCropper>[0]) => (
+    <>
+      <button type="button" onClick={() => onArea({ x: 0, y: 0, width: 9, height: 9 })}>
+        Crop
+      </button>
+      <button type="button" onClick={onAnother}>
+        Another
+      </button>
+    </>
+  ),
+}));
+
+const anna = { id: '01900000-0000-7000-8000-000000000007', name: 'Anna Li', photo: null };
+let onDialog: (isOpen: boolean) => void;
+beforeEach(() => {
+  onDialog = vi.fn<(isOpen: boolean) => void>();
+});
+
+const renderPhoto = (photo: string | null = null) =>
+  renderScreen(<EmployeePhoto employee={{ ...anna, photo }} onDialog={onDialog} />, {
+    path: '/',
+    at: '/',
+  });
+const picture = (name = 'anna.png', content: BlobPart = 'x'): File =>
+  new File([content], name, { type: 'image/png' });
+
+describe('uploading a photo', () => {
+  it('asks for one when none is chosen', async () => {
+    const { user } = renderPhoto();
+    await user.click(screen.getByRole('button', { name: 'Add photo' }));
+    await user.click(await screen.findByRole('button', { name: 'Upload photo' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Please select profile photo!');
+  });
+
+  it('refuses one of more than 400 KB with its size', async () => {
+    const { user } = renderPhoto();
+    await user.click(screen.getByRole('button', { name: 'Add photo' }));
+    await user.upload(
+      await screen.findByLabelText('File'),
+      picture('large.png', new Uint8Array(450 * 1024)),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Please select image less than 400kb, Selected image size is 450kb',
+    );
+  });
+
+  it('refuses one that is no picture', async () => {
+    const { user } = renderPhoto();
+    await user.click(screen.getByRole('button', { name: 'Add photo' }));
+    await user.upload(await screen.findByLabelText('File'), picture('broken.png'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This image cannot be read.');
+  });
+
+  it('sends what was cropped, and says that it is there', async () => {
+    const asked = answer(PhotoDialogDocument, {
+      uploadPhoto: { id: anna.id, photo: '/photos/new', version: 2 },
+    });
+    const sent = passUploads();
+    const { user } = renderPhoto();
+    await user.click(screen.getByRole('button', { name: 'Add photo' }));
+    expect(onDialog).toHaveBeenLastCalledWith(true);
+    await user.upload(await screen.findByLabelText('File'), picture());
+    await user.click(await screen.findByRole('button', { name: 'Crop' }));
+    await user.click(screen.getByRole('button', { name: 'Upload photo' }));
+    expect(await screen.findByText('Profile picture uploaded')).toBeVisible();
+    expect(asked).toEqual([{ id: anna.id, photo: 'photo.jpg' }]);
+    expect(sent[0]?.parts['1']).toBe('cropped');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(onDialog).toHaveBeenLastCalledWith(false);
+  });
+
+  it('tells when it did not work, and keeps what was cropped', async () => {
+    refuse(PhotoDialogDocument, { code: 'NOT_FOUND', message: 'Not found' });
+    passUploads();
+    const { user } = renderPhoto();
+    await user.click(screen.getByRole('button', { name: 'Add photo' }));
+    await user.upload(await screen.findByLabelText('File'), picture());
+    await user.click(await screen.findByRole('button', { name: 'Crop' }));
+    await user.click(screen.getByRole('button', { name: 'Upload photo' }));
+    expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Crop' })).toBeVisible();
+  });
+
+  it('says beside the photo what the server finds wrong with it', async () => {
+    const message = 'This image has too many pixels.';
+    refuse(PhotoDialogDocument, {
+      code: 'BAD_USER_INPUT',
+      message: 'Bad input',
+      fields: [{ field: 'photo', message }],
+    });
+    passUploads();
+    const { user } = renderPhoto();
+    await user.click(screen.getByRole('button', { name: 'Add photo' }));
+    await user.upload(await screen.findByLabelText('File'), picture());
+    await user.click(await screen.findByRole('button', { name: 'Crop' }));
+    await user.click(screen.getByRole('button', { name: 'Upload photo' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  });
+
+  it('goes back to another one', async () => {
+    const { user } = renderPhoto();
+    await user.click(screen.getByRole('button', { name: 'Add photo' }));
+    await user.upload(await screen.findByLabelText('File'), picture());
+    await user.click(await screen.findByRole('button', { name: 'Another' }));
+    expect(
+      screen.getByRole('button', { name: /^Drop a photo here, or choose one/u }),
+    ).toBeVisible();
+  });
+
+  it('closes with Escape and gives the focus back', async () => {
+    const { user } = renderPhoto();
+    await user.click(screen.getByRole('button', { name: 'Add photo' }));
+    await screen.findByRole('dialog', { name: 'Photo of Anna Li' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add photo' })).toHaveFocus());
+  });
+});
+
+/** A person as a page shows them: what the cache knows goes before. */
+function KeptPhoto({ first }: { first: EmployeePhoto_EmployeeFragment }) {
+  const { data } = useKept({
+    fragment: EmployeePhoto_EmployeeFragmentDoc,
+    from: { __typename: 'Employee', id: first.id },
+  });
+  return (
+    <EmployeePhoto
+      employee={{ ...first, photo: data.photo === undefined ? first.photo : data.photo }}
+    />
+  );
+}
+
+describe('removing a photo', () => {
+  it('asks before, and shows the initials then', async () => {
+    const asked = answer(RemovePhotoDialogDocument, {
+      removePhoto: { id: anna.id, photo: null, version: 3 },
+    });
+    const { user } = renderScreen(<KeptPhoto first={{ ...anna, photo: '/photos/a' }} />, {
+      path: '/',
+      at: '/',
+    });
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Remove the photo of Anna Li?' }),
+    );
+    expect(asked).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Profile picture removed')).toBeVisible();
+    expect(asked).toEqual([{ id: anna.id }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('tells when it did not work', async () => {
+    refuse(RemovePhotoDialogDocument, { code: 'NOT_FOUND', message: 'Not found' });
+    const { user } = renderPhoto('/photos/a');
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('is not offered where there is none', () => {
+    renderPhoto();
+    expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+    expect(screen.getByText('AL')).toBeInTheDocument();
+  });
+});

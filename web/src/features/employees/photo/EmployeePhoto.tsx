@@ -1,0 +1,67 @@
+import { Button, Group } from '@mantine/core';
+import { IconCamera, IconTrash } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import type { EmployeePhoto_EmployeeFragment } from '../../../generated/graphql.ts';
+import { PhotoDialog } from './PhotoDialog.tsx';
+import { RemovePhotoDialog } from './RemovePhotoDialog.tsx';
+
+interface Props {
+  employee: EmployeePhoto_EmployeeFragment;
+  /** Width and height in pixels. */
+  size?: number;
+  /** Told when a dialog of this opens and closes: a dialog around it must not close with the same Escape. */
+  onDialog?: (isOpen: boolean) => void;
+}
+
+/**
+ * Somebody's photo with the buttons to change and remove it, for the person's page and the edit dialog. Reads `...EmployeePhoto_employee`; the
+ * cache brings a new photo everywhere. Inside a Modal: `<Modal closeOnEscape={!isPhotoOpen}><EmployeePhoto onDialog={setIsPhotoOpen} /></Modal>`,
+ * and outside of its `<form>`. Where only the picture is shown, use `PersonAvatar`.
+ */
+export function EmployeePhoto({ employee, size = 72, onDialog }: Props) {
+  const [dialog, setDialog] = useState<'photo' | 'remove' | null>(null);
+  const changeButton = useRef<HTMLButtonElement>(null);
+  const show = (next: typeof dialog): void => {
+    setDialog(next);
+    onDialog?.(next !== null);
+  };
+  const hasPhoto = employee.photo !== null;
+  return (
+    <Group gap="md" wrap="nowrap">
+      <PersonAvatar name={employee.name} photo={employee.photo ?? null} size={size} />
+      <Group gap="sm">
+        <Button
+          ref={changeButton}
+          size="xs"
+          variant="default"
+          leftSection={<IconCamera size={14} aria-hidden />}
+          onClick={() => show('photo')}
+        >
+          {hasPhoto ? 'Change photo' : 'Add photo'}
+        </Button>
+        {hasPhoto && (
+          <Button
+            size="xs"
+            variant="subtle"
+            color="gray"
+            leftSection={<IconTrash size={14} aria-hidden />}
+            onClick={() => show('remove')}
+          >
+            Remove
+          </Button>
+        )}
+      </Group>
+      <PhotoDialog isOpen={dialog === 'photo'} employee={employee} onClose={() => show(null)} />
+      <RemovePhotoDialog
+        isOpen={dialog === 'remove'}
+        employee={employee}
+        onClose={() => {
+          show(null);
+          // The button that asked, which would get the focus back, goes with the photo.
+          if (employee.photo === null) changeButton.current?.focus();
+        }}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,106 @@
+import { Anchor, Group, Slider, Text } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import { drawCrop, type CropArea } from './crop-photo.ts';
+import type { Picture } from './photo-rules.ts';
+import classes from './PhotoCropper.module.css';
+
+interface Props {
+  picture: Picture;
+  /** The part that is chosen now. */
+  area: CropArea | null;
+  onArea: (area: CropArea) => void;
+  /** The way back to choose another picture; undefined while this one is sent. */
+  onAnother: (() => void) | undefined;
+}
+
+const mostZoom = 4;
+const previewSizes = [72, 32];
+
+/** Chooses a square of a picture: drag it or use the arrow keys, zoom with the slider, the wheel or two fingers. */
+export function PhotoCropper({ picture, area, onArea, onAnother }: Props) {
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  return (
+    <div>
+      <div className={classes['stage']}>
+        <Cropper
+          image={picture.address}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={mostZoom}
+          aspect={1}
+          cropShape="round"
+          showGrid={false}
+          keyboardStep={8}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropAreaChange={(_part, pixels) => onArea(pixels)}
+          disableAutomaticStylesInjection
+          cropperProps={{
+            'aria-label': 'Part of the photo that is shown. Move it with the arrow keys.',
+            role: 'group',
+          }}
+          mediaProps={{ alt: '' }}
+        />
+      </div>
+      <Group gap="md" wrap="nowrap" mt="md">
+        <IconPhoto size={16} aria-hidden className={classes['mark']} />
+        <Slider
+          thumbLabel="Zoom"
+          min={1}
+          max={mostZoom}
+          step={0.05}
+          value={zoom}
+          onChange={setZoom}
+          label={null}
+          flex={1}
+        />
+        <IconPhoto size={22} aria-hidden className={classes['mark']} />
+      </Group>
+      <Group gap="md" mt="md" wrap="nowrap">
+        {previewSizes.map((size) => (
+          <Preview key={size} picture={picture} area={area} size={size} />
+        ))}
+        <div>
+          <Text size="sm" c="dimmed">
+            As it will stand on the person’s page and in the directory.
+          </Text>
+          {onAnother && (
+            <Anchor component="button" type="button" size="sm" onClick={onAnother}>
+              Choose another photo
+            </Anchor>
+          )}
+        </div>
+      </Group>
+    </div>
+  );
+}
+
+function Preview({
+  picture,
+  area,
+  size,
+}: {
+  picture: Picture;
+  area: CropArea | null;
+  size: number;
+}) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current && area) drawCrop(canvas.current, picture.image, area);
+  }, [picture, area]);
+  return (
+    <canvas
+      ref={canvas}
+      // Twice the points, for fine screens.
+      width={size * 2}
+      height={size * 2}
+      className={classes['preview']}
+      style={{ width: size, height: size }}
+      aria-hidden
+    />
+  );
+}

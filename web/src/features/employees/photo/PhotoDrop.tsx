@@ -1,0 +1,29 @@
+import { Text } from '@mantine/core';
+import { IconPhotoUp } from '@tabler/icons-react';
+import { DropArea } from '../../../components/DropArea.tsx';
+import { photoTypes } from './photo-rules.ts';
+import classes from './PhotoDrop.module.css';
+
+interface Props {
+  /** What is wrong with the photo that was chosen; null: nothing. */
+  fault: string | null;
+  isBusy: boolean;
+  onChoose: (file: File) => void;
+}
+
+/** A place to drop a photo on. */
+export function PhotoDrop({ fault, isBusy, onChoose }: Props) {
+  return (
+    <DropArea accept={photoTypes} fault={fault} isBusy={isBusy} onChoose={onChoose}>
+      <span className={classes['inner']}>
+        <IconPhotoUp size={32} stroke={1.4} className={classes['icon']} aria-hidden />
+        <Text component="span" fw={560}>
+          Drop a photo here, or choose one
+        </Text>
+        <Text component="span" size="sm" c="dimmed">
+          JPEG, PNG or WebP, at most 400 KB
+        </Text>
+      </span>
+    </DropArea>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+
+interface Acts {
+  /** How many rows there are. */
+  count: number;
+  onOpen: (row: number) => void;
+  onEdit: (row: number) => void;
+  /** Turns the selection of a row round, or with `isRange` selects all up to it. */
+  onTake: (row: number, isRange: boolean) => void;
+  onTakeAll: () => void;
+  /** Escape: the selection goes first, then the focus. */
+  onEscape: () => void;
+}
+
+interface RowKeys {
+  /** The row that Tab comes to. */
+  active: number;
+  onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => void;
+  onFocus: (event: FocusEvent<HTMLTableElement>) => void;
+}
+
+const bodyRows = (table: HTMLTableElement): HTMLTableRowElement[] => [
+  ...(table.tBodies[0]?.rows ?? []),
+];
+
+/**
+ * One row of the table's body takes part in the order of Tab; arrows, Home and End move between rows. Keys that a control inside of a row means
+ * otherwise are left to it. Pattern: the grid of the ARIA Authoring Practices, with focus on rows.
+ */
+export const useRowKeys = ({
+  count,
+  onOpen,
+  onEdit,
+  onTake,
+  onTakeAll,
+  onEscape,
+}: Acts): RowKeys => {
+  const [wanted, setActive] = useState(0);
+  const active = Math.max(0, Math.min(wanted, count - 1));
+
+  const moves: Record<string, (row: number) => number> = {
+    ArrowDown: (row) => row + 1,
+    ArrowUp: (row) => row - 1,
+    Home: () => 0,
+    End: () => count - 1,
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>): void => {
+    const rows = bodyRows(event.currentTarget);
+    const target = event.target as HTMLElement;
+    const tr = target.closest('tr');
+    const row = tr ? rows.indexOf(tr) : -1;
+    // The head has keys of its own.
+    if (row === -1) return;
+    const move = moves[event.key];
+    if (move) {
+      const next = Math.max(0, Math.min(move(row), count - 1));
+      event.preventDefault();
+      rows[next]?.focus();
+      if (event.shiftKey) {
+        onTake(row, true);
+        onTake(next, true);
+      }
+      return;
+    }
+    if (event.key === 'Escape') {
+      onEscape();
+      return;
+    }
+    if ((event.ctrlKey || event.metaKey) && event.key === 'a') {
+      event.preventDefault();
+      onTakeAll();
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey || target !== tr) return;
+    if (event.key === 'Enter') onOpen(row);
+    else if (event.key === ' ') onTake(row, event.shiftKey);
+    else if (event.key === 'e') onEdit(row);
+    else return;
+    event.preventDefault();
+  };
+
+  const onFocus = (event: FocusEvent<HTMLTableElement>): void => {
+    const tr = (event.target as HTMLElement).closest('tr');
+    const row = tr ? bodyRows(event.currentTarget).indexOf(tr) : -1;
+    if (row !== -1) setActive(row);
+  };
+
+  return { active, onKeyDown, onFocus };
+};

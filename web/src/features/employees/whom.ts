@@ -1,0 +1,9 @@
+import type { EmployeeSelectionInput } from '../../generated/graphql.ts';
+
+/** Who something is done to. */
+export interface Whom {
+  selection: EmployeeSelectionInput;
+  count: number;
+  /** Where it is one person whom the screen knows. */
+  person?: { name: string; employeeId: string };
+}
