@@ -3,12 +3,14 @@ import type { Credentials } from './access/credentials.js';
 import type { Limits } from './access/limits.js';
 import type { Passwords } from './access/passwords.js';
 import type { Viewer } from './access/viewer.queries.js';
-import { findViewer } from './access/viewer.queries.js';
+import { findCameraViewer, findViewer } from './access/viewer.queries.js';
+import { hashOfCameraKey, readCameraKey } from './access/camera-key.js';
 import { providerTenant, TenantTransaction } from './database/tenant.js';
 import { readToken } from './access/tokens.js';
 import { Forbidden, SessionEnded, Unauthenticated } from './errors.js';
 import type { BlogFeed } from './features/blog/blog-feed.js';
 import type { Jobs } from './jobs/jobs.js';
+import type { Live, LiveTopic } from './live/live.js';
 import type { Mailer } from './mail/mailer.js';
 import type DataLoader from 'dataloader';
 import type { Logger } from 'pino';
@@ -23,6 +25,7 @@ export interface App {
   limits: Limits;
   jobs: Jobs;
   mailer: Mailer;
+  live: Live;
   /** Where requests for the guide are sent. */
   salesEmail: string;
   blog: BlogFeed;
@@ -43,6 +46,7 @@ export class RequestContext {
   sessionEnded = false;
   db: TenantTransaction;
   private readonly loaders = new Map<unknown, unknown>();
+  private readonly moved = new Set<LiveTopic>();
   /** The company that the request has just signed in to. */
   private entered: string | null = null;
 
@@ -63,14 +67,19 @@ export class RequestContext {
     if (!readToken(this.app.tokenSecret, token)) throw new SessionEnded();
   }
 
-  /** Opens the request's transaction in the company that the token names, and looks its session up. */
+  /** Opens the request's transaction in the company that the token or key names, and looks up whose it is. */
   async begin(readOnly: boolean): Promise<void> {
-    const { token, uniqueId } = this.caller.credentials;
+    const { token, uniqueId, cameraKey } = this.caller.credentials;
     const claims = token === undefined ? undefined : readToken(this.app.tokenSecret, token);
-    this.db = new TenantTransaction(this.app.dataSource, claims?.companyId ?? null, readOnly);
-    const viewer = claims && (await findViewer(this.db, claims));
+    const key = token === undefined && cameraKey ? readCameraKey(cameraKey) : undefined;
+    const companyId = claims?.companyId ?? key?.companyId ?? null;
+    this.db = new TenantTransaction(this.app.dataSource, companyId, readOnly);
+    let viewer: Viewer | undefined;
+    if (claims) viewer = await findViewer(this.db, claims);
+    else if (key && cameraKey)
+      viewer = await findCameraViewer(this.db, key, hashOfCameraKey(cameraKey));
     const meant = viewer && (uniqueId === undefined || uniqueId === viewer.uniqueId);
-    this.viewer = meant ? viewer : null;
+    this.viewer = meant ? (viewer ?? null) : null;
     this.sessionEnded = token !== undefined && !viewer;
     if (this.viewer) return;
     await this.db.rollback();
@@ -82,6 +91,42 @@ export class RequestContext {
     await this.db.rollback();
     this.entered = companyId;
     this.db = new TenantTransaction(this.app.dataSource, companyId);
+  }
+
+  /** Notes that figures of the viewer's company move with this request: whoever watches them is told once it is committed. */
+  moves(topic: LiveTopic): void {
+    this.moved.add(topic);
+  }
+
+  /** Tells what has moved; to be called after the commit. */
+  tellWhatMoved(): void {
+    if (this.moved.size > 0) this.app.live.changed(this.companyId, this.moved);
+  }
+
+  /** Whether the session or key is good at this moment. Leaves no transaction behind. */
+  async isSignedIn(): Promise<boolean> {
+    await this.begin(true);
+    await this.db.rollback();
+    return this.viewer !== null;
+  }
+
+  /**
+   * What moves of the viewer's company, for a subscription. Each time the session is looked at first, so that one that has
+   * ended hears no more.
+   * @throws Unauthenticated once the session has ended.
+   */
+  async *changes(): AsyncGenerator<LiveTopic[]> {
+    const { companyId } = this;
+    const ending = new AbortController();
+    try {
+      for await (const topics of this.app.live.changesOf(companyId, ending.signal)) {
+        if (!(await this.isSignedIn()))
+          throw new Unauthenticated('Your session has ended, please sign in again', true);
+        yield topics;
+      }
+    } finally {
+      ending.abort();
+    }
   }
 
   /** The request's own loader of a kind, made when it is first asked for. */
@@ -103,6 +148,13 @@ export class RequestContext {
   /** The employee whose phone this is. */
   get employeeId(): string {
     const id = this.viewer?.employeeId;
+    if (!id) throw new Forbidden();
+    return id;
+  }
+
+  /** The camera whose key was shown. */
+  get cameraId(): string {
+    const id = this.viewer?.cameraId;
     if (!id) throw new Forbidden();
     return id;
   }

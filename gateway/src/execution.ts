@@ -66,7 +66,10 @@ async function inTransaction(
     const result = await run();
     if (result.errors?.length) await context.db.rollback();
     else if (readOnly) context.db.commit().catch((error: unknown) => logEnd(context, error));
-    else await context.db.commit();
+    else {
+      await context.db.commit();
+      context.tellWhatMoved();
+    }
     return result;
   } catch (error) {
     await context.db.rollback().catch(() => undefined);

@@ -12,6 +12,7 @@ import { type Env, readEnv } from './env.js';
 import { StartupError } from './errors.js';
 import { seedAdministrator } from './features/accounts/account.service.js';
 import { mailLinks } from './features/accounts/mail-link.job.js';
+import { keepInsights } from './features/insights/refresh.job.js';
 import { BlogFeed } from './features/blog/blog-feed.js';
 import { eraseCompanies } from './features/companies/erase-companies.job.js';
 import { keepContactDays } from './features/contacts/contact-days.job.js';
@@ -23,6 +24,7 @@ import { seedPlans } from './features/plans/plan.service.js';
 import { forgetOldRows } from './jobs/forget-old-rows.job.js';
 import { Jobs } from './jobs/jobs.js';
 import { prepareJobs } from './jobs/prepare.js';
+import { Live } from './live/live.js';
 import { Mailer } from './mail/mailer.js';
 import { sendMails } from './mail/send-mail.job.js';
 import { makeServer } from './server.js';
@@ -57,6 +59,9 @@ async function start(env: Env): Promise<void> {
     stopping.push(() => mailer.close());
     const jobs = new Jobs(url, log);
     stopping.push(() => jobs.stop());
+    const live = new Live(url, poolOf(dataSource), log);
+    live.start();
+    stopping.push(() => live.stop());
     const app: App = {
       dataSource,
       tokenSecret: env.tokenSecret,
@@ -65,6 +70,7 @@ async function start(env: Env): Promise<void> {
       limits: new Limits(poolOf(dataSource)),
       jobs,
       mailer,
+      live,
       salesEmail: env.salesEmail,
       blog: new BlogFeed(env.blogFeedUrl, log),
       log,
@@ -75,6 +81,7 @@ async function start(env: Env): Promise<void> {
     stopping.push(await keepContactDays(app));
     await mailLinks(app);
     await sendMails(app);
+    stopping.push(keepInsights(app));
     await forgetChanges(app);
     await doImports(app);
     await eraseCompanies(app);

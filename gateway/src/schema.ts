@@ -7,9 +7,12 @@ import { projectRoot } from './env.js';
 import { PasswordResolver } from './features/accounts/password.resolver.js';
 import { SignInResolver } from './features/accounts/sign-in.resolver.js';
 import { AuditEntryResolver, AuditPageResolver } from './features/audit/audit.resolver.js';
+import { BreachResolver } from './features/cameras/breach.resolver.js';
+import { CameraPageResolver, CameraResolver } from './features/cameras/camera.resolver.js';
 import { BlogResolver } from './features/blog/blog.resolver.js';
 import { CompanyResolver } from './features/companies/company.resolver.js';
 import { DirectoryResolver } from './features/companies/directory.resolver.js';
+import { SettingsResolver } from './features/companies/settings.resolver.js';
 import { SignUpResolver } from './features/companies/sign-up.resolver.js';
 import { UploadResolver } from './features/contacts/upload.resolver.js';
 import {
@@ -19,8 +22,11 @@ import {
 } from './features/employees/directory-change.resolver.js';
 import { EmployeeDetailsResolver } from './features/employees/employee-details.resolver.js';
 import { EmployeePageResolver, EmployeeResolver } from './features/employees/employee.resolver.js';
-import { GuideRequestResolver } from './features/guide/guide-request.resolver.js';
+import { CoverageResolver, TroubledPhoneResolver } from './features/health/coverage.resolver.js';
 import { HealthResolver } from './features/health/health.resolver.js';
+import { InsightsChangeResolver } from './features/insights/insights-change.resolver.js';
+import { InsightsResolver } from './features/insights/insights.resolver.js';
+import { GuideRequestResolver } from './features/guide/guide-request.resolver.js';
 import { ImportResolver } from './features/imports/import.resolver.js';
 import { MailPageResolver, MailResolver } from './features/mails/mail.resolver.js';
 import { PhotoResolver } from './features/photos/photo.resolver.js';
@@ -30,7 +36,12 @@ import { OrderPageResolver, OrderResolver } from './features/orders/order.resolv
 import { ExampleResolver } from './features/tracing/example.resolver.js';
 import { PositiveResolver } from './features/tracing/positive.resolver.js';
 import { ReportResolver } from './features/tracing/report.resolver.js';
+import { SettingsPreviewResolver } from './features/tracing/settings-preview.resolver.js';
 import { TracingResolver } from './features/tracing/tracing.resolver.js';
+
+function noTopics(): never {
+  throw new Error('There are no topics in this program');
+}
 
 /** The whole schema. Inputs are checked by their rules; what was sent never comes back in an error. */
 export const schema = lexicographicSortSchema(
@@ -55,6 +66,15 @@ export const schema = lexicographicSortSchema(
       TracingResolver,
       ReportResolver,
       PositiveResolver,
+      SettingsResolver,
+      InsightsResolver,
+      InsightsChangeResolver,
+      CoverageResolver,
+      TroubledPhoneResolver,
+      SettingsPreviewResolver,
+      CameraResolver,
+      CameraPageResolver,
+      BreachResolver,
       PersonMeetingsResolver,
       OrderResolver,
       OrderPageResolver,
@@ -67,6 +87,8 @@ export const schema = lexicographicSortSchema(
       AuditEntryResolver,
     ],
     authChecker,
+    // Every subscription brings a source of its own; the library wants this all the same.
+    pubSub: { publish: noTopics, subscribe: noTopics },
     validate: {
       validationError: { target: false, value: false },
       forbidUnknownValues: false,

@@ -19,6 +19,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { readCredentials } from './access/credentials.js';
 import { type App, RequestContext } from './context.js';
 import { poolOf } from './database/tenant.js';
+import { serveEmbeddedPages } from './embedded-page.js';
 import { projectRoot } from './env.js';
 import { executionPlugin } from './execution.js';
 import { servePhotos } from './photos.js';
@@ -29,6 +30,7 @@ import { mountStreams } from './rest/streams.js';
 import { schema } from './schema.js';
 import { streams } from './streams.js';
 import { receiveUploads } from './upload-door.js';
+import { serveSubscriptions } from './websockets.js';
 
 /** Room for 1000 contact records and the words around them. */
 const largestBody = 2 * 1024 * 1024;
@@ -94,6 +96,7 @@ export async function makeServer(
     { prefix: '/api' },
   );
   servePhotos(server, app, context);
+  serveEmbeddedPages(server, app.tokenSecret);
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
     try {
@@ -107,6 +110,8 @@ export async function makeServer(
   // Not the web app's page either: there is nothing at this address.
   else server.get('/mail-preview', async (_request, reply) => reply.code(404).send(notFound));
   if (existsSync(webFolder)) await serveWebApp(server);
+  const stopSubscriptions = serveSubscriptions(server.server, app, schema);
+  server.addHook('preClose', stopSubscriptions);
   return server;
 }
 
@@ -128,7 +133,7 @@ function contentSources(): Record<string, string[]> {
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:'],
     connectSrc: ["'self'"],
-    frameSrc: ["'none'"],
+    frameSrc: ["'self'"],
     frameAncestors: ["'none'"],
     objectSrc: ["'none'"],
     // A company's own network may serve this without TLS; the browser must not be sent elsewhere.

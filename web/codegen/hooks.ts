@@ -3,12 +3,14 @@ import { Kind, type OperationDefinitionNode } from 'graphql';
 
 /**
  * A codegen plugin: one typed hook an operation for Apollo Client 4, beside what `typescript-operations` and `typed-document-node` write.
- * `EmployeesPage` becomes `useEmployeesPageQuery` and `useEmployeesPageLazyQuery`, a mutation `SignIn` becomes `useSignInMutation`.
+ * `EmployeesPage` becomes `useEmployeesPageQuery` and `useEmployeesPageLazyQuery`, a mutation `SignIn` becomes `useSignInMutation`. A
+ * subscription stays a document: it does not run over Apollo's link.
  */
 export const plugin: PluginFunction = (_schema, documents) => {
   const operations = documents
     .flatMap((file) => file.document?.definitions ?? [])
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .filter(({ operation }) => operation.valueOf() !== 'subscription')
     .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
   if (operations.length === 0) return '';
   const has = (operation: string): boolean =>

@@ -23,6 +23,41 @@ const screens: Record<string, (page: Page, root: string) => Promise<void>> = {
     await page.goto(`${root}/profile`);
     await expect(page.getByRole('button', { name: 'Delete company' })).toBeVisible();
   },
+  person: async (page, root) => {
+    await page.goto(`${root}/emp/HL098`);
+    await expect(page.getByRole('heading', { name: 'Status history' })).toBeVisible();
+  },
+  import: async (page, root) => {
+    await page.goto(`${root}/emp/import`);
+    await expect(page.getByRole('heading', { name: 'Import people' })).toBeVisible();
+  },
+  settings: async (page, root) => {
+    await page.goto(`${root}/landing`);
+    await expect(page.getByRole('heading', { name: 'Dashboard settings' })).toBeVisible();
+    await expect(page.getByText('in force', { exact: true })).toBeVisible();
+  },
+  cameras: async (page, root) => {
+    await page.goto(`${root}/camera-details`);
+    await expect(page.getByText(/^1–\d of \d$/)).toBeVisible();
+  },
+  'region of interest': async (page, root) => {
+    await page.goto(`${root}/roi`);
+    await expect(
+      page.getByRole('heading', { name: 'Select your Region of Interest' }),
+    ).toBeVisible();
+  },
+  monitor: async (page, root) => {
+    await page.goto(`${root}/monitor`);
+    await expect(page.getByText('Rooms today')).toBeVisible();
+  },
+  report: async (page, root) => {
+    await page.goto(root.replace('/dashboard/', '/report/'));
+    await expect(page.getByText('Breach Trend')).toBeVisible();
+  },
+  'report of tracing': async (page, root) => {
+    await page.goto(`${root.replace('/dashboard/', '/report/')}?tab=tracing`);
+    await expect(page.getByLabel('Category')).toBeVisible();
+  },
   analytics: async (page, root) => {
     await page.goto(`${root}/analytics`);
     await expect(page.getByText(/^1–10 of \d+$/).first()).toBeVisible();
@@ -126,7 +161,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
 
       test('every screen has no axe findings and fits its width', async ({ page }) => {
-        test.setTimeout(120_000);
+        test.setTimeout(180_000);
         await signIn(page);
         const root = page.url().replace(/\/insights$/, '');
         for (const [name, open] of Object.entries(screens)) {

@@ -1,4 +1,14 @@
 /**
+ * Pages of others that are shown inside the dashboard, each an https address; empty shows the product's own screen.
+ */
+const embeddedPages: {
+  /** Where a region of interest is drawn. */
+  roi: string;
+  /** The live monitor. */
+  monitor: string;
+} = { roi: '', monitor: '' };
+
+/**
  * The provider as this installation presents it: everything here is sample data to replace with your own. Degrees north and east are positive.
  */
 export const provider = {
@@ -33,6 +43,7 @@ export const provider = {
       email: 'uk@visioncloud.example',
     },
   ],
+  embeddedPages,
   /** Who answers questions about an account, the app and the legal texts. Hours of the day, Monday to Friday, in the time zone. */
   support: {
     phone: '+65 6550 0110',

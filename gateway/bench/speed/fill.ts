@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { Passwords } from '../../src/access/passwords.js';
 import { directoryKeys } from '../../src/features/employees/directory-keys.js';
 import { fold } from '../../src/features/employees/fold.js';
-import { professionalPlanId } from '../../src/features/plans/plan.service.js';
+import { enterprisePlanId } from '../../src/features/plans/plan.service.js';
 
 /** Rows of one INSERT. */
 const batch = 100_000;
@@ -75,7 +75,7 @@ async function fillCompanies(client: Client, count: number): Promise<string[]> {
      SELECT id, 'bench-' || place, 'Bench ' || place, 'bench-' || place || '@bench.example', 'https://bench.example',
        'Singapore', '61234567', $2, 'Active'
      FROM unnest($1::uuid[]) WITH ORDINALITY AS made (id, place)`,
-    [ids, professionalPlanId],
+    [ids, enterprisePlanId],
   );
   return ids;
 }

@@ -1,4 +1,5 @@
 import { getMetadataStorage } from 'type-graphql';
+import { getNamedType, isLeafType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../schema.js';
 import { makeAdministrator, makeCompany, makeEmployee } from '../testing/factories.js';
@@ -73,6 +74,13 @@ const samples: Record<string, string> = {
   'LocalDate!': '"2026-01-01"',
   '[ContactRecordInput!]!': '[{}]',
   'HealthInput!': '{}',
+  'Boolean!': 'true',
+  'GeofencingInput!': '{ isOn: false }',
+  'CreateCameraInput!':
+    '{ cameraId: "x", roomName: "x", roomNumber: "x", safeDistance: 6, timeLag: 2, feedUrl: "rtsp://10.0.0.4" }',
+  'UpdateCameraInput!': '{}',
+  'RegionInput!': '{ corners: [] }',
+  '[BreachRecordInput!]!': '[{}]',
   'CreateEmployeeInput!':
     '{ employeeId: "x", name: "x", email: "x@x.example", phone: "123456", department: "x" }',
   'UpdateEmployeeInput!': '{}',
@@ -91,11 +99,10 @@ const samples: Record<string, string> = {
 
 function documentOf(name: string, args: readonly { name: string; type: unknown }[]): string {
   const given = args.map((arg) => `${arg.name}: ${samples[String(arg.type)]}`);
-  const leaf = ['Boolean!', '[String!]!', 'Boolean', '[LocalDate]!'];
-  const type = String(
-    (schema.getQueryType()?.getFields()[name] ?? schema.getMutationType()?.getFields()[name])?.type,
-  );
-  return `{ ${name}${given.length > 0 ? `(${given.join(', ')})` : ''}${leaf.includes(type) ? '' : ' { __typename }'} }`;
+  const field =
+    schema.getQueryType()?.getFields()[name] ?? schema.getMutationType()?.getFields()[name];
+  const isLeaf = isLeafType(getNamedType(field?.type));
+  return `{ ${name}${given.length > 0 ? `(${given.join(', ')})` : ''}${isLeaf ? '' : ' { __typename }'} }`;
 }
 
 describe('every root field', () => {

@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a caller showed: a token, and perhaps the pass-key of the company that it means. */
+/** What a caller showed: a token, and perhaps the pass-key of the company that it means; or a camera's key. */
 export interface Credentials {
   token: string | undefined;
   uniqueId: string | undefined;
+  cameraKey: string | undefined;
 }
 
 /**
@@ -16,10 +17,11 @@ export function readCredentials(headers: IncomingHttpHeaders): Credentials {
     text(headers.bearer) ?? text(headers.token) ?? text(headers['x-access-token']),
   );
   const companyId = text(headers['x-company-id']);
-  if (besides) return { token: besides, uniqueId: authorization ?? companyId };
+  const cameraKey = text(headers['x-camera-key']);
+  if (besides) return { token: besides, uniqueId: authorization ?? companyId, cameraKey };
   if (authorization && /^bearer\s/i.test(authorization))
-    return { token: withoutBearer(authorization), uniqueId: companyId };
-  return { token: undefined, uniqueId: undefined };
+    return { token: withoutBearer(authorization), uniqueId: companyId, cameraKey };
+  return { token: undefined, uniqueId: undefined, cameraKey };
 }
 
 function text(value: string | string[] | undefined): string | undefined {

@@ -32,7 +32,13 @@ export type Permission =
   | 'contact:read'
   | 'contact:upload'
   | 'exposure:read'
-  | 'health:report';
+  | 'health:report'
+  | 'camera:read'
+  | 'camera:create'
+  | 'camera:update'
+  | 'camera:delete'
+  | 'breach:upload'
+  | 'camera:watch';
 
 /** Who may do what. The company that it is done to is always the viewer's own; the provider names one. */
 const permissionsOf: Record<Role, ReadonlySet<Permission>> = {
@@ -57,7 +63,12 @@ const permissionsOf: Record<Role, ReadonlySet<Permission>> = {
     'tracing:read',
     'contact:read',
     'exposure:read',
+    'camera:read',
+    'camera:create',
+    'camera:update',
+    'camera:delete',
   ]),
+  [Role.CAMERA]: new Set<Permission>(['breach:upload', 'camera:watch']),
   [Role.EMPLOYEE]: new Set<Permission>([
     'session:read',
     'session:end',

@@ -2,6 +2,7 @@ import { registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 export enum Role {
+  CAMERA = 'CAMERA',
   COMPANY_ADMIN = 'COMPANY_ADMIN',
   EMPLOYEE = 'EMPLOYEE',
   PROVIDER_ADMIN = 'PROVIDER_ADMIN',
@@ -10,6 +11,7 @@ registerEnumType(Role, {
   name: 'Role',
   description: 'What somebody who is signed in acts as.',
   valuesConfig: {
+    CAMERA: { description: 'A camera, by its key.' },
     COMPANY_ADMIN: { description: 'Admin of one company.' },
     EMPLOYEE: { description: "An employee's phone." },
     PROVIDER_ADMIN: { description: 'Administrator of the provider.' },

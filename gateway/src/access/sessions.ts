@@ -5,8 +5,8 @@ import { Role, Session } from './session.entity.js';
 import { signToken } from './tokens.js';
 
 const day = 24 * 60 * 60 * 1000;
-/** How long a sign-in lasts, in milliseconds. */
-const lifetime: Record<Role, number> = {
+/** How long a sign-in lasts, in milliseconds. A camera has a key instead. */
+const lifetime: Record<Exclude<Role, Role.CAMERA>, number> = {
   [Role.COMPANY_ADMIN]: 7 * day,
   [Role.EMPLOYEE]: 90 * day,
   [Role.PROVIDER_ADMIN]: day / 2,

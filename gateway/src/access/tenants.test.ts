@@ -58,7 +58,7 @@ describe('an object of another company, a deleted one and one that never was', (
     ],
     ['deleteEmployee', '(id: $id)', 'mutation'],
     ['personMeetings', '(id: $id, from: "2026-01-01", to: "2026-01-02") { minutes }', 'query'],
-    ['healthHistory', '(id: $id) { osVersion }', 'query'],
+    ['healthRecords', '(employeeId: $id) { osVersion }', 'query'],
     ['company', '(id: $id) { name }', 'query'],
     ['undoCompanyDeletion', '(id: $id) { name }', 'mutation'],
     [
@@ -213,6 +213,8 @@ describe("the provider's mutations", () => {
 describe('row level security', () => {
   const tables = [
     'audit_entry',
+    'camera',
+    'camera_breach',
     'company_order',
     'contact',
     'directory_change',
@@ -225,6 +227,11 @@ describe('row level security', () => {
     'employee_photo',
     'erasure',
     'health_record',
+    'insight_department_day',
+    'insight_hour',
+    'insight_mark',
+    'insight_person_day',
+    'insight_room_day',
     'mail',
     'mailed_link',
     'session',

@@ -1,15 +1,18 @@
 import type { Rows, Statement } from '../database/tenant.js';
+import type { CameraKeyClaims } from './camera-key.js';
 import type { Role } from './session.entity.js';
 import type { Claims } from './tokens.js';
 
 /** Who is signed in, as the database has it now. */
 export interface Viewer {
-  sessionId: string;
+  /** Null for a camera. */
+  sessionId: string | null;
   role: Role;
   /** The provider's tenant for its administrators. */
   companyId: string;
   accountId: string | null;
   employeeId: string | null;
+  cameraId: string | null;
   email: string | null;
   uniqueId: string | null;
   timeZone: string | null;
@@ -19,7 +22,7 @@ const viewerOfSession: Statement = {
   name: 'viewer-of-session',
   text: `
     SELECT session.id AS "sessionId", session.role, session.company_id AS "companyId", account_id AS "accountId",
-      employee_id AS "employeeId", coalesce(account.email, employee.email) AS email, unique_id AS "uniqueId", time_zone AS "timeZone"
+      employee_id AS "employeeId", NULL::uuid AS "cameraId", coalesce(account.email, employee.email) AS email, unique_id AS "uniqueId", time_zone AS "timeZone"
     FROM session
     LEFT JOIN company ON company.id = session.company_id
     LEFT JOIN account ON account.id = session.account_id
@@ -32,5 +35,24 @@ const viewerOfSession: Statement = {
 /** Whose session is it, if it is still good: not ended or expired, company active and not deleted, employee not deleted. */
 export async function findViewer(db: Rows, claims: Claims): Promise<Viewer | undefined> {
   const [viewer] = await db.rows<Viewer>(viewerOfSession, [claims.companyId, claims.sessionId]);
+  return viewer;
+}
+
+const viewerOfCameraKey: Statement = {
+  name: 'viewer-of-camera-key',
+  text: `
+    SELECT NULL::uuid AS "sessionId", 'CAMERA' AS role, company_id AS "companyId", NULL::uuid AS "accountId",
+      NULL::uuid AS "employeeId", camera.id AS "cameraId", NULL AS email, unique_id AS "uniqueId", time_zone AS "timeZone"
+    FROM camera JOIN company ON company.id = company_id
+    WHERE company_id = $1 AND camera.id = $2 AND key_hash = $3 AND deleted_at IS NULL AND company.status = 'Active'`,
+};
+
+/** Whose key is it, if it is still good: not replaced, camera not deleted, company active. */
+export async function findCameraViewer(
+  db: Rows,
+  { companyId, cameraId }: CameraKeyClaims,
+  hash: Buffer,
+): Promise<Viewer | undefined> {
+  const [viewer] = await db.rows<Viewer>(viewerOfCameraKey, [companyId, cameraId, hash]);
   return viewer;
 }

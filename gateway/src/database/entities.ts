@@ -2,6 +2,8 @@ import { Session } from '../access/session.entity.js';
 import { Account } from '../features/accounts/account.entity.js';
 import { MailedLink } from '../features/accounts/mailed-link.entity.js';
 import { AuditEntry } from '../features/audit/audit-entry.entity.js';
+import { CameraBreach } from '../features/cameras/camera-breach.entity.js';
+import { Camera } from '../features/cameras/camera.entity.js';
 import { Company } from '../features/companies/company.entity.js';
 import { TimeMetric } from '../features/companies/time-metric.entity.js';
 import { Contact } from '../features/contacts/contact.entity.js';
@@ -11,6 +13,13 @@ import { Employee } from '../features/employees/employee.entity.js';
 import { Erasure } from '../features/employees/erasure.entity.js';
 import { StatusChange } from '../features/employees/status-change.entity.js';
 import { HealthRecord } from '../features/health/health-record.entity.js';
+import {
+  InsightDepartmentDay,
+  InsightHour,
+  InsightMark,
+  InsightPersonDay,
+  InsightRoomDay,
+} from '../features/insights/insight.entity.js';
 import { ImportFile } from '../features/imports/import-file.entity.js';
 import { ImportLines } from '../features/imports/import-lines.entity.js';
 import { ImportRow } from '../features/imports/import-row.entity.js';
@@ -25,6 +34,8 @@ import { Mail } from '../mail/mail.entity.js';
 export const entities = [
   Account,
   AuditEntry,
+  Camera,
+  CameraBreach,
   Company,
   Contact,
   DirectoryChange,
@@ -35,6 +46,11 @@ export const entities = [
   Erasure,
   GuideRequest,
   HealthRecord,
+  InsightDepartmentDay,
+  InsightHour,
+  InsightMark,
+  InsightPersonDay,
+  InsightRoomDay,
   ImportFile,
   ImportLines,
   ImportRow,

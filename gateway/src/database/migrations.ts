@@ -4,6 +4,8 @@ import { OrdersAndDeletion1764028800000 } from '../../../migrations/176402880000
 import { GuideRequests1764032400000 } from '../../../migrations/1764032400000-guide-requests.js';
 import { Directory1764115200000 } from '../../../migrations/1764115200000-directory.js';
 import { PhotosAndImports1764118800000 } from '../../../migrations/1764118800000-photos-and-imports.js';
+import { CamerasAndSettings1764201600000 } from '../../../migrations/1764201600000-cameras-and-settings.js';
+import { Insights1764288000000 } from '../../../migrations/1764288000000-insights.js';
 
 /** Oldest first. */
 export const migrations = [
@@ -13,4 +15,6 @@ export const migrations = [
   GuideRequests1764032400000,
   Directory1764115200000,
   PhotosAndImports1764118800000,
+  CamerasAndSettings1764201600000,
+  Insights1764288000000,
 ];

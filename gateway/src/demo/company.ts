@@ -10,6 +10,7 @@ import { Order } from '../features/orders/order.entity.js';
 import { nextOrder } from '../features/orders/order.queries.js';
 import { pricedOrder } from '../features/orders/priced-order.js';
 import { professionalPlanId } from '../features/plans/plan.service.js';
+import { putUpCameras } from './cameras.js';
 import { PriceRegion, professionalPrices } from '../features/plans/price-list.js';
 import { OrderTerm } from '../features/plans/pricing.js';
 import { lockDemo } from './demo.queries.js';
@@ -45,6 +46,8 @@ export async function makeDemoCompany(app: App, now: number): Promise<void> {
       planId: professionalPlanId,
       status: CompanyStatus.ACTIVE,
       timeZone: demoTimeZone,
+      // A metre: in a warehouse people pass each other at less than 6 feet all day.
+      minDistance: 3,
       createdAt,
     });
     await manager.insert(Account, {
@@ -74,6 +77,7 @@ export async function makeDemoCompany(app: App, now: number): Promise<void> {
       ...directoryKeys(person),
     }));
     await manager.insert(Employee, employees);
+    await putUpCameras(db, createdAt);
     await manager.insert(Order, await demoOrder(db, createdAt));
   });
 }

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { App } from '../context.js';
 import { inTenant, poolOf } from '../database/tenant.js';
+import { sendBreaches } from './cameras.js';
 import { keepOutbreak, peoplePresent, positiveCases } from './cases.js';
 import { makeDemoCompany } from './company.js';
 import { lastContactOf, lastHealthOf, leaveSimulation, takeSimulation } from './demo.queries.js';
@@ -112,6 +113,7 @@ class Simulation {
         ? healthSent(this.healthUntil, until).filter(({ phone }) => people.includes(phone))
         : [];
       await send(db, { records, health }, this.aborting.signal);
+      await sendBreaches(db, after, until);
     });
     if (isNow) this.healthUntil = until;
   }

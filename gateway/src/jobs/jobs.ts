@@ -88,6 +88,8 @@ export class Jobs {
       {
         includeMetadata: true,
         batchSize: 1,
+        // After an outage there is a queue of them: nobody waits for the next look between two.
+        burstWhenBatchFull: true,
         localConcurrency: 2,
         pollingIntervalSeconds: this.options.pollingSeconds,
         // Tries that come due send no notice.

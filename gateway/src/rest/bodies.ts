@@ -1,4 +1,5 @@
 import type {
+  RestCameraFragment,
   RestCompanyFragment,
   RestEmployeeFragment,
   RestHealthFragment,
@@ -83,21 +84,6 @@ export function photoAddress(path: string | null, publicUrl: string): string | n
   return path === null ? null : publicUrl + path;
 }
 
-export function healthBody(employee: { id: string; name: string }, health: RestHealthFragment) {
-  return {
-    employee_id: employee.id,
-    name: employee.name,
-    bluetooth_status: health.bluetoothStatus,
-    location_status: health.locationStatus,
-    location_permission: health.locationPermission,
-    os_version: health.osVersion,
-    device_type: health.deviceType,
-    make_model: health.makeModel,
-    app_version: health.appVersion,
-    createdAt: health.reportedAt,
-  };
-}
-
 /** Items of the contact lists: old clients read the person out of a list of one. */
 export function tracedBody(traced: {
   person: RestPersonFragment;
@@ -128,5 +114,36 @@ export function contactBody(contact: {
     name: contact.person.name,
     cross_name: contact.other.name,
     source: contact.source === 'MOBILE' ? 'mobile' : 'camera',
+  };
+}
+
+export function cameraBody(camera: RestCameraFragment) {
+  return {
+    _id: camera.id,
+    id: camera.cameraId,
+    company_name: camera.company.name,
+    company_id: camera.company.id,
+    camera_location: [camera.latitude, camera.longitude],
+    camera_room_number: camera.roomNumber,
+    camera_room_name: camera.roomName,
+    safe_distance: camera.safeDistance,
+    time_lag: camera.timeLag,
+    is_cctv: camera.isCctv,
+    cctv_feed_url: camera.feedUrl,
+  };
+}
+
+export function healthBody(health: RestHealthFragment) {
+  return {
+    employee_id: health.employee.id,
+    name: health.employee.name,
+    bluetooth_status: health.bluetoothStatus,
+    location_status: health.locationStatus,
+    location_permission: health.locationPermission,
+    os_version: health.osVersion,
+    device_type: health.deviceType,
+    make_model: health.makeModel,
+    app_version: health.appVersion,
+    createdAt: health.createdAt,
   };
 }

@@ -55,18 +55,6 @@ export function identifyBy({ body }: RestRequest): unknown {
   return body.method === 'phone' || body.method === 'mobile' ? 'MOBILE' : body.method;
 }
 
-export function healthInput({ body }: RestRequest) {
-  return {
-    bluetoothStatus: onOrOff(body.bluetooth_status),
-    locationStatus: onOrOff(body.location_status),
-    locationPermission: words(body.location_permission),
-    osVersion: words(body.os_version),
-    deviceType: words(body.device_type),
-    makeModel: words(body.make_model),
-    appVersion: words(body.app_version),
-  };
-}
-
 /** Optional paging: without a size the whole directory, as old clients expect. */
 export function employeePage({ query }: RestRequest) {
   return {
@@ -82,19 +70,4 @@ function text(value: unknown): string | null {
 
 function number(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
-}
-
-/** Old app versions send numbers and yes-or-no where a word is meant. */
-function words(value: unknown): unknown {
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
-}
-
-/** Old app versions send 'on' and 'off', 1 and 0, 'true' and 'false'. */
-function onOrOff(value: unknown): unknown {
-  if (value === undefined || value === null || typeof value === 'boolean') return value;
-  const word =
-    typeof value === 'string' || typeof value === 'number' ? String(value).toLowerCase() : '';
-  if (['on', 'true', '1', 'enabled', 'yes'].includes(word)) return true;
-  if (['off', 'false', '0', 'disabled', 'no'].includes(word)) return false;
-  return value;
 }

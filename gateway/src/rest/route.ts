@@ -51,3 +51,11 @@ export function route<Data, Variables>(
     ...(file === undefined ? {} : { file }),
   };
 }
+
+/** A number that an old client may have sent as text; a blank one is absent. What is neither goes on as it is, to be refused. */
+export function numberIn(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  if (text === '') return null;
+  return Number.isFinite(Number(text)) ? Number(text) : value;
+}

@@ -2,12 +2,12 @@ import {
   companyBody,
   contactBody,
   employeeBody,
-  healthBody,
   photoAddress,
   planBody,
   settingsBody,
   tracedBody,
 } from './bodies.js';
+import { cameraRoutes } from './camera-routes.js';
 import {
   companyPage,
   companyStatus,
@@ -16,15 +16,16 @@ import {
   signUpInput,
 } from './company-requests.js';
 import * as documents from './generated.js';
+import { healthRoutes } from './health-routes.js';
 import {
   contactRecords,
   createEmployeeInput,
   employeePage,
-  healthInput,
   identifyBy,
   updateEmployeeInput,
 } from './requests.js';
 import { route } from './route.js';
+import { settingsRoutes } from './settings-routes.js';
 
 /** The REST contract, a row a path. What a row may do is decided by its document. */
 export const routes = [
@@ -243,32 +244,7 @@ export const routes = [
     variables: (request) => ({ records: contactRecords(request) }),
     body: ({ uploadContacts }) => ({ data: { ...uploadContacts } }),
   }),
-  route('GET /health/:employeeId', {
-    status: 200,
-    document: documents.RestHealthHistoryDocument,
-    variables: ({ params }) => ({ id: params.employeeId }),
-    body: ({ employee, healthHistory }) => ({
-      data: healthHistory.map((health) => healthBody(employee, health)),
-    }),
-  }),
-  route('POST /healths', {
-    status: 200,
-    document: documents.RestLatestHealthDocument,
-    body: ({ employees: { items } }) => ({
-      data: items.flatMap((employee) =>
-        employee.health ? [healthBody(employee, employee.health)] : [],
-      ),
-    }),
-  }),
-  route('POST /health-report', {
-    status: 200,
-    document: documents.RestActivePeopleDocument,
-    body: ({ employees: { total } }) => ({ data: total }),
-  }),
-  route('POST /health/new', {
-    status: 200,
-    document: documents.RestReportHealthDocument,
-    variables: (request) => ({ input: healthInput(request) }),
-    body: () => ({}),
-  }),
+  ...healthRoutes,
+  ...settingsRoutes,
+  ...cameraRoutes,
 ];

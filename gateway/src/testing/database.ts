@@ -8,6 +8,7 @@ import type { App } from '../context.js';
 import { makeDataSource } from '../database/data-source.js';
 import { poolOf } from '../database/tenant.js';
 import { Jobs } from '../jobs/jobs.js';
+import { Live } from '../live/live.js';
 import { Mailer } from '../mail/mailer.js';
 import { BlogFeed } from '../features/blog/blog-feed.js';
 import { seedPlans } from '../features/plans/plan.service.js';
@@ -43,8 +44,11 @@ export async function startTestApp(smtpUrl?: string): Promise<TestApp> {
     publicUrl,
     tokenSecret,
   });
+  const live = new Live(url.href, poolOf(dataSource), log);
+  live.start();
   return {
     dataSource,
+    live,
     tokenSecret,
     publicUrl,
     jobs,
@@ -58,6 +62,7 @@ export async function startTestApp(smtpUrl?: string): Promise<TestApp> {
     passTime: () =>
       onServer(url.href, `UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`),
     async stop() {
+      await live.stop();
       await jobs.stop();
       mailer.close();
       await dataSource.destroy();

@@ -32,6 +32,12 @@ export const paths = {
     `/dashboard/${pathName(companyName)}/emp/${encodeURIComponent(employeeId)}`,
   employeeImport: (companyName: string) => `/dashboard/${pathName(companyName)}/emp/import`,
   analytics: (companyName: string) => `/dashboard/${pathName(companyName)}/analytics`,
+  /** Settings. */
+  landing: (companyName: string) => `/dashboard/${pathName(companyName)}/landing`,
+  cameras: (companyName: string) => `/dashboard/${pathName(companyName)}/camera-details`,
+  roi: (companyName: string) => `/dashboard/${pathName(companyName)}/roi`,
+  monitor: (companyName: string) => `/dashboard/${pathName(companyName)}/monitor`,
+  report: (companyName: string) => `/report/${pathName(companyName)}`,
   profile: (companyName: string) => `/dashboard/${pathName(companyName)}/profile`,
   changePassword: (companyName: string) => `/dashboard/${pathName(companyName)}/change-pass`,
   /** employeeId: the employee's code or id. */

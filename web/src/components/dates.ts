@@ -96,6 +96,13 @@ export const sayDay = (day: string, timeZone: string): string => {
     .replace(',', '');
 };
 
+/** 'Monday, 16 November 2026'. */
+export const longDay = (day: string): string =>
+  format('UTC', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+    .format(new Date(`${day}T00:00:00Z`))
+    // Node and browsers differ in the comma.
+    .replace(/^(\w+),? /u, '$1, ');
+
 /** HH:mm in the zone. */
 export const sayTime = (instant: string, timeZone: string): string =>
   format(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(

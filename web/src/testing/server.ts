@@ -3,11 +3,15 @@ import { buildSchema, execute, Kind, parse, validate, type GraphQLFieldResolver 
 import { delay as wait, HttpResponse } from 'msw';
 import { graphql } from 'msw/graphql';
 import { setupServer } from 'msw/node';
+import { ws } from 'msw/ws';
 import printedSchema from '../../../schema.graphql?raw';
 import type { ErrorCode } from '../apollo/errors.ts';
 
-/** The gateway in tests. Refuses every request that a test has not announced. */
-export const server = setupServer();
+/** Where live figures come from. */
+export const liveDoor = ws.link('*/graphql');
+
+/** The gateway in tests. Refuses every request that a test has not announced; nothing moves over its websocket. */
+export const server = setupServer(liveDoor.addEventListener('connection', () => undefined));
 
 const gateway = graphql.link('*/graphql');
 const schema = buildSchema(printedSchema);

@@ -188,7 +188,7 @@ async function failingSlowly<Result>(work: () => Promise<Result>): Promise<Resul
 /** Ends the viewer's session, on every process at once. */
 export async function signOut(context: RequestContext): Promise<boolean> {
   const { viewer } = context;
-  if (!viewer) throw new Unauthenticated();
+  if (!viewer?.sessionId) throw new Unauthenticated();
   await endSessions(context.db, viewer.companyId, { id: viewer.sessionId });
   return true;
 }

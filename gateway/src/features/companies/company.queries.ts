@@ -6,3 +6,15 @@ export async function lockCompany(db: Rows, companyId: string): Promise<void> {
     companyId,
   ]);
 }
+
+/** How many people are in a company's directory? */
+export async function countPeople(db: Rows, companyId: string): Promise<number> {
+  const [counted] = await db.rows<{ count: number }>(
+    {
+      name: 'count-people',
+      text: 'SELECT count(*)::int AS count FROM employee WHERE company_id = $1 AND deleted_at IS NULL',
+    },
+    [companyId],
+  );
+  return counted?.count ?? 0;
+}

@@ -15,13 +15,7 @@ import { Plan } from '../plans/plan.entity.js';
 import { Company } from './company.entity.js';
 import { scheduleCompanyDeletion, undoCompanyDeletion } from './deletion.service.js';
 import { planById } from './company.loaders.js';
-import {
-  changeTimeMetric,
-  findCompany,
-  pendingThreshold,
-  settingsInForce,
-  thresholdNow,
-} from './company.service.js';
+import { findCompany, pendingThreshold, settingsInForce, thresholdNow } from './company.service.js';
 import { UpdateCompanyInput } from './profile.inputs.js';
 import { updateCompany } from './profile.service.js';
 import { AppSettings, ThresholdInForce } from './settings.entity.js';
@@ -41,19 +35,6 @@ export class CompanyResolver {
   @Query(() => AppSettings, { description: "The settings of the employee's company, for the app." })
   settings(@Ctx() context: RequestContext): Promise<AppSettings> {
     return settingsInForce(context);
-  }
-
-  @Authorized<Permission>('company:update')
-  @Mutation(() => Company, {
-    description:
-      'Changes the contact threshold from 24 hours later on; replaces a change that is not in force yet.',
-  })
-  changeTimeMetric(
-    @Ctx() context: RequestContext,
-    @Arg('minutes', () => Int, { description: 'One of 1, 2, 3, 4, 5, 10, 15, 20, 25, 30.' })
-    minutes: number,
-  ): Promise<Company> {
-    return changeTimeMetric(context, minutes);
   }
 
   @Authorized<Permission>('company:update')

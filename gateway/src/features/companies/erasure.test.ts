@@ -82,14 +82,14 @@ async function makeFullCompany(): Promise<MadeCompany> {
     },
   );
   expect(data.placeOrder.id).toBe(companyId);
-  await fillDirectoryTables(companyId, one.employee.id);
+  await fillOtherTables(companyId, one.employee.id);
   await gateway.rest(null, 'POST /company/login', { email: made.email, password: 'wrong' });
   await gateway.rest(null, 'POST /company/forgetpassword', { email: made.email });
   return made;
 }
 
-/** What changes, imports and photos leave behind, a row each: most of it is there for a while only. */
-async function fillDirectoryTables(companyId: string, employeeId: string): Promise<void> {
+/** What changes, imports, photos, cameras and figures leave behind, a row each: much of it is there for a while only. */
+async function fillOtherTables(companyId: string, employeeId: string): Promise<void> {
   const [changeId, importId] = [randomUUID(), randomUUID()];
   const db = (text: string, ...values: unknown[]) => owner.query(text, [companyId, ...values]);
   await db(`SELECT set_config('app.company_id', $1, false)`);
@@ -133,6 +133,35 @@ async function fillDirectoryTables(companyId: string, employeeId: string): Promi
   await db(
     `INSERT INTO directory_import_row (company_id, import_id, row, kind, name, stored, cells) VALUES ($1, $2, 2, 'NEW', 'x', '{}', '[]')`,
     importId,
+  );
+  await db(
+    `INSERT INTO camera (company_id, id, code, room_name, room_number, latitude, longitude, safe_distance, time_lag, feed_url, key_hash)
+     VALUES ($1, $2, 'x', 'x', 'x', 0, 0, 1, 1, 'x', '')`,
+    changeId,
+  );
+  await db(
+    `INSERT INTO camera_breach (company_id, start_at, id, camera_id, end_at, people)
+     VALUES ($1, now(), $2, $2, now() + interval '1 minute', 2)`,
+    changeId,
+  );
+  await db(
+    'INSERT INTO insight_mark (company_id, id, day) VALUES ($1, $2, current_date)',
+    changeId,
+  );
+  await db(
+    `INSERT INTO insight_hour (company_id, day, hour, source, breaches, minutes) VALUES ($1, current_date, now(), 'mobile', 1, 1)`,
+  );
+  await db(
+    `INSERT INTO insight_department_day (company_id, day, source, department, other, breaches, minutes)
+     VALUES ($1, current_date, 'mobile', 'x', 'x', 1, 1)`,
+  );
+  await db(
+    `INSERT INTO insight_room_day (company_id, day, camera_id, breaches, minutes, most_people) VALUES ($1, current_date, $2, 1, 1, 2)`,
+    changeId,
+  );
+  await db(
+    'INSERT INTO insight_person_day (company_id, day, employee_id, last_end) VALUES ($1, current_date, $2, now())',
+    employeeId,
   );
   await owner.query(`SELECT set_config('app.company_id', '', false)`);
 }
@@ -341,7 +370,7 @@ describe('a company that is not due', () => {
 });
 
 describe('the gateway’s role', () => {
-  it('may delete nothing of a company by itself but what is taken back, replaced or erased of people', async () => {
+  it('may delete nothing of a company by itself but what is taken back, replaced, counted anew or erased of people', async () => {
     const { rows } = await owner.query(
       `SELECT name FROM unnest($1::text[] || 'company'::text) name
        WHERE has_table_privilege('visioncloud_gateway', name, 'DELETE, TRUNCATE')`,
@@ -356,6 +385,11 @@ describe('the gateway’s role', () => {
       'employee_photo',
       'erasure',
       'health_record',
+      'insight_department_day',
+      'insight_hour',
+      'insight_mark',
+      'insight_person_day',
+      'insight_room_day',
       'status_change',
       'time_metric',
     ]);

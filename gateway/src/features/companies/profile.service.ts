@@ -1,11 +1,13 @@
 import type { RequestContext } from '../../context.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
+import { markAllDays } from '../insights/rollup.queries.js';
 import { Company } from './company.entity.js';
 import { countryNamed } from './countries.js';
 import { changingCompany } from './changing-company.js';
 import type { UpdateCompanyInput } from './profile.inputs.js';
-import { namingWhatIsTaken } from './taken.js';
+import { namingWhatIsTaken } from '../../database/taken.js';
+import { taken } from './taken.js';
 import { timeZoneNamed } from './time-zone.js';
 
 /** What a company changes of itself; its address is changed nowhere, for mails and passwords hang on it. */
@@ -24,7 +26,9 @@ export async function updateCompany(
     const names = Object.keys(changes);
     if (names.length === 0) return company;
     const manager = await context.db.manager();
-    await namingWhatIsTaken(() => manager.update(Company, { id: company.id }, changes));
+    await namingWhatIsTaken(taken, () => manager.update(Company, { id: company.id }, changes));
+    // Other days, other figures of them.
+    if (changes.timeZone) await markAllDays(context.db, company.id);
     await writeAudit(context, {
       companyId: company.id,
       action: AuditAction.COMPANY_UPDATED,

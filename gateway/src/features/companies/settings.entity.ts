@@ -36,3 +36,24 @@ export class AppSettings {
   @Field(() => Float, { nullable: true, description: 'Metres: radius of the geofence.' })
   radius: number | null;
 }
+
+@ObjectType({
+  description: 'A time metric and from when to when it was or will be in force.',
+  simpleResolvers: true,
+})
+export class TimeMetricPeriod {
+  @Field(() => Int, { description: 'Minutes.' })
+  minutes: number;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Null: from the beginning.' })
+  from: Date | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Null: until changed.' })
+  until: Date | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was chosen.' })
+  changedAt: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Address of who chose it.' })
+  changedBy: string | null;
+}

@@ -13,7 +13,8 @@ import { Plan } from '../plans/plan.entity.js';
 import { countryNamed } from './countries.js';
 import { Company, CompanyStatus } from './company.entity.js';
 import type { CreateCompanyInput, SignUpInput } from './sign-up.inputs.js';
-import { namingWhatIsTaken } from './taken.js';
+import { namingWhatIsTaken } from '../../database/taken.js';
+import { taken } from './taken.js';
 import { timeZoneOrDefault } from './time-zone.js';
 
 /**
@@ -55,7 +56,7 @@ async function makeCompany(
   const email = input.email.trim().toLowerCase();
   return db.within(id, async () => {
     const account = { id: uuidv7(), companyId: id, email };
-    await namingWhatIsTaken(async () => {
+    await namingWhatIsTaken(taken, async () => {
       await manager.insert(Company, {
         id,
         uniqueId: randomUUID(),

@@ -30,4 +30,8 @@ export class TimeMetric {
     default: () => 'now()',
   })
   changedAt: Date;
+
+  /** Address of who changed it. */
+  @Column({ name: 'changed_by', type: 'text', nullable: true })
+  changedBy: string | null;
 }

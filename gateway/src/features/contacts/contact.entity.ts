@@ -40,6 +40,10 @@ export class Contact {
   @Column({ type: 'text' })
   source: 'mobile' | 'camera';
 
+  /** The camera that saw it; null for phones. No foreign key, as for the people. */
+  @Column({ name: 'camera_id', type: 'uuid', nullable: true })
+  cameraId: string | null;
+
   /** Feet; null when the phone could not tell. */
   @Column({ type: 'real', nullable: true })
   distance: number | null;

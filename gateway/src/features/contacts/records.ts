@@ -9,21 +9,40 @@ const furthestAhead = 5 * minute;
 /** Contact tracing did not exist before; a phone whose clock says so is wrong. */
 const earliest = Date.UTC(2020, 0, 1);
 
-/** A record that can be stored. Times are UTC epoch milliseconds, distance is in feet. */
-export interface ReadRecord {
+/** When and how close, as every kind of record says it. */
+interface SentMoment {
+  id?: string | null;
+  date?: string | null;
+  since?: number | null;
+  distance?: number | null;
+}
+
+/** It, read. Times are UTC epoch milliseconds, distance is in feet. */
+export interface ReadMoment {
   id: string;
-  /** As sent: id or employee code. */
-  cross: string;
   start: number;
   end: number;
   distance: number | null;
 }
 
-/** Reads one record; a string is the reason why it cannot be taken. */
+/** A contact that can be stored. */
+export interface ReadRecord extends ReadMoment {
+  /** As sent: id or employee code. */
+  cross: string;
+}
+
+/** Reads one contact record; a string is the reason why it cannot be taken. */
 export function readRecord(sent: ContactRecordInput, now: number): ReadRecord | string {
-  const { id, crossEmployeeId, since, date, distance } = sent;
+  const read = readMoment(sent, now);
+  if (typeof read === 'string') return read;
+  const { crossEmployeeId: cross } = sent;
+  return cross ? { ...read, cross } : 'cross_employee_id is missing';
+}
+
+/** Reads when and how close; a string is the reason why it cannot be taken. */
+export function readMoment(sent: SentMoment, now: number): ReadMoment | string {
+  const { id, since, date, distance } = sent;
   if (!id || !isUuid(id)) return 'id must be a UUID';
-  if (!crossEmployeeId) return 'cross_employee_id is missing';
   if (typeof since !== 'number' || !Number.isFinite(since))
     return 'since must be a number of minutes';
   const length = Math.round(since * minute);
@@ -35,11 +54,5 @@ export function readRecord(sent: ContactRecordInput, now: number): ReadRecord | 
   if (start < earliest) return 'date is before 2020';
   if (distance !== undefined && distance !== null && !(distance >= 0 && distance < 1e6))
     return 'distance must be feet, 0 or more';
-  return {
-    id: id.toLowerCase(),
-    cross: crossEmployeeId,
-    start,
-    end: start + length,
-    distance: distance ?? null,
-  };
+  return { id: id.toLowerCase(), start, end: start + length, distance: distance ?? null };
 }

@@ -1,4 +1,5 @@
 import type { Rows } from '../../database/tenant.js';
+import { markDaysOf } from '../insights/mark-days.js';
 import type { ReadRecord } from './records.js';
 import { isUuid } from '../../uuid.js';
 
@@ -44,12 +45,14 @@ export async function storeContacts(
       name: 'store-contacts',
       text: `WITH heard AS (
           UPDATE employee SET last_active = now() WHERE company_id = $1 AND id = $2
-        )
+        ), stored AS (
         INSERT INTO contact (company_id, employee_id, id, cross_employee_id, start_at, end_at, distance, source)
         SELECT $1, $2, id, cross_employee_id, start_at, end_at, distance, 'mobile'
         FROM unnest($3::uuid[], $4::uuid[], $5::timestamptz[], $6::timestamptz[], $7::real[])
           AS record (id, cross_employee_id, start_at, end_at, distance)
-        ON CONFLICT DO NOTHING RETURNING id`,
+        ON CONFLICT DO NOTHING RETURNING id, start_at, end_at
+        ), marked AS (${markDaysOf('stored')})
+        SELECT id FROM stored`,
     },
     [
       companyId,

@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../context.js';
+import { LiveTopic } from '../../live/live.js';
 import { UploadReceipt } from './contact-upload.entity.js';
 import { ContactRecordInput } from './contact.inputs.js';
 import { uploadContacts } from './upload.service.js';
@@ -16,6 +17,7 @@ export class UploadResolver {
     @Arg('records', () => [ContactRecordInput], { description: '1 to 1000 records.' })
     records: ContactRecordInput[],
   ): Promise<UploadReceipt> {
+    context.moves(LiveTopic.ACTIVITY);
     return uploadContacts(
       context.db,
       { companyId: context.companyId, employeeId: context.employeeId },

@@ -12,6 +12,7 @@ import {
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../context.js';
 import { checkedListing, SortDirection } from '../../database/listing.js';
+import { LiveTopic } from '../../live/live.js';
 import { deleteEmployee } from './bulk.service.js';
 import { countEmployees, findPage } from './directory-page.queries.js';
 import { CreatedEmployee, DepartmentCount, EmployeePage } from './employee-page.entity.js';
@@ -92,6 +93,7 @@ export class EmployeeResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => CreateEmployeeInput) input: CreateEmployeeInput,
   ): Promise<CreatedEmployee> {
+    context.moves(LiveTopic.STATUS);
     return createEmployee(context, input);
   }
 
@@ -108,6 +110,7 @@ export class EmployeeResolver {
     })
     version: number | null | undefined,
   ): Promise<Employee> {
+    context.moves(LiveTopic.STATUS);
     return updateEmployee(context, id, input, version);
   }
 
@@ -119,6 +122,7 @@ export class EmployeeResolver {
     @Ctx() context: RequestContext,
     @Arg('id', () => String, { description: 'Id or employee code.' }) id: string,
   ): Promise<boolean> {
+    context.moves(LiveTopic.STATUS);
     return deleteEmployee(context, id);
   }
 }

@@ -7,6 +7,7 @@ import { BadUserInput, Conflict, NotFound } from '../../errors.js';
 import { isUuid } from '../../uuid.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
+import { requireRoom } from '../companies/plan-access.service.js';
 import { ownCompany } from '../companies/company.service.js';
 import { directoryKeys } from './directory-keys.js';
 import { wrongDates } from './date-rules.js';
@@ -14,7 +15,8 @@ import { Employee } from './employee.entity.js';
 import type { CreateEmployeeInput, UpdateEmployeeInput } from './employee.inputs.js';
 import { lockEmployee } from './employee.queries.js';
 import { insertStatusChanges } from './status-change.queries.js';
-import { namingWhatIsTaken } from './taken.js';
+import { namingWhatIsTaken } from '../../database/taken.js';
+import { taken } from './taken.js';
 import { todayIn } from './today.js';
 
 /**
@@ -34,7 +36,10 @@ export async function findEmployee(context: RequestContext, reference: string): 
   return found;
 }
 
-/** Adds somebody; answers the app's password when it was made here, this once. */
+/**
+ * Adds somebody; answers the app's password when it was made here, this once.
+ * @throws Forbidden where the plan has no room for one more.
+ */
 export async function createEmployee(
   context: RequestContext,
   input: CreateEmployeeInput,
@@ -42,6 +47,7 @@ export async function createEmployee(
   const password = input.password ?? String(randomInt(0, 1_000_000)).padStart(6, '0');
   const isPositive = input.isPositive ?? false;
   await checkDates(context, input, isPositive);
+  await requireRoom(context, 1);
   const named = {
     employeeId: input.employeeId.trim(),
     name: input.name.trim(),
@@ -68,7 +74,7 @@ export async function createEmployee(
     version: 1,
   };
   const manager = await context.db.manager();
-  await namingWhatIsTaken(() => manager.insert(Employee, employee));
+  await namingWhatIsTaken(taken, () => manager.insert(Employee, employee));
   if (isPositive) await keepStatus(context, employee);
   await writeEmployeeAudit(context, AuditAction.EMPLOYEE_CREATED, employee.id);
   return { employee, password: input.password ? null : password };

@@ -2,7 +2,8 @@ import { Conflict, NotFound } from '../../errors.js';
 import type { DirectoryChange } from './directory-change.entity.js';
 import { forgetPeople, lockChange, markUndone } from './directory-change.queries.js';
 import type { Changing } from './directory-change.service.js';
-import { namingWhatIsTaken } from './taken.js';
+import { namingWhatIsTaken } from '../../database/taken.js';
+import { taken } from './taken.js';
 import { insertStatusChanges } from './status-change.queries.js';
 import {
   dropErasures,
@@ -43,7 +44,7 @@ export async function undoChange(changing: Changing, id: string): Promise<Undone
     await app.jobs.send(db, 'forget-change', { companyId, changeId: id, address });
   }
   const back = await withoutTakenValues(changing, id, changed);
-  const statuses = await namingWhatIsTaken(() => restorePeople(db, companyId, id, back));
+  const statuses = await namingWhatIsTaken(taken, () => restorePeople(db, companyId, id, back));
   await insertStatusChanges(db, companyId, statuses, { changedBy: by, changeId: id });
   await dropErasures(db, companyId, back);
   await forgetPeople(db, companyId, id);

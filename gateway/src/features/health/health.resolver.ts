@@ -1,23 +1,20 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../context.js';
+import { LiveTopic } from '../../live/live.js';
+import { findEmployee } from '../employees/employee.service.js';
+import { Person } from '../employees/person.entity.js';
+import { personById } from '../employees/person.loaders.js';
+import { HealthRecord } from './health-record.entity.js';
 import { HealthInput } from './health.inputs.js';
-import { healthHistory, reportHealth } from './health.service.js';
-import { PhoneHealth } from './phone-health.entity.js';
+import { healthOfPhone, newestHealth } from './health-record.queries.js';
+import { reportHealth } from './health.service.js';
 
-@Resolver()
+/** Most records of one phone that are answered. */
+const mostRecords = 1000;
+
+@Resolver(() => HealthRecord)
 export class HealthResolver {
-  @Authorized<Permission>('employee:read')
-  @Query(() => [PhoneHealth], {
-    description: "What somebody's phone said, newest first; the last 1000 times.",
-  })
-  healthHistory(
-    @Ctx() context: RequestContext,
-    @Arg('id', () => String, { description: 'Id or employee code.' }) id: string,
-  ): Promise<PhoneHealth[]> {
-    return healthHistory(context, id);
-  }
-
   @Authorized<Permission>('health:report')
   @Mutation(() => Boolean, {
     description: 'Takes what a phone says of itself, and marks it as active.',
@@ -26,10 +23,36 @@ export class HealthResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => HealthInput) input: HealthInput,
   ): Promise<boolean> {
+    context.moves(LiveTopic.ACTIVITY);
     return reportHealth(
       context.db,
       { companyId: context.companyId, employeeId: context.employeeId },
       input,
     );
+  }
+
+  @Authorized<Permission>('employee:read')
+  @Query(() => [HealthRecord], {
+    description: "What one person's phone said of itself: the newest 1000 records, newest first.",
+  })
+  async healthRecords(
+    @Ctx() context: RequestContext,
+    @Arg('employeeId', () => String, { description: 'Id or employee code.' }) employeeId: string,
+  ): Promise<HealthRecord[]> {
+    const { id } = await findEmployee(context, employeeId);
+    return healthOfPhone(context.db, context.companyId, id, mostRecords);
+  }
+
+  @Authorized<Permission>('employee:read')
+  @Query(() => [HealthRecord], {
+    description: 'The newest health record of each employee, newest first.',
+  })
+  newestHealthRecords(@Ctx() { db, companyId }: RequestContext): Promise<HealthRecord[]> {
+    return newestHealth(db, companyId);
+  }
+
+  @FieldResolver(() => Person, { description: 'Whose phone it is.' })
+  employee(@Ctx() context: RequestContext, @Root() { employeeId }: HealthRecord): Promise<Person> {
+    return context.loader(personById).load(employeeId);
   }
 }

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../context.js';
 import { BadUserInput, TooLarge } from '../../errors.js';
 import { largestFile, readUpload, type UploadedFile } from '../../uploads.js';
+import { requireRoom } from '../companies/plan-access.service.js';
 import { DirectoryImport } from './import.entity.js';
 import { rowsOnPage } from './import.queries.js';
 import { insertImport } from './import.service.js';
@@ -34,6 +35,7 @@ export async function importEmployees(
   const step: ImportStep = { app, db, directoryImport, report: async () => undefined };
   await read(step, bytes);
   Object.assign(directoryImport, await compareStep(step));
+  await requireRoom(context, directoryImport.new);
   const key = { companyId: context.companyId, id: directoryImport.id };
   const all = { kind: ImportRowKind.WRONG, page: 1, pageSize: mostRows };
   const refused = (await rowsOnPage(db, key, all)).map((row) => refusedRow(row));

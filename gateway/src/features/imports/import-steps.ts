@@ -6,7 +6,8 @@ import { writeVisit } from '../audit/audit.service.js';
 import { Company } from '../companies/company.entity.js';
 import { DirectoryChangeKind } from '../employees/directory-change.entity.js';
 import { beginChange, endChange } from '../employees/directory-change.service.js';
-import { namingWhatIsTaken } from '../employees/taken.js';
+import { namingWhatIsTaken } from '../../database/taken.js';
+import { taken } from '../employees/taken.js';
 import { todayIn } from '../employees/today.js';
 import { addPeople, changePeople, lastRow } from './apply.queries.js';
 import { Comparison } from './comparison.js';
@@ -174,7 +175,7 @@ export async function applyStep({
 /** A value that somebody has been given meanwhile is a change of the directory like any other. */
 async function asPreviewed(work: () => Promise<number>): Promise<number> {
   try {
-    return await namingWhatIsTaken(work);
+    return await namingWhatIsTaken(taken, work);
   } catch (error) {
     throw error instanceof Conflict ? new Conflict('id', changedMeanwhile) : error;
   }

@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
 import { type MadeCompany, makeCompany } from '../../testing/factories.js';
+import { enterprisePlanId } from '../plans/plan.service.js';
 import { Imports } from '../../testing/imports.js';
 import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
 import { doImports } from './import.job.js';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   await owner.query('GRANT USAGE ON SEQUENCE tries TO visioncloud_gateway');
 });
 beforeEach(async () => {
-  made = await makeCompany(gateway.app);
+  made = await makeCompany(gateway.app, { planId: enterprisePlanId });
 });
 afterAll(async () => {
   await owner.end();

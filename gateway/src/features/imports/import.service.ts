@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context.js';
 import { BadUserInput, Conflict, NotFound, TooLarge } from '../../errors.js';
 import { largestFile, type UploadedFile } from '../../uploads.js';
+import { requireRoom } from '../companies/plan-access.service.js';
 import { hasDirectoryChanged } from './apply.queries.js';
 import { DirectoryImport } from './import.entity.js';
 import type { ImportColumnInput } from './import.inputs.js';
@@ -132,7 +133,7 @@ function namedColumns(
 
 /**
  * Has exactly that done which the preview says. Asked for twice it is done once.
- * @throws Conflict when the directory has changed since.
+ * @throws Conflict when the directory has changed since, Forbidden where the plan has no room for the new ones.
  */
 export async function applyImport(
   context: RequestContext,
@@ -146,6 +147,7 @@ export async function applyImport(
     throw new Conflict('id', 'This import has no preview that could be applied');
   if (take === ImportTake.ALL && directoryImport.wrong > 0)
     throw wrong('take', 'Some rows are wrong: take the good ones, or mend the file');
+  await requireRoom(context, directoryImport.new);
   if (await hasDirectoryChanged(context.db, directoryImport))
     throw new Conflict('id', changedMeanwhile);
   const manager = await context.db.manager();

@@ -2,10 +2,14 @@ import type { DataSource } from 'typeorm';
 import type { RequestContext } from '../../context.js';
 import { Plan } from './plan.entity.js';
 
+export const standardPlanId = '019a0000-0000-7000-8000-000000000001';
+export const professionalPlanId = '019a0000-0000-7000-8000-000000000002';
+export const enterprisePlanId = '019a0000-0000-7000-8000-000000000003';
+
 /** The provider's plans. Ids never change: companies refer to them. */
 const plans: Plan[] = [
   {
-    id: '019a0000-0000-7000-8000-000000000001',
+    id: standardPlanId,
     name: 'Standard',
     price: '0.00',
     description: 'A 7-day limited trial of contact tracing with the mobile app.',
@@ -15,7 +19,7 @@ const plans: Plan[] = [
     position: 1,
   },
   {
-    id: '019a0000-0000-7000-8000-000000000002',
+    id: professionalPlanId,
     name: 'Professional',
     price: '2.00',
     description: 'Contact tracing with the mobile app, and computer vision with cameras.',
@@ -25,7 +29,7 @@ const plans: Plan[] = [
     position: 2,
   },
   {
-    id: '019a0000-0000-7000-8000-000000000003',
+    id: enterprisePlanId,
     name: 'Enterprise',
     price: '0.00',
     description: '1000+ licences, 40+ cameras, on your own premises.',
@@ -35,8 +39,6 @@ const plans: Plan[] = [
     position: 3,
   },
 ];
-
-export const professionalPlanId = '019a0000-0000-7000-8000-000000000002';
 
 /** Puts the plans in, or brings their texts and figures up to date. */
 export async function seedPlans(dataSource: DataSource): Promise<void> {

@@ -1,5 +1,5 @@
 import { BadUserInput } from '../../errors.js';
-import { timeMetricOptions } from '../companies/company.service.js';
+import { checkTimeMetric } from '../companies/time-metric.service.js';
 import { exampleLength, exampleMeetings, examplePeople } from './example-day.js';
 import type { ExampleExposure, TracingExample } from './example.entity.js';
 import { cutSpans, episodesOf, MINUTE } from './episodes.js';
@@ -31,13 +31,7 @@ export async function traceExample(person: number, threshold: number): Promise<T
     throw new BadUserInput([
       { field: 'person', message: `Please select a person from 1 to ${examplePeople.length}` },
     ]);
-  if (!timeMetricOptions.includes(threshold))
-    throw new BadUserInput([
-      {
-        field: 'threshold',
-        message: `Please select one of ${timeMetricOptions.join(', ')} minutes`,
-      },
-    ]);
+  checkTimeMetric(threshold, 'threshold');
   const key = `${person} ${threshold}`;
   const answer = known.get(key) ?? exampleOf(person, threshold);
   known.set(key, answer);

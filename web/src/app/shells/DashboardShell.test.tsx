@@ -73,8 +73,26 @@ describe('the dashboard', () => {
     await user.click(screen.getByRole('link', { name: 'Analytics' }));
     expect(address()).toBe('/dashboard/acme/analytics');
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    expect(address()).toBe('/dashboard/acme/landing');
+    await user.click(screen.getByRole('link', { name: 'Insights' }));
     expect(address()).toBe('/dashboard/acme/insights');
     expect(directory).not.toHaveAttribute('aria-current');
+  });
+
+  it('has Computer Vision where the plan has cameras', async () => {
+    acmeAnswers();
+    startSession(aSession());
+    const { user, address } = renderShell();
+    await user.click(await screen.findByRole('link', { name: 'Computer Vision' }));
+    expect(address()).toBe('/dashboard/acme/camera-details');
+  });
+
+  it('has no Computer Vision where the plan has no cameras', async () => {
+    acmeAnswers(aCompany({ plan: plans.standard }));
+    startSession(aSession());
+    renderShell();
+    await screen.findByRole('button', { name: 'Upgrade' });
+    expect(screen.queryByRole('link', { name: 'Computer Vision' })).toBeNull();
   });
 
   it('hides and shows its menu', async () => {

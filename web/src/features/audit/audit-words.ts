@@ -2,6 +2,10 @@ import type { AuditAction, AuditRow_EntryFragment } from '../../generated/graphq
 
 /** What was done, in words. */
 export const actionWords: Record<AuditAction, string> = {
+  CAMERA_ADDED: 'Added a camera',
+  CAMERA_CHANGED: 'Changed a camera',
+  CAMERA_DELETED: 'Deleted a camera',
+  CAMERA_KEY_ROTATED: 'Made another key for a camera',
   CHANGE_UNDONE: 'Undid a change of the directory',
   COMPANY_ACCEPTED: 'Accepted the company',
   COMPANY_ACTIVATED: 'Activated the company',
@@ -28,6 +32,7 @@ export const actionWords: Record<AuditAction, string> = {
   PASSWORD_RESET: 'Reset the password',
   PHOTO_CHANGED: 'Changed a photo',
   PLAN_CHANGED: 'Changed the plan',
+  SETTINGS_CHANGED: 'Changed the settings',
   VERIFICATION_RESENT: 'Asked for another verification mail',
 };
 

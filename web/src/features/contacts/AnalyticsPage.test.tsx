@@ -2,7 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { downloadCsv } from '../../components/csv.ts';
 import { shiftDay, todayIn } from '../../components/dates.ts';
-import { ContinuousContactsDocument, CumulativeContactsDocument } from '../../generated/graphql.ts';
+import {
+  ContinuousContactsDocument,
+  CumulativeContactsDocument,
+  EmbeddedPageDocument,
+} from '../../generated/graphql.ts';
 import { answer, loseConnection } from '../../testing/server.ts';
 import { renderAnalytics, table } from './analytics.factory.tsx';
 import { aCumulativeContact } from './contacts.factory.ts';
@@ -122,4 +126,22 @@ it('says what the numbers rest on', async () => {
   expect(
     notes.getByText(/takes effect after 24 hours\. The threshold becomes 10 minutes/),
   ).toHaveTextContent('Saturday, 21 November 2026 at 11:12:00');
+});
+
+describe("the company's own page", () => {
+  it('stands in a sandbox without this origin', async () => {
+    const asked = answer(EmbeddedPageDocument, { embeddedPath: '/embedded/the-board' });
+    renderAnalytics('', undefined, 'https://board.example/today');
+    const page = await screen.findByTitle('Page of Acme');
+    expect(page).toHaveAttribute('src', '/embedded/the-board');
+    expect(asked).toEqual([{ url: 'https://board.example/today' }]);
+    expect(page.getAttribute('sandbox')).not.toContain('allow-same-origin');
+    expect(screen.getByRole('heading', { name: 'Page of Acme' })).toBeVisible();
+  });
+
+  it('is not there without an address', async () => {
+    renderAnalytics();
+    await screen.findByText('Contact threshold: 15 minutes.');
+    expect(document.querySelector('iframe')).toBeNull();
+  });
 });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCompany } from '../../components/CompanyContext.tsx';
 import { instantOf, sayDay, shiftDay, todayIn } from '../../components/dates.ts';
+import { EmbeddedPage } from '../../components/EmbeddedPage.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useAnalyticsPageQuery, useContactLevelsQuery } from '../../generated/graphql.ts';
 import { type ContactRange, readRange, writeRange } from './contact-range.ts';
@@ -21,6 +22,7 @@ export function AnalyticsPage() {
   // The window of the lists ends now at the latest, and must not move with every render.
   const [now] = useState(() => new Date().toISOString());
   const { data } = useAnalyticsPageQuery();
+  const company = data?.viewer.company ?? null;
 
   const today = todayIn(timeZone);
   const range = readRange(search, today);
@@ -82,7 +84,15 @@ export function AnalyticsPage() {
       </section>
       <ContinuousContacts range={range} page={pageOf('continuous')} onPage={turn('continuous')} />
       <CumulativeContacts range={range} page={pageOf('cumulative')} onPage={turn('cumulative')} />
-      <Footnotes company={data?.viewer.company ?? null} />
+      {company && company.iframe !== '' && (
+        <section aria-labelledby="company-page" style={{ marginTop: 40 }}>
+          <Title order={2} id="company-page" mb="sm">
+            Page of {company.name}
+          </Title>
+          <EmbeddedPage address={company.iframe} title={`Page of ${company.name}`} />
+        </section>
+      )}
+      <Footnotes company={company} />
     </>
   );
 }

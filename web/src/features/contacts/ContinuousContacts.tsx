@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { messageOf } from '../../apollo/errors.ts';
+import { categoryNames } from '../../components/breaches/category.ts';
 import { useCompany } from '../../components/CompanyContext.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { sayMinutes } from '../../components/dates.ts';
 import { ContinuousContactsDocument, useContinuousContactsQuery } from '../../generated/graphql.ts';
-import { continuousContactsCsv, csvName, sourceNames } from './contact-csv.ts';
+import { continuousContactsCsv, csvName } from './contact-csv.ts';
 import type { ContactRange } from './contact-range.ts';
 import { ContactPerson } from './ContactPerson.tsx';
 import { CONTACTS_PER_PAGE, ContactTable } from './ContactTable.tsx';
@@ -55,7 +56,7 @@ export function ContinuousContacts({ range, page, onPage }: Props) {
           </td>
           <td>{sayMinutes(contact.minutes)}</td>
           <td>{contact.thresholdMinutes} min</td>
-          <td>{sourceNames[contact.source]}</td>
+          <td>{categoryNames[contact.source]}</td>
         </tr>
       ))}
       total={contacts?.total ?? 0}

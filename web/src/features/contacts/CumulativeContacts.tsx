@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { messageOf } from '../../apollo/errors.ts';
+import { categoryNames } from '../../components/breaches/category.ts';
 import { useCompany } from '../../components/CompanyContext.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { sayMinutes } from '../../components/dates.ts';
 import { CumulativeContactsDocument, useCumulativeContactsQuery } from '../../generated/graphql.ts';
-import { csvName, cumulativeContactsCsv, sourceNames } from './contact-csv.ts';
+import { csvName, cumulativeContactsCsv } from './contact-csv.ts';
 import type { ContactRange } from './contact-range.ts';
 import { ContactPerson } from './ContactPerson.tsx';
 import { CONTACTS_PER_PAGE, ContactTable } from './ContactTable.tsx';
@@ -55,7 +56,7 @@ export function CumulativeContacts({ range, page, onPage }: Props) {
           </td>
           <td>{sayMinutes(contact.minutes)}</td>
           <td>{contact.thresholdMinutes} min</td>
-          <td>{sourceNames[contact.source]}</td>
+          <td>{categoryNames[contact.source]}</td>
         </tr>
       ))}
       total={contacts?.total ?? 0}

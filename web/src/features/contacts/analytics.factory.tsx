@@ -42,12 +42,13 @@ const levels: ContactLevelsQuery = {
 };
 
 /** The page with the gateway answering; each list holds the variables that were asked for. */
-export function renderAnalytics(search = '', contacts = [aContinuousContact()]) {
+export function renderAnalytics(search = '', contacts = [aContinuousContact()], iframe = '') {
   answer(AnalyticsPageDocument, {
     viewer: {
       company: {
         ...aCompany(),
         timeMetric: 15,
+        iframe,
         pendingTimeMetric: { minutes: 10, from: '2026-11-21T03:12:00.000Z' },
       },
     },

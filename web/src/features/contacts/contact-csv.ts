@@ -3,8 +3,8 @@ import type {
   ContinuousContacts_ContactFragment as ContinuousContact,
   CumulativeContacts_ContactFragment as CumulativeContact,
 } from '../../generated/graphql.ts';
-import { csvOf } from '../../components/csv.ts';
-import { dayOf, sayTime } from '../../components/dates.ts';
+import { categoryNames } from '../../components/breaches/category.ts';
+import { cellTime, csvOf } from '../../components/csv.ts';
 import type { ContactRange } from './contact-range.ts';
 
 const peopleHeadings = [
@@ -15,13 +15,6 @@ const peopleHeadings = [
   'CONTACT ID NO.',
   'CONTACT DEPARTMENT',
 ];
-
-export const sourceNames = { MOBILE: 'Mobile', CAMERA: 'Computer Vision' } as const;
-
-/** yyyy-MM-dd HH:mm:ss on the company's clock, which spreadsheets read as a time. */
-function cellTime(instant: string, timeZone: string): string {
-  return `${dayOf(instant, timeZone)} ${sayTime(instant, timeZone)}:${instant.slice(17, 19)}`;
-}
 
 /** Minutes with at most two decimals. */
 function cellMinutes(minutes: number): number {
@@ -52,7 +45,7 @@ export function continuousContactsCsv(
     ],
     contacts.map((contact) => [
       ...peopleCells(contact.person, contact.other),
-      sourceNames[contact.source],
+      categoryNames[contact.source],
       cellTime(contact.startedAt, timeZone),
       cellTime(contact.endedAt, timeZone),
       cellMinutes(contact.minutes),
@@ -77,7 +70,7 @@ export function cumulativeContactsCsv(
     ],
     contacts.map((contact) => [
       ...peopleCells(contact.person, contact.other),
-      sourceNames[contact.source],
+      categoryNames[contact.source],
       cellTime(contact.windowStart, timeZone),
       cellTime(contact.reachedAt, timeZone),
       cellMinutes(contact.minutes),

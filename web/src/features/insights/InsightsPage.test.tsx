@@ -6,9 +6,8 @@ import {
   InsightsPageDocument,
 } from '../../generated/graphql.ts';
 import { anEmployee } from '../../testing/factories.ts';
-import { renderScreen } from '../../testing/render.tsx';
 import { answer, loseConnection } from '../../testing/server.ts';
-import { InsightsPage } from './InsightsPage.tsx';
+import { answerInsights, renderInsights } from './insights.factory.tsx';
 
 const noor = anEmployee({ name: 'Noor', isPositive: true, positiveDate: '2026-11-13' });
 const farid = anEmployee({ name: 'Farid', isPositive: true, positiveDate: '2026-11-18' });
@@ -25,19 +24,13 @@ const traceOf = (...people: [id: string, level: number][]): CaseTraceQuery => ({
 const bothCases = ({ employeeId }: { employeeId: string }) =>
   employeeId === noor.id ? traceOf(['1', 1], ['2', 1], ['3', 2], ['4', 3]) : traceOf(['2', 1]);
 
-const renderPage = () =>
-  renderScreen(<InsightsPage />, {
-    path: '/dashboard/:companyName/insights',
-    at: '/dashboard/acme/insights',
-  });
-
 const row = (name: string) => screen.getByRole('link', { name }).closest('tr')!;
 
 describe('the morning page', () => {
   it('says how many cases there are, and how many people to inform', async () => {
-    answer(InsightsPageDocument, { positiveEmployees: [noor, farid] });
+    answerInsights([noor, farid]);
     const asked = answer(CaseTraceDocument, bothCases);
-    renderPage();
+    renderInsights();
     // One person was exposed by both, and is informed once.
     expect(await screen.findByText('2 positive cases, 4 people to inform')).toBeVisible();
     expect(asked).toHaveLength(2);
@@ -47,16 +40,16 @@ describe('the morning page', () => {
   });
 
   it('leads to the tracing of a case', async () => {
-    answer(InsightsPageDocument, { positiveEmployees: [noor] });
+    answerInsights([noor]);
     answer(CaseTraceDocument, bothCases);
-    const { user, address } = renderPage();
+    const { user, address } = renderInsights();
     await user.click(await screen.findByRole('link', { name: 'Open tracing of Noor' }));
     expect(address()).toBe(`/dashboard/acme/tracing/${noor.id}`);
   });
 
   it('is a calm page when nobody is positive', async () => {
-    answer(InsightsPageDocument, { positiveEmployees: [] });
-    const { user, address } = renderPage();
+    answerInsights();
+    const { user, address } = renderInsights();
     expect(await screen.findByRole('heading', { name: 'Nobody is positive' })).toBeVisible();
     expect(screen.getByText('No positive case')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Go to the Employee Directory' }));
@@ -64,20 +57,20 @@ describe('the morning page', () => {
   });
 
   it('shows the cases while their contacts are still being followed', async () => {
-    answer(InsightsPageDocument, { positiveEmployees: [noor] });
+    answerInsights([noor]);
     answer(CaseTraceDocument, bothCases, { delay: 'infinite' });
-    renderPage();
+    renderInsights();
     expect(await screen.findByRole('link', { name: 'Noor' })).toBeVisible();
     expect(screen.getByText('1 positive case, following their contacts…')).toBeVisible();
   });
 
   it('keeps the other cases when one cannot be traced, and tries that one again', async () => {
-    answer(InsightsPageDocument, { positiveEmployees: [noor, farid] });
+    answerInsights([noor, farid]);
     let isDown = true;
     const asked = answer(CaseTraceDocument, (variables) =>
       isDown && variables.employeeId === farid.id ? { trace: null as never } : bothCases(variables),
     );
-    const { user } = renderPage();
+    const { user } = renderInsights();
     expect(await screen.findByText('2 positive cases, at least 4 people to inform')).toBeVisible();
     isDown = false;
     await user.click(
@@ -89,8 +82,9 @@ describe('the morning page', () => {
   });
 
   it('can be tried again', async () => {
+    answerInsights();
     loseConnection(InsightsPageDocument);
-    const { user } = renderPage();
+    const { user } = renderInsights();
     const retry = await screen.findByRole('button', { name: 'Try again' });
     answer(InsightsPageDocument, { positiveEmployees: [] });
     await user.click(retry);

@@ -1,28 +1,39 @@
-import { Button } from '@mantine/core';
-import { IconShieldCheck } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
-import { messageOf } from '../../apollo/errors.ts';
-import { paths } from '../../app/paths.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { Text } from '@mantine/core';
+import { useLiveFigures } from '../../apollo/live.ts';
 import { useCompany } from '../../components/CompanyContext.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { FailedState } from '../../components/FailedState.tsx';
+import { longDay, todayIn } from '../../components/dates.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { TableSkeleton } from '../../components/TableSkeleton.tsx';
-import { useInsightsPageQuery } from '../../generated/graphql.ts';
-import { CaseTable } from './CaseTable.tsx';
+import {
+  BreachesDocument,
+  CurrentFiguresDocument,
+  InsightsPageDocument,
+  useInsightsPageQuery,
+} from '../../generated/graphql.ts';
+import { AppStatusExport } from './AppStatusExport.tsx';
+import { Breaches } from './Breaches.tsx';
+import { Cases } from './Cases.tsx';
+import { CurrentFigures } from './CurrentFigures.tsx';
 import { peopleToInform, stateSentence } from './inform.ts';
+import classes from './InsightsPage.module.css';
+import { TroubledPhones } from './TroubledPhones.tsx';
 import { useCaseTraces } from './use-case-traces.ts';
 
-/** The page of the morning: who is positive, and how many people that concerns. */
+/** What moves by itself; the phones to look after stay as they are while somebody works through them. */
+const moving = [InsightsPageDocument, CurrentFiguresDocument, BreachesDocument];
+
+/** The page of the morning: is it safe, who must be told, is it getting better and where, and which phones keep silent. */
 export function InsightsPage() {
-  const { name: companyName } = useCompany();
-  const { data, error, loading, refetch } = useInsightsPageQuery();
-  const cases = data?.positiveEmployees ?? [];
+  const { timeZone } = useCompany();
+  const answer = useInsightsPageQuery();
+  const client = useApolloClient();
+  useLiveFigures(() => client.refetchQueries({ include: moving }));
+  const cases = answer.data?.positiveEmployees ?? [];
   const ids = cases.map((employee) => employee.id);
   const { traces, retry } = useCaseTraces(ids);
 
   const state = () => {
-    if (!data) return ' ';
+    if (!answer.data) return '\u00a0';
     return cases.length === 0
       ? 'No positive case'
       : stateSentence(cases.length, peopleToInform(ids, traces));
@@ -30,28 +41,16 @@ export function InsightsPage() {
 
   return (
     <>
-      <PageTitle title="Insights" state={state()} />
-      {error && (
-        <FailedState
-          message={messageOf(error)}
-          onRetry={() => void refetch()}
-          isRetrying={loading}
-        />
-      )}
-      {!data && !error && <TableSkeleton rows={4} columns={5} />}
-      {data && cases.length === 0 && (
-        <EmptyState
-          icon={IconShieldCheck}
-          title="Nobody is positive"
-          sentence="When somebody tests positive, set their status in the Employee Directory: who was exposed is worked out at once, and shown here."
-          action={
-            <Button component={Link} to={paths.employees(companyName)} variant="default">
-              Go to the Employee Directory
-            </Button>
-          }
-        />
-      )}
-      {cases.length > 0 && <CaseTable cases={cases} traces={traces} onRetry={retry} />}
+      <PageTitle title="Insights" state={state()} action={<AppStatusExport />} />
+      <CurrentFigures />
+      <Cases answer={answer} traces={traces} onRetryTrace={retry} />
+      <Breaches />
+      <TroubledPhones />
+      <footer className={classes['footer']}>
+        <Text size="xs" c="dimmed">
+          {longDay(todayIn(timeZone))}. Days and hours are those of {timeZone}.
+        </Text>
+      </footer>
     </>
   );
 }

@@ -1,0 +1,24 @@
+import { Conflict } from '../errors.js';
+
+/** Which field a unique constraint speaks of, and what to say. */
+export type Taken = Record<string, [field: string, message: string]>;
+
+/** Does a piece of work. @throws Conflict that names the field, where a unique constraint refuses it. */
+export async function namingWhatIsTaken<Result>(
+  taken: Taken,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const named = taken[constraintOf(error) ?? ''];
+    throw named ? new Conflict(...named) : error;
+  }
+}
+
+/** The constraint that a statement broke; TypeORM carries the driver's error inside its own. */
+function constraintOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const cause = 'driverError' in error ? error.driverError : error;
+  return (cause as { constraint?: string }).constraint;
+}

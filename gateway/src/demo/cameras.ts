@@ -1,0 +1,129 @@
+import { IsNull } from 'typeorm';
+import { hashOfCameraKey, makeCameraKey } from '../access/camera-key.js';
+import type { TenantTransaction } from '../database/tenant.js';
+import {
+  cameraHeard,
+  type CountedBreach,
+  storeCountedBreaches,
+} from '../features/cameras/breach.queries.js';
+import { Camera } from '../features/cameras/camera.entity.js';
+import { daysAfter, dayOf, demoCompanyId, midnight, weekdayOf } from './people.js';
+import { Random } from './random.js';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** A camera of the demo company, and how many breaches it sees in its busiest hour. */
+interface DemoCamera {
+  code: string;
+  room: string;
+  number: string;
+  busiest: number;
+  /** Hours of the day with the share of the busiest one. */
+  day: Record<number, number>;
+}
+
+const rooms: DemoCamera[] = [
+  {
+    code: 'dock-1',
+    room: 'Loading dock',
+    number: '0-01',
+    busiest: 3,
+    day: { 6: 0.8, 7: 1, 8: 0.6, 10: 0.3, 13: 0.5, 14: 1, 15: 0.6, 21: 0.4 },
+  },
+  {
+    code: 'canteen-1',
+    room: 'Canteen',
+    number: '1-04',
+    busiest: 6,
+    day: { 8: 0.3, 11: 0.5, 12: 1, 13: 0.8, 17: 0.2, 19: 0.3 },
+  },
+  {
+    code: 'packing-1',
+    room: 'Packing hall',
+    number: '0-03',
+    busiest: 2,
+    day: { 7: 0.5, 9: 1, 11: 0.7, 14: 0.8, 16: 0.6, 20: 0.4 },
+  },
+  {
+    code: 'meeting-2',
+    room: 'Meeting room 2',
+    number: '2-02',
+    busiest: 1,
+    day: { 9: 0.6, 10: 1, 14: 0.7, 16: 0.5 },
+  },
+];
+
+const idOf = (index: number): string => new Random('demo camera', index).uuid(Date.UTC(2026, 0, 5));
+
+/** Puts up the demo's cameras, once: what somebody changes or deletes afterwards stays so. */
+export async function putUpCameras(db: TenantTransaction, createdAt: Date): Promise<void> {
+  const manager = await db.manager();
+  if (await manager.existsBy(Camera, { companyId: demoCompanyId })) return;
+  const cameras = rooms.map(({ code, room, number }, index) => ({
+    companyId: demoCompanyId,
+    id: idOf(index),
+    cameraId: code,
+    roomName: room,
+    roomNumber: number,
+    latitude: (12_644 + index * 4) / 10_000,
+    longitude: (1_038_222 + index * 3) / 10_000,
+    safeDistance: 3,
+    timeLag: 2,
+    feedUrl: `rtsp://10.20.0.${11 + index}/stream`,
+    // Nobody has seen this key: a real camera gets one of its own by rotating it.
+    keyHash: hashOfCameraKey(makeCameraKey({ companyId: demoCompanyId, cameraId: idOf(index) })),
+    createdAt,
+  }));
+  await manager.insert(Camera, cameras);
+}
+
+/** Sends what the cameras that are still up have seen after one moment and until another. */
+export async function sendBreaches(
+  db: TenantTransaction,
+  after: number,
+  until: number,
+): Promise<void> {
+  const manager = await db.manager();
+  const up = await manager.findBy(Camera, { companyId: demoCompanyId, deletedAt: IsNull() });
+  for (const { id: cameraId } of up) {
+    const index = rooms.findIndex((_room, at) => idOf(at) === cameraId);
+    const breaches = index === -1 ? [] : breachesSent(index, after, until);
+    if (breaches.length > 0) {
+      const camera = { companyId: demoCompanyId, cameraId };
+      await storeCountedBreaches(db, camera, breaches);
+      await cameraHeard(db, camera);
+    }
+  }
+}
+
+/** Breaches that one camera reports after one moment and until another: the same whenever it is asked. */
+export function breachesSent(index: number, after: number, until: number): CountedBreach[] {
+  const sent: CountedBreach[] = [];
+  for (let at = dayOf(after - hour); at <= dayOf(until); at = daysAfter(at, 1))
+    sent.push(...breachesOfDay(index, at).filter(({ end }) => end > after && end <= until));
+  return sent;
+}
+
+function breachesOfDay(index: number, calendarDay: string): CountedBreach[] {
+  const room = rooms[index];
+  if (!room) return [];
+  const random = new Random('breaches', `${index} ${calendarDay}`);
+  const isWeekend = [0, 6].includes(weekdayOf(calendarDay));
+  return Object.entries(room.day).flatMap(([hourOfDay, share]) => {
+    const expected = room.busiest * share * (isWeekend ? 0.3 : 1);
+    const count = Math.round(expected * random.between(0.5, 1.5));
+    return Array.from({ length: count }, () => {
+      const start =
+        midnight(calendarDay) +
+        Math.round(Number(hourOfDay) * 3600 + random.between(0, 3540)) * 1000;
+      return {
+        id: random.uuid(start),
+        start,
+        end: start + Math.round(random.between(0.5, 6) * 60) * 1000,
+        distance: Math.round(random.between(0.8, 2.9) * 10) / 10,
+        people: 2 + Math.floor(random.between(0, room.busiest)),
+      };
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * The path of a page of ours that shows an https page of somebody else and nothing besides. Its content security policy
+ * names that one host, so the web app itself needs to let none in. Only the gateway can make such a path: nobody else has
+ * pages shown under its name.
+ */
+export function embeddedPath(secret: string, url: string): string {
+  return `/embedded/${Buffer.from(url).toString('base64url')}.${proofOf(secret, url)}`;
+}
+
+/** Serves those pages. */
+export function serveEmbeddedPages(server: FastifyInstance, secret: string): void {
+  server.get<{ Params: { page: string } }>('/embedded/:page', async (request, reply) => {
+    const [given = '', proof = ''] = request.params.page.split('.');
+    const url = Buffer.from(given, 'base64url').toString();
+    if (!isEqual(proof, proofOf(secret, url)))
+      return reply.code(404).send({ success: false, message: 'Not found' });
+    return reply
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'unsafe-inline'; frame-src ${new URL(url).origin}; frame-ancestors 'self'`,
+      )
+      .header('x-frame-options', 'SAMEORIGIN')
+      .header('cache-control', 'private, no-store')
+      .type('text/html; charset=utf-8')
+      .send(pageAround(url));
+  });
+}
+
+function pageAround(url: string): string {
+  const src = url.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return `<!doctype html><html lang="en"><head><title>Embedded page</title>
+<style>html,body{margin:0;height:100%}iframe{display:block;width:100%;height:100%;border:0}</style></head>
+<body><iframe title="Embedded page" sandbox="allow-scripts allow-forms allow-popups" referrerpolicy="no-referrer" src="${src}"></iframe></body></html>`;
+}
+
+function proofOf(secret: string, url: string): string {
+  return createHmac('sha256', secret).update(`embedded-page:${url}`).digest('base64url');
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type MadeCompany,
+  type MadeEmployee,
+  makeAdministrator,
+  makeCompany,
+  makeEmployee,
+} from '../../testing/factories.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+
+const minute = 60_000;
+
+let gateway: TestGateway;
+let made: MadeCompany;
+let ana: MadeEmployee;
+let ben: MadeEmployee;
+let key: string;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  made = await makeCompany(gateway.app);
+  ana = await makeEmployee(gateway.app, made, { name: 'Ana' });
+  ben = await makeEmployee(gateway.app, made, { name: 'Ben' });
+  key = await addCamera(made, 'bay');
+});
+afterAll(() => gateway.stop());
+
+async function addCamera({ token }: MadeCompany, id: string): Promise<string> {
+  const { body } = await gateway.rest(token, 'POST /camera/new', {
+    id,
+    camera_room_number: '1',
+    camera_room_name: id,
+    safe_distance: 6,
+    time_lag: 2,
+    cctv_feed_url: 'rtsp://10.0.0.4/stream',
+  });
+  return body.data.camera_key as string;
+}
+
+const report = (cameraKey: string | null, records: unknown, id = 'bay') =>
+  gateway.rest(
+    null,
+    `POST /camera/${id}/breaches`,
+    { records },
+    cameraKey ? { 'x-camera-key': cameraKey } : {},
+  );
+const breach = (given: Record<string, unknown> = {}) => ({
+  id: randomUUID(),
+  date: new Date(Date.now() - 60 * minute).toISOString(),
+  since: 3,
+  distance: 2.5,
+  people: 4,
+  ...given,
+});
+const pair = () => ({ employee_id: ana.employee.id, cross_employee_id: ben.employee.employeeId });
+
+describe('POST /api/camera/{id}/breaches', () => {
+  it('stores breaches with and without names, once however often they come', async () => {
+    const records = [breach(), breach(pair())];
+    const first = await report(key, records);
+    expect([first.status, first.body]).toEqual([
+      200,
+      { success: true, data: { accepted: 2, duplicates: 0, rejected: [] } },
+    ]);
+    const again = await report(key, [...records, records[0]]);
+    expect(again.body.data).toEqual({ accepted: 0, duplicates: 3, rejected: [] });
+    const { data } = await gateway.graphql(
+      made.token,
+      '{ cameras(search: "bay") { items { lastReported } } }',
+    );
+    expect(Date.parse(data.cameras.items[0].lastReported)).toBeGreaterThan(Date.now() - minute);
+  });
+
+  it('makes a long breach of two named people a contact of source camera', async () => {
+    const records = [breach({ ...pair(), since: 20 })];
+    expect((await report(key, records)).body.data.accepted).toBe(1);
+    const { data } = await gateway.graphql(
+      made.token,
+      `{ trace(employeeId: "${ana.employee.id}") { exposures { person { name } path { source } } } }`,
+    );
+    expect(data.trace.exposures).toEqual([
+      { person: { name: 'Ben' }, path: [{ source: 'CAMERA' }] },
+    ]);
+  });
+
+  it('rejects a bad record alone, with its reason', async () => {
+    const stranger = await makeEmployee(gateway.app, await makeCompany(gateway.app));
+    const bad = [
+      [breach({ people: 1 }), 'people must be a whole number from 2 to 1000, or name both people'],
+      [
+        breach({ people: 2.5 }),
+        'people must be a whole number from 2 to 1000, or name both people',
+      ],
+      [breach({ ...pair(), employee_id: stranger.employee.id }), 'employee_id is unknown'],
+      [
+        breach({ employee_id: ana.employee.id, cross_employee_id: ana.employee.employeeId }),
+        'employee_id and cross_employee_id are the same person',
+      ],
+      [breach({ since: 0 }), 'since must be more than 0 minutes'],
+      [breach({ date: 'yesterday' }), 'date must be an ISO 8601 time with its zone'],
+      [breach({ distance: -1 }), 'distance must be feet, 0 or more'],
+    ] as const;
+    const { body } = await report(key, [...bad.map(([record]) => record), breach()]);
+    expect(body.data).toEqual({
+      accepted: 1,
+      duplicates: 0,
+      rejected: bad.map(([{ id }, message]) => ({ id, message })),
+    });
+  });
+
+  it('takes 1 to 1000 records', async () => {
+    for (const records of [[], Array.from({ length: 1001 }, () => breach())]) {
+      const { status, body } = await report(key, records);
+      expect([status, body.errors]).toEqual([
+        400,
+        [{ field: 'records', message: 'Send 1 to 1000 records' }],
+      ]);
+    }
+  });
+
+  it("opens for the camera's own key alone", async () => {
+    const otherKey = await addCamera(made, 'hall');
+    const provider = await makeAdministrator(gateway.app);
+    expect((await report(null, [breach()])).status).toBe(401);
+    expect(
+      (await report(`${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`, [breach()])).status,
+    ).toBe(401);
+    expect((await report('vck_nonsense', [breach()])).status).toBe(401);
+    expect((await report(otherKey, [breach()])).status).toBe(404);
+    for (const { token } of [made, ana, provider]) {
+      const answer = await gateway.rest(token, 'POST /camera/bay/breaches', {
+        records: [breach()],
+      });
+      expect(answer.status).toBe(403);
+    }
+  });
+
+  it('opens nothing else with it', async () => {
+    const answers = await Promise.all(
+      ['GET /cameras', 'GET /employees', 'DELETE /camera/bay'].map((call) =>
+        gateway.rest(null, call, undefined, { 'x-camera-key': key }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+  });
+
+  it('closes when the key is rotated, the camera deleted or the company inactivated', async () => {
+    const own = await makeCompany(gateway.app);
+    const first = await addCamera(own, 'door');
+    const { data } = await gateway.graphql(
+      own.token,
+      'mutation { rotateCameraKey(id: "door") { key } }',
+    );
+    const second = data.rotateCameraKey.key as string;
+    expect((await report(first, [breach()], 'door')).status).toBe(401);
+    expect((await report(second, [breach()], 'door')).status).toBe(200);
+    const provider = await makeAdministrator(gateway.app);
+    const turn = (isActive: string) =>
+      gateway.rest(provider.token, `POST /company/activate/${own.company.id}`, { isActive });
+    await turn('InActive');
+    expect((await report(second, [breach()], 'door')).status).toBe(401);
+    await turn('Active');
+    expect((await report(second, [breach()], 'door')).status).toBe(200);
+    const signedIn = await gateway.rest(null, 'POST /company/login', {
+      email: own.email,
+      password: own.password,
+    });
+    await gateway.rest(signedIn.body.data.token, 'DELETE /camera/door');
+    expect((await report(second, [breach()], 'door')).status).toBe(401);
+  });
+});
+
+describe('GET /api/camera/{id}', () => {
+  it('tells a camera by its own key where it is to look', async () => {
+    const own = await makeCompany(gateway.app);
+    const [first, other] = [await addCamera(own, 'one'), await addCamera(own, 'two')];
+    await gateway.graphql(
+      own.token,
+      'mutation { setCameraRegion(id: "one", region: { corners: [{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 0.5, y: 1 }] }) { id } }',
+    );
+    const ask = (key: string) =>
+      gateway.rest(null, 'GET /camera/one', undefined, { 'x-camera-key': key });
+    const answer = await ask(first);
+    expect([answer.status, answer.body.data.region]).toEqual([
+      200,
+      [
+        [0, 0],
+        [1, 0],
+        [0.5, 1],
+      ],
+    ]);
+    expect(answer.body.data).toMatchObject({ id: 'one', safe_distance: 6, time_lag: 2 });
+    expect((await ask(other)).status).toBe(404);
+    expect((await gateway.rest(own.token, 'GET /camera/one')).status).toBe(403);
+    expect((await gateway.rest(null, 'GET /camera/one')).status).toBe(401);
+  });
+});

@@ -1,0 +1,108 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
+import { Company } from '../companies/company.entity.js';
+
+@ObjectType({ description: "A corner of a camera's region of interest.", simpleResolvers: true })
+export class RegionPoint {
+  @Field(() => Float, { description: "0 to 1 of the picture's width, from the left." })
+  x: number;
+
+  @Field(() => Float, { description: "0 to 1 of the picture's height, from the top." })
+  y: number;
+}
+
+/**
+ * A camera that watches one room. Deleting keeps the row, without its code and key, so that what it has reported keeps
+ * its room.
+ */
+@ObjectType({ description: 'A camera that watches one room.', simpleResolvers: true })
+@Entity('camera')
+@Unique('camera_code_key', ['companyId', 'cameraId'])
+@ForeignKey(() => Company, ['companyId'], ['id'], {
+  name: 'camera_company_fkey',
+  onDelete: 'CASCADE',
+})
+@Check('camera_deleted_check', 'deleted_at IS NOT NULL OR code IS NOT NULL')
+export class Camera {
+  @PrimaryColumn({ name: 'company_id', type: 'uuid', primaryKeyConstraintName: 'camera_pkey' })
+  companyId: string;
+
+  @Field(() => GraphQLUUID, { description: 'Id of the camera.' })
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'camera_pkey' })
+  id: string;
+
+  @Field(() => String, { description: 'Camera id, unique within the company.' })
+  @Column({ name: 'code', type: 'text', nullable: true })
+  cameraId: string | null;
+
+  @Field(() => String, { description: 'Name of the room that it watches.' })
+  @Column({ name: 'room_name', type: 'text' })
+  roomName: string;
+
+  @Field(() => String, { description: 'Number of the room that it watches.' })
+  @Column({ name: 'room_number', type: 'text' })
+  roomNumber: string;
+
+  @Field(() => Float, { description: 'Degrees.' })
+  @Column({ type: 'double precision' })
+  latitude: number;
+
+  @Field(() => Float, { description: 'Degrees.' })
+  @Column({ type: 'double precision' })
+  longitude: number;
+
+  @Field(() => Float, { description: 'Feet that people should keep between them.' })
+  @Column({ name: 'safe_distance', type: 'real' })
+  safeDistance: number;
+
+  @Field(() => Int, { description: 'Seconds between two looks of the camera.' })
+  @Column({ name: 'time_lag', type: 'integer' })
+  timeLag: number;
+
+  @Field(() => Boolean, { description: 'Whether it is a closed-circuit camera.' })
+  @Column({ name: 'is_cctv', type: 'boolean', default: true })
+  isCctv: boolean;
+
+  @Field(() => String, { description: 'Address of its feed; the gateway never fetches it.' })
+  @Column({ name: 'feed_url', type: 'text' })
+  feedUrl: string;
+
+  @Field(() => [RegionPoint], {
+    description: 'Corners of the region of interest; empty: the whole picture.',
+  })
+  @Column({ type: 'jsonb', default: () => "'[]'" })
+  region: RegionPoint[];
+
+  /** SHA-256 of the key by which the camera reports. */
+  @Column({ name: 'key_hash', type: 'bytea' })
+  keyHash: Buffer;
+
+  @Field(() => GraphQLISODateTime, { description: 'When its key was made.' })
+  @Column({
+    name: 'key_made_at',
+    type: 'timestamp with time zone',
+    precision: 3,
+    default: () => 'now()',
+  })
+  keyMadeAt: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it last reported; null: never.',
+  })
+  @Column({ name: 'last_reported', type: 'timestamp with time zone', precision: 3, nullable: true })
+  lastReported: Date | null;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was added.' })
+  @Column({
+    name: 'created_at',
+    type: 'timestamp with time zone',
+    precision: 3,
+    default: () => 'now()',
+  })
+  createdAt: Date;
+
+  @Column({ name: 'deleted_at', type: 'timestamp with time zone', precision: 3, nullable: true })
+  deletedAt: Date | null;
+}

@@ -1,0 +1,151 @@
+import {
+  ArrayMaxSize,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsUrl,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { Field, Float, InputType, Int } from 'type-graphql';
+
+const wordsOnly = { message: 'Only alphabets and numbers accepted.' };
+const numbersOnly = { message: 'Only numbers accepted.' };
+const validUrl = { message: 'Please enter valid url' };
+const validLatitude = { message: 'Please enter a valid latitude' };
+const validLongitude = { message: 'Please enter a valid longitude' };
+/** Letters and digits of any script, space, underscore and hyphen. */
+const words = /^[\p{L}\p{M}\p{N} _-]+$/u;
+const feeds = {
+  protocols: ['rtsp', 'rtsps', 'http', 'https'],
+  require_protocol: true,
+  // Cameras stand in networks of their own.
+  require_tld: false,
+};
+
+/** What is written down in either case; blank places stay or become the usual ones. */
+@InputType()
+abstract class CameraPlaceInput {
+  @Field(() => Float, { nullable: true, description: 'Degrees; a new camera: 54.54 when blank.' })
+  @IsOptional()
+  @Min(-90, validLatitude)
+  @Max(90, validLatitude)
+  latitude?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Degrees; a new camera: 87.5454 when blank.' })
+  @IsOptional()
+  @Min(-180, validLongitude)
+  @Max(180, validLongitude)
+  longitude?: number | null;
+}
+
+@InputType({ description: 'A camera to add.' })
+export class CreateCameraInput extends CameraPlaceInput {
+  @Field(() => String, { description: 'Camera id, unique within the company.' })
+  @MaxLength(64, { message: 'At most 64 characters' })
+  @IsNotEmpty({ message: 'Please enter camera id' })
+  cameraId: string;
+
+  @Field(() => String, { description: 'Letters, digits, space, underscore and hyphen.' })
+  @MaxLength(100, { message: 'At most 100 characters' })
+  @Matches(words, wordsOnly)
+  @IsNotEmpty({ message: 'Please enter room name' })
+  roomName: string;
+
+  @Field(() => String, { description: 'Letters, digits, space, underscore and hyphen.' })
+  @MaxLength(100, { message: 'At most 100 characters' })
+  @Matches(words, wordsOnly)
+  @IsNotEmpty({ message: 'Please enter room number' })
+  roomNumber: string;
+
+  @Field(() => Float, { description: 'Feet, at least 1.' })
+  @Max(1000, numbersOnly)
+  @Min(1, numbersOnly)
+  safeDistance: number;
+
+  @Field(() => Int, { description: 'Seconds, at least 1.' })
+  @Max(86_400, numbersOnly)
+  @Min(1, numbersOnly)
+  @IsInt(numbersOnly)
+  timeLag: number;
+
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: 'Whether it is a closed-circuit camera.',
+  })
+  isCctv: boolean;
+
+  @Field(() => String, { description: 'Address of its feed: rtsp, rtsps, http or https.' })
+  @MaxLength(500, validUrl)
+  @IsUrl(feeds, validUrl)
+  @IsNotEmpty({ message: 'Please enter cctv feed url' })
+  feedUrl: string;
+}
+
+@InputType({ description: 'Changes of a camera. What is absent stays.' })
+export class UpdateCameraInput extends CameraPlaceInput {
+  @Field(() => String, { nullable: true, description: 'Camera id, unique within the company.' })
+  @IsOptional()
+  @MaxLength(64, { message: 'At most 64 characters' })
+  @IsNotEmpty({ message: 'Please enter camera id' })
+  cameraId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Letters, digits, space, _ and -.' })
+  @IsOptional()
+  @MaxLength(100, { message: 'At most 100 characters' })
+  @Matches(words, wordsOnly)
+  roomName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Letters, digits, space, _ and -.' })
+  @IsOptional()
+  @MaxLength(100, { message: 'At most 100 characters' })
+  @Matches(words, wordsOnly)
+  roomNumber?: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'Feet, at least 1.' })
+  @IsOptional()
+  @Max(1000, numbersOnly)
+  @Min(1, numbersOnly)
+  safeDistance?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Seconds, at least 1.' })
+  @IsOptional()
+  @Max(86_400, numbersOnly)
+  @Min(1, numbersOnly)
+  timeLag?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is a closed-circuit camera.' })
+  isCctv?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'Address of its feed.' })
+  @IsOptional()
+  @MaxLength(500, validUrl)
+  @IsUrl(feeds, validUrl)
+  feedUrl?: string | null;
+}
+
+const insidePicture = { message: 'A corner lies from 0 to 1 of the picture' };
+
+@InputType({ description: "A corner of a camera's region of interest." })
+export class RegionPointInput {
+  @Field(() => Float, { description: "0 to 1 of the picture's width, from the left." })
+  @Min(0, insidePicture)
+  @Max(1, insidePicture)
+  x: number;
+
+  @Field(() => Float, { description: "0 to 1 of the picture's height, from the top." })
+  @Min(0, insidePicture)
+  @Max(1, insidePicture)
+  y: number;
+}
+
+@InputType({ description: 'A region of interest.' })
+export class RegionInput {
+  @Field(() => [RegionPointInput], { description: '3 to 50 corners; none: the whole picture.' })
+  @ValidateNested({ each: true })
+  @ArrayMaxSize(50, { message: 'At most 50 corners' })
+  corners: RegionPointInput[];
+}

@@ -1,0 +1,51 @@
+import { anywhere, type Listing, SortDirection } from '../../database/listing.js';
+import type { Rows } from '../../database/tenant.js';
+import type { Camera } from './camera.entity.js';
+import { CameraSort } from './camera-page.entity.js';
+
+/** What a page of the list of cameras shows. */
+export interface CameraListing extends Listing {
+  sort: CameraSort;
+  direction: SortDirection;
+}
+
+const columns = `company_id AS "companyId", id, code AS "cameraId", room_name AS "roomName", room_number AS "roomNumber",
+  latitude, longitude, safe_distance AS "safeDistance", time_lag AS "timeLag", is_cctv AS "isCctv", feed_url AS "feedUrl",
+  region, key_made_at AS "keyMadeAt", last_reported AS "lastReported", created_at AS "createdAt"`;
+
+/** What a column sorts by. The only source of ORDER BY: nothing that a client sends gets there. */
+const sortKey: Record<CameraSort, string> = {
+  [CameraSort.CAMERA_ID]: 'lower(code)',
+  [CameraSort.CREATED_AT]: 'created_at',
+  [CameraSort.LAST_REPORTED]: 'last_reported',
+  [CameraSort.ROOM_NAME]: 'lower(room_name)',
+  [CameraSort.ROOM_NUMBER]: 'lower(room_number)',
+};
+
+const found = `FROM camera WHERE company_id = $1 AND deleted_at IS NULL
+  AND (code ILIKE $2 OR room_name ILIKE $2 OR room_number ILIKE $2)`;
+
+/** Which cameras stand on this page of the list? */
+export function camerasOnPage(
+  db: Rows,
+  companyId: string,
+  { search, sort, direction, page, pageSize }: CameraListing,
+): Promise<Camera[]> {
+  const order = direction === SortDirection.ASC ? 'ASC NULLS FIRST' : 'DESC NULLS LAST';
+  return db.rows(
+    {
+      name: `cameras-by-${sort}-${direction}`,
+      text: `SELECT ${columns} ${found} ORDER BY ${sortKey[sort]} ${order}, id ${direction} LIMIT $3 OFFSET $4`,
+    },
+    [companyId, anywhere(search), pageSize, (page - 1) * pageSize],
+  );
+}
+
+/** How many cameras does the search find? */
+export async function countCameras(db: Rows, companyId: string, search: string): Promise<number> {
+  const [counted] = await db.rows<{ count: number }>(
+    { name: 'count-cameras', text: `SELECT count(*) ${found}` },
+    [companyId, anywhere(search)],
+  );
+  return counted?.count ?? 0;
+}

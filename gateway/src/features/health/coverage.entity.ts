@@ -1,0 +1,94 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { GraphQLISODateTime } from '../../scalars.js';
+
+export enum PhoneTrouble {
+  BLUETOOTH_OFF = 'BLUETOOTH_OFF',
+  OLD_APP = 'OLD_APP',
+  PERMISSION_LACKING = 'PERMISSION_LACKING',
+  SILENT = 'SILENT',
+}
+registerEnumType(PhoneTrouble, {
+  name: 'PhoneTrouble',
+  description: 'Why a phone may miss contacts.',
+  valuesConfig: {
+    BLUETOOTH_OFF: { description: 'Bluetooth was off when it was last heard.' },
+    OLD_APP: { description: 'Its app is older than the newest one that the company uses.' },
+    PERMISSION_LACKING: { description: 'Location is off or not allowed to the app.' },
+    SILENT: { description: 'Not heard in the last 24 hours.' },
+  },
+});
+
+@ObjectType({
+  description: 'Who could report and who did, so that silence is never shown as safety.',
+  simpleResolvers: true,
+})
+export class Coverage {
+  @Field(() => Int, { description: 'People of the directory.' })
+  people: number;
+
+  @Field(() => Int, { description: 'People who never signed in on the app.' })
+  neverSignedIn: number;
+
+  @Field(() => Int, { description: 'People whose phone signed in at least once.' })
+  phones: number;
+
+  @Field(() => Int, { description: 'Of them, heard in the last 24 hours.' })
+  reported: number;
+
+  @Field(() => Int, { description: 'Of them, not heard in the last 24 hours.' })
+  silent: number;
+
+  @Field(() => Int, { description: 'Of them, with Bluetooth off when last heard.' })
+  bluetoothOff: number;
+
+  @Field(() => Int, { description: 'Of them, with location off or not allowed when last heard.' })
+  permissionLacking: number;
+
+  @Field(() => Int, { description: 'Of them, with an app older than the newest one in use.' })
+  oldApp: number;
+
+  @Field(() => String, { nullable: true, description: 'Newest version of the app in use.' })
+  newestApp: string | null;
+
+  @Field(() => Int, { description: 'Cameras.' })
+  cameras: number;
+
+  @Field(() => Int, { description: 'Of them, heard in the last 24 hours.' })
+  camerasReported: number;
+}
+
+@ObjectType({ description: 'A phone to look after.', simpleResolvers: true })
+export class TroubledPhone {
+  employeeId: string;
+
+  @Field(() => [PhoneTrouble], { description: 'Why it may miss contacts.' })
+  troubles: PhoneTrouble[];
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was last heard.' })
+  lastActive: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Version of the app.' })
+  appVersion: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Version of the operating system.' })
+  osVersion: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Kind of device.' })
+  deviceType: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Make and model.' })
+  makeModel: string | null;
+}
+
+@ObjectType({ description: 'A page of the phones to look after.' })
+export class TroubledPhonePage {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly trouble: PhoneTrouble | null;
+
+  constructor(page: number, pageSize: number, trouble: PhoneTrouble | null) {
+    this.page = page;
+    this.pageSize = pageSize;
+    this.trouble = trouble;
+  }
+}

@@ -1,0 +1,50 @@
+import type { BreachPoint, BreachTotals } from './insights.entity.js';
+import type { DayBounds, HourOfBreaches } from './insights.queries.js';
+
+const hour = 60 * 60 * 1000;
+
+/** Start of every hour of a day, epoch milliseconds; 23 or 25 of them where the clocks are changed. */
+function hoursOf({ from, until }: DayBounds): number[] {
+  return Array.from(
+    { length: Math.round((until - from) / hour) },
+    (_, index) => from + index * hour,
+  );
+}
+
+/** A point for every hour, those without a breach included. */
+export function pointsByHour(
+  days: readonly DayBounds[],
+  found: readonly HourOfBreaches[],
+): BreachPoint[] {
+  const byHour = new Map(found.map((each) => [each.hour, each]));
+  return days.flatMap((day) =>
+    hoursOf(day).map((at) => {
+      const { breaches = 0, minutes = 0 } = byHour.get(at) ?? {};
+      return { at: new Date(at), breaches, minutes };
+    }),
+  );
+}
+
+/** A point for every day, those without a breach included. */
+export function pointsByDay(
+  days: readonly DayBounds[],
+  found: readonly HourOfBreaches[],
+): BreachPoint[] {
+  const byDay = Map.groupBy(found, ({ day }) => day);
+  return days.map(({ day, from }) => ({ at: new Date(from), ...totalsOf(byDay.get(day) ?? []) }));
+}
+
+export function totalsOf(parts: readonly BreachTotals[]): BreachTotals {
+  return {
+    breaches: parts.reduce((sum, { breaches }) => sum + breaches, 0),
+    minutes: parts.reduce((sum, { minutes }) => sum + minutes, 0),
+  };
+}
+
+/** Breaches by hour of the day, 0 to 23. */
+export function byHourOfDay(found: readonly HourOfBreaches[]): number[] {
+  const hours = Array.from({ length: 24 }, () => 0);
+  for (const { hourOfDay, breaches } of found)
+    hours[hourOfDay] = (hours[hourOfDay] ?? 0) + breaches;
+  return hours;
+}

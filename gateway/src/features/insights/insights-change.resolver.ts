@@ -1,0 +1,17 @@
+import { Authorized, Resolver, Root, Subscription } from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import type { RequestContext } from '../../context.js';
+import type { LiveTopic } from '../../live/live.js';
+import { InsightsChange } from './insights-change.entity.js';
+
+@Resolver()
+export class InsightsChangeResolver {
+  @Authorized<Permission>('contact:read')
+  @Subscription(() => InsightsChange, {
+    description: "Says when figures of the viewer's company have moved. Over graphql-ws.",
+    subscribe: ({ context }: { context: RequestContext }) => context.changes(),
+  })
+  insightsChanged(@Root() topics: LiveTopic[]): InsightsChange {
+    return { at: new Date(), topics };
+  }
+}

@@ -1,0 +1,115 @@
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
+import { ContactSource } from '../contacts/contact-source.js';
+
+export enum SafetyLevel {
+  AMBER = 'AMBER',
+  GREEN = 'GREEN',
+  RED = 'RED',
+}
+registerEnumType(SafetyLevel, {
+  name: 'SafetyLevel',
+  description: 'Green from 90%, amber from 70%, red below.',
+});
+
+@ObjectType({
+  description: 'The share of people active in the last 24 hours who had no breach in them.',
+  simpleResolvers: true,
+})
+export class SafetyIndicator {
+  @Field(() => SafetyLevel, { nullable: true, description: 'Null: nobody was active.' })
+  level: SafetyLevel | null;
+
+  @Field(() => Float, { nullable: true, description: '0 to 1; null: nobody was active.' })
+  share: number | null;
+
+  @Field(() => Int, { description: 'People active in the last 24 hours.' })
+  active: number;
+
+  @Field(() => Int, { description: 'Of them, without a breach in that time.' })
+  withoutBreach: number;
+}
+
+@ObjectType({ description: 'Breaches of a stretch of time.', simpleResolvers: true })
+export class BreachTotals {
+  @Field(() => Int, { description: 'How many.' })
+  breaches: number;
+
+  @Field(() => Float, { description: 'Minutes that they lasted, gaps left out.' })
+  minutes: number;
+}
+
+@ObjectType({ description: 'Breaches that began within an hour or a day.', simpleResolvers: true })
+export class BreachPoint extends BreachTotals {
+  @Field(() => GraphQLISODateTime, { description: 'Start of the hour or day.' })
+  at: Date;
+}
+
+@ObjectType({
+  description: 'Breaches between people of two departments, or of one.',
+  simpleResolvers: true,
+})
+export class DepartmentPairBreaches extends BreachTotals {
+  @Field(() => String, { description: 'One; empty: people who have left the directory.' })
+  department: string;
+
+  @Field(() => String, { description: 'The other; the same for breaches within one.' })
+  other: string;
+}
+
+@ObjectType({ description: 'Breaches that a camera saw.', simpleResolvers: true })
+export class RoomBreaches extends BreachTotals {
+  @Field(() => GraphQLUUID, { description: 'Id of the camera.' })
+  cameraId: string;
+
+  @Field(() => String, { description: 'Room that it watches, or watched.' })
+  roomName: string;
+
+  @Field(() => String, { description: 'Number of the room.' })
+  roomNumber: string;
+
+  @Field(() => Int, { description: 'Most people at once.' })
+  mostPeople: number;
+}
+
+@ObjectType({ description: 'Breaches of a period, of one source.', simpleResolvers: true })
+export class BreachHistory {
+  @Field(() => ContactSource, { description: 'What saw them.' })
+  source: ContactSource;
+
+  @Field(() => GraphQLISODateTime, { description: 'Start of the period.' })
+  from: Date;
+
+  @Field(() => GraphQLISODateTime, { description: 'Its end.' })
+  until: Date;
+
+  @Field(() => Boolean, { description: 'Whether the points are hours; else they are days.' })
+  isByHour: boolean;
+
+  @Field(() => [BreachPoint], {
+    description: "Every hour of up to 2 days, else every day of the company's time zone, in order.",
+  })
+  points: BreachPoint[];
+
+  @Field(() => BreachTotals, { description: 'The whole period.' })
+  totals: BreachTotals;
+
+  @Field(() => BreachTotals, { description: 'The period of the same length before.' })
+  before: BreachTotals;
+
+  @Field(() => [Int], { description: "By hour of the day, 0 to 23 of the company's clocks." })
+  byHourOfDay: number[];
+
+  @Field(() => [DepartmentPairBreaches], {
+    description: 'Most breaches first; of the whole days that the period touches.',
+  })
+  byDepartments: DepartmentPairBreaches[];
+
+  @Field(() => [RoomBreaches], {
+    description: 'Most breaches first; of the whole days that the period touches. Cameras alone.',
+  })
+  byRooms: RoomBreaches[];
+
+  @Field(() => Boolean, { description: 'Whether records have come that are not counted yet.' })
+  isStale: boolean;
+}

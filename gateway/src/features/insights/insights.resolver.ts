@@ -1,0 +1,46 @@
+import { Arg, Authorized, Ctx, Int, Query, Resolver } from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import type { RequestContext } from '../../context.js';
+import { GraphQLLocalDate } from '../../scalars.js';
+import { ContactSource } from '../contacts/contact-source.js';
+import { BreachHistory, SafetyIndicator } from './insights.entity.js';
+import { countActive } from './insights.queries.js';
+import { breachHistory, safetyIndicator } from './insights.service.js';
+
+@Resolver()
+export class InsightsResolver {
+  @Authorized<Permission>('contact:read')
+  @Query(() => SafetyIndicator, {
+    description: 'How safe the last 24 hours were: by phones and cameras together.',
+  })
+  safetyIndicator(@Ctx() context: RequestContext): Promise<SafetyIndicator> {
+    return safetyIndicator(context);
+  }
+
+  @Authorized<Permission>('contact:read')
+  @Query(() => BreachHistory, {
+    description: 'Breaches of a period; of the last 24 hours when no days are given.',
+  })
+  breachHistory(
+    @Ctx() context: RequestContext,
+    @Arg('source', () => ContactSource, { description: 'What saw them.' }) source: ContactSource,
+    @Arg('from', () => GraphQLLocalDate, {
+      nullable: true,
+      description: "First day, in the company's time zone.",
+    })
+    from: string | null,
+    @Arg('to', () => GraphQLLocalDate, {
+      nullable: true,
+      description: 'Last day, included; at most 366 days.',
+    })
+    to: string | null,
+  ): Promise<BreachHistory> {
+    return breachHistory(context, source, { from: from ?? null, to: to ?? null });
+  }
+
+  @Authorized<Permission>('employee:read')
+  @Query(() => Int, { description: 'People whose phones reported anything in the last 2 hours.' })
+  activeCount(@Ctx() { db, companyId }: RequestContext): Promise<number> {
+    return countActive(db, companyId);
+  }
+}

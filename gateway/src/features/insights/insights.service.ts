@@ -1,0 +1,152 @@
+import type { RequestContext } from '../../context.js';
+import { BadUserInput, type FieldError } from '../../errors.js';
+import { ownCompany } from '../companies/company.service.js';
+import { ContactSource } from '../contacts/contact-source.js';
+import { todayIn } from '../employees/today.js';
+import { byHourOfDay, pointsByDay, pointsByHour, totalsOf } from './history.js';
+import { type BreachHistory, type SafetyIndicator, SafetyLevel } from './insights.entity.js';
+import {
+  areDaysStale,
+  breachesByDepartments,
+  breachesByRooms,
+  countSafe,
+  daysBetween,
+  hoursOfBreaches,
+} from './insights.queries.js';
+
+const day = 86_400_000;
+const longestPeriod = 366;
+/** Up to so many days are shown by hour. */
+const daysByHour = 2;
+/** Shares from which the indicator is green and amber. */
+const green = 0.9;
+const amber = 0.7;
+
+export async function safetyIndicator(context: RequestContext): Promise<SafetyIndicator> {
+  const { db, companyId } = context;
+  const { timeZone } = await ownCompany(context);
+  const since = todayIn(timeZone, new Date(Date.now() - day));
+  const { active, withoutBreach } = await countSafe(db, companyId, since);
+  if (active === 0) return { level: null, share: null, active, withoutBreach };
+  const share = withoutBreach / active;
+  return { level: levelOf(share), share, active, withoutBreach };
+}
+
+export function levelOf(share: number): SafetyLevel {
+  if (share >= green) return SafetyLevel.GREEN;
+  return share >= amber ? SafetyLevel.AMBER : SafetyLevel.RED;
+}
+
+/**
+ * The breaches of one source in days of the company's zone, both included, or in the last 24 hours, beside the period of the
+ * same length before.
+ * @throws BadUserInput naming what of the period is wrong.
+ */
+export async function breachHistory(
+  context: RequestContext,
+  source: ContactSource,
+  asked: { from: string | null; to: string | null },
+): Promise<BreachHistory> {
+  const { timeZone } = await ownCompany(context);
+  const period = checkedPeriod(asked);
+  return period
+    ? historyOfDays(context, source, { ...period, timeZone })
+    : historyOfLastDay(context, source, timeZone);
+}
+
+interface DaysOfZone {
+  from: string;
+  to: string;
+  timeZone: string;
+}
+
+async function historyOfDays(
+  context: RequestContext,
+  source: ContactSource,
+  { from, to, timeZone }: DaysOfZone,
+): Promise<BreachHistory> {
+  const { db, companyId } = context;
+  const length = (Date.parse(to) - Date.parse(from)) / day + 1;
+  const before = movedBy(from, -length);
+  const days = await daysBetween(db, from, to, timeZone);
+  const found = await hoursOfBreaches(db, companyId, source, { from: before, to, timeZone });
+  const within = found.filter((each) => each.day >= from);
+  const isByHour = length <= daysByHour;
+  return {
+    source,
+    from: new Date(days[0]!.from),
+    until: new Date(days.at(-1)!.until),
+    isByHour,
+    points: isByHour ? pointsByHour(days, within) : pointsByDay(days, within),
+    totals: totalsOf(within),
+    before: totalsOf(found.filter((each) => each.day < from)),
+    byHourOfDay: byHourOfDay(within),
+    ...(await wholeDays(context, source, { from, to })),
+  };
+}
+
+async function historyOfLastDay(
+  context: RequestContext,
+  source: ContactSource,
+  timeZone: string,
+): Promise<BreachHistory> {
+  const { db, companyId } = context;
+  const now = Date.now();
+  const to = todayIn(timeZone, new Date(now));
+  // Two days before today hold the 24 hours before these, whatever the clocks did.
+  const reach = { from: movedBy(to, -2), to, timeZone };
+  const days = await daysBetween(db, reach.from, to, timeZone);
+  const found = await hoursOfBreaches(db, companyId, source, reach);
+  const past = pointsByHour(days, found).filter(({ at }) => at.getTime() <= now);
+  const points = past.slice(-24);
+  const before = past.slice(-48, -24);
+  const from = points[0]!.at;
+  const within = found.filter(({ hour }) => hour >= from.getTime());
+  return {
+    source,
+    from,
+    until: new Date(now),
+    isByHour: true,
+    points,
+    totals: totalsOf(points),
+    before: totalsOf(before),
+    byHourOfDay: byHourOfDay(within),
+    ...(await wholeDays(context, source, { from: todayIn(timeZone, from), to })),
+  };
+}
+
+async function wholeDays(
+  { db, companyId }: RequestContext,
+  source: ContactSource,
+  days: { from: string; to: string },
+): Promise<Pick<BreachHistory, 'byDepartments' | 'byRooms' | 'isStale'>> {
+  return {
+    byDepartments: await breachesByDepartments(db, companyId, source, days),
+    byRooms: source === ContactSource.CAMERA ? await breachesByRooms(db, companyId, days) : [],
+    isStale: await areDaysStale(db, companyId, days),
+  };
+}
+
+function checkedPeriod({
+  from,
+  to,
+}: {
+  from: string | null;
+  to: string | null;
+}): { from: string; to: string } | null {
+  if (from === null && to === null) return null;
+  const wrong: FieldError[] = [];
+  if (from === null) wrong.push({ field: 'from', message: 'Please say both days, or neither' });
+  if (to === null) wrong.push({ field: 'to', message: 'Please say both days, or neither' });
+  const days = (Date.parse(to ?? '') - Date.parse(from ?? '')) / day;
+  if (days < 0) wrong.push({ field: 'to', message: 'The period must not end before it starts' });
+  if (days >= longestPeriod)
+    wrong.push({ field: 'to', message: `The period is at most ${longestPeriod} days` });
+  if (wrong.length > 0) throw new BadUserInput(wrong);
+  return { from: from!, to: to! };
+}
+
+/** A calendar day, yyyy-MM-dd, moved by so many days. */
+function movedBy(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
+}

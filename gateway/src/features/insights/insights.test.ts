@@ -1,0 +1,338 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTenant } from '../../database/tenant.js';
+import {
+  type MadeCompany,
+  type MadeEmployee,
+  makeCompany,
+  makeEmployee,
+  recordOf,
+} from '../../testing/factories.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { todayIn } from '../employees/today.js';
+import { episodesOf } from '../tracing/episodes.js';
+import { levelOf } from './insights.service.js';
+import { refreshInsights } from './refresh.job.js';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+const upload = async (phone: MadeEmployee, records: unknown[]) => {
+  const { body } = await gateway.rest(phone.token, 'POST /contacts', { records });
+  expect(body.data.rejected).toEqual([]);
+};
+const refresh = () => refreshInsights(gateway.app);
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
+
+const history = `query ($source: ContactSource!, $from: LocalDate, $to: LocalDate) {
+  breachHistory(source: $source, from: $from, to: $to) {
+    from until isByHour isStale points { at breaches minutes } totals { breaches minutes } before { breaches minutes }
+    byHourOfDay byDepartments { department other breaches minutes } byRooms { roomName breaches mostPeople }
+  }
+}`;
+const ask = async (
+  { token }: MadeCompany,
+  variables: { source?: string; from?: string; to?: string } = {},
+) => {
+  const { data, errors } = await gateway.graphql(token, history, {
+    source: 'MOBILE',
+    ...variables,
+  });
+  expect(errors).toBeUndefined();
+  return data.breachHistory;
+};
+
+describe('breachHistory', () => {
+  it('counts meetings closer than the minimum distance, by hour, day, department and beside the period before', async () => {
+    const made = await makeCompany(gateway.app);
+    const ana = await makeEmployee(gateway.app, made, { department: 'Sales' });
+    const ben = await makeEmployee(gateway.app, made, { department: 'Dock' });
+    const cho = await makeEmployee(gateway.app, made, { department: 'Sales' });
+    const noon = (daysAgo: number) =>
+      new Date(`${todayIn('Asia/Singapore', ago(daysAgo * day))}T12:00:00+08:00`);
+    await upload(ana, [
+      { ...recordOf(ben, noon(2), 4), distance: 5 },
+      { ...recordOf(ben, new Date(noon(2).getTime() + 6 * minute), 3), distance: 9 },
+      { ...recordOf(cho, noon(2), 10), distance: 7 },
+      recordOf(cho, noon(3), 2),
+      recordOf(cho, noon(4), 30),
+    ]);
+    const stale = await ask(made, { from: '2026-01-01', to: todayIn('Asia/Singapore') });
+    expect([stale.isStale, stale.totals.breaches]).toEqual([true, 0]);
+    await refresh();
+    const from = todayIn('Asia/Singapore', ago(3 * day));
+    const to = todayIn('Asia/Singapore', ago(2 * day));
+    const found = await ask(made, { from, to });
+    expect(found).toMatchObject({
+      isByHour: true,
+      isStale: false,
+      totals: { breaches: 2, minutes: 9 },
+      before: { breaches: 1, minutes: 30 },
+      byDepartments: [
+        { department: 'Dock', other: 'Sales', breaches: 1, minutes: 7 },
+        { department: 'Sales', other: 'Sales', breaches: 1, minutes: 2 },
+      ],
+    });
+    expect(found.points).toHaveLength(48);
+    expect(found.points.filter(({ breaches }: { breaches: number }) => breaches > 0)).toEqual([
+      { at: noon(3).toISOString(), breaches: 1, minutes: 2 },
+      { at: noon(2).toISOString(), breaches: 1, minutes: 7 },
+    ]);
+    expect(found.byHourOfDay[12]).toBe(2);
+  });
+
+  it('counts what cameras saw by room, named or not', async () => {
+    const made = await makeCompany(gateway.app);
+    const ana = await makeEmployee(gateway.app, made);
+    const ben = await makeEmployee(gateway.app, made);
+    const camera = await gateway.rest(made.token, 'POST /camera/new', {
+      id: 'bay',
+      camera_room_number: '1',
+      camera_room_name: 'Loading bay',
+      safe_distance: 6,
+      time_lag: 2,
+      cctv_feed_url: 'rtsp://10.0.0.4/stream',
+    });
+    const record = { date: ago(day).toISOString(), since: 2, distance: 3 };
+    const records = [
+      { ...record, id: randomUUID(), people: 5 },
+      { ...record, id: randomUUID(), people: 9, distance: 6 },
+      {
+        ...record,
+        id: randomUUID(),
+        employee_id: ana.employee.id,
+        cross_employee_id: ben.employee.id,
+      },
+    ];
+    await gateway.rest(
+      null,
+      'POST /camera/bay/breaches',
+      { records },
+      { 'x-camera-key': camera.body.data.camera_key },
+    );
+    await refresh();
+    const days = { from: todayIn('Asia/Singapore', ago(2 * day)), to: todayIn('Asia/Singapore') };
+    const found = await ask(made, { source: 'CAMERA', ...days });
+    expect(found.totals.breaches).toBe(2);
+    expect(found.byRooms).toEqual([{ roomName: 'Loading bay', breaches: 2, mostPeople: 5 }]);
+    expect((await ask(made, days)).totals.breaches).toBe(0);
+  });
+
+  it('answers the last 24 hours by hour', async () => {
+    const made = await makeCompany(gateway.app);
+    const ana = await makeEmployee(gateway.app, made);
+    const ben = await makeEmployee(gateway.app, made);
+    await upload(
+      ana,
+      [1, 3, 30].map((hours) => recordOf(ben, ago(hours * hour + 5 * minute), 1)),
+    );
+    await refresh();
+    const found = await ask(made);
+    expect(found.points).toHaveLength(24);
+    expect([found.totals.breaches, found.before.breaches]).toEqual([2, 1]);
+  });
+
+  it('counts anew when the minimum distance changes', async () => {
+    const made = await makeCompany(gateway.app);
+    const ana = await makeEmployee(gateway.app, made);
+    const ben = await makeEmployee(gateway.app, made);
+    await upload(ana, [{ ...recordOf(ben, ago(2 * hour), 4), distance: 5 }]);
+    await refresh();
+    expect((await ask(made)).totals.breaches).toBe(1);
+    await gateway.rest(made.token, `PATCH /company/save-minimum-distance/${made.company.id}`, {
+      min_distance: 4,
+    });
+    expect((await ask(made)).isStale).toBe(true);
+    await refresh();
+    expect((await ask(made)).totals.breaches).toBe(0);
+  });
+
+  it('has days of 23 and 25 hours where the clocks change, and half-hour zones', async () => {
+    for (const [timeZone, date, hours] of [
+      ['Pacific/Auckland', '2026-09-27', 23],
+      ['Pacific/Auckland', '2026-04-05', 25],
+      ['Pacific/Honolulu', '2026-04-05', 24],
+      ['Asia/Kolkata', '2026-04-05', 24],
+    ] as const) {
+      const made = await makeCompany(gateway.app, { timeZone });
+      const ana = await makeEmployee(gateway.app, made);
+      const ben = await makeEmployee(gateway.app, made);
+      const empty = await ask(made, { from: date, to: date });
+      expect(empty.points).toHaveLength(hours);
+      // One a half hour of the day, and one a minute before and after it.
+      const [start, end] = [Date.parse(empty.from), Date.parse(empty.until)];
+      const starts = Array.from({ length: hours * 2 }, (_, index) => start + index * 30 * minute);
+      await upload(
+        ana,
+        [start - minute, ...starts, end].map((at) => recordOf(ben, new Date(at), 0.5)),
+      );
+      await refresh();
+      const found = await ask(made, { from: date, to: date });
+      expect(found.points.map(({ breaches }: { breaches: number }) => breaches)).toEqual(
+        Array.from({ length: hours }, () => 2),
+      );
+    }
+  });
+
+  it('says what of the period is wrong, and is for company admins', async () => {
+    const made = await makeCompany(gateway.app);
+    const phone = await makeEmployee(gateway.app, made);
+    const bad = async (variables: Record<string, string>) =>
+      (await gateway.graphql(made.token, history, { source: 'MOBILE', ...variables })).errors?.[0]
+        ?.extensions.fields?.[0];
+    expect(await bad({ from: '2026-01-02' })).toEqual({
+      field: 'to',
+      message: 'Please say both days, or neither',
+    });
+    expect((await bad({ from: '2026-01-02', to: '2026-01-01' }))?.field).toBe('to');
+    expect((await bad({ from: '2025-01-01', to: '2026-01-02' }))?.message).toBe(
+      'The period is at most 366 days',
+    );
+    const refused = await gateway.graphql(phone.token, history, { source: 'MOBILE' });
+    expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('figures', () => {
+  it('equal a recount from the records, however late, doubled and shuffled they come', async () => {
+    const sent = fc.record({
+      minutesAgo: fc.integer({ min: 1, max: 3 * 24 * 60 }),
+      minutes: fc.integer({ min: 1, max: 90 }),
+      distance: fc.option(fc.integer({ min: 1, max: 12 })),
+      pair: fc.integer({ min: 0, max: 2 }),
+      isBack: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(sent, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 4 }),
+        async (batches) => {
+          const made = await makeCompany(gateway.app, { timeZone: 'UTC' });
+          const people = await Promise.all([0, 1, 2].map(() => makeEmployee(gateway.app, made)));
+          const now = Math.floor(Date.now() / minute) * minute;
+          const all: { pair: number; start: number; end: number; isClose: boolean }[] = [];
+          for (const batch of batches) {
+            for (const { minutesAgo, minutes, distance, pair, isBack } of batch) {
+              const [one, two] = [people[pair]!, people[(pair + 1) % 3]!];
+              const start = now - minutesAgo * minute;
+              const record = {
+                ...recordOf(isBack ? one : two, new Date(start), minutes),
+                distance,
+              };
+              await upload(isBack ? two : one, [record]);
+              await upload(isBack ? two : one, [record]);
+              all.push({
+                pair,
+                start,
+                end: start + minutes * minute,
+                isClose: distance === null || distance < 6,
+              });
+            }
+            await refresh();
+          }
+          const first = Math.floor(now / day) * day - 4 * day;
+          const expected = new Map<number, number>();
+          for (let from = first; from <= now + day; from += day) {
+            for (const pair of [0, 1, 2]) {
+              const cut = all
+                .filter(
+                  (record) =>
+                    record.pair === pair && record.end > from && record.start < from + day,
+                )
+                .map((record) => ({
+                  ...record,
+                  start: Math.max(record.start, from),
+                  end: Math.min(record.end, from + day),
+                }));
+              for (const episode of episodesOf(cut)) {
+                const isBreach = cut.some(
+                  ({ isClose, start, end }) =>
+                    isClose && start >= episode.start && end <= episode.end,
+                );
+                const at = Math.floor(episode.start / hour) * hour;
+                if (isBreach) expected.set(at, (expected.get(at) ?? 0) + 1);
+              }
+            }
+          }
+          const found = await inTenant(gateway.app.dataSource, made.company.id, (db) =>
+            db.rows<{ hour: Date; breaches: number }>({
+              name: 'hours',
+              text: 'SELECT hour, breaches FROM insight_hour',
+            }),
+          );
+          expect(new Map(found.map(({ hour: at, breaches }) => [at.getTime(), breaches]))).toEqual(
+            expected,
+          );
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+
+  it('of one day are worked out once by two who come at once, and nothing is lost', async () => {
+    const made = await makeCompany(gateway.app);
+    const ana = await makeEmployee(gateway.app, made);
+    const ben = await makeEmployee(gateway.app, made);
+    const records = Array.from({ length: 20 }, (_, index) =>
+      recordOf(ben, ago(hour + index * 10 * minute), 1),
+    );
+    await Promise.all(
+      records.map(async (record, index) => {
+        await upload(ana, [record]);
+        if (index % 3 === 0) await Promise.all([refresh(), refresh()]);
+      }),
+    );
+    await refresh();
+    const found = await ask(made, {
+      from: todayIn('Asia/Singapore', ago(day)),
+      to: todayIn('Asia/Singapore'),
+    });
+    expect([found.totals.breaches, found.isStale]).toEqual([20, false]);
+  });
+});
+
+describe('safetyIndicator', () => {
+  const indicator = '{ safetyIndicator { level share active withoutBreach } activeCount }';
+
+  it('is the share of active people without a breach', async () => {
+    const made = await makeCompany(gateway.app);
+    expect((await gateway.graphql(made.token, indicator)).data).toEqual({
+      safetyIndicator: { level: null, share: null, active: 0, withoutBreach: 0 },
+      activeCount: 0,
+    });
+    const [ana, ben, cho, dan] = await Promise.all(
+      [ago(0), ago(0), ago(3 * hour), ago(30 * hour)].map((lastActive) =>
+        makeEmployee(gateway.app, made, { lastActive }),
+      ),
+    );
+    await upload(ana!, [
+      recordOf(ben!, ago(2 * hour), 1),
+      recordOf(cho!, ago(26 * hour), 30),
+      { ...recordOf(cho!, ago(2 * hour), 5), distance: 8 },
+    ]);
+    await refresh();
+    expect(dan!.employee.lastActive).not.toBeNull();
+    expect((await gateway.graphql(made.token, indicator)).data).toEqual({
+      safetyIndicator: { level: 'RED', share: 1 / 3, active: 3, withoutBreach: 1 },
+      activeCount: 2,
+    });
+  });
+
+  it('is green from 90%, amber from 70%, red below', () => {
+    expect([1, 0.9, 0.8999, 0.7, 0.6999, 0].map((share) => levelOf(share))).toEqual([
+      'GREEN',
+      'GREEN',
+      'AMBER',
+      'AMBER',
+      'RED',
+      'RED',
+    ]);
+  });
+});

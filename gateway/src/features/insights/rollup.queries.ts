@@ -1,0 +1,143 @@
+import type { Rows, Statement } from '../../database/tenant.js';
+import { channel, LiveTopic, noticeOf } from '../../live/live.js';
+import { LARGEST_GAP, MINUTE } from '../tracing/episodes.js';
+import { epochMs } from '../tracing/qualifying.queries.js';
+import { LONGEST_RECORD } from '../tracing/tracing.queries.js';
+
+/** One day of a company, yyyy-MM-dd of its time zone: the piece that is worked out at once. */
+export interface Piece {
+  companyId: string;
+  day: string;
+}
+
+const ofPair = 'PARTITION BY carrier, person, is_camera ORDER BY start_ms, end_ms';
+const at = (ms: string) => `to_timestamp(${ms} / 1000.0)`;
+
+/**
+ * `breach`: the breaches of a day, $1 the company and $2 the day. Records are cut at the day's ends, so a meeting over
+ * midnight counts in both days by its part, as in one-day reports. A meeting is a breach when one of its records was
+ * closer than the minimum distance; a record without a distance was. What a camera only counted stands for itself.
+ */
+const breach = `
+  bound AS (
+    SELECT time_zone AS zone, min_distance,
+      $2::date::timestamp AT TIME ZONE time_zone AS from_at, ($2::date + 1)::timestamp AT TIME ZONE time_zone AS until_at
+    FROM company WHERE id = $1
+  ), record AS (
+    SELECT least(employee_id, cross_employee_id) AS carrier, greatest(employee_id, cross_employee_id) AS person,
+      source = 'camera' AS is_camera, camera_id, distance IS NULL OR distance < min_distance AS is_close,
+      ${epochMs('greatest(start_at, from_at)')} AS start_ms, ${epochMs('least(end_at, until_at)')} AS end_ms
+    FROM bound, contact
+    WHERE company_id = $1 AND start_at > from_at - interval '${LONGEST_RECORD} milliseconds' AND start_at < until_at AND end_at > from_at
+  ), reach AS (
+    SELECT *, max(end_ms) OVER (${ofPair} ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS covered_until FROM record
+  ), placed AS (
+    SELECT *, greatest(0, end_ms - greatest(start_ms, covered_until)) AS covered,
+      max(start_ms) FILTER (WHERE covered_until IS NULL OR start_ms - covered_until > ${LARGEST_GAP})
+        OVER (${ofPair} ROWS UNBOUNDED PRECEDING) AS episode_start
+    FROM reach
+  ), breach AS (
+    SELECT carrier, person, CASE WHEN is_camera THEN 'camera' ELSE 'mobile' END AS source,
+      (array_agg(camera_id ORDER BY start_ms, end_ms, camera_id))[1] AS camera_id, 2 AS people,
+      episode_start AS start_ms, max(end_ms) AS end_ms, sum(covered)::float8 / ${MINUTE} AS minutes
+    FROM placed
+    GROUP BY carrier, person, is_camera, episode_start
+    HAVING bool_or(is_close)
+    UNION ALL
+    SELECT NULL, NULL, 'camera', camera_id, people, start_ms, end_ms, (end_ms - start_ms)::float8 / ${MINUTE}
+    FROM (
+      SELECT camera_id, people,
+        ${epochMs('greatest(start_at, from_at)')} AS start_ms, ${epochMs('least(end_at, until_at)')} AS end_ms
+      FROM bound, camera_breach
+      WHERE company_id = $1 AND start_at > from_at - interval '${LONGEST_RECORD} milliseconds' AND start_at < until_at
+        AND end_at > from_at AND (distance IS NULL OR distance < min_distance)
+    ) AS counted
+  )`;
+
+const storeDay: Statement = {
+  name: 'store-insights-of-day',
+  text: `
+  WITH ${breach}, by_hour AS (
+    INSERT INTO insight_hour (company_id, day, hour, source, breaches, minutes)
+    SELECT $1, $2, date_trunc('hour', ${at('start_ms')}, zone), source, count(*), sum(minutes)
+    FROM breach, bound GROUP BY 3, 4
+  ), by_department AS (
+    INSERT INTO insight_department_day (company_id, day, source, department, other, breaches, minutes)
+    SELECT $1, $2, source, least(a.department, b.department), greatest(a.department, b.department), count(*), sum(minutes)
+    FROM breach
+    JOIN employee AS a ON a.company_id = $1 AND a.id = carrier
+    JOIN employee AS b ON b.company_id = $1 AND b.id = person
+    GROUP BY 3, 4, 5
+  ), by_room AS (
+    INSERT INTO insight_room_day (company_id, day, camera_id, breaches, minutes, most_people)
+    SELECT $1, $2, camera_id, count(*), sum(minutes), max(people)
+    FROM breach WHERE camera_id IS NOT NULL GROUP BY 3
+  ), by_person AS (
+    INSERT INTO insight_person_day (company_id, day, employee_id, last_end)
+    SELECT $1, $2, employee_id, ${at('max(end_ms)')}
+    FROM (SELECT carrier AS employee_id, end_ms FROM breach UNION ALL SELECT person, end_ms FROM breach) AS each
+    WHERE employee_id IS NOT NULL GROUP BY 3
+  )
+  SELECT count(*)::int AS count FROM breach`,
+};
+
+/** Which days are to be worked out, the longest marked first? Asked as the provider. */
+export function markedPieces(db: Rows, limit: number): Promise<Piece[]> {
+  return db.rows(
+    {
+      name: 'marked-pieces',
+      text: `SELECT company_id AS "companyId", day::text AS day FROM insight_mark
+        GROUP BY company_id, day ORDER BY min(marked_at) LIMIT $1`,
+    },
+    [limit],
+  );
+}
+
+/**
+ * Works a day out from the records, if nobody else is at it, and takes away the marks that it answers: a mark that
+ * comes meanwhile stays. Answers whether it did.
+ */
+export async function refreshPiece(db: Rows, { companyId, day }: Piece): Promise<boolean> {
+  const [turn] = await db.rows<{ mine: boolean }>(
+    {
+      name: 'lock-piece',
+      text: 'SELECT pg_try_advisory_xact_lock(hashtextextended($1::text || $2::text, 5)) AS mine',
+    },
+    [companyId, day],
+  );
+  if (!turn?.mine) return false;
+  await db.rows(
+    { name: 'drop-marks', text: 'DELETE FROM insight_mark WHERE company_id = $1 AND day = $2' },
+    [companyId, day],
+  );
+  for (const table of ['hour', 'department_day', 'room_day', 'person_day']) {
+    await db.rows(
+      {
+        name: `drop-insights-${table}`,
+        text: `DELETE FROM insight_${table} WHERE company_id = $1 AND day = $2`,
+      },
+      [companyId, day],
+    );
+  }
+  await db.rows(storeDay, [companyId, day]);
+  await db.rows({ name: 'tell-of-breaches', text: `SELECT pg_notify('${channel}', $1)` }, [
+    noticeOf(companyId, [LiveTopic.BREACHES]),
+  ]);
+  return true;
+}
+
+/**
+ * Marks every day that has figures or records, and the days beside them: for a change of what a breach or a day is.
+ */
+export async function markAllDays(db: Rows, companyId: string): Promise<void> {
+  await db.rows(
+    {
+      name: 'mark-all-days',
+      text: `INSERT INTO insight_mark (company_id, id, day)
+        SELECT $1, gen_random_uuid(), day::date
+        FROM (SELECT min(day) - 1 AS first, max(day) + 1 AS last FROM insight_hour WHERE company_id = $1) AS known,
+          generate_series(first::timestamp, last::timestamp, interval '1 day') AS day`,
+    },
+    [companyId],
+  );
+}

@@ -1,0 +1,50 @@
+import type { Rows } from '../../database/tenant.js';
+import type { SettingsOutcome } from './settings-preview.entity.js';
+import { continuous, cumulative, epochMs, thresholdParameters } from './qualifying.queries.js';
+import { LONGEST_RECORD, timestamp } from './tracing.queries.js';
+
+const statement = {
+  name: 'settings-outcome',
+  text: `
+  WITH record AS (
+    SELECT least(employee_id, cross_employee_id) AS carrier, greatest(employee_id, cross_employee_id) AS person,
+      source = 'camera' AS is_camera,
+      ${epochMs('greatest(start_at, $4)')} AS start_ms,
+      ${epochMs('least(end_at, $5)')} AS end_ms,
+      distance IS NULL OR distance < $7::real AS is_close
+    FROM contact
+    WHERE company_id = $1 AND start_at > $6 AND start_at < $5 AND end_at > $4
+  ), ${continuous}, ${cumulative}, in_contact AS (
+    SELECT carrier, person FROM continuous UNION SELECT carrier, person FROM cumulative
+  ), close_meeting AS (
+    SELECT DISTINCT carrier, person, is_camera, episode_start
+    FROM record JOIN piece USING (carrier, person, is_camera)
+    WHERE is_close AND record.start_ms >= piece.start_ms AND record.start_ms < piece.end_ms
+  )
+  SELECT
+    (SELECT count(*)::int FROM continuous) AS "continuousContacts",
+    (SELECT count(*)::int FROM cumulative) AS "cumulativePairs",
+    (SELECT count(*)::int FROM (SELECT carrier FROM in_contact UNION SELECT person FROM in_contact) AS people) AS "peopleInContact",
+    (SELECT count(*)::int FROM close_meeting) AS breaches`,
+};
+
+/**
+ * What would have counted between two moments (epoch milliseconds) with one time metric, in minutes, and one minimum
+ * distance, in feet, all along? A record without a distance counts as closer.
+ */
+export async function settingsOutcome(
+  db: Rows,
+  companyId: string,
+  { from, until }: { from: number; until: number },
+  { timeMetric, minDistance }: Pick<SettingsOutcome, 'timeMetric' | 'minDistance'>,
+): Promise<SettingsOutcome> {
+  const [counted] = await db.rows<Omit<SettingsOutcome, 'timeMetric' | 'minDistance'>>(statement, [
+    companyId,
+    ...thresholdParameters([{ from: -Infinity, minutes: timeMetric }]),
+    timestamp(from),
+    timestamp(until),
+    timestamp(from - LONGEST_RECORD),
+    minDistance,
+  ]);
+  return { timeMetric, minDistance, ...counted! };
+}

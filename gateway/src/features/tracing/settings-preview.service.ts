@@ -1,0 +1,39 @@
+import type { RequestContext } from '../../context.js';
+import { ownCompany, thresholdNow } from '../companies/company.service.js';
+import { checkMinDistance } from '../companies/settings.service.js';
+import { checkTimeMetric } from '../companies/time-metric.service.js';
+import type { SettingsPreview } from './settings-preview.entity.js';
+import { settingsOutcome } from './settings-preview.queries.js';
+
+const twoWeeks = 14 * 24 * 60 * 60 * 1000;
+
+/**
+ * What other settings would have meant for the last 14 days, beside those that hold now. A setting that is not given
+ * stays as it is.
+ * @throws BadUserInput for a value that is not on offer.
+ */
+export async function previewSettings(
+  context: RequestContext,
+  given: { timeMetric: number | null; minDistance: number | null },
+): Promise<SettingsPreview> {
+  const { db, companyId } = context;
+  const company = await ownCompany(context);
+  const current = {
+    timeMetric: await thresholdNow(context, companyId),
+    minDistance: company.minDistance,
+  };
+  const proposed = {
+    timeMetric: given.timeMetric ?? current.timeMetric,
+    minDistance: given.minDistance ?? current.minDistance,
+  };
+  checkTimeMetric(proposed.timeMetric, 'timeMetric');
+  checkMinDistance(proposed.minDistance, 'minDistance');
+  const until = Date.now();
+  const period = { from: until - twoWeeks, until };
+  return {
+    from: new Date(period.from),
+    until: new Date(until),
+    current: await settingsOutcome(db, companyId, period, current),
+    proposed: await settingsOutcome(db, companyId, period, proposed),
+  };
+}

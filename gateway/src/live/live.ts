@@ -1,0 +1,124 @@
+import { EventEmitter, on } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client, type Pool } from 'pg';
+import type { Logger } from 'pino';
+import { isUuid } from '../uuid.js';
+
+/** What of a company's figures can move. */
+export enum LiveTopic {
+  /** Phones and cameras were heard. */
+  ACTIVITY = 'ACTIVITY',
+  /** Breaches were counted. */
+  BREACHES = 'BREACHES',
+  /** Cameras were added, changed or deleted. */
+  CAMERAS = 'CAMERAS',
+  /** Somebody's status has changed. */
+  STATUS = 'STATUS',
+}
+
+/** Where notices go. */
+export const channel = 'insights';
+/** Changes of a company within this time become one notice, in milliseconds. */
+const gathering = 500;
+/** How long to wait before listening again, in milliseconds. */
+const reconnection = 1000;
+
+/** Tells every process what has moved, through the database, and whoever listens here. */
+export class Live {
+  private readonly moved = new EventEmitter().setMaxListeners(0);
+  private readonly gathered = new Map<string, Set<LiveTopic>>();
+  private timer: NodeJS.Timeout | undefined;
+  private readonly stopping = new AbortController();
+  private running: Promise<void> | undefined;
+
+  constructor(
+    private readonly url: string,
+    private readonly pool: Pool,
+    private readonly log: Logger,
+  ) {}
+
+  /** Listens from now on. A connection that is lost is made again, and everybody is told to ask again. */
+  start(): void {
+    this.running = this.listen();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  /** Says that something of a company has moved; to be called once it is committed. */
+  changed(companyId: string, topics: Iterable<LiveTopic>): void {
+    const gathered = this.gathered.get(companyId) ?? new Set();
+    for (const topic of topics) gathered.add(topic);
+    this.gathered.set(companyId, gathered);
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      this.send().catch((error: unknown) => this.log.warn({ err: error }, 'notices were lost'));
+    }, gathering);
+  }
+
+  /** What moves of a company, until the signal. */
+  async *changesOf(companyId: string, signal: AbortSignal): AsyncGenerator<LiveTopic[]> {
+    try {
+      const events = on(this.moved, companyId, { signal });
+      for await (const [topics] of events as AsyncIterable<[LiveTopic[]]>) yield topics;
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  }
+
+  private async send(): Promise<void> {
+    const notices = [...this.gathered].map(([companyId, topics]) => noticeOf(companyId, topics));
+    this.gathered.clear();
+    await this.pool.query('SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice', [
+      channel,
+      notices,
+    ]);
+  }
+
+  private async listen(): Promise<void> {
+    const { signal } = this.stopping;
+    for (let isFirst = true; !signal.aborted; isFirst = false) {
+      const client = new Client({ connectionString: this.url, keepAlive: true });
+      try {
+        await client.connect();
+        client.on('notification', ({ payload }) => this.heard(payload ?? ''));
+        await client.query(`LISTEN ${channel}`);
+        // What was said while nobody listened is not known.
+        if (!isFirst) this.everythingMoved();
+        await ended(client, signal);
+      } catch (error) {
+        this.log.warn({ err: error }, 'live figures wait for the database');
+      }
+      await client.end().catch(() => undefined);
+      if (!signal.aborted) await wait(reconnection, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  private heard(notice: string): void {
+    const [companyId = '', topics = ''] = notice.split(' ');
+    if (isUuid(companyId)) this.moved.emit(companyId, topics.split(','));
+  }
+
+  private everythingMoved(): void {
+    for (const name of this.moved.eventNames())
+      if (isUuid(String(name))) this.moved.emit(name, Object.values(LiveTopic));
+  }
+}
+
+/** What a transaction notifies, so that it is heard when it commits, see `notify` of PostgreSQL. */
+export function noticeOf(companyId: string, topics: Iterable<LiveTopic>): string {
+  return `${companyId} ${[...topics].join(',')}`;
+}
+
+/** Until the connection is lost, or the signal. */
+function ended(client: Client, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    client.once('error', () => resolve());
+    client.once('end', () => resolve());
+    signal.addEventListener('abort', () => resolve(), { once: true });
+    if (signal.aborted) resolve();
+  });
+}

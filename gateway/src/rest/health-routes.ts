@@ -1,0 +1,58 @@
+import { healthBody } from './bodies.js';
+import * as documents from './generated.js';
+import { type RestRequest, route } from './route.js';
+
+function healthInput({ body }: RestRequest) {
+  return {
+    bluetoothStatus: onOrOff(body.bluetooth_status),
+    locationStatus: onOrOff(body.location_status),
+    locationPermission: words(body.location_permission),
+    osVersion: words(body.os_version),
+    deviceType: words(body.device_type),
+    makeModel: words(body.make_model),
+    appVersion: words(body.app_version),
+  };
+}
+
+/** Old app versions send numbers and yes-or-no where a word is meant. */
+function words(value: unknown): unknown {
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
+}
+
+/** Old app versions send 'on' and 'off', 1 and 0, 'true' and 'false'. */
+function onOrOff(value: unknown): unknown {
+  if (value === undefined || value === null || typeof value === 'boolean') return value;
+  const word =
+    typeof value === 'string' || typeof value === 'number' ? String(value).toLowerCase() : '';
+  if (['on', 'true', '1', 'enabled', 'yes'].includes(word)) return true;
+  if (['off', 'false', '0', 'disabled', 'no'].includes(word)) return false;
+  return value;
+}
+
+/** What phones say of themselves. */
+export const healthRoutes = [
+  route('POST /health/new', {
+    status: 200,
+    document: documents.RestReportHealthDocument,
+    variables: (request) => ({ input: healthInput(request) }),
+    body: () => ({}),
+  }),
+  route('GET /health/:employeeId', {
+    status: 200,
+    document: documents.RestHealthDocument,
+    variables: ({ params }) => ({ employeeId: params.employeeId }),
+    body: ({ healthRecords }) => ({ data: healthRecords.map((record) => healthBody(record)) }),
+  }),
+  route('POST /healths', {
+    status: 200,
+    document: documents.RestNewestHealthDocument,
+    body: ({ newestHealthRecords }) => ({
+      data: newestHealthRecords.map((record) => healthBody(record)),
+    }),
+  }),
+  route('POST /health-report', {
+    status: 200,
+    document: documents.RestActiveCountDocument,
+    body: ({ activeCount }) => ({ data: activeCount }),
+  }),
+];

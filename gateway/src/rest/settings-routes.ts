@@ -1,0 +1,47 @@
+import { companyBody } from './bodies.js';
+import * as documents from './generated.js';
+import { numberIn, type RestRequest, route } from './route.js';
+
+/** Old clients send numbers as texts too. */
+function geofencing({ body }: RestRequest) {
+  return {
+    isOn: body.is_geofencing_on,
+    latitude: numberIn(body.latitude),
+    longitude: numberIn(body.longitude),
+    radius: numberIn(body.radius),
+  };
+}
+
+/** A company's settings. */
+export const settingsRoutes = [
+  route('PATCH /company/save-time-metric/:id', {
+    status: 201,
+    document: documents.RestChangeTimeMetricDocument,
+    variables: ({ params, body }) => ({ id: params.id, minutes: numberIn(body.timeMetric) }),
+    body: ({ changeTimeMetric }) => ({ data: companyBody(changeTimeMetric) }),
+  }),
+  route('PATCH /company/save-minimum-distance/:id', {
+    status: 201,
+    document: documents.RestSaveMinDistanceDocument,
+    variables: ({ params, body }) => ({ id: params.id, feet: numberIn(body.min_distance) }),
+    body: ({ saveMinDistance }) => ({ data: companyBody(saveMinDistance) }),
+  }),
+  route('PATCH /company/cross-status/:id', {
+    status: 201,
+    document: documents.RestSaveCrossStatusDocument,
+    variables: ({ params, body }) => ({ id: params.id, isOn: body.is_cross_status_on }),
+    body: ({ saveCrossStatus }) => ({ data: companyBody(saveCrossStatus) }),
+  }),
+  route('PATCH /company/save-geofencing/:id', {
+    status: 201,
+    document: documents.RestSaveGeofencingDocument,
+    variables: (request) => ({ id: request.params.id, input: geofencing(request) }),
+    body: ({ saveGeofencing }) => ({ data: companyBody(saveGeofencing) }),
+  }),
+  route('PATCH /company/save-iframe/:id', {
+    status: 201,
+    document: documents.RestSaveIframeDocument,
+    variables: ({ params, body }) => ({ id: params.id, url: body.iframe }),
+    body: ({ saveIframe }) => ({ data: companyBody(saveIframe) }),
+  }),
+];

@@ -1,0 +1,108 @@
+import type { Server } from 'node:http';
+import {
+  type DocumentNode,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLSchema,
+  OperationTypeNode,
+  parse,
+  validate,
+} from 'graphql';
+import { useServer } from 'graphql-ws/use/ws';
+import { WebSocketServer } from 'ws';
+import { readCredentials } from './access/credentials.js';
+import { type App, RequestContext } from './context.js';
+import { Unauthenticated } from './errors.js';
+import { publicError } from './public-error.js';
+
+/** Room for a document and its variables, in bytes. */
+const largestMessage = 64 * 1024;
+
+/**
+ * Subscriptions over graphql-ws at /graphql. The token comes with `connection_init`, under the names of the HTTP headers.
+ * Queries and mutations have no place here: they go over HTTP, where each has its transaction.
+ */
+export function serveSubscriptions(
+  server: Server,
+  app: App,
+  schema: GraphQLSchema,
+): () => Promise<void> {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: largestMessage });
+  const subscriptions = useServer<Record<string, unknown>>(
+    {
+      connectionInitWaitTimeout: 5000,
+      onSubscribe: async (
+        { connectionParams, extra },
+        _id,
+        { query, operationName, variables },
+      ) => {
+        const document = readDocument(schema, query);
+        if ('errors' in document) return document.errors;
+        const kind = getOperationAST(document, operationName)?.operation;
+        if (kind !== OperationTypeNode.SUBSCRIPTION)
+          return [refusal('BAD_REQUEST', 'Only subscriptions: please send the rest over HTTP')];
+        const context = new RequestContext(app, {
+          credentials: readCredentials(headersIn(connectionParams)),
+          address: extra.request.socket.remoteAddress ?? '',
+        });
+        if (!(await context.isSignedIn())) return [new Unauthenticated()];
+        return {
+          schema,
+          document,
+          operationName: operationName ?? null,
+          variableValues: variables ?? null,
+          contextValue: context,
+        };
+      },
+      onNext: (_context, _id, _message, _args, result) => ({
+        ...result,
+        ...(result.errors
+          ? { errors: result.errors.map((error) => publicError(error, app.log)) as GraphQLError[] }
+          : {}),
+      }),
+      onError: (_context, _id, _message, errors) =>
+        errors.map((error) => publicError(error, app.log)) as GraphQLError[],
+    },
+    sockets,
+  );
+  server.on('upgrade', (request, socket, head) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://gateway');
+    if (pathname !== '/graphql') socket.destroy();
+    else
+      sockets.handleUpgrade(request, socket, head, (opened) =>
+        sockets.emit('connection', opened, request),
+      );
+  });
+  return async () => {
+    await subscriptions.dispose();
+    sockets.close();
+  };
+}
+
+function readDocument(
+  schema: GraphQLSchema,
+  query: string,
+): DocumentNode | { errors: GraphQLError[] } {
+  try {
+    const document = parse(query);
+    const errors = validate(schema, document);
+    if (errors.length === 0) return document;
+    return { errors: errors.map(({ message }) => refusal('GRAPHQL_VALIDATION_FAILED', message)) };
+  } catch (error) {
+    const message = error instanceof GraphQLError ? error.message : 'The document cannot be read';
+    return { errors: [refusal('GRAPHQL_PARSE_FAILED', message)] };
+  }
+}
+
+function refusal(code: string, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } });
+}
+
+/** Header names in lower case; only texts can be credentials. */
+function headersIn(params: Record<string, unknown> | undefined): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params ?? {}).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name.toLowerCase(), value]] : [],
+    ),
+  );
+}

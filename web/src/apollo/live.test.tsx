@@ -1,0 +1,79 @@
+import { render, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { liveDoor, server } from '../testing/server.ts';
+import { useLiveFigures } from './live.ts';
+import { startSession } from './session.ts';
+
+function Figures({ onMove }: { onMove: () => void }) {
+  useLiveFigures(onMove);
+  return null;
+}
+
+interface Message {
+  type: string;
+  id?: string;
+  payload?: Record<string, unknown>;
+}
+
+/** A gateway that speaks graphql-transport-ws; answers what it was sent, and what ends or moves it. */
+const openGateway = () => {
+  const received: Message[] = [];
+  const doors: { move: () => void; close: () => void }[] = [];
+  server.use(
+    liveDoor.addEventListener('connection', ({ client }) => {
+      let id = '';
+      const send = (message: Message) => client.send(JSON.stringify(message));
+      client.addEventListener('message', ({ data }) => {
+        const message = JSON.parse(data as string) as Message;
+        received.push(message);
+        if (message.type === 'connection_init') send({ type: 'connection_ack' });
+        if (message.type === 'subscribe') id = message.id ?? '';
+      });
+      doors.push({
+        move: () =>
+          send({ type: 'next', id, payload: { data: { insightsChanged: { at: 'now' } } } }),
+        close: () => client.close(1012, 'restart'),
+      });
+    }),
+  );
+  return { received, doors };
+};
+
+describe('live figures', () => {
+  beforeEach(() => {
+    startSession({ token: 'a token', company: { id: '1', name: 'Harbour', timeZone: 'UTC' } });
+  });
+
+  it('are asked for again when they move, many moves at once being one', async () => {
+    const { received, doors } = openGateway();
+    const moved = vi.fn<() => void>();
+    render(<Figures onMove={moved} />);
+    await waitFor(() => expect(received.map(({ type }) => type)).toContain('subscribe'));
+    expect(received[0]?.payload).toEqual({ Authorization: 'Bearer a token' });
+    expect(moved).not.toHaveBeenCalled();
+    doors[0]?.move();
+    doors[0]?.move();
+    await waitFor(() => expect(moved).toHaveBeenCalledTimes(1));
+  });
+
+  it('are asked for again after a connection that was lost has come back', async () => {
+    const { received, doors } = openGateway();
+    const moved = vi.fn<() => void>();
+    render(<Figures onMove={moved} />);
+    await waitFor(() => expect(received.map(({ type }) => type)).toContain('subscribe'));
+    doors[0]?.close();
+    await waitFor(() => expect(doors).toHaveLength(2), { timeout: 8000 });
+    await waitFor(() => expect(moved).toHaveBeenCalledTimes(1), { timeout: 3000 });
+  });
+
+  it('are no longer heard of once nobody looks', async () => {
+    const { received, doors } = openGateway();
+    const moved = vi.fn<() => void>();
+    const { unmount } = render(<Figures onMove={moved} />);
+    await waitFor(() => expect(received.map(({ type }) => type)).toContain('subscribe'));
+    doors[0]?.move();
+    unmount();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(moved).not.toHaveBeenCalled();
+  });
+});

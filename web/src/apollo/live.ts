@@ -1,0 +1,61 @@
+import { print } from 'graphql';
+import { useEffect, useRef } from 'react';
+import { LiveFiguresDocument } from '../generated/graphql.ts';
+import { currentSession } from './session.ts';
+
+/** Changes that come close together are one reason to ask again, in milliseconds. */
+const gathering = 400;
+
+/**
+ * Calls back whenever figures of the signed-in company have moved, and after a connection that was lost is there again. Where
+ * websockets do not come through it never calls: whoever uses it goes on polling, if more seldom.
+ */
+const watchFigures = (onMove: () => void): (() => void) => {
+  const stopping = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const moved = (): void => {
+    clearTimeout(timer);
+    if (!stopping.signal.aborted) timer = setTimeout(onMove, gathering);
+  };
+  // Loaded after the page has been painted: nothing waits for it.
+  const watch = async (): Promise<void> => {
+    const { createClient } = await import('graphql-ws');
+    if (stopping.signal.aborted) return;
+    let connections = 0;
+    const client = createClient({
+      url: new URL('/graphql', globalThis.location.href).href.replace(/^http/u, 'ws'),
+      connectionParams: () => ({ Authorization: `Bearer ${currentSession()?.token ?? ''}` }),
+      retryAttempts: Number.POSITIVE_INFINITY,
+      shouldRetry: () => true,
+      on: {
+        connected: () => {
+          connections += 1;
+          if (connections > 1) moved();
+        },
+      },
+    });
+    const unsubscribe = client.subscribe(
+      { query: print(LiveFiguresDocument) },
+      // A refusal means that the session is over: the next question over HTTP finds that out and signs out.
+      { next: moved, error: () => undefined, complete: () => undefined },
+    );
+    stopping.signal.addEventListener('abort', () => {
+      unsubscribe();
+      void client.dispose();
+    });
+  };
+  void watch();
+  return () => {
+    clearTimeout(timer);
+    stopping.abort();
+  };
+};
+
+/** Asks again when figures move, as long as the component is shown. */
+export const useLiveFigures = (refetch: () => unknown): void => {
+  const ask = useRef(refetch);
+  useEffect(() => {
+    ask.current = refetch;
+  });
+  useEffect(() => watchFigures(() => void ask.current()), []);
+};

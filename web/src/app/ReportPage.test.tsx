@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  BreachesDocument,
+  ReportCaseDocument,
+  ReportSafetyDocument,
+  ReportTracingDocument,
+  WayToTracingDocument,
+  type BreachesQuery,
+} from '../generated/graphql.ts';
+import { anEmployee } from '../testing/factories.ts';
+import { renderScreen } from '../testing/render.tsx';
+import { answer, loseConnection } from '../testing/server.ts';
+import { ReportPage } from './ReportPage.tsx';
+
+const anna = anEmployee({
+  employeeId: 'E7',
+  name: 'Anna Li',
+  isPositive: true,
+  positiveDate: '2026-01-05',
+});
+const ben = anEmployee({
+  employeeId: 'E8',
+  name: 'Ben Tan',
+  isPositive: true,
+  positiveDate: '2026-01-08',
+});
+
+const noBreaches = {
+  source: 'MOBILE',
+  from: '2026-01-01T00:00:00.000Z',
+  until: '2026-01-08T00:00:00.000Z',
+  isByHour: false,
+  isStale: false,
+  points: [],
+  totals: { breaches: 0, minutes: 0 },
+  before: { breaches: 0, minutes: 0 },
+  byHourOfDay: Array.from({ length: 24 }, () => 0),
+  byDepartments: [],
+  byRooms: [],
+} satisfies BreachesQuery['breachHistory'];
+
+const exposure = (level: number, source: 'MOBILE' | 'CAMERA') => ({ level, path: [{ source }] });
+
+const renderReport = (search = '', cases = [anna, ben]) => {
+  answer(ReportSafetyDocument, {
+    safetyIndicator: { level: 'GREEN', share: 0.95, active: 20, withoutBreach: 19 },
+    coverage: { phones: 21, reported: 20, neverSignedIn: 0, cameras: 0, camerasReported: 0 },
+  });
+  answer(BreachesDocument, { breachHistory: noBreaches });
+  answer(WayToTracingDocument, { positiveEmployees: cases });
+  answer(ReportTracingDocument, { positiveEmployees: cases });
+  answer(ReportCaseDocument, {
+    trace: {
+      exposures: [
+        exposure(1, 'MOBILE'),
+        exposure(1, 'MOBILE'),
+        exposure(2, 'MOBILE'),
+        exposure(3, 'CAMERA'),
+      ],
+    },
+  });
+  return renderScreen(<ReportPage />, {
+    path: '/report/:companyName',
+    at: `/report/acme${search}`,
+  });
+};
+
+const cellsOf = async (name: string) => {
+  const row = within(await screen.findByRole('row', { name: new RegExp(name, 'u') }));
+  return row.getAllByRole('cell').map((cell) => cell.textContent);
+};
+
+describe('the insights of the report', () => {
+  it('show how safe it is and how much of the company that speaks for, and lead to tracing', async () => {
+    const { user, address } = renderReport();
+    const safety = within(await screen.findByRole('region', { name: 'Safety Indicator' }));
+    expect(await safety.findByText('95%')).toBeVisible();
+    expect(safety.getByText('20 of 21 phones reported in the last 24 hours.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Breach Trend' })).toBeVisible();
+    expect(await screen.findByText('2 positive cases: see who was exposed.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Go to tracing' }));
+    expect(address()).toBe('/report/acme?tab=tracing');
+    expect(screen.getByRole('tab', { name: 'Tracing' })).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+describe('the tracing of the report', () => {
+  it('counts those exposed by the category, the latest case first, and leads to each tracing', async () => {
+    const { user, address } = renderReport('?tab=tracing');
+    await screen.findByText('Ben Tan');
+    await waitFor(async () =>
+      expect((await cellsOf('Anna Li')).slice(2, 6)).toEqual(['3', '2', '1', '0']),
+    );
+    expect(screen.getAllByRole('row')[1]).toHaveTextContent('Ben Tan');
+    await user.selectOptions(screen.getByLabelText('Category'), 'Computer Vision');
+    expect(address()).toBe('/report/acme?tab=tracing&category=camera');
+    expect((await cellsOf('Anna Li')).slice(2, 6)).toEqual(['1', '0', '0', '1']);
+    expect(screen.getByRole('link', { name: 'Open tracing of Anna Li' })).toHaveAttribute(
+      'href',
+      '/dashboard/acme/tracing/E7',
+    );
+  });
+
+  it('says when nobody is positive', async () => {
+    renderReport('?tab=tracing', []);
+    expect(await screen.findByRole('heading', { name: 'Nobody is positive' })).toBeVisible();
+  });
+
+  it('fails and is tried again case by case', async () => {
+    const { user } = renderReport('?tab=tracing', [anna]);
+    loseConnection(ReportCaseDocument);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    answer(ReportCaseDocument, { trace: { exposures: [exposure(1, 'MOBILE')] } });
+    await user.click(retry);
+    await waitFor(async () => expect((await cellsOf('Anna Li')).slice(2, 4)).toEqual(['1', '1']));
+  });
+});

@@ -1,0 +1,38 @@
+import { Tabs, Title } from '@mantine/core';
+import { useSearchParams } from 'react-router-dom';
+import { Breaches } from '../features/insights/Breaches.tsx';
+import { ReportSafety } from '../features/report/ReportSafety.tsx';
+import { ReportTracing } from '../features/report/ReportTracing.tsx';
+import { WayToTracing } from '../features/report/WayToTracing.tsx';
+import classes from './ReportPage.module.css';
+
+const tracing = 'tracing';
+
+/** The report in its two parts: how safe it is, and who is positive. The part that is shown stands in the address. */
+export function ReportPage() {
+  const [search, setSearch] = useSearchParams();
+  const tab = search.get('tab') === tracing ? tracing : 'insights';
+  const show = (next: string | null): void => setSearch(next === tracing ? { tab: tracing } : {});
+  return (
+    <>
+      <title>Report · VisionCloud</title>
+      <Title order={1} mb="md">
+        Report
+      </Title>
+      <Tabs value={tab} onChange={show} keepMounted={false}>
+        <Tabs.List className={classes['tabs']}>
+          <Tabs.Tab value="insights">Insights</Tabs.Tab>
+          <Tabs.Tab value={tracing}>Tracing</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="insights" pt="lg">
+          <ReportSafety />
+          <Breaches />
+          <WayToTracing onFollow={() => show(tracing)} />
+        </Tabs.Panel>
+        <Tabs.Panel value={tracing} pt="lg">
+          <ReportTracing />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}

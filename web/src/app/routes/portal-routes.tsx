@@ -1,0 +1,60 @@
+import type { RouteObject } from 'react-router-dom';
+import { NotFoundPage } from '../NotFoundPage.tsx';
+import { PortalDoor } from '../PortalClient.tsx';
+import { RouteFailure } from '../RouteFailure.tsx';
+import { PortalShell } from '../shells/PortalShell.tsx';
+
+/** The provider's portal. */
+export const portalRoutes: RouteObject = {
+  Component: PortalDoor,
+  children: [
+    {
+      path: '/portal/visioncloud',
+      Component: PortalShell,
+      children: [
+        {
+          ErrorBoundary: RouteFailure,
+          children: [
+            {
+              index: true,
+              lazy: {
+                Component: async () =>
+                  (await import('../../features/companies/CompaniesPage.tsx')).CompaniesPage,
+              },
+            },
+            {
+              path: 'orders',
+              lazy: {
+                Component: async () =>
+                  (await import('../../features/orders/OrdersPage.tsx')).OrdersPage,
+              },
+            },
+            {
+              path: 'guide-requests',
+              lazy: {
+                Component: async () =>
+                  (await import('../../features/guide-requests/GuideRequestsPage.tsx'))
+                    .GuideRequestsPage,
+              },
+            },
+            {
+              path: 'mails',
+              lazy: {
+                Component: async () =>
+                  (await import('../../features/mails/MailsPage.tsx')).MailsPage,
+              },
+            },
+            {
+              path: 'audit',
+              lazy: {
+                Component: async () =>
+                  (await import('../../features/audit/AuditPage.tsx')).AuditPage,
+              },
+            },
+            { path: '*', Component: NotFoundPage },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { startSession } from '../../apollo/session.ts';
+import { copyText } from '../../components/copy-text.ts';
+import { downloadCsv } from '../../components/csv.ts';
+import { longDay, todayIn } from '../../components/dates.ts';
+import { AppStatusExportDocument, ReportShellDocument } from '../../generated/graphql.ts';
+import { aCompany } from '../../testing/factories.ts';
+import { aSession, renderRoutes } from '../../testing/render.tsx';
+import { answer } from '../../testing/server.ts';
+import { ReportShell } from './ReportShell.tsx';
+
+vi.mock('../../components/csv.ts', async (original) => ({
+  ...(await original<object>()),
+  downloadCsv: vi.fn<(fileName: string, text: string) => void>(),
+}));
+vi.mock('../../components/copy-text.ts', () => ({
+  copyText: vi.fn<(text: string) => Promise<boolean>>(async () => true),
+}));
+
+const renderShell = (at = '/report/acme') =>
+  renderRoutes(
+    [
+      {
+        path: '/report/:companyName',
+        element: <ReportShell />,
+        children: [
+          { index: true, element: <p>The report</p> },
+          { path: '*', element: <p>A page of the dashboard</p> },
+        ],
+      },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    at,
+  );
+
+const acmeAnswers = () =>
+  answer(ReportShellDocument, {
+    viewer: { company: { ...aCompany(), uniqueId: 'acme-pass' } },
+    activeCount: 1_234,
+  });
+
+describe('the report', () => {
+  it('sends a stranger to sign in', async () => {
+    const { address } = renderShell();
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  it('replaces another name in the path by the right one, and keeps the rest', async () => {
+    acmeAnswers();
+    startSession(aSession());
+    const { address } = renderShell('/report/beta/emp?page=2');
+    await waitFor(() => expect(address()).toBe('/report/acme/emp?page=2'));
+  });
+
+  it('shows whose it is, who is active, the pass-key and today’s date', async () => {
+    acmeAnswers();
+    startSession(aSession());
+    const { user } = renderShell();
+    expect(await screen.findByText('1,234')).toBeVisible();
+    expect(screen.getByText('Number of people active (Last 2 hrs)')).toBeVisible();
+    expect(screen.getByText('Acme', { selector: 'p' })).toBeVisible();
+    expect(screen.getByText('acme-pass')).toBeVisible();
+    expect(screen.getByText(longDay(todayIn('Asia/Singapore')))).toBeVisible();
+    expect(screen.getByText('The report')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy the pass-key' }));
+    expect(copyText).toHaveBeenCalledWith('acme-pass');
+  });
+
+  it('exports the status of the app', async () => {
+    acmeAnswers();
+    answer(AppStatusExportDocument, { newestHealthRecords: [] });
+    startSession(aSession());
+    const { user } = renderShell();
+    await user.click(screen.getByRole('button', { name: 'Export App status CSV' }));
+    await waitFor(() => expect(downloadCsv).toHaveBeenCalledOnce());
+    expect(vi.mocked(downloadCsv).mock.lastCall?.[1]).toMatch(
+      /^id,bluetooth,location,loc permission,OS version,device,model,app version,date/u,
+    );
+  });
+
+  it('prints', async () => {
+    acmeAnswers();
+    startSession(aSession());
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    const { user } = renderShell();
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('leads back from a page of the dashboard that stands in it', async () => {
+    acmeAnswers();
+    startSession(aSession());
+    const { user, address } = renderShell('/report/acme/emp');
+    expect(screen.getByText('A page of the dashboard')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to the report' }));
+    expect(address()).toBe('/report/acme');
+    expect(screen.queryByRole('link', { name: 'Back to the report' })).toBeNull();
+  });
+});

@@ -1,0 +1,118 @@
+import { Anchor, Button, Group, Skeleton, UnstyledButton } from '@mantine/core';
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { keepCompany, type Session } from '../../apollo/session.ts';
+import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
+import { CompanyProvider } from '../../components/CompanyContext.tsx';
+import { CopyButton } from '../../components/CopyButton.tsx';
+import { longDay, todayIn } from '../../components/dates.ts';
+import { Logo } from '../../components/Logo.tsx';
+import { AppStatusExport } from '../../features/insights/AppStatusExport.tsx';
+import { useReportShellQuery } from '../../generated/graphql.ts';
+import { paths } from '../paths.ts';
+import { CompanyDoor } from './CompanyDoor.tsx';
+import { CompanyMenu } from './CompanyMenu.tsx';
+import classes from './ReportShell.module.css';
+
+/** How soon the figures of the head are asked for again, in milliseconds. */
+const pollInterval = 60_000;
+
+/** The report of a signed-in company, to be shown and printed; a stranger goes to sign in. */
+export function ReportShell() {
+  return (
+    <CompanyDoor root={paths.report}>
+      {(company) => <SignedInReport company={company} />}
+    </CompanyDoor>
+  );
+}
+
+function SignedInReport({ company }: { company: Session['company'] }) {
+  const { pathname } = useLocation();
+  const report = paths.report(company.name);
+  const isBelow = pathname.replace(/\/$/u, '') !== report;
+  return (
+    <CompanyProvider company={company}>
+      <ScrollRestoration />
+      <a className={classes['skip']} href="#content">
+        Skip to content
+      </a>
+      <header className={classes['bar']}>
+        <UnstyledButton
+          component={Link}
+          to={paths.insights(company.name)}
+          aria-label="VisionCloud, dashboard"
+        >
+          <Logo />
+        </UnstyledButton>
+        <Group gap="xs" wrap="nowrap" miw={0} className={classes['tool']}>
+          <ColorSchemeToggle />
+          <CompanyMenu companyName={company.name} withDashboard />
+        </Group>
+      </header>
+      <div className={classes['page']}>
+        <ReportHead company={company} />
+        {isBelow && (
+          <nav aria-label="Report" className={classes['back']}>
+            <Anchor component={Link} to={report} size="sm" className={classes['backLink']}>
+              <IconArrowLeft size={14} aria-hidden /> Back to the report
+            </Anchor>
+          </nav>
+        )}
+        <main id="content" tabIndex={-1} className={classes['main']}>
+          <Outlet />
+        </main>
+        <footer className={classes['footer']}>
+          <span>{longDay(todayIn(company.timeZone))}</span>
+          <span>Days and hours are those of {company.timeZone}.</span>
+        </footer>
+      </div>
+    </CompanyProvider>
+  );
+}
+
+/** Whose report it is, the figures that stand above every part of it, and how to take it along. */
+function ReportHead({ company }: { company: Session['company'] }) {
+  const { data } = useReportShellQuery({ pollInterval });
+  const answered = data?.viewer.company;
+  useEffect(() => {
+    if (answered)
+      keepCompany({ id: answered.id, name: answered.name, timeZone: answered.timeZone });
+  }, [answered]);
+  return (
+    <section aria-label="Company" className={classes['head']}>
+      <p className={classes['company']}>{company.name}</p>
+      <dl className={classes['facts']}>
+        <div>
+          <dt>Number of people active (Last 2 hrs)</dt>
+          <dd>{data ? data.activeCount.toLocaleString('en') : <Skeleton h={20} w={32} />}</dd>
+        </div>
+        <div>
+          <dt>Pass-key</dt>
+          <dd>
+            {answered ? (
+              <>
+                <code>{answered.uniqueId}</code>
+                <span className={classes['tool']}>
+                  <CopyButton text={() => answered.uniqueId} label="Copy the pass-key" />
+                </span>
+              </>
+            ) : (
+              <Skeleton h={20} w={140} />
+            )}
+          </dd>
+        </div>
+      </dl>
+      <Group gap="sm" className={classes['tool']}>
+        <AppStatusExport />
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+      </Group>
+    </section>
+  );
+}

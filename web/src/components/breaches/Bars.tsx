@@ -1,0 +1,39 @@
+import classes from './Bars.module.css';
+
+export interface Bar {
+  key: string;
+  name: string;
+  value: number;
+  /** Beside the figure: 'up to 4 people at once'. */
+  detail?: string;
+}
+
+const shown = 6;
+
+/** Figures below each other, the largest first; those that do not fit stand in the table. */
+export function Bars({ bars }: { bars: readonly Bar[] }) {
+  const highest = Math.max(1, ...bars.map(({ value }) => value));
+  return (
+    <div className={classes['bars']}>
+      {bars.slice(0, shown).map(({ key, name, value, detail }, index) => (
+        <div key={key} className={classes['row']}>
+          <span className={classes['name']}>{name}</span>
+          <span className={classes['figure']}>
+            {value.toLocaleString('en')}
+            {detail !== undefined && <span className={classes['detail']}> {detail}</span>}
+          </span>
+          <span className={classes['track']}>
+            <span
+              className={classes['bar']}
+              data-most={index === 0 || undefined}
+              style={{ width: `${(value / highest) * 100}%` }}
+            />
+          </span>
+        </div>
+      ))}
+      {bars.length > shown && (
+        <span className={classes['more']}>{bars.length - shown} more in the table</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { Text } from '@mantine/core';
+import type { BreachTrend_HistoryFragment } from '../../generated/graphql.ts';
+import classes from './BreachTrend.module.css';
+import { indexOfMost, sayBreaches, sayDepartments, sayHour, sayRoom } from './breach-words.ts';
+import { Bars } from './Bars.tsx';
+import { ChartFigure } from './ChartFigure.tsx';
+import { Columns } from './Columns.tsx';
+
+interface Props {
+  history: BreachTrend_HistoryFragment;
+}
+
+const round = (minutes: number): number => Math.round(minutes * 10) / 10;
+
+/** When and where breaches happen: by hour of the day, between which departments, and in which rooms where cameras saw them. */
+export function BreachTrend({ history }: Props) {
+  if (indexOfMost(history.byHourOfDay) === null) {
+    return (
+      <Text size="sm" c="dimmed">
+        No hour, department or room had a breach.
+      </Text>
+    );
+  }
+  return (
+    <div className={classes['trend']}>
+      <ByHour byHourOfDay={history.byHourOfDay} />
+      {history.source === 'CAMERA' && history.byRooms.length > 0 && (
+        <ByRoom byRooms={history.byRooms} />
+      )}
+      {history.byDepartments.length > 0 && <ByDepartments byDepartments={history.byDepartments} />}
+    </div>
+  );
+}
+
+function ByHour({ byHourOfDay }: Pick<BreachTrend_HistoryFragment, 'byHourOfDay'>) {
+  return (
+    <ChartFigure
+      title={`Breaches begin most often from ${sayHour(indexOfMost(byHourOfDay) ?? 0)}`}
+      subject="Breaches by hour of the day"
+      data={{
+        headings: ['Hour', 'Breaches'],
+        rows: byHourOfDay.map((breaches, hour) => ({
+          key: String(hour),
+          cells: [sayHour(hour), breaches],
+        })),
+      }}
+    >
+      <Columns
+        columns={byHourOfDay.map((value, hour) => ({
+          key: String(hour),
+          label: String(hour).padStart(2, '0'),
+          value,
+          said: `${sayHour(hour)}: ${sayBreaches(value)}`,
+        }))}
+      />
+    </ChartFigure>
+  );
+}
+
+function ByDepartments({ byDepartments }: Pick<BreachTrend_HistoryFragment, 'byDepartments'>) {
+  const [most] = byDepartments;
+  const named = byDepartments.map((pair) => ({
+    ...pair,
+    name: sayDepartments(pair.department, pair.other),
+  }));
+  const finding =
+    most?.department === most?.other
+      ? `Breaches happen most often within ${most?.department || 'people who have left'}`
+      : `Breaches happen most often between ${sayDepartments(most?.department ?? '', most?.other ?? '')}`;
+  return (
+    <ChartFigure
+      title={finding}
+      subject="Breaches by departments"
+      data={{
+        headings: ['Departments', 'Breaches', 'Minutes'],
+        rows: named.map(({ name, breaches, minutes }) => ({
+          key: name,
+          cells: [name, breaches, round(minutes)],
+        })),
+      }}
+    >
+      <Bars bars={named.map(({ name, breaches }) => ({ key: name, name, value: breaches }))} />
+    </ChartFigure>
+  );
+}
+
+function ByRoom({ byRooms }: Pick<BreachTrend_HistoryFragment, 'byRooms'>) {
+  const [most] = byRooms;
+  return (
+    <ChartFigure
+      title={`Breaches happen most often in ${sayRoom(most?.roomName ?? '', most?.roomNumber ?? '')}`}
+      subject="Breaches by room"
+      data={{
+        headings: ['Room', 'Breaches', 'Minutes', 'Most people at once'],
+        rows: byRooms.map(({ cameraId, roomName, roomNumber, breaches, minutes, mostPeople }) => ({
+          key: cameraId,
+          cells: [sayRoom(roomName, roomNumber), breaches, round(minutes), mostPeople],
+        })),
+      }}
+    >
+      <Bars
+        bars={byRooms.map(({ cameraId, roomName, roomNumber, breaches, mostPeople }) => ({
+          key: cameraId,
+          name: sayRoom(roomName, roomNumber),
+          value: breaches,
+          detail: `up to ${mostPeople} people`,
+        }))}
+      />
+    </ChartFigure>
+  );
+}

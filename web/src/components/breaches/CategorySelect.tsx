@@ -1,0 +1,23 @@
+import { NativeSelect } from '@mantine/core';
+import type { ContactSource } from '../../generated/graphql.ts';
+import { categoryNames } from './category.ts';
+
+interface Props {
+  category: ContactSource;
+  onChange: (category: ContactSource) => void;
+}
+
+const choices = Object.entries(categoryNames).map(([value, label]) => ({ value, label }));
+
+/** Phones or cameras: the two are never added up. */
+export function CategorySelect({ category, onChange }: Props) {
+  return (
+    <NativeSelect
+      label="Category"
+      size="xs"
+      data={choices}
+      value={category}
+      onChange={(event) => onChange(event.currentTarget.value === 'CAMERA' ? 'CAMERA' : 'MOBILE')}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { Tooltip } from '@mantine/core';
+import classes from './Columns.module.css';
+import { indexOfMost } from './breach-words.ts';
+
+export interface Column {
+  /** Two hours of a day may bear the same name: when the clocks go back. */
+  key: string;
+  /** Below the column, where there is room: '16/11'; empty for none. */
+  label: string;
+  value: number;
+  /** On hover: 'Monday 16 November: 4 breaches'. */
+  said: string;
+}
+
+const allLabelled = 14;
+const axisLabels = 8;
+
+/** Keys of the columns with their labels below: at most eight of those that have one, evenly apart. */
+const labelledColumns = (columns: readonly Column[]): Set<string> => {
+  const named = columns.filter(({ label }) => label !== '');
+  const step = Math.max(1, Math.ceil(named.length / axisLabels));
+  return new Set(named.filter((_column, index) => index % step === 0).map(({ key }) => key));
+};
+
+/** Columns in order of time, the highest of them marked; labelled with their figures where there is room. */
+export function Columns({ columns }: { columns: readonly Column[] }) {
+  const most = indexOfMost(columns.map(({ value }) => value));
+  const highest = most === null ? 1 : (columns[most]?.value ?? 1);
+  const labelled = labelledColumns(columns);
+  return (
+    <div
+      className={classes['chart']}
+      data-narrow={columns.length > allLabelled || undefined}
+      data-many={columns.length > 60 || undefined}
+    >
+      <Tooltip.Group openDelay={0} closeDelay={0}>
+        <div className={classes['plot']}>
+          {columns.map(({ key, label, value, said }, index) => (
+            <Tooltip key={key} label={said} openDelay={0}>
+              <div className={classes['column']}>
+                <div
+                  className={classes['bar']}
+                  data-most={index === most || undefined}
+                  data-none={value === 0 || undefined}
+                  style={{ height: `${(value / highest) * 100}%` }}
+                >
+                  {value > 0 && (index === most || columns.length <= allLabelled) && (
+                    <span className={classes['figure']}>{value.toLocaleString('en')}</span>
+                  )}
+                </div>
+                {labelled.has(key) && <span className={classes['label']}>{label}</span>}
+              </div>
+            </Tooltip>
+          ))}
+        </div>
+      </Tooltip.Group>
+    </div>
+  );
+}

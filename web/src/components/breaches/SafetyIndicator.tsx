@@ -1,0 +1,73 @@
+import { Group, Text } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconUrgent,
+} from '@tabler/icons-react';
+import type { SafetyIndicator_IndicatorFragment } from '../../generated/graphql.ts';
+import classes from './SafetyIndicator.module.css';
+
+interface Props {
+  indicator: SafetyIndicator_IndicatorFragment;
+}
+
+const levels = {
+  GREEN: { word: 'Green', meaning: 'from 90%', icon: IconCircleCheck },
+  AMBER: { word: 'Amber', meaning: 'from 70%, below 90%', icon: IconAlertTriangle },
+  RED: { word: 'Red', meaning: 'below 70%', icon: IconUrgent },
+} as const;
+
+/** '9 of 12 people active in the last 24 hours had no breach' */
+export const explainIndicator = ({
+  active,
+  withoutBreach,
+}: Pick<SafetyIndicator_IndicatorFragment, 'active' | 'withoutBreach'>): string => {
+  if (active === 0) return 'Nobody was active in the last 24 hours.';
+  const people = active === 1 ? 'person' : 'people';
+  return `${withoutBreach.toLocaleString('en')} of ${active.toLocaleString('en')} ${people} active in the last 24 hours had no breach`;
+};
+
+/** The share of people without a breach in the last 24 hours, on its scale, with the sentence that explains it. */
+export function SafetyIndicator({ indicator }: Props) {
+  const { level, share } = indicator;
+  if (level === null || share === null) {
+    return (
+      <div>
+        <Group gap="sm" className={classes['none']}>
+          <IconCircleDashed size={20} stroke={1.6} aria-hidden />
+          <span>No data yet</span>
+        </Group>
+        <Text size="sm" c="dimmed" mt={4}>
+          {explainIndicator(indicator)}
+        </Text>
+      </div>
+    );
+  }
+  const { word, meaning, icon: Picture } = levels[level];
+  // Never rounded up into the next level.
+  const percent = Math.floor(share * 100 + 1e-9);
+  return (
+    <div>
+      <Group gap="sm" align="center">
+        <span className={classes['percent']}>{percent}%</span>
+        <span className={classes['level']} data-level={level}>
+          <Picture size={16} stroke={2} aria-hidden />
+          {word}
+        </span>
+        <Text span size="xs" c="dimmed">
+          {meaning}
+        </Text>
+      </Group>
+      <div className={classes['scale']} aria-hidden>
+        <i data-zone="RED" />
+        <i data-zone="AMBER" />
+        <i data-zone="GREEN" />
+        <b style={{ left: `${Math.min(100, Math.max(0, share * 100))}%` }} />
+      </div>
+      <Text size="sm" c="dimmed">
+        {explainIndicator(indicator)}
+      </Text>
+    </div>
+  );
+}

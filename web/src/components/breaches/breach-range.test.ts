@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import {
+  daysOfRange,
+  rangeErrors,
+  readBreachRange,
+  sayBefore,
+  writeBreachRange,
+  type BreachRange,
+} from './breach-range.ts';
+
+const today = '2026-11-20';
+const own = (from: string, to: string): BreachRange => ({ kind: 'own', from, to });
+
+describe('the range in the address', () => {
+  it.each<[BreachRange, string]>([
+    [{ kind: 'days', days: 7 }, 'page=2'],
+    [{ kind: '24h' }, 'page=2&range=24h'],
+    [{ kind: 'days', days: 30 }, 'page=2&range=30'],
+    [own('2026-10-01', '2026-10-31'), 'page=2&range=own&from=2026-10-01&to=2026-10-31'],
+  ])('%j goes there and back', (range, address) => {
+    const search = new URLSearchParams('page=2&range=14&from=1&to=2');
+    const written = writeBreachRange(search, range);
+    expect(written.toString()).toBe(address);
+    expect(readBreachRange(written, today)).toEqual(range);
+  });
+
+  it.each([
+    'range=9',
+    'range=own',
+    'range=own&from=2026-11-02&to=2026-11-01',
+    'range=own&from=2026-11-02&to=2026-11-21',
+    'range=own&from=1&to=2',
+  ])('%s makes no sense: the last 7 days', (address) => {
+    expect(readBreachRange(new URLSearchParams(address), today)).toEqual({ kind: 'days', days: 7 });
+  });
+});
+
+it('has days that end today, or its own, or none', () => {
+  expect(daysOfRange({ kind: 'days', days: 7 }, today)).toEqual({ from: '2026-11-14', to: today });
+  expect(daysOfRange(own('2026-10-01', '2026-10-02'), today)).toEqual({
+    from: '2026-10-01',
+    to: '2026-10-02',
+  });
+  expect(daysOfRange({ kind: '24h' }, today)).toBeNull();
+});
+
+it('is compared with as many days before', () => {
+  expect(sayBefore({ kind: '24h' })).toBe('in the 24 hours before');
+  expect(sayBefore({ kind: 'days', days: 14 })).toBe('in the 14 days before');
+  expect(sayBefore(own('2026-10-01', '2026-10-01'))).toBe('on the day before');
+  expect(sayBefore(own('2026-10-24', '2026-10-26'))).toBe('in the 3 days before');
+});
+
+it('says which of its own days is wrong', () => {
+  expect(rangeErrors({ from: '', to: today }, today)).toEqual({
+    from: 'Please enter the first day',
+  });
+  expect(rangeErrors({ from: '2025-11-19', to: '2026-11-20' }, today)).toEqual({
+    to: 'At most 366 days',
+  });
+  expect(rangeErrors({ from: '2025-11-20', to: '2026-11-20' }, today)).toEqual({});
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import {
+  compareBreaches,
+  indexOfMost,
+  sayDepartments,
+  sayHour,
+  sayLength,
+} from './breach-words.ts';
+
+describe('breaches in words', () => {
+  it.each([
+    [12, 16, '12 breaches, 4 fewer than in the 7 days before'],
+    [1, 0, '1 breach, none in the 7 days before'],
+    [2, 1, '2 breaches, 1 more than in the 7 days before'],
+    [1200, 100, '1,200 breaches, 1,100 more than in the 7 days before'],
+    [3, 3, '3 breaches, as many as in the 7 days before'],
+    [0, 4, 'No breaches, 4 fewer than in the 7 days before'],
+    [0, 0, 'No breaches, and none in the 7 days before'],
+  ])('%i after %i', (now, earlier, words) => {
+    expect(compareBreaches(now, earlier, 'in the 7 days before')).toBe(words);
+  });
+
+  it('last together or alone', () => {
+    expect(sayLength(1, 12)).toBe('It lasted 12 min');
+    expect(sayLength(2, 65)).toBe('They lasted 1 h 5 min in all');
+    expect(sayLength(0, 0)).toBeNull();
+  });
+
+  it('happen within a department, between two, and among people who have left', () => {
+    expect(sayDepartments('Sales', 'Sales')).toBe('Within Sales');
+    expect(sayDepartments('Sales', 'Office')).toBe('Sales and Office');
+    expect(sayDepartments('', 'Office')).toBe('Office and people who have left');
+    expect(sayDepartments('', '')).toBe('Within people who have left');
+  });
+
+  it('begin within an hour of the clock', () => {
+    expect(sayHour(9)).toBe('09:00 to 10:00');
+    expect(sayHour(23)).toBe('23:00 to 00:00');
+  });
+
+  it('have a highest figure, the first of equals, or none', () => {
+    expect(indexOfMost([0, 3, 1, 3])).toBe(1);
+    expect(indexOfMost([0, 0])).toBeNull();
+    expect(indexOfMost([])).toBeNull();
+  });
+});

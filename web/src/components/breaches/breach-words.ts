@@ -1,0 +1,48 @@
+import { sayMinutes } from '../dates.ts';
+
+/** 1 breach, 12 breaches, No breaches. */
+export const sayBreaches = (count: number): string => {
+  if (count === 0) return 'No breaches';
+  return count === 1 ? '1 breach' : `${count.toLocaleString('en')} breaches`;
+};
+
+/**
+ * '12 breaches, 4 fewer than in the 7 days before'. `before` says which period that is: 'in the 7 days before'.
+ */
+export const compareBreaches = (now: number, earlier: number, before: string): string => {
+  const difference = Math.abs(now - earlier).toLocaleString('en');
+  if (now === earlier)
+    return now === 0
+      ? `No breaches, and none ${before}`
+      : `${sayBreaches(now)}, as many as ${before}`;
+  if (earlier === 0) return `${sayBreaches(now)}, none ${before}`;
+  return `${sayBreaches(now)}, ${difference} ${now > earlier ? 'more' : 'fewer'} than ${before}`;
+};
+
+/** 'They lasted 3 h 5 min in all'; nothing to say of none. */
+export const sayLength = (breaches: number, minutes: number): string | null => {
+  if (breaches === 0) return null;
+  return `${breaches === 1 ? 'It lasted' : 'They lasted'} ${sayMinutes(minutes)}${breaches === 1 ? '' : ' in all'}`;
+};
+
+const clock = (hour: number): string => `${String(hour % 24).padStart(2, '0')}:00`;
+
+/** '09:00 to 10:00', on the company's clocks. */
+export const sayHour = (hour: number): string => `${clock(hour)} to ${clock(hour + 1)}`;
+
+/** Index of the largest of some figures, the first of equals; null when all are 0. */
+export const indexOfMost = (figures: readonly number[]): number | null => {
+  const most = Math.max(0, ...figures);
+  return most === 0 ? null : figures.indexOf(most);
+};
+
+/** 'Sales and Operations', 'Within Sales'. Those who have left the directory have no department any more. */
+export const sayDepartments = (department: string, other: string): string => {
+  const name = (each: string): string => each || 'people who have left';
+  if (department === other) return `Within ${name(department)}`;
+  return department === '' ? `${other} and ${name('')}` : `${department} and ${name(other)}`;
+};
+
+/** 'Canteen (101)' */
+export const sayRoom = (roomName: string, roomNumber: string): string =>
+  roomNumber === '' ? roomName : `${roomName} (${roomNumber})`;

@@ -1,0 +1,32 @@
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { copyText } from './copy-text.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('uses the clipboard of the browser', async () => {
+  userEvent.setup();
+  expect(await copyText('harbourline')).toBe(true);
+  expect(await navigator.clipboard.readText()).toBe('harbourline');
+});
+
+it('copies a selection where the browser keeps its clipboard to itself, and gives focus back', async () => {
+  vi.stubGlobal('navigator', {});
+  const selected: string[] = [];
+  Object.assign(document, {
+    execCommand: (command: string) => {
+      const { value } = document.activeElement as HTMLTextAreaElement;
+      selected.push(`${command} ${value}`);
+      return true;
+    },
+  });
+  const button = document.createElement('button');
+  document.body.append(button);
+  button.focus();
+  expect(await copyText('harbourline')).toBe(true);
+  expect(selected).toEqual(['copy harbourline']);
+  expect(document.activeElement).toBe(button);
+  expect(document.querySelector('textarea')).toBeNull();
+  button.remove();
+  Reflect.deleteProperty(document, 'execCommand');
+});

@@ -1,0 +1,59 @@
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import { fieldErrorsOf } from '../../apollo/errors.ts';
+import { notifyFailure } from '../../components/notify.tsx';
+import {
+  CameraPlanDocument,
+  CamerasPageDocument,
+  useAddCameraDialogMutation,
+  type AddCameraDialogMutation,
+} from '../../generated/graphql.ts';
+import { blankCamera, inputOf, type CameraFormValues } from './camera-rules.ts';
+import { CameraForm } from './CameraForm.tsx';
+import { CameraKey } from './CameraKey.tsx';
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Adds a camera, then shows its key this once. */
+export function AddCameraDialog({ isOpen, onClose }: Props) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title="Add camera"
+      size="lg"
+      closeOnClickOutside={false}
+    >
+      <AddCamera onClose={onClose} />
+    </Modal>
+  );
+}
+
+/** Goes with the dialog, and the key with it. */
+function AddCamera({ onClose }: Pick<Props, 'onClose'>) {
+  const [added, setAdded] = useState<AddCameraDialogMutation['createCamera'] | null>(null);
+  const [add, { loading }] = useAddCameraDialogMutation({
+    // The key must be kept nowhere.
+    fetchPolicy: 'no-cache',
+    refetchQueries: [CamerasPageDocument, CameraPlanDocument],
+    awaitRefetchQueries: true,
+    onCompleted: ({ createCamera }) => setAdded(createCamera),
+    onError: () => notifyFailure('Something went wrong, Please check camera id!'),
+  });
+  const submit = (values: CameraFormValues): Promise<Record<string, string>> =>
+    add({ variables: { input: inputOf(values) } }).then(() => ({}), fieldErrorsOf);
+  if (added)
+    return <CameraKey cameraId={added.camera.cameraId} value={added.key} onDone={onClose} />;
+  return (
+    <CameraForm
+      action="Add"
+      initialValues={blankCamera}
+      isBusy={loading}
+      onSubmit={submit}
+      onCancel={onClose}
+    />
+  );
+}

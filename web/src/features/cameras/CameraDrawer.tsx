@@ -1,0 +1,172 @@
+import { Anchor, Button, Drawer, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { IconKey, IconPencil, IconPolygon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useCompany } from '../../components/CompanyContext.tsx';
+import { sayMinutes, shiftDay, todayIn } from '../../components/dates.ts';
+import { Moment } from '../../components/Moment.tsx';
+import { RegionPicture } from '../../components/RegionPicture.tsx';
+import {
+  useCameraBreachesQuery,
+  type CameraDrawer_CameraFragment,
+  type CameraSpot_CameraFragment,
+} from '../../generated/graphql.ts';
+import classes from './CameraDrawer.module.css';
+import { CameraMap } from './CameraMap.tsx';
+import { LastReported } from './CameraRow.tsx';
+import { sayAge, sayPlace } from './camera-words.ts';
+
+interface Props {
+  isOpen: boolean;
+  /** Stays while the drawer closes. */
+  camera: CameraDrawer_CameraFragment | null;
+  /** All cameras, for the map. */
+  cameras: readonly CameraSpot_CameraFragment[];
+  /** Milliseconds: ages are said by it. */
+  now: number;
+  onClose: () => void;
+  onEdit: () => void;
+  onRotate: () => void;
+}
+
+/** One camera whole: what it is, where it stands, what part of its picture counts and what it has seen. */
+export function CameraDrawer({ isOpen, camera, onClose, ...rest }: Props) {
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      position="right"
+      size="md"
+      title={camera ? camera.cameraId : 'Camera'}
+    >
+      {camera && <Details camera={camera} {...rest} />}
+    </Drawer>
+  );
+}
+
+type DetailsProps = Omit<Props, 'isOpen' | 'onClose' | 'camera'> & {
+  camera: CameraDrawer_CameraFragment;
+};
+
+function Details({ camera, cameras, now, onEdit, onRotate }: DetailsProps) {
+  const { name: companyName } = useCompany();
+  return (
+    <Stack gap="lg">
+      <Group gap="sm">
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPencil size={14} aria-hidden />}
+          onClick={onEdit}
+        >
+          Edit
+        </Button>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconKey size={14} aria-hidden />}
+          onClick={onRotate}
+        >
+          New key
+        </Button>
+      </Group>
+      <LastSevenDays cameraId={camera.id} />
+      <dl className={classes['facts']}>
+        <Fact name="Room">
+          {camera.roomName} · {camera.roomNumber}
+        </Fact>
+        <Fact name="Last reported">
+          <LastReported at={camera.lastReported} now={now} />
+        </Fact>
+        <Fact name="Safe distance">{camera.safeDistance} feet</Fact>
+        <Fact name="Time lag">
+          {camera.timeLag === 1 ? '1 second' : `${camera.timeLag} seconds`}
+        </Fact>
+        <Fact name="Kind">{camera.isCctv ? 'Closed-circuit camera (CCTV)' : 'Other camera'}</Fact>
+        <Fact name="Feed">{camera.feedUrl}</Fact>
+        <Fact name="Key">
+          {sayAge(camera.keyMadeAt, now)} old, made <Moment at={camera.keyMadeAt} />
+        </Fact>
+        <Fact name="Added">
+          <Moment at={camera.createdAt} />
+        </Fact>
+      </dl>
+      <section aria-labelledby="camera-region">
+        <Group justify="space-between" mb="sm">
+          <Title order={3} id="camera-region">
+            Region of interest
+          </Title>
+          <Anchor
+            component={Link}
+            to={`${paths.roi(companyName)}?camera=${encodeURIComponent(camera.cameraId)}`}
+            size="sm"
+          >
+            <IconPolygon size={14} aria-hidden /> Change
+          </Anchor>
+        </Group>
+        <RegionPicture corners={camera.region} />
+        <Text size="sm" c="dimmed" mt={4}>
+          {camera.region.length === 0
+            ? 'The whole picture counts.'
+            : `${camera.region.length} corners: the camera is to look inside of them.`}
+        </Text>
+      </section>
+      <section aria-labelledby="camera-place">
+        <Group justify="space-between" mb="sm">
+          <Title order={3} id="camera-place">
+            Location
+          </Title>
+          <Text size="sm" c="dimmed" className="tabular">
+            {sayPlace(camera)}
+          </Text>
+        </Group>
+        <CameraMap
+          cameras={cameras.some(({ id }) => id === camera.id) ? cameras : [camera]}
+          chosen={camera.id}
+          size="small"
+        />
+      </section>
+    </Stack>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What the camera saw today and in the six days before. */
+function LastSevenDays({ cameraId }: { cameraId: string }) {
+  const { timeZone } = useCompany();
+  const today = todayIn(timeZone);
+  const { data, error } = useCameraBreachesQuery({
+    variables: { from: shiftDay(today, -6), to: today },
+  });
+  if (!data)
+    return error ? (
+      <Text size="sm" c="dimmed">
+        The breaches of the last 7 days could not be loaded.
+      </Text>
+    ) : (
+      <Skeleton h={44} />
+    );
+  const seen = data.breachHistory.byRooms.find((room) => room.cameraId === cameraId);
+  return (
+    <div>
+      <Text fz={28} fw={620} lh={1.1} className="tabular">
+        {seen?.breaches ?? 0}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {seen?.breaches === 1 ? 'breach' : 'breaches'} in the last 7 days
+        {seen &&
+          seen.breaches > 0 &&
+          `, ${sayMinutes(seen.minutes)} in all, up to ${seen.mostPeople} people at once`}
+      </Text>
+    </div>
+  );
+}

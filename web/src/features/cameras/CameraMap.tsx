@@ -1,0 +1,122 @@
+import { useElementSize } from '@mantine/hooks';
+import type { CameraSpot_CameraFragment } from '../../generated/graphql.ts';
+import { drawCameraMap, type Spot } from './camera-map.ts';
+import classes from './CameraMap.module.css';
+
+interface Props {
+  cameras: readonly CameraSpot_CameraFragment[];
+  /** Id of the camera that is marked. */
+  chosen?: string | null;
+  /** A small one stands in a drawer. */
+  size: 'wide' | 'small';
+  /** Without it the map is a picture only. */
+  onChoose?: (id: string) => void;
+}
+
+const heights = { wide: 320, small: 220 } as const;
+/** Pixels of a map whose place has not been measured. */
+const usualWidth = 480;
+const margin = 48;
+/** Pixels of a wide letter of a name. */
+const letter = 9;
+
+type CameraSpot = Spot<CameraSpot_CameraFragment>;
+
+const nameOf = ({ cameras }: CameraSpot): string =>
+  cameras.length === 1 ? (cameras[0]?.cameraId ?? '') : `${cameras.length} cameras`;
+
+const describe = (spot: CameraSpot): string => {
+  const said = spot.cameras
+    .map(({ cameraId, roomName }) => `${cameraId} in ${roomName}`)
+    .join(', ');
+  return spot.cameras.length === 1 ? said : `${nameOf(spot)}: ${said}`;
+};
+
+/** Where the cameras stand to each other, north above, with degrees and scale; drawn here, no tile server is asked. */
+export function CameraMap({ cameras, chosen = null, size, onChoose }: Props) {
+  const { ref, width: measured } = useElementSize<HTMLDivElement>();
+  if (cameras.length === 0) return null;
+  // Drawn for the room that there is, so that the names are as large as other text.
+  const width = measured || usualWidth;
+  const height = heights[size];
+  const { spots, parallels, meridians, scale } = drawCameraMap(cameras, { width, height, margin });
+  return (
+    <div ref={ref}>
+      <svg
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        className={classes['map']}
+        role={onChoose ? 'group' : 'img'}
+        aria-label="Where the cameras stand"
+      >
+        {parallels.map(({ at, label }) => (
+          <g key={label}>
+            <line x1={0} x2={width} y1={at} y2={at} className={classes['line']} />
+            <text x={8} y={at - 4} className={classes['degrees']}>
+              {label}
+            </text>
+          </g>
+        ))}
+        {meridians.map(({ at, label }) => (
+          <g key={label}>
+            <line x1={at} x2={at} y1={0} y2={height} className={classes['line']} />
+            <text x={at + 4} y={14} className={classes['degrees']}>
+              {label}
+            </text>
+          </g>
+        ))}
+        {spots.map((spot) => {
+          const isChosen = spot.cameras.some(({ id }) => id === chosen);
+          const id = spot.cameras.find((camera) => camera.id === chosen)?.id ?? spot.cameras[0]?.id;
+          const isNameLeft = spot.x + 16 + nameOf(spot).length * letter > width;
+          const choose = () => id !== undefined && onChoose?.(id);
+          return (
+            <g
+              key={id}
+              transform={`translate(${spot.x} ${spot.y})`}
+              className={classes['spot']}
+              data-chosen={isChosen || undefined}
+              data-choosable={onChoose ? true : undefined}
+              {...(onChoose && {
+                role: 'button',
+                tabIndex: 0,
+                'aria-label': describe(spot),
+                onClick: choose,
+                onKeyDown: (event) => {
+                  if (event.key !== 'Enter' && event.key !== ' ') return;
+                  event.preventDefault();
+                  choose();
+                },
+              })}
+            >
+              <title>{describe(spot)}</title>
+              <circle r={22} className={classes['reach']} />
+              {isChosen && <circle r={13} className={classes['ring']} />}
+              <circle r={spot.cameras.length > 1 ? 9 : 6} className={classes['dot']} />
+              <text
+                x={isNameLeft ? -16 : 16}
+                y={4}
+                textAnchor={isNameLeft ? 'end' : 'start'}
+                className={classes['name']}
+              >
+                {nameOf(spot)}
+              </text>
+            </g>
+          );
+        })}
+        <g transform={`translate(${width - 16 - scale.pixels} ${height - 14})`}>
+          <path d={`M0 -5V0H${scale.pixels}V-5`} className={classes['scale']} />
+          <text x={scale.pixels / 2} y={-5} textAnchor="middle" className={classes['degrees']}>
+            {scale.label}
+          </text>
+        </g>
+        <g transform={`translate(${width - 18} 26)`} aria-hidden="true">
+          <path d="M0 -10L4 2L0 -1L-4 2Z" className={classes['north']} />
+          <text y={14} textAnchor="middle" className={classes['degrees']}>
+            N
+          </text>
+        </g>
+      </svg>
+    </div>
+  );
+}

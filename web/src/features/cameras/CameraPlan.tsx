@@ -1,0 +1,36 @@
+import { Title } from '@mantine/core';
+import type { CameraPlanQuery } from '../../generated/graphql.ts';
+import { CameraMap } from './CameraMap.tsx';
+import classes from './CameraPlan.module.css';
+import { RoomCards } from './RoomCards.tsx';
+
+interface Props {
+  plan: CameraPlanQuery;
+  /** Id of the camera that is marked. */
+  chosen: string | null;
+  /** Milliseconds: silence is judged by it. */
+  now: number;
+  onOpen: (id: string) => void;
+}
+
+/** The rooms with their breaches of today, and where their cameras stand. */
+export function CameraPlan({ plan, chosen, now, onOpen }: Props) {
+  const { items } = plan.cameras;
+  if (items.length === 0) return null;
+  return (
+    <div className={classes['plan']}>
+      <section aria-labelledby="rooms-today">
+        <Title order={2} id="rooms-today" mb="md">
+          Rooms today
+        </Title>
+        <RoomCards cameras={items} byRooms={plan.breachHistory.byRooms} now={now} onOpen={onOpen} />
+      </section>
+      <section aria-labelledby="camera-map">
+        <Title order={2} id="camera-map" mb="md">
+          Where the cameras stand
+        </Title>
+        <CameraMap cameras={items} chosen={chosen} size="wide" onChoose={onOpen} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { ActionIcon, Anchor, Box, Group, Text, Tooltip } from '@mantine/core';
+import { IconPencil, IconTrash, IconVideoOff, type Icon } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import { Moment } from '../../components/Moment.tsx';
+import type { CameraRow_CameraFragment } from '../../generated/graphql.ts';
+import classes from './CameraTable.module.css';
+import { isSilent, sayPlace } from './camera-words.ts';
+
+type Camera = CameraRow_CameraFragment;
+
+// The row behind leads elsewhere.
+const only =
+  (act: () => void) =>
+  (event: MouseEvent): void => {
+    event.stopPropagation();
+    act();
+  };
+
+/** When a camera last reported; one that is silent is marked. */
+export function LastReported({ at, now }: { at: string | null; now: number }) {
+  const said =
+    at === null ? (
+      <Text size="sm" component="span" inherit>
+        Never
+      </Text>
+    ) : (
+      <Moment at={at} />
+    );
+  if (!isSilent(at, now)) return said;
+  return (
+    <Tooltip label="Not heard in the last 24 hours">
+      <span className={classes['silent']}>
+        <IconVideoOff size={14} stroke={1.8} aria-label="Silent" />
+        {said}
+      </span>
+    </Tooltip>
+  );
+}
+
+interface IdProps {
+  camera: Camera;
+  now: number;
+  onOpen: () => void;
+}
+
+/** The camera id, which opens its details; on a phone what else identifies it stands below. */
+export function CameraId({ camera, now, onOpen }: IdProps) {
+  return (
+    <>
+      <Anchor
+        component="button"
+        type="button"
+        c="var(--mantine-color-text)"
+        fw={540}
+        size="sm"
+        ta="left"
+        className={classes['id']}
+        onClick={only(onOpen)}
+      >
+        {camera.cameraId}
+      </Anchor>
+      <Box hiddenFrom="sm" className={classes['below']}>
+        <Text size="xs" c="dimmed">
+          {camera.roomName} · {camera.roomNumber}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {sayPlace(camera)}
+        </Text>
+        <Text size="xs" c="dimmed" component="div">
+          Last reported: <LastReported at={camera.lastReported} now={now} />
+        </Text>
+      </Box>
+    </>
+  );
+}
+
+interface ActionProps {
+  camera: Camera;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+export function CameraActions({ camera, onEdit, onDelete }: ActionProps) {
+  return (
+    <Group gap={2} justify="flex-end" wrap="nowrap">
+      <Action label="Edit" of={camera.cameraId} icon={IconPencil} onClick={onEdit} />
+      <Action label="Delete" of={camera.cameraId} icon={IconTrash} onClick={onDelete} />
+    </Group>
+  );
+}
+
+interface Action {
+  label: string;
+  /** Camera id. */
+  of: string;
+  icon: Icon;
+  onClick: () => void;
+}
+
+function Action({ label, of, icon: Picture, onClick }: Action) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        c="dimmed"
+        aria-label={`${label} ${of}`}
+        onClick={only(onClick)}
+      >
+        <Picture size={16} stroke={1.6} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  CameraBreachesDocument,
+  CameraPlanDocument,
+  CamerasPageDocument,
+} from '../../generated/graphql.ts';
+import { renderScreen } from '../../testing/render.tsx';
+import { answer, loseConnection } from '../../testing/server.ts';
+import { aCamera, cameraPage, cameraPlan } from './cameras.factory.ts';
+import { CamerasPage } from './CamerasPage.tsx';
+
+const heard = new Date().toISOString();
+const lobby = aCamera({
+  cameraId: 'C-LOBBY',
+  roomName: 'Lobby',
+  roomNumber: '1-01',
+  latitude: 1.28,
+  longitude: 103.85,
+  lastReported: heard,
+});
+const store = aCamera({ cameraId: 'C-STORE', roomName: 'Store', roomNumber: '0-02' });
+const fiveMore = Array.from({ length: 5 }, () => aCamera({ lastReported: heard }));
+
+const renderPage = (search = '') =>
+  renderScreen(<CamerasPage />, {
+    path: '/dashboard/:companyName/camera-details',
+    at: `/dashboard/acme/camera-details${search}`,
+  });
+
+describe('the cameras', () => {
+  it('show id, room, location as two numbers, when they last reported, and the age of their key', async () => {
+    answer(CamerasPageDocument, cameraPage([lobby, store]));
+    answer(CameraPlanDocument, cameraPlan([lobby, store]));
+    renderPage();
+    const cellsOf = (id: string) => within(screen.getByRole('row', { name: new RegExp(id, 'u') }));
+    await screen.findByRole('cell', { name: 'Lobby' });
+    for (const name of ['1-01', '1.28, 103.85', /^Today, \d\d:\d\d$/u, /^\d+ (days|months)/u])
+      expect(cellsOf('C-LOBBY').getByRole('cell', { name })).toBeVisible();
+    expect(cellsOf('C-STORE').getByRole('cell', { name: /Silent ?Never/u })).toBeVisible();
+    expect(await screen.findByText('2 cameras, 1 not heard in the last 24 hours')).toBeVisible();
+  });
+
+  it('stand five on a page, with links to the others', async () => {
+    const asked = answer(CamerasPageDocument, ({ page }) =>
+      cameraPage(page === 1 ? fiveMore : [lobby], 6),
+    );
+    answer(CameraPlanDocument, cameraPlan([]));
+    const { user, address } = renderPage();
+    expect(await screen.findByText('1–5 of 6')).toBeVisible();
+    expect(asked[0]).toEqual({
+      search: null,
+      page: 1,
+      pageSize: 5,
+      sort: 'CAMERA_ID',
+      direction: 'ASC',
+    });
+    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    expect(address()).toContain('page=2');
+    expect(await screen.findByText('Lobby')).toBeVisible();
+  });
+
+  it('are searched and sorted, and the address keeps it', async () => {
+    const asked = answer(CamerasPageDocument, cameraPage([lobby]));
+    answer(CameraPlanDocument, cameraPlan([]));
+    const { user, address } = renderPage();
+    await screen.findByText('Lobby');
+    await user.type(screen.getByRole('searchbox', { name: 'Search cameras' }), 'lob');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'lob', page: 1 }));
+    expect(await screen.findByText('1 camera found')).toBeVisible();
+    for (const [head, sort] of [
+      ['ROOM NAME', 'ROOM_NAME'],
+      ['ROOM NUMBER', 'ROOM_NUMBER'],
+      ['LAST REPORTED', 'LAST_REPORTED'],
+    ] as const) {
+      await user.click(await screen.findByRole('button', { name: head }));
+      expect(address()).toContain(`sort=${sort.toLowerCase()}`);
+      await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort, search: 'lob' }));
+    }
+  });
+
+  it('say when there is none, and when none is found', async () => {
+    answer(CamerasPageDocument, cameraPage([]));
+    answer(CameraPlanDocument, cameraPlan([]));
+    const { user } = renderPage();
+    expect(await screen.findByRole('heading', { name: 'No camera yet' })).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search cameras' }), 'x');
+    expect(await screen.findByRole('heading', { name: 'No camera found' })).toBeVisible();
+    await user.click(screen.getByText('Clear search'));
+    expect(await screen.findByRole('heading', { name: 'No camera yet' })).toBeVisible();
+  });
+
+  it('say when they cannot be loaded, and are tried again', async () => {
+    loseConnection(CamerasPageDocument);
+    answer(CameraPlanDocument, cameraPlan([]));
+    const { user } = renderPage();
+    expect(await screen.findByText('Cannot get camera')).toBeVisible();
+    answer(CamerasPageDocument, cameraPage([lobby]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Lobby')).toBeVisible();
+  });
+});
+
+describe('the plan of the rooms', () => {
+  const seen = { cameraId: lobby.id, breaches: 3, minutes: 12, mostPeople: 4 };
+
+  it('says what happened today, and that silence is not safety', async () => {
+    answer(CamerasPageDocument, cameraPage([lobby, store, fiveMore[0]!]));
+    answer(CameraPlanDocument, cameraPlan([lobby, store, fiveMore[0]!], [seen]));
+    renderPage();
+    const rooms = within(await screen.findByRole('region', { name: 'Rooms today' }));
+    const cards = rooms.getAllByRole('button');
+    expect(cards[0]).toHaveTextContent(/Lobby.*3 breaches.*Up to 4 people at once/u);
+    expect(cards[1]).toHaveTextContent(/Store.*Camera silent.*Has never reported/u);
+    expect(cards[2]).toHaveTextContent(/No breach/u);
+  });
+
+  it('opens the details of a camera that stands on no page here, from a room and from the map', async () => {
+    answer(CamerasPageDocument, cameraPage([lobby], 6));
+    answer(CameraPlanDocument, cameraPlan([lobby, store]));
+    answer(CameraBreachesDocument, { breachHistory: { byRooms: [] } });
+    const { user } = renderPage();
+    const rooms = within(await screen.findByRole('region', { name: 'Rooms today' }));
+    await user.click(rooms.getByRole('button', { name: /Store/u }));
+    expect(await screen.findByRole('dialog', { name: 'C-STORE' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const map = within(screen.getByRole('group', { name: 'Where the cameras stand' }));
+    map.getByRole('button', { name: /C-LOBBY in Lobby/u }).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'C-LOBBY' })).toBeVisible();
+  });
+});
+
+describe('the details of a camera', () => {
+  it('open from its row: facts, region, and the breaches of 7 days', async () => {
+    const regional = {
+      ...lobby,
+      region: [
+        { x: 0, y: 0 },
+        { x: 1, y: 0 },
+        { x: 0.5, y: 1 },
+      ],
+    };
+    answer(CamerasPageDocument, cameraPage([regional]));
+    answer(CameraPlanDocument, cameraPlan([regional]));
+    const asked = answer(CameraBreachesDocument, {
+      breachHistory: {
+        byRooms: [
+          { cameraId: 'another', breaches: 9, minutes: 9, mostPeople: 9 },
+          { cameraId: lobby.id, breaches: 12, minutes: 65, mostPeople: 4 },
+        ],
+      },
+    });
+    const { user } = renderPage();
+    await user.click(await screen.findByRole('cell', { name: 'Lobby' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(await drawer.findByText('12')).toBeVisible();
+    expect(
+      drawer.getByText('breaches in the last 7 days, 1 h 5 min in all, up to 4 people at once'),
+    ).toBeVisible();
+    const { from, to } = asked[0]!;
+    expect(Date.parse(to) - Date.parse(from)).toBe(6 * 86_400_000);
+    expect(drawer.getByText(lobby.feedUrl)).toBeVisible();
+    expect(drawer.getByRole('img', { name: 'Region of interest with 3 corners' })).toBeVisible();
+    expect(drawer.getByRole('link', { name: 'Change' })).toHaveAttribute(
+      'href',
+      '/dashboard/acme/roi?camera=C-LOBBY',
+    );
+  });
+});

@@ -1,0 +1,171 @@
+import { Button, Group } from '@mantine/core';
+import { IconDeviceCctv, IconPlus, IconSearchOff } from '@tabler/icons-react';
+import { useRef, useState, type Ref } from 'react';
+import { useCompany } from '../../components/CompanyContext.tsx';
+import { todayIn } from '../../components/dates.ts';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { PagedList } from '../../components/PagedList.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { SearchBox } from '../../components/SearchBox.tsx';
+import { SortSelect } from '../../components/SortSelect.tsx';
+import { useTableState } from '../../components/table-state.ts';
+import {
+  useCameraPlanQuery,
+  useCamerasPageQuery,
+  type CameraPlanQuery,
+  type CamerasPageQuery,
+  type CameraSort,
+} from '../../generated/graphql.ts';
+import { AddCameraDialog } from './AddCameraDialog.tsx';
+import { CameraDrawer } from './CameraDrawer.tsx';
+import { CameraPlan } from './CameraPlan.tsx';
+import { cameraColumns, CameraTable } from './CameraTable.tsx';
+import { isSilent, sayCameras } from './camera-words.ts';
+import { DeleteCameraDialog } from './DeleteCameraDialog.tsx';
+import { EditCameraDialog } from './EditCameraDialog.tsx';
+import { RotateKeyDialog } from './RotateKeyDialog.tsx';
+import { useChosenCamera } from './use-chosen-camera.ts';
+
+const pageSize = 5;
+const sorts = cameraColumns.map(({ value }) => value);
+
+/** Computer Vision: the cameras, their rooms today, and where they stand. */
+export function CamerasPage() {
+  const { timeZone } = useCompany();
+  // Ages are said by one moment, which must not move with every render.
+  const [now] = useState(() => Date.now());
+  const [state, change] = useTableState<CameraSort>({
+    sorts,
+    defaultSort: 'CAMERA_ID',
+    pageSizes: [pageSize],
+    defaultPageSize: pageSize,
+  });
+  const { page, search, sort, direction } = state;
+  const answer = useCamerasPageQuery({
+    variables: { search: search || null, page, pageSize, sort, direction },
+  });
+  const plan = useCameraPlanQuery({ variables: { today: todayIn(timeZone) } });
+  // While another page is on its way the one before stays, dimmed.
+  const data: CamerasPageQuery | undefined = answer.data ?? answer.previousData;
+  const planned: CameraPlanQuery | undefined = plan.data ?? plan.previousData;
+  const { dialog, camera, open, openId, close } = useChosenCamera([
+    ...(data?.cameras.items ?? []),
+    ...(planned?.cameras.items ?? []),
+  ]);
+  const [isAdding, setAdding] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const add = (): void => setAdding(true);
+  const isNarrowed = search !== '';
+  return (
+    <>
+      <PageTitle
+        title="Computer Vision"
+        state={data ? stateOf(data, planned, { isNarrowed, now }) : '\u00a0'}
+        action={<AddButton ref={addButton} onClick={add} />}
+      />
+      <Group mb="md" gap="sm">
+        <SearchBox
+          label="Search cameras"
+          placeholder="Search id, room name or room number"
+          value={search}
+          onSearch={(text) => change({ search: text })}
+        />
+        <SortSelect columns={cameraColumns} state={state} onSort={change} />
+      </Group>
+      <PagedList
+        total={data?.cameras.total}
+        page={page}
+        pageSize={pageSize}
+        onPage={(to) => change({ page: to })}
+        isLoading={answer.loading}
+        isStale={!answer.data}
+        isFailed={answer.error !== undefined && !answer.data}
+        failure="Cannot get camera"
+        onRetry={() => void answer.refetch()}
+        columns={6}
+        empty={
+          isNarrowed ? (
+            <EmptyState
+              icon={IconSearchOff}
+              title="No camera found"
+              sentence={`No camera id, room name or room number has ‘${search}’ in it.`}
+              action={
+                <Button variant="default" onClick={() => change({ search: '' })}>
+                  Clear search
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              icon={IconDeviceCctv}
+              title="No camera yet"
+              sentence="Add a camera, give it its key, and it can report where people come too close."
+              action={<AddButton onClick={add} />}
+            />
+          )
+        }
+      >
+        <CameraTable
+          cameras={data?.cameras.items ?? []}
+          state={state}
+          now={now}
+          onSort={change}
+          onOpen={open('details')}
+          onEdit={open('edit')}
+          onDelete={open('delete')}
+        />
+      </PagedList>
+      {planned && (
+        <CameraPlan
+          plan={planned}
+          chosen={dialog === 'details' ? (camera?.id ?? null) : null}
+          now={now}
+          onOpen={openId}
+        />
+      )}
+      <CameraDrawer
+        isOpen={dialog === 'details'}
+        camera={camera}
+        cameras={planned?.cameras.items ?? []}
+        now={now}
+        onClose={close}
+        onEdit={() => camera && open('edit')(camera)}
+        onRotate={() => camera && open('rotate')(camera)}
+      />
+      <AddCameraDialog isOpen={isAdding} onClose={() => setAdding(false)} />
+      <EditCameraDialog isOpen={dialog === 'edit'} camera={camera} onClose={close} />
+      <RotateKeyDialog isOpen={dialog === 'rotate'} camera={camera} onClose={close} />
+      <DeleteCameraDialog
+        isOpen={dialog === 'delete'}
+        camera={camera}
+        onClose={close}
+        onDeleted={() => {
+          close();
+          // The row's own button, which would get the focus back, has gone with the row.
+          addButton.current?.focus();
+        }}
+      />
+    </>
+  );
+}
+
+function AddButton(button: { ref?: Ref<HTMLButtonElement>; onClick: () => void }) {
+  return (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} {...button}>
+      Add camera
+    </Button>
+  );
+}
+
+const stateOf = (
+  { cameras }: CamerasPageQuery,
+  plan: CameraPlanQuery | undefined,
+  { isNarrowed, now }: { isNarrowed: boolean; now: number },
+): string => {
+  if (isNarrowed) return `${sayCameras(cameras.total)} found`;
+  if (!plan || cameras.total === 0) return sayCameras(cameras.total);
+  const silent = plan.cameras.items.filter(({ lastReported }) => isSilent(lastReported, now));
+  return silent.length === 0
+    ? `${sayCameras(cameras.total)}, all heard in the last 24 hours`
+    : `${sayCameras(cameras.total)}, ${silent.length.toLocaleString('en')} not heard in the last 24 hours`;
+};

@@ -1,0 +1,50 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { somethingWentWrong } from '../../apollo/errors.ts';
+import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import {
+  CameraPlanDocument,
+  CamerasPageDocument,
+  useDeleteCameraDialogMutation,
+  type CameraRow_CameraFragment,
+} from '../../generated/graphql.ts';
+
+interface Props {
+  isOpen: boolean;
+  /** Which camera; stays while the dialog closes. */
+  camera: CameraRow_CameraFragment | null;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks once more, then deletes. */
+export function DeleteCameraDialog({ isOpen, camera, onClose, onDeleted }: Props) {
+  const [remove, { loading }] = useDeleteCameraDialogMutation({
+    refetchQueries: [CamerasPageDocument, CameraPlanDocument],
+    awaitRefetchQueries: true,
+    onCompleted: () => {
+      notifySuccess('Camera deleted');
+      onDeleted();
+    },
+    onError: () => notifyFailure(somethingWentWrong),
+  });
+  return (
+    <Modal opened={isOpen} onClose={onClose} title={`Delete ${camera?.cameraId ?? 'camera'}?`}>
+      <Text size="sm" c="dimmed">
+        The camera in {camera?.roomName} leaves the list and its key stops at once. The breaches
+        that it has reported stay.
+      </Text>
+      <Group justify="flex-end" gap="sm" mt="lg">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          Cancel
+        </Button>
+        <Button
+          color="red"
+          loading={loading}
+          onClick={() => void remove({ variables: { id: camera?.id ?? '' } })}
+        >
+          Delete
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

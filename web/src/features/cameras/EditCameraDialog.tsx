@@ -1,0 +1,61 @@
+import { Modal } from '@mantine/core';
+import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
+import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import {
+  CamerasPageDocument,
+  useEditCameraDialogMutation,
+  type EditCameraDialog_CameraFragment,
+} from '../../generated/graphql.ts';
+import { inputOf, valuesOf, type CameraFormValues } from './camera-rules.ts';
+import { CameraForm } from './CameraForm.tsx';
+
+interface Props {
+  isOpen: boolean;
+  /** Which camera; stays while the dialog closes. */
+  camera: EditCameraDialog_CameraFragment | null;
+  onClose: () => void;
+}
+
+/** Changes a camera. */
+export function EditCameraDialog({ isOpen, camera, onClose }: Props) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={`Edit ${camera?.cameraId ?? 'camera'}`}
+      size="lg"
+      closeOnClickOutside={false}
+    >
+      {camera && <EditCamera key={camera.id} camera={camera} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function EditCamera({
+  camera,
+  onClose,
+}: {
+  camera: EditCameraDialog_CameraFragment;
+  onClose: () => void;
+}) {
+  const [edit, { loading }] = useEditCameraDialogMutation({
+    refetchQueries: [CamerasPageDocument],
+    awaitRefetchQueries: true,
+    onCompleted: () => {
+      notifySuccess('Camera edited');
+      onClose();
+    },
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  const submit = (values: CameraFormValues): Promise<Record<string, string>> =>
+    edit({ variables: { id: camera.id, input: inputOf(values) } }).then(() => ({}), fieldErrorsOf);
+  return (
+    <CameraForm
+      action="Edit"
+      initialValues={valuesOf(camera)}
+      isBusy={loading}
+      onSubmit={submit}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+/*
+ * Places of cameras on a flat plan. A site is small, so degrees become metres by the length of a degree at its middle (equirectangular
+ * projection): below 100 km the error stays under a thousandth.
+ */
+export interface Place {
+  id: string;
+  /** Degrees. */
+  latitude: number;
+  longitude: number;
+}
+
+/** Places that stand too close to each other on the plan to be told apart. */
+export interface Spot<Camera extends Place> {
+  x: number;
+  y: number;
+  cameras: Camera[];
+}
+
+/** A line of latitude or longitude across the plan. */
+interface GridLine {
+  /** Where it crosses, in pixels. */
+  at: number;
+  /** '1.2805° N' */
+  label: string;
+}
+
+export interface CameraMap<Camera extends Place> {
+  spots: Spot<Camera>[];
+  parallels: GridLine[];
+  meridians: GridLine[];
+  scale: { pixels: number; label: string };
+}
+
+interface Size {
+  width: number;
+  height: number;
+  /** Pixels around the outermost places. */
+  margin: number;
+}
+
+/** Metres of a degree of latitude: the mean circumference of the Earth, 40,030 km, over 360. */
+const degreeLength = 111_195;
+/** Metres: the least that a plan shows, so that one place alone has some ground around it. */
+const leastSpan = 60;
+const together = 18;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** The largest of 1, 2 and 5 times a power of ten that is not above the length. */
+export const roundLength = (length: number): number => {
+  const power = 10 ** Math.floor(Math.log10(length));
+  return ([5, 2, 1].find((times) => times * power <= length) ?? 1) * power;
+};
+
+/** '50 m', '2 km' */
+const sayMetres = (metres: number): string =>
+  metres >= 1000 ? `${(metres / 1000).toLocaleString('en')} km` : `${metres} m`;
+
+const sayDegrees = (degrees: number, decimals: number, [up, down]: [string, string]): string => {
+  const rounded = degrees.toFixed(decimals);
+  const letter = Number(rounded) === 0 ? '' : ` ${degrees > 0 ? up : down}`;
+  return `${rounded.replace('-', '')}°${letter}`;
+};
+
+const linesBetween = (
+  first: number,
+  last: number,
+  toPixels: (degrees: number) => number,
+  names: [string, string],
+): GridLine[] => {
+  const step = roundLength((last - first) / 2);
+  const decimals = Math.max(0, -Math.floor(Math.log10(step)));
+  const lines: GridLine[] = [];
+  for (let count = Math.ceil(first / step); count * step <= last; count += 1)
+    lines.push({ at: toPixels(count * step), label: sayDegrees(count * step, decimals, names) });
+  return lines;
+};
+
+/** Draws up the plan of these places, north above, as large as fits. There is at least one. */
+export const drawCameraMap = <Camera extends Place>(
+  cameras: readonly Camera[],
+  { width, height, margin }: Size,
+): CameraMap<Camera> => {
+  const reference = cameras[0]?.longitude ?? 0;
+  // Two sides of the date line are neighbours.
+  const unwrapped = (longitude: number): number =>
+    ((((longitude - reference + 540) % 360) + 360) % 360) - 180 + reference;
+  const latitudes = cameras.map(({ latitude }) => latitude);
+  const longitudes = cameras.map(({ longitude }) => unwrapped(longitude));
+  const middleOf = (degrees: number[]): number => (Math.min(...degrees) + Math.max(...degrees)) / 2;
+  const middle = { latitude: middleOf(latitudes), longitude: middleOf(longitudes) };
+  // At a pole a degree of longitude has no length.
+  const perLongitude = degreeLength * Math.max(0.01, Math.cos(radians(middle.latitude)));
+  const spanOf = (degrees: number[], length: number): number =>
+    Math.max(leastSpan, (Math.max(...degrees) - Math.min(...degrees)) * length);
+  const pixelsPerMetre = Math.min(
+    (width - 2 * margin) / spanOf(longitudes, perLongitude),
+    (height - 2 * margin) / spanOf(latitudes, degreeLength),
+  );
+  const toX = (longitude: number): number =>
+    width / 2 + (longitude - middle.longitude) * perLongitude * pixelsPerMetre;
+  const toY = (latitude: number): number =>
+    height / 2 - (latitude - middle.latitude) * degreeLength * pixelsPerMetre;
+
+  const spots: Spot<Camera>[] = [];
+  for (const camera of cameras) {
+    const [x, y] = [toX(unwrapped(camera.longitude)), toY(camera.latitude)];
+    const near = spots.find((spot) => Math.hypot(spot.x - x, spot.y - y) < together);
+    if (near) near.cameras.push(camera);
+    else spots.push({ x, y, cameras: [camera] });
+  }
+  const halfLatitude = height / 2 / pixelsPerMetre / degreeLength;
+  const halfLongitude = width / 2 / pixelsPerMetre / perLongitude;
+  const metres = roundLength(width / 4 / pixelsPerMetre);
+  return {
+    spots,
+    parallels: linesBetween(middle.latitude - halfLatitude, middle.latitude + halfLatitude, toY, [
+      'N',
+      'S',
+    ]),
+    meridians: linesBetween(
+      middle.longitude - halfLongitude,
+      middle.longitude + halfLongitude,
+      toX,
+      ['E', 'W'],
+    ),
+    scale: { pixels: metres * pixelsPerMetre, label: sayMetres(metres) },
+  };
+};

@@ -1,0 +1,125 @@
+import type {
+  CreateCameraInput,
+  EditCameraDialog_CameraFragment,
+} from '../../generated/graphql.ts';
+
+/** What the fields hold, as typed. */
+export interface CameraFormValues {
+  cameraId: string;
+  roomName: string;
+  roomNumber: string;
+  /** Degrees; blank for the usual place. */
+  latitude: string;
+  longitude: string;
+  /** Feet. */
+  safeDistance: string;
+  /** Seconds. */
+  timeLag: string;
+  isCctv: boolean;
+  feedUrl: string;
+}
+
+/** What is wrong with a field, said as the server says it; null when nothing is. */
+type Fault = string | null;
+
+/** Where a camera stands that nobody has said a place of, in degrees. */
+export const usualPlace = { latitude: 54.54, longitude: 87.5454 } as const;
+
+/** Letters and digits of any script, space, underscore and hyphen. */
+const words = /^[\p{L}\p{M}\p{N} _-]+$/u;
+const feedAddress = /^(rtsps?|https?):\/\/[^\s/]+\S*$/iu;
+const decimal = /^[+-]?\d+(\.\d+)?$/u;
+
+const longest = (most: number, text: string): Fault =>
+  text.trim().length > most ? `At most ${most} characters` : null;
+
+const wordsFault =
+  (empty: string) =>
+  (text: string): Fault => {
+    if (text.trim() === '') return empty;
+    return words.test(text) ? longest(100, text) : 'Only alphabets and numbers accepted.';
+  };
+
+const numberFault =
+  ({ empty, shape, most, unit }: { empty: string; shape: RegExp; most: number; unit: string }) =>
+  (text: string): Fault => {
+    if (text.trim() === '') return empty;
+    if (!shape.test(text.trim())) return 'Only numbers accepted.';
+    return Number(text) > most ? `At most ${most.toLocaleString('en')} ${unit}` : null;
+  };
+
+const degreesFault =
+  (largest: number, message: string) =>
+  (text: string): Fault =>
+    text.trim() === '' || (decimal.test(text.trim()) && Math.abs(Number(text)) <= largest)
+      ? null
+      : message;
+
+/** The rules of every camera's fields; a blank location is right. */
+export const cameraRules = {
+  cameraId: (text: string): Fault =>
+    text.trim() === '' ? 'Please enter camera id' : longest(64, text),
+  roomName: wordsFault('Please enter room name'),
+  roomNumber: wordsFault('Please enter room number'),
+  latitude: degreesFault(90, 'Please enter a valid latitude'),
+  longitude: degreesFault(180, 'Please enter a valid longitude'),
+  safeDistance: numberFault({
+    empty: 'Please enter safe distance',
+    shape: /^[1-9]\d*(\.\d+)?$/u,
+    most: 1000,
+    unit: 'feet',
+  }),
+  timeLag: numberFault({
+    empty: 'Please enter time lag',
+    shape: /^[1-9]\d*$/u,
+    most: 86_400,
+    unit: 'seconds',
+  }),
+  feedUrl: (text: string): Fault => {
+    if (text.trim() === '') return 'Please enter cctv feed url';
+    return feedAddress.test(text.trim()) && text.trim().length <= 500
+      ? null
+      : 'Please enter valid url';
+  },
+};
+
+export const blankCamera: CameraFormValues = {
+  cameraId: '',
+  roomName: '',
+  roomNumber: '',
+  latitude: '',
+  longitude: '',
+  safeDistance: '',
+  timeLag: '',
+  isCctv: true,
+  feedUrl: '',
+};
+
+/** The fields of a camera that there is. */
+export const valuesOf = (camera: EditCameraDialog_CameraFragment): CameraFormValues => ({
+  cameraId: camera.cameraId,
+  roomName: camera.roomName,
+  roomNumber: camera.roomNumber,
+  latitude: String(camera.latitude),
+  longitude: String(camera.longitude),
+  safeDistance: String(camera.safeDistance),
+  timeLag: String(camera.timeLag),
+  isCctv: camera.isCctv,
+  feedUrl: camera.feedUrl,
+});
+
+const degrees = (text: string, usual: number): number =>
+  text.trim() === '' ? usual : Number(text);
+
+/** What the gateway is asked to keep; a blank location becomes the usual one. */
+export const inputOf = (values: CameraFormValues): CreateCameraInput => ({
+  cameraId: values.cameraId.trim(),
+  roomName: values.roomName.trim(),
+  roomNumber: values.roomNumber.trim(),
+  latitude: degrees(values.latitude, usualPlace.latitude),
+  longitude: degrees(values.longitude, usualPlace.longitude),
+  safeDistance: Number(values.safeDistance),
+  timeLag: Number(values.timeLag),
+  isCctv: values.isCctv,
+  feedUrl: values.feedUrl.trim(),
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { isSilent, sayAge, sayCameras } from './camera-words.ts';
+
+const now = Date.parse('2026-11-21T04:00:00Z');
+const ago = (days: number): string => new Date(now - days * 86_400_000).toISOString();
+
+it.each([
+  [0.9, 'Less than a day'],
+  [1, '1 day'],
+  [59.5, '59 days'],
+  [60, '2 months'],
+  [729, '24 months'],
+  [730, '2 years'],
+])('a key made %d days ago: %s', (days, said) => {
+  expect(sayAge(ago(days), now)).toBe(said);
+});
+
+it('counts cameras', () => {
+  expect([0, 1, 1200].map(sayCameras)).toEqual(['No camera', '1 camera', '1,200 cameras']);
+});
+
+it('takes a camera for silent after 24 hours', () => {
+  expect(isSilent(null, now)).toBe(true);
+  expect(isSilent(ago(1.01), now)).toBe(true);
+  expect(isSilent(ago(0.99), now)).toBe(false);
+});

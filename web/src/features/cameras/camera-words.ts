@@ -1,0 +1,27 @@
+const dayLength = 86_400_000;
+
+/** 'No camera', '1 camera', '12 cameras'. */
+export const sayCameras = (count: number): string =>
+  count === 0 ? 'No camera' : `${count.toLocaleString('en')} ${count === 1 ? 'camera' : 'cameras'}`;
+
+/** How old a key is: 'Made today', '1 day', '45 days', '14 months' of 30 days, '3 years'. `madeAt` is an ISO instant, `now` milliseconds. */
+export const sayAge = (madeAt: string, now: number): string => {
+  const days = Math.floor((now - Date.parse(madeAt)) / dayLength);
+  if (days < 1) return 'Less than a day';
+  if (days < 60) return days === 1 ? '1 day' : `${days} days`;
+  if (days < 730) return `${Math.floor(days / 30)} months`;
+  return `${Math.floor(days / 365)} years`;
+};
+
+/** '54.54, 87.5454' */
+export const sayPlace = ({
+  latitude,
+  longitude,
+}: {
+  latitude: number;
+  longitude: number;
+}): string => `${latitude}, ${longitude}`;
+
+/** Whether a camera has said nothing for 24 hours: its room may be unsafe without anybody knowing. */
+export const isSilent = (lastReported: string | null, now: number): boolean =>
+  lastReported === null || now - Date.parse(lastReported) > dayLength;

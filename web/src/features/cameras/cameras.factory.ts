@@ -1,0 +1,42 @@
+import type { CameraPlanQuery, CamerasPageQuery } from '../../generated/graphql.ts';
+
+export type CameraRecord = CamerasPageQuery['cameras']['items'][number] &
+  CameraPlanQuery['cameras']['items'][number];
+
+let made = 0;
+
+/** A camera of Acme, with what the test cares about said. */
+export const aCamera = (said: Partial<CameraRecord> = {}): CameraRecord => {
+  made += 1;
+  return {
+    id: `01900000-0000-7000-8000-${String(900_000 + made).padStart(12, '0')}`,
+    cameraId: `C${made}`,
+    roomName: `Room ${made}`,
+    roomNumber: `1-${made}`,
+    latitude: 1.28,
+    longitude: 103.85 + made / 10_000,
+    safeDistance: 6,
+    timeLag: 5,
+    isCctv: true,
+    feedUrl: `rtsp://cameras.acme.test/${made}`,
+    region: [],
+    keyMadeAt: '2026-01-05T01:00:00.000Z',
+    lastReported: null,
+    createdAt: '2026-01-05T01:00:00.000Z',
+    ...said,
+  };
+};
+
+/** A page of the list. */
+export const cameraPage = (items: CameraRecord[], total = items.length): CamerasPageQuery => ({
+  cameras: { items: [...items], total },
+});
+
+/** The rooms of today. */
+export const cameraPlan = (
+  items: CameraRecord[],
+  byRooms: CameraPlanQuery['breachHistory']['byRooms'] = [],
+): CameraPlanQuery => ({
+  cameras: { items: [...items], total: items.length },
+  breachHistory: { isStale: false, byRooms },
+});

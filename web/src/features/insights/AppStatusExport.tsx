@@ -1,0 +1,43 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useCompany } from '../../components/CompanyContext.tsx';
+import { downloadCsv } from '../../components/csv.ts';
+import { todayIn } from '../../components/dates.ts';
+import { notifyFailure } from '../../components/notify.tsx';
+import { AppStatusExportDocument } from '../../generated/graphql.ts';
+import { appStatusCsv, appStatusFileName } from './app-status-csv.ts';
+
+/** Saves what every phone last said of itself. */
+export function AppStatusExport() {
+  const client = useApolloClient();
+  const { timeZone } = useCompany();
+  const [isBusy, setBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { data } = await client.query({
+        query: AppStatusExportDocument,
+        fetchPolicy: 'no-cache',
+      });
+      downloadCsv(
+        appStatusFileName(todayIn(timeZone)),
+        appStatusCsv(data?.newestHealthRecords ?? [], timeZone),
+      );
+    } catch {
+      notifyFailure('The export could not be made. Please try again!');
+    }
+    setBusy(false);
+  };
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={16} stroke={1.6} aria-hidden />}
+      loading={isBusy}
+      onClick={() => void save()}
+    >
+      Export App status CSV
+    </Button>
+  );
+}

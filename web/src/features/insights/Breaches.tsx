@@ -1,0 +1,87 @@
+import { Group, Skeleton, Text, Title } from '@mantine/core';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { messageOf } from '../../apollo/errors.ts';
+import { BreachHistoryChart } from '../../components/breaches/BreachHistoryChart.tsx';
+import { BreachRangePicker } from '../../components/breaches/BreachRangePicker.tsx';
+import { BreachTrend } from '../../components/breaches/BreachTrend.tsx';
+import { CategorySelect } from '../../components/breaches/CategorySelect.tsx';
+import {
+  daysOfRange,
+  readBreachRange,
+  sayBefore,
+  writeBreachRange,
+} from '../../components/breaches/breach-range.ts';
+import { readCategory, writeCategory } from '../../components/breaches/category.ts';
+import { useCompany } from '../../components/CompanyContext.tsx';
+import { todayIn } from '../../components/dates.ts';
+import { FailedState } from '../../components/FailedState.tsx';
+import { useBreachesQuery, useCurrentFiguresQuery } from '../../generated/graphql.ts';
+import { sayReporting } from './coverage-words.ts';
+import classes from './InsightsPage.module.css';
+
+/** Figures move by themselves; sooner while records wait to be counted. Milliseconds. */
+const pollInterval = { settled: 60_000, stale: 5_000 };
+
+/** Whether it is getting better, when and where; period and category stand in the address. */
+export function Breaches() {
+  const { timeZone } = useCompany();
+  const [search, setSearch] = useSearchParams();
+  const today = todayIn(timeZone);
+  const range = readBreachRange(search, today);
+  const category = readCategory(search);
+  const { data, error, loading, refetch, startPolling, stopPolling } = useBreachesQuery({
+    variables: { source: category, ...daysOfRange(range, today) },
+  });
+  const figures = useCurrentFiguresQuery({ fetchPolicy: 'cache-first' });
+  const coverage = figures.data?.coverage;
+  const history = data?.breachHistory;
+  const isStale = history?.isStale === true;
+  useEffect(() => {
+    startPolling(isStale ? pollInterval.stale : pollInterval.settled);
+    return stopPolling;
+  }, [isStale, startPolling, stopPolling]);
+
+  return (
+    <section className={classes['section']} aria-labelledby="breaches">
+      <div className={classes['head']}>
+        <div>
+          <Title order={2} id="breaches">
+            Breach history
+          </Title>
+          <Text size="sm" c="dimmed" mt={2}>
+            {coverage ? sayReporting(category, coverage) : '\u00a0'}
+          </Text>
+        </div>
+        <Group gap="md" align="flex-end" className={classes['choices'] ?? ''}>
+          <CategorySelect
+            category={category}
+            onChange={(next) => setSearch(writeCategory(search, next))}
+          />
+          <BreachRangePicker
+            range={range}
+            today={today}
+            onChange={(next) => setSearch(writeBreachRange(search, next))}
+          />
+        </Group>
+      </div>
+      {error && !data && (
+        <FailedState
+          message={messageOf(error)}
+          onRetry={() => void refetch()}
+          isRetrying={loading}
+        />
+      )}
+      {!history && !error && <Skeleton h={240} />}
+      {history && (
+        <>
+          <BreachHistoryChart history={history} before={sayBefore(range)} timeZone={timeZone} />
+          <Title order={2} size="h3" mt={40} mb="md">
+            Breach Trend
+          </Title>
+          <BreachTrend history={history} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Title } from '@mantine/core';
+import { IconShieldCheck } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { messageOf } from '../../apollo/errors.ts';
+import { paths } from '../../app/paths.ts';
+import { useCompany } from '../../components/CompanyContext.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FailedState } from '../../components/FailedState.tsx';
+import { TableSkeleton } from '../../components/TableSkeleton.tsx';
+import type { useInsightsPageQuery } from '../../generated/graphql.ts';
+import { CaseTable } from './CaseTable.tsx';
+import classes from './InsightsPage.module.css';
+import type { CaseTraces } from './use-case-traces.ts';
+
+interface Props {
+  answer: ReturnType<typeof useInsightsPageQuery>;
+  traces: CaseTraces['traces'];
+  onRetryTrace: CaseTraces['retry'];
+}
+
+/** Who is positive, and how many people that concerns. */
+export function Cases({ answer: { data, error, loading, refetch }, traces, onRetryTrace }: Props) {
+  const { name: companyName } = useCompany();
+  const cases = data?.positiveEmployees ?? [];
+  return (
+    <section className={classes['section']} aria-labelledby="positive-cases">
+      <Title order={2} id="positive-cases" mb="sm">
+        Positive cases
+      </Title>
+      {error && !data && (
+        <FailedState
+          message={messageOf(error)}
+          onRetry={() => void refetch()}
+          isRetrying={loading}
+        />
+      )}
+      {!data && !error && <TableSkeleton rows={4} columns={5} />}
+      {data && cases.length === 0 && (
+        <EmptyState
+          icon={IconShieldCheck}
+          order={3}
+          title="Nobody is positive"
+          sentence="When somebody tests positive, set their status in the Employee Directory: who was exposed is worked out at once, and shown here."
+          action={
+            <Button component={Link} to={paths.employees(companyName)} variant="default">
+              Go to the Employee Directory
+            </Button>
+          }
+        />
+      )}
+      {cases.length > 0 && <CaseTable cases={cases} traces={traces} onRetry={onRetryTrace} />}
+    </section>
+  );
+}

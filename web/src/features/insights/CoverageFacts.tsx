@@ -1,0 +1,49 @@
+import { Anchor, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import classes from './CurrentFigures.module.css';
+import { troublesOf, troubleWords, type Coverage } from './coverage-words.ts';
+import { phonesSection, usePhoneFilter } from './phone-filter.ts';
+
+/** How many phones and cameras could have reported, how many did, and what keeps the others from it. */
+export function CoverageFacts({ coverage }: { coverage: Coverage }) {
+  const { setTrouble } = usePhoneFilter();
+  const { phones, reported, neverSignedIn, cameras, camerasReported } = coverage;
+  const troubles = troublesOf(coverage);
+  return (
+    <>
+      <span className={classes['number']}>
+        {reported.toLocaleString('en')}{' '}
+        <span className={classes['of']}>of {phones.toLocaleString('en')}</span>
+      </span>
+      <Text size="sm" c="dimmed">
+        {phones === 1 ? 'phone' : 'phones'} reported in the last 24 hours
+      </Text>
+      {troubles.length > 0 && (
+        <ul className={classes['troubles']} aria-label="Phones to look after, by trouble">
+          {troubles.map(({ trouble, count }) => (
+            <li key={trouble}>
+              <Anchor
+                component="button"
+                type="button"
+                size="sm"
+                onClick={() => {
+                  setTrouble(trouble);
+                  document.getElementById(phonesSection)?.scrollIntoView({ behavior: 'smooth' });
+                }}
+              >
+                <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
+                {troubleWords[trouble]}: {count.toLocaleString('en')}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Text size="sm" c="dimmed" mt={8}>
+        {neverSignedIn > 0 &&
+          `${neverSignedIn.toLocaleString('en')} of ${coverage.people.toLocaleString('en')} people never signed in on the app. `}
+        {cameras > 0 &&
+          `${camerasReported.toLocaleString('en')} of ${cameras.toLocaleString('en')} ${cameras === 1 ? 'camera' : 'cameras'} reported.`}
+      </Text>
+    </>
+  );
+}

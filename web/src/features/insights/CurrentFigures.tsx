@@ -1,0 +1,74 @@
+import { Group, Skeleton, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { messageOf } from '../../apollo/errors.ts';
+import { CopyButton } from '../../components/CopyButton.tsx';
+import { FailedState } from '../../components/FailedState.tsx';
+import { SafetyIndicator } from '../../components/breaches/SafetyIndicator.tsx';
+import { useCurrentFiguresQuery } from '../../generated/graphql.ts';
+import { CoverageFacts } from './CoverageFacts.tsx';
+import classes from './CurrentFigures.module.css';
+import { sayCoverage } from './coverage-words.ts';
+
+/** Figures move by themselves, in milliseconds. */
+const pollInterval = 60_000;
+
+/** How things stand now: the safety indicator beside how much of the company it speaks for, who is active, and the pass-key. */
+export function CurrentFigures() {
+  const { data, error, loading, refetch } = useCurrentFiguresQuery({ pollInterval });
+  if (error && !data)
+    return (
+      <FailedState message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
+    );
+  return (
+    <div className={classes['figures']} aria-busy={!data}>
+      <Figure title="Safety Indicator" id="safety-indicator">
+        {data ? (
+          <>
+            <SafetyIndicator indicator={data.safetyIndicator} />
+            <Text size="sm" c="dimmed" mt={4}>
+              {sayCoverage(data.coverage)}
+            </Text>
+          </>
+        ) : (
+          <Skeleton h={104} />
+        )}
+      </Figure>
+      <Figure title="Who reports" id="who-reports">
+        {data ? <CoverageFacts coverage={data.coverage} /> : <Skeleton h={104} />}
+      </Figure>
+      <div className={classes['pair']}>
+        <Figure title="Number of people active (Last 2 hrs)" id="people-active">
+          {data ? (
+            <span className={classes['number']}>{data.activeCount.toLocaleString('en')}</span>
+          ) : (
+            <Skeleton h={36} w={64} />
+          )}
+        </Figure>
+        <Figure title="Pass-key" id="pass-key">
+          {data?.viewer.company ? (
+            <Group gap="sm" wrap="nowrap">
+              <code className={classes['key']}>{data.viewer.company.uniqueId}</code>
+              <CopyButton
+                text={() => data.viewer.company?.uniqueId ?? ''}
+                label="Copy the pass-key"
+              />
+            </Group>
+          ) : (
+            <Skeleton h={20} w={140} />
+          )}
+        </Figure>
+      </div>
+    </div>
+  );
+}
+
+function Figure({ title, id, children }: { title: string; id: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className={classes['figure']}>
+      <Title order={2} id={id} className={classes['title']}>
+        {title}
+      </Title>
+      {children}
+    </section>
+  );
+}

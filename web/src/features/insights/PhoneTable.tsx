@@ -1,0 +1,68 @@
+import { Anchor, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useCompany } from '../../components/CompanyContext.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { PlainTable } from '../../components/PlainTable.tsx';
+import type { TroubledPhones_PhoneFragment } from '../../generated/graphql.ts';
+import { troubleWords } from './coverage-words.ts';
+import classes from './PhoneTable.module.css';
+
+interface Props {
+  phones: readonly TroubledPhones_PhoneFragment[];
+}
+
+/** Whose phones they are, and what each lacks. On a phone the cells of a row stand below each other. */
+export function PhoneTable({ phones }: Props) {
+  const { name: companyName } = useCompany();
+  return (
+    <PlainTable className={classes['table']} aria-label="Phones to look after">
+      <thead>
+        <tr>
+          {['Person', 'Trouble', 'Last heard', 'Phone', 'App'].map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {phones.map(({ employee, troubles, lastActive, ...phone }) => (
+          <tr key={employee.id}>
+            <td className={classes['person']}>
+              <Anchor
+                component={Link}
+                to={`${paths.employees(companyName)}?search=${encodeURIComponent(employee.employeeId ?? employee.name)}`}
+                c="var(--mantine-color-text)"
+                fw={560}
+                size="sm"
+              >
+                {employee.name}
+              </Anchor>
+              <Text size="xs" c="dimmed">
+                {[employee.employeeId, employee.department].filter(Boolean).join(' · ')}
+              </Text>
+            </td>
+            <td className={classes['troubles']}>
+              {troubles.map((trouble) => (
+                <span key={trouble} className={classes['trouble']}>
+                  <IconAlertTriangle size={13} stroke={1.8} aria-hidden />
+                  {troubleWords[trouble]}
+                </span>
+              ))}
+            </td>
+            <td data-name="Last heard">
+              {lastActive === null ? 'Never' : <Moment at={lastActive} />}
+            </td>
+            <td data-name="Phone">
+              {[phone.makeModel ?? phone.deviceType, phone.osVersion].filter(Boolean).join(', ') ||
+                'Not known'}
+            </td>
+            <td data-name="App">{phone.appVersion ?? 'Not known'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </PlainTable>
+  );
+}

@@ -1,0 +1,71 @@
+import { NativeSelect, Text, Title } from '@mantine/core';
+import { IconDeviceMobileCheck } from '@tabler/icons-react';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { PagedList } from '../../components/PagedList.tsx';
+import { type PhoneTrouble, useTroubledPhonesQuery } from '../../generated/graphql.ts';
+import { troubleMeanings, troubleWords } from './coverage-words.ts';
+import classes from './InsightsPage.module.css';
+import { phonesSection, usePhoneFilter } from './phone-filter.ts';
+import { PhoneTable } from './PhoneTable.tsx';
+
+const pageSize = 10;
+const choices = [
+  { value: '', label: 'All' },
+  ...Object.entries(troubleWords).map(([value, label]) => ({ value, label })),
+];
+
+/** The phones that may miss contacts, the longest unheard first. */
+export function TroubledPhones() {
+  const { trouble, page, setTrouble, setPage } = usePhoneFilter();
+  const answer = useTroubledPhonesQuery({ variables: { trouble, page, pageSize } });
+  // While another page is on its way the one before stays, dimmed.
+  const data = answer.data ?? answer.previousData;
+  const total = data?.troubledPhones.total;
+  return (
+    <section className={classes['section']} id={phonesSection} aria-labelledby="phones">
+      <div className={classes['head']}>
+        <div>
+          <Title order={2} id="phones">
+            Phones to look after
+          </Title>
+          <Text size="sm" c="dimmed" mt={2}>
+            {trouble === null ? 'They may miss contacts' : troubleMeanings[trouble]}
+          </Text>
+        </div>
+        <NativeSelect
+          label="Trouble"
+          size="xs"
+          data={choices}
+          value={trouble ?? ''}
+          onChange={(event) =>
+            setTrouble(
+              event.currentTarget.value === '' ? null : (event.currentTarget.value as PhoneTrouble),
+            )
+          }
+        />
+      </div>
+      <PagedList
+        total={total}
+        page={page}
+        pageSize={pageSize}
+        onPage={setPage}
+        isLoading={answer.loading}
+        isStale={!answer.data}
+        isFailed={answer.error !== undefined && !answer.data}
+        failure="The phones to look after could not be loaded."
+        onRetry={() => void answer.refetch()}
+        columns={4}
+        empty={
+          <EmptyState
+            icon={IconDeviceMobileCheck}
+            order={3}
+            title={trouble === null ? 'No phone to look after' : 'No phone with this trouble'}
+            sentence="Every phone that signed in was heard in the last 24 hours with all that it needs."
+          />
+        }
+      >
+        <PhoneTable phones={data?.troubledPhones.items ?? []} />
+      </PagedList>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ContactSource, CurrentFiguresQuery, PhoneTrouble } from '../../generated/graphql.ts';
+
+export type Coverage = CurrentFiguresQuery['coverage'];
+
+/** What is wrong with a phone. */
+export const troubleWords: Record<PhoneTrouble, string> = {
+  SILENT: 'Silent',
+  BLUETOOTH_OFF: 'Bluetooth off',
+  PERMISSION_LACKING: 'Permission lacking',
+  OLD_APP: 'Old app version',
+};
+
+/** What it means, for a hover. */
+export const troubleMeanings: Record<PhoneTrouble, string> = {
+  SILENT: 'Not heard in the last 24 hours',
+  BLUETOOTH_OFF: 'Bluetooth was off when it was last heard: it meets nobody',
+  PERMISSION_LACKING: 'Location is off or not allowed to the app: it may meet nobody',
+  OLD_APP: 'Its app is older than the newest one in use',
+};
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+/** How much of the company the indicator speaks for, so that silence is not taken for safety. */
+export const sayCoverage = ({ silent, neverSignedIn }: Coverage): string => {
+  const missing = [
+    ...(silent > 0 ? [counted(silent, 'silent phone', 'silent phones')] : []),
+    ...(neverSignedIn > 0
+      ? [counted(neverSignedIn, 'person without the app', 'people without the app')]
+      : []),
+  ];
+  if (missing.length === 0) return 'Everybody of the directory is in it';
+  return `It says nothing of ${missing.join(' and ')}`;
+};
+
+/** How much of what could have seen breaches did: a period without any may be silence. */
+export const sayReporting = (source: ContactSource, coverage: Coverage): string => {
+  const { phones, reported, cameras, camerasReported } = coverage;
+  if (source === 'CAMERA')
+    return cameras === 0
+      ? 'No camera has been added yet: that there are no breaches says nothing'
+      : `${camerasReported.toLocaleString('en')} of ${counted(cameras, 'camera', 'cameras')} reported in the last 24 hours`;
+  return phones === 0
+    ? 'No phone has signed in yet: that there are no breaches says nothing'
+    : `${reported.toLocaleString('en')} of ${counted(phones, 'phone', 'phones')} reported in the last 24 hours`;
+};
+
+/** The troubles that phones have now, with how many have each. */
+export const troublesOf = (coverage: Coverage): { trouble: PhoneTrouble; count: number }[] =>
+  [
+    { trouble: 'SILENT' as const, count: coverage.silent },
+    { trouble: 'BLUETOOTH_OFF' as const, count: coverage.bluetoothOff },
+    { trouble: 'PERMISSION_LACKING' as const, count: coverage.permissionLacking },
+    { trouble: 'OLD_APP' as const, count: coverage.oldApp },
+  ].filter(({ count }) => count > 0);

@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { aBreachHistory } from '../../components/breaches/breach-history.factory.ts';
+import { downloadCsv } from '../../components/csv.ts';
+import { longDay, shiftDay, todayIn } from '../../components/dates.ts';
+import {
+  AppStatusExportDocument,
+  BreachesDocument,
+  CurrentFiguresDocument,
+  TroubledPhonesDocument,
+} from '../../generated/graphql.ts';
+import { answer, loseConnection } from '../../testing/server.ts';
+import { aCoverage, answerInsights, currentFigures, renderInsights } from './insights.factory.tsx';
+
+vi.mock(import('../../components/csv.ts'), async (original) => ({
+  ...(await original()),
+  downloadCsv: vi.fn<typeof downloadCsv>(),
+}));
+
+const today = todayIn('Asia/Singapore');
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('how things stand now', () => {
+  it('is the indicator with what it does not speak for, who is active, and the pass-key', async () => {
+    answerInsights();
+    const { user } = renderInsights();
+    const indicator = await region('Safety Indicator');
+    expect(
+      await indicator.findByText('9 of 12 people active in the last 24 hours had no breach'),
+    ).toBeVisible();
+    expect(
+      indicator.getByText('It says nothing of 3 silent phones and 5 people without the app'),
+    ).toBeVisible();
+    const active = await region('Number of people active (Last 2 hrs)');
+    expect(active.getByText('11')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy the pass-key' }));
+    expect(await navigator.clipboard.readText()).toBe('acme-key');
+    expect(screen.getByText(new RegExp(`^${longDay(today)}\\.`))).toBeVisible();
+  });
+
+  it('says who reports, and leads to the phones with a trouble', async () => {
+    const { phones } = answerInsights();
+    const { user, address } = renderInsights();
+    const troubles = within(
+      await screen.findByRole('list', { name: 'Phones to look after, by trouble' }),
+    );
+    expect(troubles.getAllByRole('button').map((each) => each.textContent)).toEqual([
+      'Silent: 3',
+      'Bluetooth off: 2',
+      'Old app version: 4',
+    ]);
+    expect(screen.getByText('5 of 45 people never signed in on the app.')).toBeVisible();
+    await user.click(troubles.getByRole('button', { name: 'Old app version: 4' }));
+    expect(address()).toBe('/dashboard/acme/insights?trouble=old_app');
+    await waitFor(() => expect(phones.at(-1)).toMatchObject({ trouble: 'OLD_APP', page: 1 }));
+  });
+
+  it('can be tried again', async () => {
+    answerInsights();
+    loseConnection(CurrentFiguresDocument);
+    const { user } = renderInsights();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    answer(CurrentFiguresDocument, currentFigures());
+    await user.click(retry);
+    expect(await screen.findByText('acme-key')).toBeVisible();
+  });
+});
+
+describe('breaches', () => {
+  it('are those of phones in the last 7 days, beside how many phones reported', async () => {
+    const { breaches } = answerInsights();
+    renderInsights();
+    expect(await screen.findByText('12 breaches, 4 fewer than in the 7 days before')).toBeVisible();
+    expect(breaches).toEqual([{ source: 'MOBILE', from: shiftDay(today, -6), to: today }]);
+    expect(await screen.findByText('37 of 40 phones reported in the last 24 hours')).toBeVisible();
+  });
+
+  it('keep period and category in the address', async () => {
+    const { breaches } = answerInsights();
+    const { user, address } = renderInsights();
+    await user.click(await screen.findByText('24 hours'));
+    expect(address()).toBe('/dashboard/acme/insights?range=24h');
+    expect(
+      await screen.findByText('12 breaches, 4 fewer than in the 24 hours before'),
+    ).toBeVisible();
+    expect(breaches.at(-1)).toEqual({ source: 'MOBILE' });
+    await user.selectOptions(screen.getByLabelText('Category'), 'Computer Vision');
+    expect(address()).toBe('/dashboard/acme/insights?range=24h&category=camera');
+    await waitFor(() => expect(breaches.at(-1)).toEqual({ source: 'CAMERA' }));
+    expect(screen.getByText(/^No camera has been added yet/)).toBeVisible();
+  });
+
+  it('take own days from the address', async () => {
+    const { breaches } = answerInsights();
+    renderInsights('?range=own&from=2026-01-05&to=2026-01-05');
+    expect(await screen.findByText('12 breaches, 4 fewer than on the day before')).toBeVisible();
+    expect(breaches).toEqual([{ source: 'MOBILE', from: '2026-01-05', to: '2026-01-05' }]);
+    expect(screen.getByRole('combobox', { name: 'From' })).toHaveValue('5/1/2026');
+  });
+
+  it('of cameras stand beside how many of them reported', async () => {
+    answerInsights();
+    answer(CurrentFiguresDocument, currentFigures(aCoverage({ cameras: 4, camerasReported: 3 })));
+    renderInsights('?category=camera');
+    expect(await screen.findByText('3 of 4 cameras reported in the last 24 hours')).toBeVisible();
+  });
+
+  it('say softly that they are being counted', async () => {
+    answerInsights();
+    answer(BreachesDocument, { breachHistory: aBreachHistory({ isStale: true }) });
+    renderInsights();
+    expect(await screen.findByText('Being counted')).toBeVisible();
+  });
+
+  it('can be tried again', async () => {
+    answerInsights();
+    loseConnection(BreachesDocument);
+    const { user } = renderInsights();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    answer(BreachesDocument, { breachHistory: aBreachHistory() });
+    await user.click(retry);
+    expect(await screen.findByText(/^12 breaches/)).toBeVisible();
+  });
+});
+
+describe('the phones to look after', () => {
+  it('are listed with their troubles, and lead to their people', async () => {
+    const { phones } = answerInsights();
+    const { user, address } = renderInsights('?page=2');
+    const table = within(await screen.findByRole('table', { name: 'Phones to look after' }));
+    expect(phones).toEqual([{ trouble: null, page: 2, pageSize: 10 }]);
+    expect(table.getAllByRole('row')[1]).toHaveTextContent(
+      /^AnaE-Ana · SalesSilentMon 5 Jan, 09:00Google Pixel 8, 163\.1\.4$/,
+    );
+    expect(table.getAllByRole('row')[2]).toHaveTextContent('Never');
+    await user.click(table.getByRole('link', { name: 'Ana' }));
+    expect(address()).toBe('/dashboard/acme/emp?search=E-Ana');
+  });
+
+  it('are narrowed down to a trouble', async () => {
+    const { phones } = answerInsights();
+    const { user, address } = renderInsights('?page=2');
+    await screen.findByRole('table', { name: 'Phones to look after' });
+    await user.selectOptions(screen.getByLabelText('Trouble'), 'Bluetooth off');
+    expect(address()).toBe('/dashboard/acme/insights?trouble=bluetooth_off');
+    await waitFor(() =>
+      expect(phones.at(-1)).toEqual({ trouble: 'BLUETOOTH_OFF', page: 1, pageSize: 10 }),
+    );
+  });
+
+  it('may be none, or not to be had', async () => {
+    answerInsights();
+    loseConnection(TroubledPhonesDocument);
+    const { user } = renderInsights();
+    expect(await screen.findByText('The phones to look after could not be loaded.')).toBeVisible();
+    answer(TroubledPhonesDocument, { troubledPhones: { items: [], total: 0 } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'No phone to look after' })).toBeVisible();
+  });
+});
+
+describe('Export App status CSV', () => {
+  const record = {
+    id: '01900000-0000-7000-8000-0000000000aa',
+    bluetoothStatus: true,
+    locationStatus: false,
+    locationPermission: 'always',
+    osVersion: '16',
+    deviceType: 'Android',
+    makeModel: 'Google Pixel 8',
+    appVersion: null,
+    createdAt: '2026-01-05T01:02:03.000Z',
+    employee: { id: '01900000-0000-7000-8000-000000000001', employeeId: 'E1' },
+  };
+
+  it('holds the newest status of each phone, on the company’s clocks', async () => {
+    answerInsights();
+    answer(AppStatusExportDocument, { newestHealthRecords: [record] });
+    const { user } = renderInsights();
+    await user.click(await screen.findByRole('button', { name: 'Export App status CSV' }));
+    await waitFor(() => expect(downloadCsv).toHaveBeenCalledOnce());
+    expect(vi.mocked(downloadCsv).mock.lastCall).toEqual([
+      `app_status_${today}.csv`,
+      'id,bluetooth,location,loc permission,OS version,device,model,app version,date\r\n' +
+        'E1,on,off,always,16,Android,Google Pixel 8,,2026-01-05 09:02:03',
+    ]);
+  });
+
+  it('says when it fails', async () => {
+    vi.mocked(downloadCsv).mockClear();
+    answerInsights();
+    loseConnection(AppStatusExportDocument);
+    const { user } = renderInsights();
+    await user.click(await screen.findByRole('button', { name: 'Export App status CSV' }));
+    expect(await screen.findByText(/^The export could not be made/)).toBeVisible();
+    expect(downloadCsv).not.toHaveBeenCalled();
+  });
+});

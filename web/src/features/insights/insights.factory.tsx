@@ -1,0 +1,78 @@
+import { aBreachHistory } from '../../components/breaches/breach-history.factory.ts';
+import {
+  BreachesDocument,
+  CurrentFiguresDocument,
+  type CurrentFiguresQuery,
+  InsightsPageDocument,
+  type InsightsPageQuery,
+  TroubledPhonesDocument,
+  type TroubledPhonesQuery,
+} from '../../generated/graphql.ts';
+import { aCompany } from '../../testing/factories.ts';
+import { renderScreen } from '../../testing/render.tsx';
+import { answer } from '../../testing/server.ts';
+import { InsightsPage } from './InsightsPage.tsx';
+
+type Coverage = CurrentFiguresQuery['coverage'];
+type Phone = TroubledPhonesQuery['troubledPhones']['items'][number];
+
+/** 40 phones of 45 people, all but three of them heard, with what the test cares about said. */
+export const aCoverage = (said: Partial<Coverage> = {}): Coverage => ({
+  people: 45,
+  neverSignedIn: 5,
+  phones: 40,
+  reported: 37,
+  silent: 3,
+  bluetoothOff: 2,
+  permissionLacking: 0,
+  oldApp: 4,
+  newestApp: '3.2.0',
+  cameras: 0,
+  camerasReported: 0,
+  ...said,
+});
+
+export const currentFigures = (coverage = aCoverage()): CurrentFiguresQuery => ({
+  safetyIndicator: { level: 'AMBER', share: 0.75, active: 12, withoutBreach: 9 },
+  activeCount: 11,
+  coverage,
+  viewer: { company: { ...aCompany(), uniqueId: 'acme-key' } },
+});
+
+export const aTroubledPhone = (name: string, said: Partial<Phone> = {}): Phone => ({
+  employee: {
+    id: `01900000-0000-7000-8000-${String(name.codePointAt(0)).padStart(12, '0')}`,
+    employeeId: `E-${name}`,
+    name,
+    department: 'Sales',
+  },
+  troubles: ['SILENT'],
+  lastActive: '2026-01-05T01:00:00.000Z',
+  appVersion: '3.1.4',
+  deviceType: 'Android',
+  makeModel: 'Google Pixel 8',
+  osVersion: '16',
+  ...said,
+});
+
+/** The gateway answers everything of the page; each list holds the variables that were asked for. */
+export const answerInsights = (positiveEmployees: InsightsPageQuery['positiveEmployees'] = []) => {
+  answer(InsightsPageDocument, { positiveEmployees });
+  answer(CurrentFiguresDocument, currentFigures());
+  const breaches = answer(BreachesDocument, ({ source }) => ({
+    breachHistory: aBreachHistory({ source }),
+  }));
+  const phones = answer(TroubledPhonesDocument, {
+    troubledPhones: {
+      items: [aTroubledPhone('Ana'), aTroubledPhone('Ben', { lastActive: null })],
+      total: 12,
+    },
+  });
+  return { breaches, phones };
+};
+
+export const renderInsights = (search = '') =>
+  renderScreen(<InsightsPage />, {
+    path: '/dashboard/:companyName/insights',
+    at: `/dashboard/acme/insights${search}`,
+  });

@@ -1,0 +1,59 @@
+import { Text } from '@mantine/core';
+import { sayTime } from '../../components/dates.ts';
+import type { HourColumns_HistoryFragment } from '../../generated/graphql.ts';
+import classes from './HourColumns.module.css';
+
+interface Props {
+  /** What saw them: 'Phones'. */
+  name: string;
+  history: HourColumns_HistoryFragment;
+  /** IANA name of the company's zone. */
+  timeZone: string;
+}
+
+const labelEvery = 6;
+
+/** '12 breaches in the last 24 hours, most of them from 14:00: 5' */
+const describe = ({ points, totals }: HourColumns_HistoryFragment, timeZone: string): string => {
+  const highest = Math.max(0, ...points.map(({ breaches }) => breaches));
+  const most = points.find(({ breaches }) => breaches === highest);
+  const said = `${totals.breaches === 1 ? '1 breach' : `${totals.breaches} breaches`} in the last 24 hours`;
+  return highest === 0 || !most
+    ? said
+    : `${said}, most of them from ${sayTime(most.at, timeZone)}: ${highest}`;
+};
+
+/** Breaches of the last 24 hours by hour, to be read from across the hall. */
+export function HourColumns({ name, history, timeZone }: Props) {
+  const { points, totals } = history;
+  const figures = points.map(({ breaches }) => breaches);
+  const highest = Math.max(1, ...figures);
+  const most = figures.indexOf(highest);
+  return (
+    <figure className={classes['figure']} aria-label={`${name}: ${describe(history, timeZone)}`}>
+      <figcaption className={classes['caption']}>
+        <span className={classes['total']}>{totals.breaches.toLocaleString('en')}</span>
+        <Text component="span" inherit c="dimmed">
+          {totals.breaches === 1 ? 'breach' : 'breaches'} in 24 hours, {name}
+        </Text>
+      </figcaption>
+      <div className={classes['plot']} aria-hidden="true">
+        {points.map(({ at, breaches }, index) => (
+          <div key={at} className={classes['hour']}>
+            <span
+              className={classes['bar']}
+              data-breached={breaches > 0 || undefined}
+              data-most={index === most || undefined}
+              style={{ height: `${(breaches / highest) * 100}%` }}
+            >
+              {index === most && <span className={classes['value']}>{breaches}</span>}
+            </span>
+            {index % labelEvery === 0 && (
+              <span className={classes['label']}>{sayTime(at, timeZone)}</span>
+            )}
+          </div>
+        ))}
+      </div>
+    </figure>
+  );
+}

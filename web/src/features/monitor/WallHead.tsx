@@ -1,0 +1,67 @@
+import { ActionIcon, Group, Tooltip } from '@mantine/core';
+import { IconArrowsMaximize, IconArrowsMinimize, IconCloudOff } from '@tabler/icons-react';
+import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
+import { useCompany } from '../../components/CompanyContext.tsx';
+import { dayOf, longDay, sayTime } from '../../components/dates.ts';
+import { Logo } from '../../components/Logo.tsx';
+import classes from './Wall.module.css';
+
+interface Props {
+  /** Milliseconds. */
+  now: number;
+  /** When the figures came, in milliseconds. */
+  updatedAt: number | null;
+  /** Whether the figures are older than they should be. */
+  isOutdated: boolean;
+  isFullscreen: boolean;
+  onToggleFullscreen: () => void;
+}
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+/** Whose wall it is, the time in the company's zone, and how old the figures are. */
+export function WallHead({ now, updatedAt, isOutdated, isFullscreen, onToggleFullscreen }: Props) {
+  const { name, timeZone } = useCompany();
+  const label = isFullscreen ? 'Leave full screen' : 'Full screen';
+  const Picture = isFullscreen ? IconArrowsMinimize : IconArrowsMaximize;
+  return (
+    <header className={classes['head']}>
+      <div className={classes['brand']}>
+        <Logo />
+        <h1 className={classes['company']}>{name}</h1>
+      </div>
+      <div className={classes['when']}>
+        <time className={classes['clock']} dateTime={iso(now)}>
+          {sayTime(iso(now), timeZone)}
+        </time>
+        <span className={classes['day']}>{longDay(dayOf(iso(now), timeZone))}</span>
+      </div>
+      <div className={classes['tools']}>
+        <Group gap={2} justify="flex-end" wrap="nowrap">
+          <ColorSchemeToggle />
+          <Tooltip label={label} withinPortal={false}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              c="dimmed"
+              size="lg"
+              aria-label={label}
+              onClick={onToggleFullscreen}
+            >
+              <Picture size={18} stroke={1.6} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        </Group>
+        {updatedAt !== null &&
+          (isOutdated ? (
+            <output className={classes['outdated']}>
+              <IconCloudOff size="1.1em" stroke={1.8} aria-hidden />
+              Not up to date since {sayTime(iso(updatedAt), timeZone)}
+            </output>
+          ) : (
+            <p className={classes['updated']}>Updated {sayTime(iso(updatedAt), timeZone)}</p>
+          ))}
+      </div>
+    </header>
+  );
+}

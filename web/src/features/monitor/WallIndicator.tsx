@@ -1,0 +1,40 @@
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconUrgent,
+} from '@tabler/icons-react';
+import { explainIndicator } from '../../components/breaches/SafetyIndicator.tsx';
+import type { MonitorPageQuery } from '../../generated/graphql.ts';
+import classes from './WallIndicator.module.css';
+
+const levels = {
+  GREEN: { word: 'Green', icon: IconCircleCheck },
+  AMBER: { word: 'Amber', icon: IconAlertTriangle },
+  RED: { word: 'Red', icon: IconUrgent },
+} as const;
+
+/** The safety indicator as large as the wall allows, with the sentence that explains it. */
+export function WallIndicator({ indicator }: { indicator: MonitorPageQuery['safetyIndicator'] }) {
+  const { level, share } = indicator;
+  const { word, icon: Picture } =
+    level === null ? { word: 'No data yet', icon: IconCircleDashed } : levels[level];
+  return (
+    <section
+      className={classes['indicator']}
+      data-level={level ?? undefined}
+      aria-labelledby="wall-indicator"
+    >
+      <h2 id="wall-indicator" className={classes['title']}>
+        Safety Indicator
+      </h2>
+      <p className={classes['level']}>
+        <Picture size="1em" stroke={1.8} aria-hidden />
+        {word}
+      </p>
+      {/* Never rounded up into the next level. */}
+      {share !== null && <p className={classes['share']}>{Math.floor(share * 100 + 1e-9)}%</p>}
+      <p className={classes['meaning']}>{explainIndicator(indicator)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { Anchor, Button, Skeleton, Text } from '@mantine/core';
+import { IconAlertCircle, IconArrowRight } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { messageOf } from '../../apollo/errors.ts';
+import { paths } from '../../app/paths.ts';
+import { useCompany } from '../../components/CompanyContext.tsx';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import {
+  useReportCaseQuery,
+  type ContactSource,
+  type ReportTracingQuery,
+} from '../../generated/graphql.ts';
+import classes from './Report.module.css';
+
+interface Props {
+  employee: ReportTracingQuery['positiveEmployees'][number];
+  /** Whose meetings are counted: the last on the way to a person says it. */
+  category: ContactSource;
+}
+
+/** One positive person, with the number of people exposed. */
+export function ReportCase({ employee, category }: Props) {
+  const { name: companyName } = useCompany();
+  const tracing = paths.tracing(companyName, employee.employeeId);
+  return (
+    <tr>
+      <td>
+        <Anchor component={Link} to={tracing} size="sm" className={classes['name']}>
+          {employee.name}
+        </Anchor>
+        <Text size="xs" c="dimmed">
+          {employee.employeeId} · {employee.department}
+        </Text>
+      </td>
+      <td>
+        <StatusBadge isPositive positiveDate={employee.positiveDate} />
+      </td>
+      <ExposedCells employeeId={employee.id} category={category} />
+      <td className={classes['open']}>
+        <Button
+          component={Link}
+          to={tracing}
+          variant="subtle"
+          size="xs"
+          rightSection={<IconArrowRight size={14} aria-hidden />}
+          aria-label={`Open tracing of ${employee.name}`}
+        >
+          Open tracing
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+function ExposedCells({ employeeId, category }: { employeeId: string; category: ContactSource }) {
+  const { data, error, loading, refetch } = useReportCaseQuery({
+    variables: { employeeId },
+    // Not kept: the tracing page reads more of the same trace, and half of it would overwrite the whole.
+    fetchPolicy: 'no-cache',
+  });
+  if (!data)
+    return error && !loading ? (
+      <td colSpan={4}>
+        <IconAlertCircle size={14} aria-hidden /> {messageOf(error)}{' '}
+        <Anchor component="button" type="button" size="sm" onClick={() => void refetch()}>
+          Try again
+        </Anchor>
+      </td>
+    ) : (
+      <td colSpan={4} aria-label="Following the contacts">
+        <Skeleton h={10} w="70%" />
+      </td>
+    );
+  const exposures = data.trace.exposures.filter(({ path }) => path.at(-1)?.source === category);
+  return (
+    <>
+      <td data-name="Exposed" className={classes['number']}>
+        {exposures.length}
+      </td>
+      {[1, 2, 3].map((level) => (
+        <td key={level} data-name={`Level ${level}`}>
+          {exposures.filter((exposure) => exposure.level === level).length}
+        </td>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Skeleton, Text, Title } from '@mantine/core';
+import { messageOf } from '../../apollo/errors.ts';
+import { SafetyIndicator } from '../../components/breaches/SafetyIndicator.tsx';
+import { sayWhoReports } from '../../components/coverage-words.ts';
+import { FailedState } from '../../components/FailedState.tsx';
+import { useReportSafetyQuery } from '../../generated/graphql.ts';
+import classes from './Report.module.css';
+
+/** How soon the figure is asked for again, in milliseconds. */
+const pollInterval = 60_000;
+
+/** How safe the last 24 hours were, and how much of the company that speaks for. */
+export function ReportSafety() {
+  const { data, error, loading, refetch } = useReportSafetyQuery({ pollInterval });
+  return (
+    <section aria-labelledby="report-safety" className={classes['section']}>
+      <Title order={2} id="report-safety" mb="sm">
+        Safety Indicator
+      </Title>
+      {data ? (
+        <>
+          <SafetyIndicator indicator={data.safetyIndicator} />
+          <Text size="sm" c="dimmed" mt={4}>
+            {sayWhoReports(data.coverage)}
+          </Text>
+        </>
+      ) : error ? (
+        <FailedState
+          message={messageOf(error)}
+          onRetry={() => void refetch()}
+          isRetrying={loading}
+        />
+      ) : (
+        <Skeleton h={104} />
+      )}
+    </section>
+  );
+}

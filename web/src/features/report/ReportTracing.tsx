@@ -1,0 +1,87 @@
+import { Button, Text, Title, VisuallyHidden } from '@mantine/core';
+import { IconShieldCheck } from '@tabler/icons-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { messageOf } from '../../apollo/errors.ts';
+import { paths } from '../../app/paths.ts';
+import { CategorySelect } from '../../components/breaches/CategorySelect.tsx';
+import { readCategory, writeCategory } from '../../components/breaches/category.ts';
+import { useCompany } from '../../components/CompanyContext.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FailedState } from '../../components/FailedState.tsx';
+import { PlainTable } from '../../components/PlainTable.tsx';
+import { TableSkeleton } from '../../components/TableSkeleton.tsx';
+import { useReportTracingQuery } from '../../generated/graphql.ts';
+import classes from './Report.module.css';
+import { ReportCase } from './ReportCase.tsx';
+
+const headings = ['Person', 'Status', 'Exposed', 'Level 1', 'Level 2', 'Level 3'];
+const seenBy = { MOBILE: 'phones', CAMERA: 'cameras' } as const;
+
+/** The positive cases with the people whom they exposed, as phones or as cameras saw it; each leads to its tracing. */
+export function ReportTracing() {
+  const { name: companyName } = useCompany();
+  const [search, setSearch] = useSearchParams();
+  const category = readCategory(search);
+  const { data, error, loading, refetch } = useReportTracingQuery();
+  const cases = (data?.positiveEmployees ?? []).toSorted((one, other) =>
+    (other.positiveDate ?? '').localeCompare(one.positiveDate ?? ''),
+  );
+  return (
+    <section aria-labelledby="report-tracing">
+      <div className={classes['head']}>
+        <div>
+          <Title order={2} id="report-tracing">
+            Positive cases
+          </Title>
+          <Text size="sm" c="dimmed">
+            People exposed in a meeting that {seenBy[category]} reported.
+          </Text>
+        </div>
+        <CategorySelect
+          category={category}
+          onChange={(next) => setSearch(writeCategory(search, next))}
+        />
+      </div>
+      {!data && error && (
+        <FailedState
+          message={messageOf(error)}
+          onRetry={() => void refetch()}
+          isRetrying={loading}
+        />
+      )}
+      {!data && !error && <TableSkeleton rows={3} columns={6} />}
+      {data && cases.length === 0 && (
+        <EmptyState
+          icon={IconShieldCheck}
+          order={3}
+          title="Nobody is positive"
+          sentence="When somebody tests positive, set their status in the Employee Directory: who was exposed is worked out at once."
+          action={
+            <Button component={Link} to={`${paths.report(companyName)}/emp`} variant="default">
+              Go to the Employee Directory
+            </Button>
+          }
+        />
+      )}
+      {cases.length > 0 && (
+        <PlainTable className={classes['table']} aria-labelledby="report-tracing">
+          <thead>
+            <tr>
+              {headings.map((heading) => (
+                <th key={heading}>{heading}</th>
+              ))}
+              <th className={classes['open']}>
+                <VisuallyHidden>Tracing</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {cases.map((employee) => (
+              <ReportCase key={employee.id} employee={employee} category={category} />
+            ))}
+          </tbody>
+        </PlainTable>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconDeviceCctv } from '@tabler/icons-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useCompany } from '../../components/CompanyContext.tsx';
+import { EmbeddedPage } from '../../components/EmbeddedPage.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FailedState } from '../../components/FailedState.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { TableSkeleton } from '../../components/TableSkeleton.tsx';
+import { useRoiPageQuery } from '../../generated/graphql.ts';
+import { provider } from '../../provider.ts';
+import { RegionEditor } from './RegionEditor.tsx';
+
+const title = 'Select your Region of Interest';
+
+/** Says which part of a camera's picture counts; on a page of another's where one is configured. */
+export function RoiPage() {
+  const address = provider.embeddedPages.roi;
+  if (address === '') return <OwnRoi />;
+  return (
+    <>
+      <PageTitle title={title} />
+      <EmbeddedPage title={title} address={address} isTall />
+    </>
+  );
+}
+
+function OwnRoi() {
+  const { name: companyName } = useCompany();
+  const { data, error, loading, refetch } = useRoiPageQuery();
+  const [params, setParams] = useSearchParams();
+  const cameras = data?.cameras.items ?? [];
+  const camera = cameras.find(({ cameraId }) => cameraId === params.get('camera')) ?? cameras[0];
+  return (
+    <>
+      <PageTitle
+        title={title}
+        state={camera ? `Where the camera is to look in ${camera.roomName}` : '\u00a0'}
+        action={
+          camera && (
+            <NativeSelect
+              aria-label="Camera"
+              data={cameras.map(({ cameraId, roomName }) => ({
+                value: cameraId,
+                label: `${roomName} (${cameraId})`,
+              }))}
+              value={camera.cameraId}
+              onChange={(event) => setParams({ camera: event.currentTarget.value })}
+            />
+          )
+        }
+      />
+      {!data && error && (
+        <FailedState
+          message="Cannot get camera"
+          onRetry={() => void refetch()}
+          isRetrying={loading}
+        />
+      )}
+      {!data && !error && <TableSkeleton rows={6} columns={2} />}
+      {data && !camera && (
+        <EmptyState
+          icon={IconDeviceCctv}
+          title="No camera yet"
+          sentence="A region of interest belongs to a camera. Add one first."
+          action={
+            <Button component={Link} to={paths.cameras(companyName)}>
+              Go to Computer Vision
+            </Button>
+          }
+        />
+      )}
+      {camera && <RegionEditor key={camera.id} camera={camera} />}
+    </>
+  );
+}

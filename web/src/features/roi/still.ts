@@ -1,0 +1,27 @@
+/** A picture of this computer, as a data address that stays in the browser. */
+export interface Still {
+  address: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+const readAddress = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as string));
+    reader.addEventListener('error', () => reject(new Error('The file could not be read')));
+    reader.readAsDataURL(file);
+  });
+
+/** Reads a picture file; null for what the browser cannot show. */
+export const readStill = async (file: File): Promise<Still | null> => {
+  try {
+    const image = new Image();
+    image.src = await readAddress(file);
+    await image.decode();
+    return { address: image.src, width: image.naturalWidth, height: image.naturalHeight };
+  } catch {
+    return null;
+  }
+};

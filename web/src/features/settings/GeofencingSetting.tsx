@@ -1,0 +1,109 @@
+import { SimpleGrid, Switch, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { fieldErrorsOf } from '../../apollo/errors.ts';
+import { notifyFailure } from '../../components/notify.tsx';
+import {
+  useGeofencingSettingMutation,
+  type GeofencingSetting_CompanyFragment,
+} from '../../generated/graphql.ts';
+import { fillRequiredFields } from './failures.ts';
+import { GeofenceDrawing } from './GeofenceDrawing.tsx';
+import {
+  draftOf,
+  geofenceError,
+  inputOf,
+  isGeofence,
+  type GeofenceDraft,
+  type GeofenceField,
+} from './geofence-rules.ts';
+import { sayMetres, sayPlace } from './geofence-scale.ts';
+import { Overtaken } from './Overtaken.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { SettingSection } from './SettingSection.tsx';
+import { useDraft } from './use-draft.ts';
+
+const fields: readonly { name: GeofenceField; label: string; unit: string }[] = [
+  { name: 'latitude', label: 'Latitude', unit: 'Degrees, as 1.2903' },
+  { name: 'longitude', label: 'Longitude', unit: 'Degrees, as 103.8520' },
+  { name: 'radius', label: 'Radius', unit: 'Metres' },
+];
+
+/** Whether, and where, the app reports only inside a circle. */
+export function GeofencingSetting({ company }: { company: GeofencingSetting_CompanyFragment }) {
+  const saved = draftOf(company);
+  const draft = useDraft(saved);
+  const [errors, setErrors] = useState<Partial<Record<GeofenceField, string | null>>>({});
+  const drop = (): void => {
+    draft.drop();
+    setErrors({});
+  };
+  const [save, { loading, data }] = useGeofencingSettingMutation({
+    onCompleted: drop,
+    onError: (error) => {
+      notifyFailure(fillRequiredFields);
+      setErrors(fieldErrorsOf(error));
+    },
+  });
+  const { value } = draft;
+  const check = (name: GeofenceField, text: string): void =>
+    setErrors((before) => ({ ...before, [name]: geofenceError(name, text) }));
+  const type = (name: GeofenceField, text: string): void => {
+    draft.set({ ...value, [name]: text });
+    check(name, text);
+  };
+  const isWhole = isGeofence(value);
+  return (
+    <SettingSection
+      title="Geofencing"
+      meaning="When it is on, the app reports only within this distance of a place."
+    >
+      <Switch
+        label="Report only inside the geofence"
+        checked={value.isOn}
+        onChange={(event) => draft.set({ ...value, isOn: event.currentTarget.checked })}
+      />
+      {value.isOn && (
+        <>
+          <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="md" maw={560}>
+            {fields.map(({ name, label, unit }) => (
+              <TextInput
+                key={name}
+                label={label}
+                description={unit}
+                inputMode="decimal"
+                required
+                value={value[name]}
+                error={errors[name]}
+                onChange={(event) => type(name, event.currentTarget.value)}
+                onBlur={() => check(name, value[name])}
+              />
+            ))}
+          </SimpleGrid>
+          {isWhole && (
+            <GeofenceDrawing
+              latitude={Number(value.latitude)}
+              longitude={Number(value.longitude)}
+              radius={Number(value.radius)}
+            />
+          )}
+        </>
+      )}
+      {draft.isOvertaken && <Overtaken saved={sayGeofence(saved)} onTake={drop} />}
+      <SaveBar
+        name="geofencing"
+        isDirty={draft.isDirty}
+        isSaving={loading}
+        isSaved={data !== undefined && data !== null}
+        canSave={!value.isOn || isWhole}
+        onSave={() => void save({ variables: { input: inputOf(value) } })}
+        onDrop={drop}
+      />
+    </SettingSection>
+  );
+}
+
+function sayGeofence(draft: GeofenceDraft): string {
+  return draft.isOn
+    ? `${sayMetres(Number(draft.radius))} around ${sayPlace(Number(draft.latitude), Number(draft.longitude))}`
+    : 'off';
+}

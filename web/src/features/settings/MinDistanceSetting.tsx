@@ -1,0 +1,48 @@
+import { NativeSelect } from '@mantine/core';
+import { somethingWentWrong } from '../../apollo/errors.ts';
+import { notifyFailure } from '../../components/notify.tsx';
+import {
+  useMinDistanceSettingMutation,
+  type MinDistanceSetting_CompanyFragment,
+} from '../../generated/graphql.ts';
+import { Overtaken } from './Overtaken.tsx';
+import { Preview } from './Preview.tsx';
+import { sayDistancePreview } from './preview-words.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { SettingSection } from './SettingSection.tsx';
+import { useDraft } from './use-draft.ts';
+
+const options = Array.from({ length: 10 }, (_feet, index) => index + 1);
+
+/** How close is a breach. */
+export function MinDistanceSetting({ company }: { company: MinDistanceSetting_CompanyFragment }) {
+  const draft = useDraft(company.minDistance);
+  const [save, { loading, data }] = useMinDistanceSettingMutation({
+    onCompleted: draft.drop,
+    onError: () => notifyFailure(somethingWentWrong),
+  });
+  return (
+    <SettingSection
+      title="Minimum distance"
+      meaning="Coming closer than this is a breach. A change holds at once, and past breaches are counted anew with it."
+    >
+      <NativeSelect
+        label="Feet"
+        maw={220}
+        data={options.map((feet) => ({ value: String(feet), label: `${feet} ft` }))}
+        value={String(draft.value)}
+        onChange={(event) => draft.set(Number(event.currentTarget.value))}
+      />
+      {draft.isDirty && <Preview change={{ minDistance: draft.value }} say={sayDistancePreview} />}
+      {draft.isOvertaken && <Overtaken saved={`${company.minDistance} ft`} onTake={draft.drop} />}
+      <SaveBar
+        name="minimum distance"
+        isDirty={draft.isDirty}
+        isSaving={loading}
+        isSaved={data !== undefined && data !== null}
+        onSave={() => void save({ variables: { feet: draft.value } })}
+        onDrop={draft.drop}
+      />
+    </SettingSection>
+  );
+}

@@ -1,0 +1,21 @@
+import { Alert, Anchor } from '@mantine/core';
+import { IconArrowsExchange } from '@tabler/icons-react';
+
+interface Props {
+  /** How it stands now, as people say it: '10 minutes'. */
+  saved: string;
+  onTake: () => void;
+}
+
+/** Says that somebody else, or another tab, saved while this was being changed: saving now replaces that on purpose. */
+export function Overtaken({ saved, onTake }: Props) {
+  return (
+    <Alert color="amber" icon={<IconArrowsExchange size={18} aria-hidden />} py="sm">
+      In the meantime this was changed elsewhere: now it is {saved}.{' '}
+      <Anchor component="button" type="button" size="sm" onClick={onTake}>
+        Keep that
+      </Anchor>
+      , or save yours to replace it.
+    </Alert>
+  );
+}

@@ -1,0 +1,40 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconClockHour4 } from '@tabler/icons-react';
+import { somethingWentWrong } from '../../apollo/errors.ts';
+import { useCompany } from '../../components/CompanyContext.tsx';
+import { exactMoment } from '../../components/dates.ts';
+import { notifyFailure } from '../../components/notify.tsx';
+import { SettingsPageDocument, usePendingTimeMetricMutation } from '../../generated/graphql.ts';
+import { sayMetric } from './preview-words.ts';
+
+interface Props {
+  minutes: number;
+  /** When it takes effect, ISO. */
+  from: string;
+  /** Minutes that hold until then. */
+  inForce: number;
+  onTakenBack: () => void;
+}
+
+/** A change of the time metric that does not hold yet, and the way to take it back. */
+export function PendingTimeMetric({ minutes, from, inForce, onTakenBack }: Props) {
+  const { timeZone } = useCompany();
+  const [takeBack, { loading }] = usePendingTimeMetricMutation({
+    refetchQueries: [SettingsPageDocument],
+    onCompleted: onTakenBack,
+    onError: () => notifyFailure(somethingWentWrong),
+  });
+  return (
+    <Alert icon={<IconClockHour4 size={18} aria-hidden />} color="lagoon" py="sm">
+      <Group justify="space-between" gap="sm">
+        <Text size="sm" flex="1 1 280px">
+          {sayMetric(minutes)} for contacts that begin from {exactMoment(from, timeZone)} on. Until
+          then {sayMetric(inForce)} {inForce === 1 ? 'holds' : 'hold'}.
+        </Text>
+        <Button variant="default" size="xs" loading={loading} onClick={() => void takeBack()}>
+          Take it back
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

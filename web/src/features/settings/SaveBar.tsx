@@ -1,0 +1,71 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './SaveBar.module.css';
+
+interface Props {
+  /** What is saved: 'time metric'. */
+  name: string;
+  isDirty: boolean;
+  isSaving: boolean;
+  /** Whether it was saved since the page was opened. */
+  isSaved: boolean;
+  /** Whether what stands there could be saved. */
+  canSave?: boolean;
+  onSave: () => void;
+  onDrop: () => void;
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
+/** Saves one setting, and says how it stands. */
+export function SaveBar({
+  name,
+  isDirty,
+  isSaving,
+  isSaved,
+  canSave = true,
+  onSave,
+  onDrop,
+  children,
+}: Props) {
+  return (
+    <Group gap="sm">
+      <Button
+        disabled={!isDirty || !canSave}
+        loading={isSaving}
+        onClick={onSave}
+        aria-label={`Save ${name}`}
+      >
+        Save
+      </Button>
+      {children}
+      {isDirty && !isSaving && (
+        <Button variant="subtle" color="gray" onClick={onDrop} aria-label={`Undo ${name}`}>
+          Undo
+        </Button>
+      )}
+      <SaveState isDirty={isDirty} isSaving={isSaving} isSaved={isSaved} />
+    </Group>
+  );
+}
+
+/** Whether a setting is saved, in words. */
+export function SaveState({
+  isDirty,
+  isSaving,
+  isSaved,
+}: Pick<Props, 'isDirty' | 'isSaving' | 'isSaved'>) {
+  return (
+    <Text size="sm" c="dimmed" component="output">
+      {isSaving && 'Saving…'}
+      {!isSaving && isDirty && 'Not saved yet'}
+      {!isSaving && !isDirty && isSaved && (
+        <span className={classes['saved']}>
+          <IconCheck size={16} stroke={2} aria-hidden />
+          Saved
+        </span>
+      )}
+    </Text>
+  );
+}

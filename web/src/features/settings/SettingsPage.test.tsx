@@ -1,0 +1,278 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  CrossStatusSettingDocument,
+  MinDistanceSettingDocument,
+  PendingTimeMetricDocument,
+  SettingsPageDocument,
+  SettingsPreviewDocument,
+  TimeMetricSettingDocument,
+  TimeZoneSettingDocument,
+} from '../../generated/graphql.ts';
+import { answer, loseConnection } from '../../testing/server.ts';
+import { answerSettings, renderSettings, theSettings } from './settings.factory.tsx';
+
+const somethingWentWrong = 'Something went wrong, Please try again!';
+const pending = { minutes: 10, from: '2026-01-06T04:12:00.000Z' };
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+const outcome = {
+  timeMetric: 15,
+  minDistance: 6,
+  continuousContacts: 35,
+  cumulativePairs: 9,
+  peopleInContact: 24,
+  breaches: 50,
+};
+const answerPreview = () =>
+  answer(SettingsPreviewDocument, ({ timeMetric, minDistance }) => ({
+    settingsPreview: {
+      from: '2026-01-01T00:00:00.000Z',
+      until: '2026-01-15T00:00:00.000Z',
+      current: outcome,
+      proposed: {
+        ...outcome,
+        timeMetric: timeMetric ?? 15,
+        minDistance: minDistance ?? 6,
+        continuousContacts: 62,
+        peopleInContact: 40,
+        breaches: 31,
+      },
+    },
+  }));
+
+describe('the settings', () => {
+  it('say how they stand', async () => {
+    answerSettings();
+    renderSettings();
+    expect(
+      await screen.findByText('A contact counts after 15 minutes, a breach is closer than 6 ft'),
+    ).toBeVisible();
+    expect(screen.getByText('Upgrade from Professional')).toBeVisible();
+    const options = (label: string) =>
+      [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ value }) =>
+        Number(value),
+      );
+    expect(options('Minutes')).toEqual([1, 2, 3, 4, 5, 10, 15, 20, 25, 30]);
+    expect(options('Feet')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it('can be tried again', async () => {
+    loseConnection(SettingsPageDocument);
+    const { user } = renderSettings();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    answerSettings();
+    await user.click(retry);
+    expect(await screen.findByRole('region', { name: 'Time metric' })).toBeVisible();
+  });
+
+  it('take up what another tab saved when somebody comes back', async () => {
+    answerSettings();
+    renderSettings();
+    expect(await screen.findByLabelText('Feet')).toHaveValue('6');
+    answerSettings({ minDistance: 3 });
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(screen.getByLabelText('Feet')).toHaveValue('3'));
+  });
+
+  it('say what another tab saved in the meantime, and replace it only on purpose', async () => {
+    answerSettings();
+    answerPreview();
+    const { user } = renderSettings();
+    await user.selectOptions(await screen.findByLabelText('Feet'), '4 ft');
+    answerSettings({ minDistance: 3 });
+    window.dispatchEvent(new Event('focus'));
+    expect(await screen.findByText(/changed elsewhere: now it is 3 ft/)).toBeVisible();
+    expect(screen.getByLabelText('Feet')).toHaveValue('4');
+    await user.click(screen.getByRole('button', { name: 'Keep that' }));
+    expect(screen.getByLabelText('Feet')).toHaveValue('3');
+    expect(screen.queryByText(/changed elsewhere/)).toBeNull();
+  });
+});
+
+describe('the time metric', () => {
+  it('shows what a change would have meant, saves it, and says from when it holds', async () => {
+    answerSettings();
+    const previews = answerPreview();
+    const { user } = renderSettings();
+    const metric = await section('Time metric');
+    expect(metric.getByRole('button', { name: 'Save time metric' })).toBeDisabled();
+    await user.selectOptions(metric.getByLabelText('Minutes'), '10 minutes');
+    expect(
+      await metric.findByText(
+        'With 10 minutes you would have had 62 continuous contacts and 40 people in contact, against 35 and 24 today.',
+      ),
+    ).toBeVisible();
+    expect(previews).toEqual([{ timeMetric: 10 }]);
+    expect(metric.getByText('Not saved yet')).toBeVisible();
+
+    const saved = answer(TimeMetricSettingDocument, {
+      changeTimeMetric: theSettings({ pendingTimeMetric: pending }),
+    });
+    answerSettings({ pendingTimeMetric: pending }, [
+      {
+        minutes: 10,
+        from: pending.from,
+        until: null,
+        changedAt: null,
+        changedBy: 'anna@acme.test',
+      },
+      { minutes: 15, from: null, until: pending.from, changedAt: null, changedBy: null },
+    ]);
+    await user.click(metric.getByRole('button', { name: 'Save time metric' }));
+    expect(
+      await metric.findByText(
+        /^10 minutes for contacts that begin from Tuesday,? 6 January 2026 at 12:12:00 .* on\. Until then 15 minutes hold\.$/,
+      ),
+    ).toBeVisible();
+    expect(saved).toEqual([{ minutes: 10 }]);
+    expect(metric.getByText('Saved')).toBeVisible();
+    expect(metric.queryByText(/^With/)).toBeNull();
+    const [, next, first] = metric.getAllByRole('row');
+    expect(next).toHaveTextContent(
+      /^10 minutes.*Chosen by anna@acme\.testTue 6 Jan, 12:12Until changed$/,
+    );
+    expect(first).toHaveTextContent(/^15 minutes.*PresetThe beginningTue 6 Jan, 12:12$/);
+  });
+
+  it('takes a change back that does not hold yet', async () => {
+    answerSettings({ pendingTimeMetric: pending });
+    const { user } = renderSettings();
+    const metric = await section('Time metric');
+    expect(metric.getByLabelText('Minutes')).toHaveValue('10');
+    await user.selectOptions(metric.getByLabelText('Minutes'), '15 minutes');
+    expect(metric.getByText('15 minutes holds now: take the change back instead.')).toBeVisible();
+    expect(metric.getByRole('button', { name: 'Save time metric' })).toBeDisabled();
+
+    const takenBack = answer(PendingTimeMetricDocument, { takeBackTimeMetric: theSettings() });
+    answerSettings();
+    await user.click(metric.getByRole('button', { name: 'Take it back' }));
+    await waitFor(() => expect(metric.queryByRole('button', { name: 'Take it back' })).toBeNull());
+    expect(takenBack).toHaveLength(1);
+    expect(metric.getByLabelText('Minutes')).toHaveValue('15');
+  });
+
+  it('says when it could not be saved, or taken back, and keeps what was chosen', async () => {
+    answerSettings({ pendingTimeMetric: pending });
+    answerPreview();
+    loseConnection(TimeMetricSettingDocument);
+    loseConnection(PendingTimeMetricDocument);
+    const { user } = renderSettings();
+    const metric = await section('Time metric');
+    await user.selectOptions(metric.getByLabelText('Minutes'), '5 minutes');
+    await user.click(metric.getByRole('button', { name: 'Save time metric' }));
+    expect(await screen.findByText(somethingWentWrong)).toBeVisible();
+    expect(metric.getByLabelText('Minutes')).toHaveValue('5');
+    await user.click(metric.getByRole('button', { name: 'Take it back' }));
+    await waitFor(() => expect(screen.getAllByText(somethingWentWrong)).toHaveLength(2));
+  });
+
+  it('can be saved without a preview, which may be tried again', async () => {
+    answerSettings();
+    loseConnection(SettingsPreviewDocument);
+    const { user } = renderSettings();
+    const metric = await section('Time metric');
+    await user.selectOptions(metric.getByLabelText('Minutes'), '1 minute');
+    expect(await metric.findByText(/^The preview could not be counted\./)).toBeVisible();
+    expect(metric.getByRole('button', { name: 'Save time metric' })).toBeEnabled();
+    answerPreview();
+    await user.click(metric.getByRole('button', { name: 'try again' }));
+    expect(await metric.findByText(/^With 1 minute you/)).toBeVisible();
+  });
+});
+
+describe('the minimum distance', () => {
+  it('shows what a change would have meant, and saves it', async () => {
+    answerSettings();
+    const previews = answerPreview();
+    const saved = answer(MinDistanceSettingDocument, ({ feet }) => ({
+      saveMinDistance: theSettings({ minDistance: feet }),
+    }));
+    const { user } = renderSettings();
+    const distance = await section('Minimum distance');
+    await user.selectOptions(distance.getByLabelText('Feet'), '4 ft');
+    expect(
+      await distance.findByText('With 4 ft you would have had 31 breaches, against 50 today.'),
+    ).toBeVisible();
+    expect(previews).toEqual([{ minDistance: 4 }]);
+    await user.click(distance.getByRole('button', { name: 'Save minimum distance' }));
+    expect(await distance.findByText('Saved')).toBeVisible();
+    expect(saved).toEqual([{ feet: 4 }]);
+    expect(screen.getByText(/a breach is closer than 4 ft$/)).toBeVisible();
+  });
+
+  it('says when it could not be saved, and can be undone', async () => {
+    answerSettings();
+    answerPreview();
+    loseConnection(MinDistanceSettingDocument);
+    const { user } = renderSettings();
+    const distance = await section('Minimum distance');
+    await user.selectOptions(distance.getByLabelText('Feet'), '4 ft');
+    await user.click(distance.getByRole('button', { name: 'Save minimum distance' }));
+    expect(await screen.findByText(somethingWentWrong)).toBeVisible();
+    await user.click(distance.getByRole('button', { name: 'Undo minimum distance' }));
+    expect(distance.getByLabelText('Feet')).toHaveValue('6');
+    expect(distance.queryByText('Not saved yet')).toBeNull();
+  });
+});
+
+describe('cross status', () => {
+  const name = 'Show the status of people met';
+
+  it('saves at once', async () => {
+    answerSettings();
+    const saved = answer(CrossStatusSettingDocument, ({ isOn }) => ({
+      saveCrossStatus: theSettings({ isCrossStatusOn: isOn }),
+    }));
+    const { user } = renderSettings();
+    const toggle = await screen.findByRole('switch', { name });
+    await user.click(toggle);
+    expect(await (await section('Cross status')).findByText('Saved')).toBeVisible();
+    expect(toggle).toBeChecked();
+    await user.click(toggle);
+    await waitFor(() => expect(saved).toEqual([{ isOn: true }, { isOn: false }]));
+    await waitFor(() => expect(toggle).not.toBeChecked());
+  });
+
+  it('stays as it was when it could not be saved', async () => {
+    answerSettings();
+    loseConnection(CrossStatusSettingDocument);
+    const { user } = renderSettings();
+    const toggle = await screen.findByRole('switch', { name });
+    await user.click(toggle);
+    expect(await screen.findByText(somethingWentWrong)).toBeVisible();
+    expect(toggle).not.toBeChecked();
+  });
+});
+
+describe('the time zone', () => {
+  it('is found by search, and saved', async () => {
+    answerSettings();
+    const saved = answer(TimeZoneSettingDocument, ({ timeZone }) => ({
+      saveTimeZone: theSettings({ timeZone }),
+    }));
+    const { user } = renderSettings();
+    const zone = await section('Time zone');
+    const field = zone.getByRole('combobox', { name: 'Time zone' });
+    await user.clear(field);
+    await user.type(field, 'auckl');
+    await user.click(await screen.findByRole('option', { name: 'Pacific/Auckland' }));
+    await user.click(zone.getByRole('button', { name: 'Save time zone' }));
+    expect(await zone.findByText('Saved')).toBeVisible();
+    expect(saved).toEqual([{ timeZone: 'Pacific/Auckland' }]);
+  });
+
+  it('says when it could not be saved', async () => {
+    answerSettings();
+    loseConnection(TimeZoneSettingDocument);
+    const { user } = renderSettings();
+    const zone = await section('Time zone');
+    const field = zone.getByRole('combobox', { name: 'Time zone' });
+    await user.clear(field);
+    await user.type(field, 'honol');
+    await user.click(await screen.findByRole('option', { name: 'Pacific/Honolulu' }));
+    await user.click(zone.getByRole('button', { name: 'Save time zone' }));
+    expect(await screen.findByText(somethingWentWrong)).toBeVisible();
+    expect(field).toHaveValue('Pacific/Honolulu');
+  });
+});

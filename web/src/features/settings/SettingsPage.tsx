@@ -1,0 +1,75 @@
+import { Stack, Skeleton, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { messageOf } from '../../apollo/errors.ts';
+import { FailedState } from '../../components/FailedState.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { useSettingsPageQuery } from '../../generated/graphql.ts';
+import { CrossStatusSetting } from './CrossStatusSetting.tsx';
+import { GeofencingSetting } from './GeofencingSetting.tsx';
+import { IframeSetting } from './IframeSetting.tsx';
+import { MinDistanceSetting } from './MinDistanceSetting.tsx';
+import { sayMetric } from './preview-words.ts';
+import { SettingSection } from './SettingSection.tsx';
+import { TimeMetricSetting } from './TimeMetricSetting.tsx';
+import { TimeZoneSetting } from './TimeZoneSetting.tsx';
+import { useRefetchOnFocus } from './use-refetch-on-focus.ts';
+
+interface Props {
+  /** The way from this plan to another. */
+  upgrade: (plan: { id: string; name: string }) => ReactNode;
+}
+
+/** Everything that a company can set, each setting saved by itself. */
+export function SettingsPage({ upgrade }: Props) {
+  const { data, error, loading, refetch } = useSettingsPageQuery();
+  useRefetchOnFocus(refetch);
+  const company = data?.viewer.company;
+  return (
+    <>
+      <PageTitle
+        title="Dashboard settings"
+        state={
+          company
+            ? `A contact counts after ${sayMetric(company.timeMetric)}, a breach is closer than ${company.minDistance} ft`
+            : '\u00a0'
+        }
+      />
+      {error && !company && (
+        <FailedState
+          message={messageOf(error)}
+          onRetry={() => void refetch()}
+          isRetrying={loading}
+        />
+      )}
+      {!company && !error && (
+        <Stack gap="xl" aria-busy>
+          {Array.from({ length: 4 }, (_section, index) => (
+            <Skeleton key={index} h={120} />
+          ))}
+        </Stack>
+      )}
+      {company && (
+        <>
+          <TimeMetricSetting company={company} history={data.timeMetricHistory} />
+          <MinDistanceSetting company={company} />
+          <CrossStatusSetting company={company} />
+          <GeofencingSetting company={company} />
+          <IframeSetting company={company} />
+          <TimeZoneSetting company={company} />
+          <SettingSection
+            title="Plan"
+            meaning={`Up to ${company.plan.maxEmployee.toLocaleString('en')} employees.`}
+          >
+            <div>
+              <Text fw={560}>{company.plan.name}</Text>
+              <Text size="sm" c="dimmed">
+                {company.plan.description}
+              </Text>
+            </div>
+            <div style={{ maxWidth: 160 }}>{upgrade(company.plan)}</div>
+          </SettingSection>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { NativeSelect } from '@mantine/core';
+import { somethingWentWrong } from '../../apollo/errors.ts';
+import { notifyFailure } from '../../components/notify.tsx';
+import {
+  SettingsPageDocument,
+  useTimeMetricSettingMutation,
+  type TimeMetricHistory_PeriodFragment,
+  type TimeMetricSetting_CompanyFragment,
+} from '../../generated/graphql.ts';
+import { Overtaken } from './Overtaken.tsx';
+import { PendingTimeMetric } from './PendingTimeMetric.tsx';
+import { Preview } from './Preview.tsx';
+import { sayMetric, sayMetricPreview } from './preview-words.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { SettingSection } from './SettingSection.tsx';
+import { TimeMetricHistory } from './TimeMetricHistory.tsx';
+import { useDraft } from './use-draft.ts';
+
+const options = [1, 2, 3, 4, 5, 10, 15, 20, 25, 30];
+
+interface Props {
+  company: TimeMetricSetting_CompanyFragment;
+  history: readonly TimeMetricHistory_PeriodFragment[];
+}
+
+/** After how many minutes a contact counts. A change holds 24 hours later, and can be taken back until then. */
+export function TimeMetricSetting({ company, history }: Props) {
+  const { timeMetric, pendingTimeMetric } = company;
+  const saved = pendingTimeMetric?.minutes ?? timeMetric;
+  const draft = useDraft(saved);
+  const [change, { loading, data }] = useTimeMetricSettingMutation({
+    refetchQueries: [SettingsPageDocument],
+    onCompleted: draft.drop,
+    onError: () => notifyFailure(somethingWentWrong),
+  });
+  // What holds already needs no change: the one that waits is taken back instead.
+  const isInForce = pendingTimeMetric !== null && draft.value === timeMetric;
+  return (
+    <SettingSection
+      title="Time metric"
+      meaning="A contact counts once it has lasted this long. The approximation error is plus or minus 5 minutes, and a change takes effect after 24 hours."
+    >
+      <NativeSelect
+        label="Minutes"
+        maw={220}
+        data={options.map((minutes) => ({ value: String(minutes), label: sayMetric(minutes) }))}
+        value={String(draft.value)}
+        onChange={(event) => draft.set(Number(event.currentTarget.value))}
+        description={
+          isInForce
+            ? `${sayMetric(timeMetric)} holds now: take the change back instead.`
+            : undefined
+        }
+      />
+      {draft.isDirty && !isInForce && (
+        <Preview change={{ timeMetric: draft.value }} say={sayMetricPreview} />
+      )}
+      {draft.isOvertaken && <Overtaken saved={sayMetric(saved)} onTake={draft.drop} />}
+      <SaveBar
+        name="time metric"
+        isDirty={draft.isDirty}
+        isSaving={loading}
+        isSaved={data !== undefined && data !== null}
+        canSave={!isInForce}
+        onSave={() => void change({ variables: { minutes: draft.value } })}
+        onDrop={draft.drop}
+      />
+      {pendingTimeMetric?.from && (
+        <PendingTimeMetric
+          minutes={pendingTimeMetric.minutes}
+          from={pendingTimeMetric.from}
+          inForce={timeMetric}
+          onTakenBack={draft.drop}
+        />
+      )}
+      <TimeMetricHistory periods={history} />
+    </SettingSection>
+  );
+}

@@ -1,0 +1,56 @@
+import { Select } from '@mantine/core';
+import { useInterval } from '@mantine/hooks';
+import { useState } from 'react';
+import { somethingWentWrong } from '../../apollo/errors.ts';
+import { dayOf, longDay, sayTime } from '../../components/dates.ts';
+import { notifyFailure } from '../../components/notify.tsx';
+import {
+  useTimeZoneSettingMutation,
+  type TimeZoneSetting_CompanyFragment,
+} from '../../generated/graphql.ts';
+import { Overtaken } from './Overtaken.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { SettingSection } from './SettingSection.tsx';
+import { useDraft } from './use-draft.ts';
+
+const zones = Intl.supportedValuesOf('timeZone');
+
+/** The zone in which the company's days run. */
+export function TimeZoneSetting({ company }: { company: TimeZoneSetting_CompanyFragment }) {
+  const [now, setNow] = useState(() => new Date().toISOString());
+  useInterval(() => setNow(new Date().toISOString()), 10_000, { autoInvoke: true });
+  const draft = useDraft(company.timeZone);
+  const [save, { loading, data }] = useTimeZoneSettingMutation({
+    onCompleted: draft.drop,
+    onError: () => notifyFailure(somethingWentWrong),
+  });
+  return (
+    <SettingSection
+      title="Time zone"
+      meaning="Days and hours of every figure are those of this zone. After a change, past figures are counted anew."
+    >
+      <Select
+        label="Time zone"
+        maw={360}
+        searchable
+        allowDeselect={false}
+        limit={100}
+        nothingFoundMessage="No such time zone"
+        // A browser may not list the one that was chosen in another.
+        data={zones.includes(company.timeZone) ? zones : [company.timeZone, ...zones]}
+        value={draft.value}
+        onChange={(zone) => draft.set(zone ?? company.timeZone)}
+        description={`${longDay(dayOf(now, draft.value))}, ${sayTime(now, draft.value)} there now`}
+      />
+      {draft.isOvertaken && <Overtaken saved={company.timeZone} onTake={draft.drop} />}
+      <SaveBar
+        name="time zone"
+        isDirty={draft.isDirty}
+        isSaving={loading}
+        isSaved={data !== undefined && data !== null}
+        onSave={() => void save({ variables: { timeZone: draft.value } })}
+        onDrop={draft.drop}
+      />
+    </SettingSection>
+  );
+}

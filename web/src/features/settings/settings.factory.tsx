@@ -1,0 +1,37 @@
+import { SettingsPageDocument, type SettingsPageQuery } from '../../generated/graphql.ts';
+import { aCompany, plans } from '../../testing/factories.ts';
+import { renderScreen } from '../../testing/render.tsx';
+import { answer } from '../../testing/server.ts';
+import { SettingsPage } from './SettingsPage.tsx';
+
+type Company = NonNullable<SettingsPageQuery['viewer']['company']>;
+
+/** Acme as it was made: everything off, 15 minutes and 6 ft, with what the test cares about said. */
+export const theSettings = (said: Partial<Company> = {}): Company => ({
+  ...aCompany(),
+  plan: plans.professional,
+  timeMetric: 15,
+  pendingTimeMetric: null,
+  minDistance: 6,
+  isCrossStatusOn: false,
+  isGeofencingOn: false,
+  latitude: null,
+  longitude: null,
+  radius: null,
+  iframe: '',
+  ...said,
+});
+
+/** The gateway answers with these settings from now on. */
+export const answerSettings = (
+  said: Partial<Company> = {},
+  timeMetricHistory: SettingsPageQuery['timeMetricHistory'] = [
+    { minutes: 15, from: null, until: null, changedAt: null, changedBy: null },
+  ],
+) => answer(SettingsPageDocument, { viewer: { company: theSettings(said) }, timeMetricHistory });
+
+export const renderSettings = () =>
+  renderScreen(<SettingsPage upgrade={({ name }) => <p>Upgrade from {name}</p>} />, {
+    path: '/dashboard/:companyName/landing',
+    at: '/dashboard/acme/landing',
+  });
