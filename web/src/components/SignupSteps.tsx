@@ -1,6 +1,4 @@
-import { IconCheck } from '@tabler/icons-react';
-import { VisuallyHidden } from '@mantine/core';
-import classes from './SignupSteps.module.css';
+import { Steps } from './Steps.tsx';
 
 type Step = 'Plan' | 'Term' | 'Checkout' | 'Company';
 
@@ -25,23 +23,5 @@ interface Props {
 /** How far the visitor has come on the way to a company's account, or the company to its order. */
 export function SignupSteps({ way, current, isSignedIn = false }: Props) {
   const steps = stepsOf[way].filter((step) => !(isSignedIn && step === 'Company'));
-  const reached = steps.indexOf(current);
-  return (
-    <ol className={classes['steps']} aria-label="Steps">
-      {steps.map((step, index) => (
-        <li
-          key={step}
-          className={classes['step']}
-          data-done={index < reached || undefined}
-          aria-current={index === reached ? 'step' : undefined}
-        >
-          <span className={classes['mark']} aria-hidden>
-            {index < reached ? <IconCheck size={13} stroke={2.6} /> : index + 1}
-          </span>
-          <span className={classes['name']}>{step}</span>
-          {index < reached && <VisuallyHidden>, done</VisuallyHidden>}
-        </li>
-      ))}
-    </ol>
-  );
+  return <Steps steps={steps} current={current} />;
 }

@@ -26,7 +26,7 @@ export function Steps<Step extends string>({ steps, current, isOver = false }: P
             <span className={classes['mark']} aria-hidden>
               {isDone ? <IconCheck size={13} stroke={2.6} /> : index + 1}
             </span>
-            {step}
+            <span className={classes['name']}>{step}</span>
             {isDone && <VisuallyHidden>, done</VisuallyHidden>}
           </li>
         );
