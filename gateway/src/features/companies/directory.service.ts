@@ -9,10 +9,11 @@ import { changingCompany } from './changing-company.js';
 import { companyInactivatedMail } from './company-inactivated.mail.js';
 import { companyWelcomeMail } from './company-welcome.mail.js';
 import { Company, CompanyStatus } from './company.entity.js';
+import { requireRoomFor } from './plan-access.service.js';
 
 /**
  * Gives a company another plan: the viewer's own, or, for the provider, the one that is named.
- * @throws NotFound for another company, BadUserInput for an unknown plan and for the one that it has.
+ * @throws NotFound for another company, BadUserInput for an unknown plan, for the one that it has, and for one without room for its people.
  */
 export async function changePlan(
   context: RequestContext,
@@ -31,6 +32,7 @@ export async function changePlan(
       throw new BadUserInput([
         { field: 'planId', message: 'Please select a plan other than the current one' },
       ]);
+    await requireRoomFor(context.db, company.id, next);
     await manager.update(Company, { id: company.id }, { planId });
     await writeAudit(context, {
       companyId: company.id,

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../context.js';
-import { Forbidden } from '../../errors.js';
+import type { Rows } from '../../database/tenant.js';
+import { BadUserInput, Forbidden } from '../../errors.js';
 import { Plan } from '../plans/plan.entity.js';
 import { planById } from './company.loaders.js';
 import { countPeople } from './company.queries.js';
@@ -33,8 +34,21 @@ export async function requireRoom(context: RequestContext, adding: number): Prom
   const manager = await context.db.manager();
   const plans = await manager.find(Plan, { order: { position: 'ASC' } });
   const larger = plans.find(({ maxEmployee }) => maxEmployee >= people);
-  const room = (plan: Plan) => `${plan.maxEmployee.toLocaleString('en')} employees`;
-  throw new Forbidden(
-    `The ${own.name} plan has room for ${room(own)}${larger ? `: the ${larger.name} plan has room for ${room(larger)}` : ''}`,
-  );
+  throw new Forbidden(`The ${sayRoom(own)}${larger ? `: the ${sayRoom(larger)}` : ''}`);
+}
+
+/** @throws BadUserInput naming `planId` where a company has more people than the plan has room for. */
+export async function requireRoomFor(db: Rows, companyId: string, plan: Plan): Promise<void> {
+  const people = await countPeople(db, companyId);
+  if (people <= plan.maxEmployee) return;
+  throw new BadUserInput([
+    {
+      field: 'planId',
+      message: `The ${sayRoom(plan)}, and the directory has ${people.toLocaleString('en')}`,
+    },
+  ]);
+}
+
+function sayRoom({ name, maxEmployee }: Plan): string {
+  return `${name} plan has room for ${maxEmployee.toLocaleString('en')} employees`;
 }

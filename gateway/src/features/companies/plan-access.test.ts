@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
-import { makeCompany } from '../../testing/factories.js';
+import { type MadeCompany, makeAdministrator, makeCompany } from '../../testing/factories.js';
 import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
 import { standardPlanId } from '../plans/plan.service.js';
 
@@ -10,17 +10,21 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
+async function fillDirectory({ company }: MadeCompany, people: number): Promise<void> {
+  const fill = `INSERT INTO employee (company_id, id, code, name, email, phone, department)
+    SELECT $1, gen_random_uuid(), 'E' || n, 'Somebody', 'e' || n || '@x.example', (1000000 + n)::text, 'Research'
+    FROM generate_series(1, $2::int) AS n`;
+  await inTenant(gateway.app.dataSource, company.id, (db) =>
+    db.rows({ name: 'fill', text: fill }, [company.id, people]),
+  );
+}
+
 const full =
   'The Standard plan has room for 50 employees: the Professional plan has room for 1,000 employees';
 
 it('a plan has room for so many people, and its end says which plan has more', async () => {
   const made = await makeCompany(gateway.app, { planId: standardPlanId });
-  const fill = `INSERT INTO employee (company_id, id, code, name, email, phone, department)
-    SELECT $1, gen_random_uuid(), 'E' || n, 'Somebody', 'e' || n || '@x.example', (1000000 + n)::text, 'Research'
-    FROM generate_series(1, 49) AS n`;
-  await inTenant(gateway.app.dataSource, made.company.id, (db) =>
-    db.rows({ name: 'fill', text: fill }, [made.company.id]),
-  );
+  await fillDirectory(made, 49);
   const add = (code: string) =>
     gateway.rest(made.token, 'POST /employee/new', {
       employee_id: code,
@@ -47,4 +51,25 @@ it('a plan has room for so many people, and its end says which plan has more', a
 
   await gateway.rest(made.token, 'DELETE /employee/51');
   expect((await add('53')).status).toBe(200);
+});
+
+it('a plan without room for the people of a company is given to it by nobody', async () => {
+  const made = await makeCompany(gateway.app);
+  await fillDirectory(made, 51);
+  const said = {
+    field: 'planId',
+    message: 'The Standard plan has room for 50 employees, and the directory has 51',
+  };
+  const own = await gateway.graphql(
+    made.token,
+    'mutation ($planId: String!) { upgradePlan(planId: $planId) { id } }',
+    { planId: standardPlanId },
+  );
+  expect(own.errors?.[0]?.extensions.fields).toEqual([said]);
+  const { token: provider } = await makeAdministrator(gateway.app);
+  const at = `POST /company/upgrade/plan/${made.company.id}` as const;
+  const given = await gateway.rest(provider, at, { plan: standardPlanId });
+  expect([given.status, given.body.errors]).toEqual([400, [{ ...said, field: 'plan' }]]);
+  await gateway.rest(made.token, 'DELETE /employee/E51');
+  expect((await gateway.rest(provider, at, { plan: standardPlanId })).status).toBe(201);
 });
