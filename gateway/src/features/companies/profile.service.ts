@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
-import { markAllDays } from '../insights/rollup.queries.js';
+import { markAllDays } from '../insights/mark-days.js';
 import { Company } from './company.entity.js';
 import { countryNamed } from './countries.js';
 import { changingCompany } from './changing-company.js';

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { App } from '../../context.js';
 import type { TenantTransaction } from '../../database/tenant.js';
+import { markDaysOfChange } from '../insights/mark-days.js';
 import { DirectoryChange, type DirectoryChangeKind } from './directory-change.entity.js';
 import {
   countPeopleOfChange,
@@ -49,8 +50,8 @@ export async function beginChange(
 }
 
 /**
- * Closes a change: counts its people, adds to the histories of their statuses, and from this moment on the time runs in
- * which it can be undone. Afterwards a job forgets how people were before, and erases those whom it has deleted.
+ * Closes a change: counts its people, adds to the histories of their statuses, has figures by department counted anew,
+ * and from this moment on the time runs in which it can be undone. Afterwards a job forgets how people were before, and erases those whom it has deleted.
  */
 export async function endChange(
   changing: Changing,
@@ -60,6 +61,7 @@ export async function endChange(
   const count = await countPeopleOfChange(db, companyId, change.id);
   const statuses = await statusesChangedBy(db, companyId, change.id);
   await insertStatusChanges(db, companyId, statuses, { changedBy: by, changeId: change.id });
+  await markDaysOfChange(db, companyId, change.id);
   const ended = await endRecording(db, companyId, change.id, count, undoTime[change.kind]);
   const forgetAt = new Date(ended.undoUntil.getTime() + undoGrace);
   await planErasures(db, companyId, change.id, forgetAt);

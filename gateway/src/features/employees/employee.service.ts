@@ -9,6 +9,7 @@ import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { requireRoom } from '../companies/plan-access.service.js';
 import { ownCompany } from '../companies/company.service.js';
+import { markDaysOfPerson } from '../insights/mark-days.js';
 import { directoryKeys } from './directory-keys.js';
 import { wrongDates } from './date-rules.js';
 import { Employee } from './employee.entity.js';
@@ -114,6 +115,7 @@ export async function updateEmployee(
   if (input.password) await endSessions(context.db, companyId, { employeeId: id });
   if (isPositive !== employee.isPositive || changed.positiveDate !== employee.positiveDate)
     await keepStatus(context, changed);
+  if (changed.department !== employee.department) await markDaysOfPerson(context.db, companyId, id);
   await writeEmployeeAudit(context, AuditAction.EMPLOYEE_UPDATED, id);
   return changed;
 }

@@ -1,4 +1,5 @@
 import { Conflict, NotFound } from '../../errors.js';
+import { markDaysOfChange } from '../insights/mark-days.js';
 import type { DirectoryChange } from './directory-change.entity.js';
 import { forgetPeople, lockChange, markUndone } from './directory-change.queries.js';
 import type { Changing } from './directory-change.service.js';
@@ -47,6 +48,7 @@ export async function undoChange(changing: Changing, id: string): Promise<Undone
   const statuses = await namingWhatIsTaken(taken, () => restorePeople(db, companyId, id, back));
   await insertStatusChanges(db, companyId, statuses, { changedBy: by, changeId: id });
   await dropErasures(db, companyId, back);
+  await markDaysOfChange(db, companyId, id);
   await forgetPeople(db, companyId, id);
 
   const restored = new Set([...added, ...back]);

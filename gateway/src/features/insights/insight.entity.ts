@@ -143,6 +143,7 @@ export class InsightRoomDay {
 
 /** Somebody who had a breach on a day. */
 @Entity('insight_person_day')
+@Index('insight_person_day_person', ['companyId', 'employeeId', 'day'])
 @ForeignKey(() => Company, ['companyId'], ['id'], {
   name: 'insight_person_day_company_fkey',
   onDelete: 'CASCADE',

@@ -39,6 +39,13 @@ export class BreachTotals {
   minutes: number;
 }
 
+/** Beside as many days before. */
+@ObjectType({ simpleResolvers: true })
+abstract class ComparedBreaches extends BreachTotals {
+  @Field(() => Int, { description: 'How many in as many days before.' })
+  before: number;
+}
+
 @ObjectType({ description: 'Breaches that began within an hour or a day.', simpleResolvers: true })
 export class BreachPoint extends BreachTotals {
   @Field(() => GraphQLISODateTime, { description: 'Start of the hour or day.' })
@@ -49,7 +56,7 @@ export class BreachPoint extends BreachTotals {
   description: 'Breaches between people of two departments, or of one.',
   simpleResolvers: true,
 })
-export class DepartmentPairBreaches extends BreachTotals {
+export class DepartmentPairBreaches extends ComparedBreaches {
   @Field(() => String, { description: 'One; empty: people who have left the directory.' })
   department: string;
 
@@ -58,7 +65,7 @@ export class DepartmentPairBreaches extends BreachTotals {
 }
 
 @ObjectType({ description: 'Breaches that a camera saw.', simpleResolvers: true })
-export class RoomBreaches extends BreachTotals {
+export class RoomBreaches extends ComparedBreaches {
   @Field(() => GraphQLUUID, { description: 'Id of the camera.' })
   cameraId: string;
 
@@ -101,12 +108,14 @@ export class BreachHistory {
   byHourOfDay: number[];
 
   @Field(() => [DepartmentPairBreaches], {
-    description: 'Most breaches first; of the whole days that the period touches.',
+    description:
+      'Most breaches first; of the whole days that the period touches. Also pairs that had breaches in the days before alone.',
   })
   byDepartments: DepartmentPairBreaches[];
 
   @Field(() => [RoomBreaches], {
-    description: 'Most breaches first; of the whole days that the period touches. Cameras alone.',
+    description:
+      'Most breaches first; of the whole days that the period touches. Also rooms that had breaches in the days before alone. Cameras alone.',
   })
   byRooms: RoomBreaches[];
 

@@ -94,42 +94,56 @@ export function hoursOfBreaches(
   );
 }
 
-/** Between which departments were there how many breaches? */
+/** Days of the company's zone, all included, beside those that go before them. */
+export interface ComparedDays {
+  before: string;
+  from: string;
+  to: string;
+}
+
+/** Between which departments were there how many breaches, and how many in the days before? */
 export function breachesByDepartments(
   db: Rows,
   companyId: string,
   source: ContactSource,
-  { from, to }: { from: string; to: string },
+  { before, from, to }: ComparedDays,
 ): Promise<DepartmentPairBreaches[]> {
   return db.rows(
     {
       name: 'breaches-by-departments',
-      text: `SELECT department, other, sum(breaches)::int AS breaches, sum(minutes) AS minutes
-        FROM insight_department_day WHERE company_id = $1 AND source = $2 AND day BETWEEN $3 AND $4
-        GROUP BY department, other ORDER BY breaches DESC, department, other LIMIT 100`,
+      text: `SELECT department, other, ${comparedBy('$4')}
+        FROM insight_department_day WHERE company_id = $1 AND source = $2 AND day BETWEEN $3 AND $5
+        GROUP BY department, other ORDER BY breaches DESC, before DESC, department, other LIMIT 100`,
     },
-    [companyId, source, from, to],
+    [companyId, source, before, from, to],
   );
 }
 
-/** In which rooms did cameras see how many breaches? */
+/** In which rooms did cameras see how many breaches, and how many in the days before? */
 export function breachesByRooms(
   db: Rows,
   companyId: string,
-  { from, to }: { from: string; to: string },
+  { before, from, to }: ComparedDays,
 ): Promise<RoomBreaches[]> {
   return db.rows(
     {
       name: 'breaches-by-rooms',
       text: `SELECT camera_id AS "cameraId", room_name AS "roomName", room_number AS "roomNumber",
-          sum(breaches)::int AS breaches, sum(minutes) AS minutes, max(most_people) AS "mostPeople"
+          ${comparedBy('$3')}, coalesce(max(most_people) FILTER (WHERE day >= $3), 0) AS "mostPeople"
         FROM insight_room_day JOIN camera ON camera.company_id = $1 AND camera.id = camera_id
-        WHERE insight_room_day.company_id = $1 AND day BETWEEN $2 AND $3
-        GROUP BY camera_id, room_name, room_number ORDER BY breaches DESC, room_name, camera_id LIMIT 100`,
+        WHERE insight_room_day.company_id = $1 AND day BETWEEN $2 AND $4
+        GROUP BY camera_id, room_name, room_number
+        ORDER BY breaches DESC, before DESC, room_name, camera_id LIMIT 100`,
     },
-    [companyId, from, to],
+    [companyId, before, from, to],
   );
 }
+
+const comparedBy = (
+  from: string,
+) => `coalesce(sum(breaches) FILTER (WHERE day >= ${from}), 0)::int AS breaches,
+  coalesce(sum(minutes) FILTER (WHERE day >= ${from}), 0) AS minutes,
+  coalesce(sum(breaches) FILTER (WHERE day < ${from}), 0)::int AS before`;
 
 /** Do records of these days wait to be counted? */
 export async function areDaysStale(

@@ -66,7 +66,7 @@ async function historyOfDays(
   { from, to, timeZone }: DaysOfZone,
 ): Promise<BreachHistory> {
   const { db, companyId } = context;
-  const length = (Date.parse(to) - Date.parse(from)) / day + 1;
+  const length = lengthOf(from, to);
   const before = movedBy(from, -length);
   const days = await daysBetween(db, from, to, timeZone);
   const found = await hoursOfBreaches(db, companyId, source, { from: before, to, timeZone });
@@ -118,12 +118,13 @@ async function historyOfLastDay(
 async function wholeDays(
   { db, companyId }: RequestContext,
   source: ContactSource,
-  days: { from: string; to: string },
+  { from, to }: { from: string; to: string },
 ): Promise<Pick<BreachHistory, 'byDepartments' | 'byRooms' | 'isStale'>> {
+  const days = { before: movedBy(from, -lengthOf(from, to)), from, to };
   return {
     byDepartments: await breachesByDepartments(db, companyId, source, days),
     byRooms: source === ContactSource.CAMERA ? await breachesByRooms(db, companyId, days) : [],
-    isStale: await areDaysStale(db, companyId, days),
+    isStale: await areDaysStale(db, companyId, { from, to }),
   };
 }
 
@@ -144,6 +145,11 @@ function checkedPeriod({
     wrong.push({ field: 'to', message: `The period is at most ${longestPeriod} days` });
   if (wrong.length > 0) throw new BadUserInput(wrong);
   return { from: from!, to: to! };
+}
+
+/** How many calendar days, both included. */
+function lengthOf(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / day + 1;
 }
 
 /** A calendar day, yyyy-MM-dd, moved by so many days. */

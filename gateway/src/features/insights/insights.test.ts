@@ -35,7 +35,7 @@ const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
 const history = `query ($source: ContactSource!, $from: LocalDate, $to: LocalDate) {
   breachHistory(source: $source, from: $from, to: $to) {
     from until isByHour isStale points { at breaches minutes } totals { breaches minutes } before { breaches minutes }
-    byHourOfDay byDepartments { department other breaches minutes } byRooms { roomName breaches mostPeople }
+    byHourOfDay byDepartments { department other breaches minutes before } byRooms { roomName breaches mostPeople before }
   }
 }`;
 const ask = async (
@@ -77,8 +77,8 @@ describe('breachHistory', () => {
       totals: { breaches: 2, minutes: 9 },
       before: { breaches: 1, minutes: 30 },
       byDepartments: [
-        { department: 'Dock', other: 'Sales', breaches: 1, minutes: 7 },
-        { department: 'Sales', other: 'Sales', breaches: 1, minutes: 2 },
+        { department: 'Sales', other: 'Sales', breaches: 1, minutes: 2, before: 1 },
+        { department: 'Dock', other: 'Sales', breaches: 1, minutes: 7, before: 0 },
       ],
     });
     expect(found.points).toHaveLength(48);
@@ -87,6 +87,17 @@ describe('breachHistory', () => {
       { at: noon(2).toISOString(), breaches: 1, minutes: 7 },
     ]);
     expect(found.byHourOfDay[12]).toBe(2);
+    // The days after, in which nobody met: what there was before is said too.
+    const after = await ask(made, {
+      from: todayIn('Asia/Singapore', ago(day)),
+      to: todayIn('Asia/Singapore'),
+    });
+    expect(
+      after.byDepartments.map(({ breaches, before }: Record<string, number>) => [breaches, before]),
+    ).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
   });
 
   it('counts what cameras saw by room, named or not', async () => {
@@ -122,7 +133,13 @@ describe('breachHistory', () => {
     const days = { from: todayIn('Asia/Singapore', ago(2 * day)), to: todayIn('Asia/Singapore') };
     const found = await ask(made, { source: 'CAMERA', ...days });
     expect(found.totals.breaches).toBe(2);
-    expect(found.byRooms).toEqual([{ roomName: 'Loading bay', breaches: 2, mostPeople: 5 }]);
+    expect(found.byRooms).toEqual([
+      { roomName: 'Loading bay', breaches: 2, mostPeople: 5, before: 0 },
+    ]);
+    const later = { from: days.to, to: todayIn('Asia/Singapore', ago(-day)) };
+    expect((await ask(made, { source: 'CAMERA', ...later })).byRooms).toEqual([
+      { roomName: 'Loading bay', breaches: 0, mostPeople: 0, before: 2 },
+    ]);
     expect((await ask(made, days)).totals.breaches).toBe(0);
   });
 
@@ -153,6 +170,39 @@ describe('breachHistory', () => {
     expect((await ask(made)).isStale).toBe(true);
     await refresh();
     expect((await ask(made)).totals.breaches).toBe(0);
+  });
+
+  it('counts departments anew when people are put into others, by whichever way, and when that is undone', async () => {
+    const made = await makeCompany(gateway.app);
+    const ana = await makeEmployee(gateway.app, made, { department: 'Sales' });
+    const ben = await makeEmployee(gateway.app, made, { department: 'Dock' });
+    await upload(ana, [recordOf(ben, ago(2 * hour), 4), recordOf(ben, ago(50 * hour), 4)]);
+    await refresh();
+    const days = { from: todayIn('Asia/Singapore', ago(3 * day)), to: todayIn('Asia/Singapore') };
+    const departments = async () => {
+      await refresh();
+      const { byDepartments, isStale } = await ask(made, days);
+      expect(isStale).toBe(false);
+      return byDepartments.map(
+        ({ department, other, breaches }: Record<string, unknown>) =>
+          `${String(department)}, ${String(other)}: ${String(breaches)}`,
+      );
+    };
+    const said = async (document: string) => {
+      const { data, errors } = await gateway.graphql(made.token, `mutation { ${document} }`);
+      expect(errors).toBeUndefined();
+      return data;
+    };
+    expect(await departments()).toEqual(['Dock, Sales: 2']);
+    await said(`updateEmployee(id: "${ana.employee.id}", input: { department: "Office" }) { id }`);
+    expect(await departments()).toEqual(['Dock, Office: 2']);
+    const selection = `selection: { ids: ["${ana.employee.id}", "${ben.employee.id}"] }`;
+    const { setDepartment } = await said(`setDepartment(${selection}, department: "Ward") { id }`);
+    expect(await departments()).toEqual(['Ward, Ward: 2']);
+    await said(`undoDirectoryChange(id: "${setDepartment.id}") { restored }`);
+    expect(await departments()).toEqual(['Dock, Office: 2']);
+    await said(`deleteEmployee(id: "${ben.employee.id}")`);
+    expect(await departments()).toEqual([', Office: 2']);
   });
 
   it('has days of 23 and 25 hours where the clocks change, and half-hour zones', async () => {

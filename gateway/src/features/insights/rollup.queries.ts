@@ -125,19 +125,3 @@ export async function refreshPiece(db: Rows, { companyId, day }: Piece): Promise
   ]);
   return true;
 }
-
-/**
- * Marks every day that has figures or records, and the days beside them: for a change of what a breach or a day is.
- */
-export async function markAllDays(db: Rows, companyId: string): Promise<void> {
-  await db.rows(
-    {
-      name: 'mark-all-days',
-      text: `INSERT INTO insight_mark (company_id, id, day)
-        SELECT $1, gen_random_uuid(), day::date
-        FROM (SELECT min(day) - 1 AS first, max(day) + 1 AS last FROM insight_hour WHERE company_id = $1) AS known,
-          generate_series(first::timestamp, last::timestamp, interval '1 day') AS day`,
-    },
-    [companyId],
-  );
-}

@@ -1,7 +1,14 @@
 import { Text } from '@mantine/core';
 import type { BreachTrend_HistoryFragment } from '../../generated/graphql.ts';
 import classes from './BreachTrend.module.css';
-import { indexOfMost, sayBreaches, sayDepartments, sayHour, sayRoom } from './breach-words.ts';
+import {
+  compareToBefore,
+  indexOfMost,
+  sayBreaches,
+  sayDepartments,
+  sayHour,
+  sayRoom,
+} from './breach-words.ts';
 import { Bars } from './Bars.tsx';
 import { ChartFigure } from './ChartFigure.tsx';
 import { Columns } from './Columns.tsx';
@@ -72,14 +79,21 @@ function ByDepartments({ byDepartments }: Pick<BreachTrend_HistoryFragment, 'byD
       title={finding}
       subject="Breaches by departments"
       data={{
-        headings: ['Departments', 'Breaches', 'Minutes'],
-        rows: named.map(({ name, breaches, minutes }) => ({
+        headings: ['Departments', 'Breaches', 'Before', 'Minutes'],
+        rows: named.map(({ name, breaches, before, minutes }) => ({
           key: name,
-          cells: [name, breaches, round(minutes)],
+          cells: [name, breaches, before, round(minutes)],
         })),
       }}
     >
-      <Bars bars={named.map(({ name, breaches }) => ({ key: name, name, value: breaches }))} />
+      <Bars
+        bars={named.map(({ name, breaches, before }) => ({
+          key: name,
+          name,
+          value: breaches,
+          detail: compareToBefore(breaches, before),
+        }))}
+      />
     </ChartFigure>
   );
 }
@@ -91,19 +105,28 @@ function ByRoom({ byRooms }: Pick<BreachTrend_HistoryFragment, 'byRooms'>) {
       title={`Breaches happen most often in ${sayRoom(most?.roomName ?? '', most?.roomNumber ?? '')}`}
       subject="Breaches by room"
       data={{
-        headings: ['Room', 'Breaches', 'Minutes', 'Most people at once'],
-        rows: byRooms.map(({ cameraId, roomName, roomNumber, breaches, minutes, mostPeople }) => ({
+        headings: ['Room', 'Breaches', 'Before', 'Minutes', 'Most people at once'],
+        rows: byRooms.map(({ cameraId, roomName, roomNumber, ...room }) => ({
           key: cameraId,
-          cells: [sayRoom(roomName, roomNumber), breaches, round(minutes), mostPeople],
+          cells: [
+            sayRoom(roomName, roomNumber),
+            room.breaches,
+            room.before,
+            round(room.minutes),
+            room.mostPeople,
+          ],
         })),
       }}
     >
       <Bars
-        bars={byRooms.map(({ cameraId, roomName, roomNumber, breaches, mostPeople }) => ({
+        bars={byRooms.map(({ cameraId, roomName, roomNumber, breaches, before, mostPeople }) => ({
           key: cameraId,
           name: sayRoom(roomName, roomNumber),
           value: breaches,
-          detail: `up to ${mostPeople} people`,
+          detail: [
+            compareToBefore(breaches, before),
+            ...(mostPeople > 0 ? [`up to ${mostPeople} people`] : []),
+          ].join(', '),
         }))}
       />
     </ChartFigure>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   compareBreaches,
+  compareToBefore,
   indexOfMost,
   sayDepartments,
   sayHour,
@@ -18,6 +19,15 @@ describe('breaches in words', () => {
     [0, 0, 'No breaches, and none in the 7 days before'],
   ])('%i after %i', (now, earlier, words) => {
     expect(compareBreaches(now, earlier, 'in the 7 days before')).toBe(words);
+  });
+
+  it.each([
+    [12, 16, '4 fewer than before'],
+    [1200, 1, '1,199 more than before'],
+    [3, 3, 'as many as before'],
+    [3, 0, 'none before'],
+  ])('%i after %i, beside the figure', (now, earlier, words) => {
+    expect(compareToBefore(now, earlier)).toBe(words);
   });
 
   it('last together or alone', () => {

@@ -19,6 +19,14 @@ export const compareBreaches = (now: number, earlier: number, before: string): s
   return `${sayBreaches(now)}, ${difference} ${now > earlier ? 'more' : 'fewer'} than ${before}`;
 };
 
+/** '3 more than before', in as many days. */
+export const compareToBefore = (now: number, earlier: number): string => {
+  if (now === earlier) return 'as many as before';
+  if (earlier === 0) return 'none before';
+  const difference = Math.abs(now - earlier).toLocaleString('en');
+  return `${difference} ${now > earlier ? 'more' : 'fewer'} than before`;
+};
+
 /** 'They lasted 3 h 5 min in all'; nothing to say of none. */
 export const sayLength = (breaches: number, minutes: number): string | null => {
   if (breaches === 0) return null;

@@ -108,6 +108,8 @@ describe('the breach trend', () => {
     expect(
       screen.getByRole('heading', { name: 'Breaches happen most often within Sales' }),
     ).toBeVisible();
+    expect(screen.getByText('2 fewer than before')).toBeVisible();
+    expect(screen.getByText('none before')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Table of Breaches by hour of the day' }));
     const hours = cellsOf('Breaches by hour of the day');
     expect(hours).toHaveLength(25);
@@ -118,8 +120,8 @@ describe('the breach trend', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Table of Breaches by departments' }));
     expect(cellsOf('Breaches by departments').slice(1)).toEqual([
-      ['Within Sales', '7', '40'],
-      ['Sales and Office', '5', '25.3'],
+      ['Within Sales', '7', '9', '40'],
+      ['Sales and Office', '5', '0', '25.3'],
     ]);
     expect(screen.queryByText(/Breaches by room/)).toBeNull();
   });
@@ -137,6 +139,7 @@ describe('the breach trend', () => {
               roomNumber: '101',
               breaches: 12,
               minutes: 65.25,
+              before: 9,
               mostPeople: 4,
             },
           ],
@@ -146,8 +149,9 @@ describe('the breach trend', () => {
     expect(
       screen.getByRole('heading', { name: 'Breaches happen most often in Canteen (101)' }),
     ).toBeVisible();
+    expect(screen.getByText('3 more than before, up to 4 people')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Table of Breaches by room' }));
-    expect(cellsOf('Breaches by room')[1]).toEqual(['Canteen (101)', '12', '65.3', '4']);
+    expect(cellsOf('Breaches by room')[1]).toEqual(['Canteen (101)', '12', '9', '65.3', '4']);
     expect(screen.queryByText(/Breaches by departments/)).toBeNull();
   });
 
