@@ -19,9 +19,14 @@ import {
   type Servers,
 } from './speed/compare.js';
 import { type Amounts, type BenchCompany, fill } from './speed/fill.js';
-import { freePort, withPlans } from './speed/ground.js';
+import { freePort, withInsights, withPlans } from './speed/ground.js';
 import { Processes } from './speed/processes.js';
-import { listQuestions, searchQuestions, traceQuestions } from './speed/questions.js';
+import {
+  insightsQuestions,
+  listQuestions,
+  searchQuestions,
+  traceQuestions,
+} from './speed/questions.js';
 
 /** People whose traces are asked for, and answers whose time is taken one by one. */
 const tracedPeople = 40;
@@ -111,6 +116,7 @@ async function bench(options: Options): Promise<void> {
     await migrate(database.url, prepareJobs);
     await withPlans(database.url);
     const company = await fill(database.url, pepper, options, (text) => console.error(text));
+    await withInsights(database.url);
     const servers = await startServers(processes, database.url, company, pepper);
     const load = processes.load();
     const people = await peopleOf(database.url, company.id);
@@ -187,6 +193,11 @@ function rowsOf(people: readonly string[], { companies, employees, contacts }: A
     {
       name: 'trace over 14 days, three levels',
       questions: traceQuestions(traced, 14, until),
+      connections: 8,
+    },
+    {
+      name: 'insights of 30 days, with the indicator',
+      questions: insightsQuestions(30, until),
       connections: 8,
     },
   ];

@@ -54,6 +54,8 @@ export async function fill(
       await fillPeople(client, id, Math.max(16, Math.round(amounts.employees * share)));
       // oxlint-disable-next-line no-await-in-loop
       await fillContacts(client, id, Math.round(amounts.contacts * share));
+      // oxlint-disable-next-line no-await-in-loop
+      await markDays(client, id);
       progress(`filled ${at + 1} of ${amounts.companies} companies`);
     }
     await client.query('VACUUM (ANALYZE) company, employee, contact');
@@ -156,4 +158,13 @@ async function fillContacts(client: Client, companyId: string, count: number): P
       [companyId, Math.min(batch, count - done), filledDays],
     );
   }
+}
+
+/** What was filled in waits to be counted, as after uploads. */
+async function markDays(client: Client, companyId: string): Promise<void> {
+  await client.query(
+    `INSERT INTO insight_mark (company_id, id, day)
+     SELECT $1, gen_random_uuid(), (now() - at * interval '1 day')::date FROM generate_series(0, $2::int + 1) AS at`,
+    [companyId, filledDays],
+  );
 }

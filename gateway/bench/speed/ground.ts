@@ -1,5 +1,8 @@
 import { createServer } from 'node:net';
-import { makeOwnerDataSource } from '../../src/database/data-source.js';
+import { makeDataSource, makeOwnerDataSource } from '../../src/database/data-source.js';
+import { inTenant, providerTenant } from '../../src/database/tenant.js';
+import { refreshInsights } from '../../src/features/insights/refresh.job.js';
+import { markedPieces } from '../../src/features/insights/rollup.queries.js';
 import { seedPlans } from '../../src/features/plans/plan.service.js';
 
 /** Puts the plans into a fresh database, which companies name. */
@@ -7,6 +10,19 @@ export async function withPlans(url: string): Promise<void> {
   const source = await makeOwnerDataSource(url).initialize();
   await seedPlans(source);
   await source.destroy();
+}
+
+/** Counts every day that is marked, as running gateways do. */
+export async function withInsights(url: string): Promise<void> {
+  const dataSource = await makeDataSource(url).initialize();
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop
+    await refreshInsights({ dataSource });
+    // oxlint-disable-next-line no-await-in-loop
+    const left = await inTenant(dataSource, providerTenant, (db) => markedPieces(db, 1));
+    if (left.length === 0) break;
+  }
+  await dataSource.destroy();
 }
 
 /** A port that nobody listens at. */

@@ -48,6 +48,18 @@ const traceDocument = `
     }
   }`;
 
+const insightsDocument = `
+  query BenchInsights($from: LocalDate!, $to: LocalDate!) {
+    safetyIndicator { level share active withoutBreach }
+    breachHistory(source: MOBILE, from: $from, to: $to) {
+      from until isByHour isStale byHourOfDay
+      points { at breaches minutes }
+      totals { breaches minutes }
+      before { breaches minutes }
+      byDepartments { department other breaches before minutes }
+    }
+  }`;
+
 export function listQuestions(pages: number): Question[] {
   return Array.from({ length: pages }, (_, at) => ({
     query: listDocument,
@@ -65,5 +77,15 @@ export function traceQuestions(people: readonly string[], days: number, until: D
   return people.map((employeeId) => ({
     query: traceDocument,
     variables: { employeeId, from, until: until.toISOString() },
+  }));
+}
+
+/** So many days until one, some periods beside each other. */
+export function insightsQuestions(days: number, until: Date): Question[] {
+  const dayOf = (daysAgo: number) =>
+    new Date(until.getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+  return Array.from({ length: 10 }, (_, at) => ({
+    query: insightsDocument,
+    variables: { from: dayOf(days - 1 + at), to: dayOf(at) },
   }));
 }
