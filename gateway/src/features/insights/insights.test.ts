@@ -232,6 +232,37 @@ describe('breachHistory', () => {
     }
   });
 
+  it('has another day in Auckland than in Honolulu at the same moment, in reports too', async () => {
+    const moment = new Date('2026-06-15T11:00:00Z');
+    const places = await Promise.all(
+      [
+        { timeZone: 'Pacific/Auckland', day: '2026-06-15', hourOfDay: 23, next: '2026-06-16' },
+        { timeZone: 'Pacific/Honolulu', day: '2026-06-15', hourOfDay: 1, next: '2026-06-16' },
+      ].map(async (place) => {
+        const made = await makeCompany(gateway.app, { timeZone: place.timeZone });
+        const ana = await makeEmployee(gateway.app, made);
+        const ben = await makeEmployee(gateway.app, made);
+        // From 23:00 on one island until 1:00 of its next day; on the other from 1:00 to 3:00 of one day.
+        await upload(ana, [recordOf(ben, moment, 120)]);
+        return { ...place, made };
+      }),
+    );
+    await refresh();
+    for (const { made, day, next, hourOfDay, timeZone } of places) {
+      const found = await ask(made, { from: day, to: day });
+      const isOverMidnight = timeZone === 'Pacific/Auckland';
+      expect(found.totals).toEqual({ breaches: 1, minutes: isOverMidnight ? 60 : 120 });
+      expect(found.byHourOfDay[hourOfDay]).toBe(1);
+      const after = await ask(made, { from: next, to: next });
+      expect(after.totals.minutes).toBe(isOverMidnight ? 60 : 0);
+      const { body } = await gateway.rest(made.token, 'POST /intermittent/cross', {
+        from_date: next,
+        to_date: next,
+      });
+      expect(body.data).toHaveLength(isOverMidnight ? 1 : 0);
+    }
+  });
+
   it('says what of the period is wrong, and is for company admins', async () => {
     const made = await makeCompany(gateway.app);
     const phone = await makeEmployee(gateway.app, made);
