@@ -1,5 +1,6 @@
 import { cameraBody } from './bodies.js';
 import * as documents from './generated.js';
+import { momentIn, numberOf, recordsIn, textOf } from './records.js';
 import { numberIn, type RestRequest, route } from './route.js';
 
 function cameraInput({ body }: RestRequest) {
@@ -22,27 +23,14 @@ function cameraInput({ body }: RestRequest) {
   };
 }
 
-/** A field of the wrong type becomes absent, so that it spoils its own record alone. */
-function breachRecords({ body }: RestRequest): unknown {
-  if (!Array.isArray(body.records)) return body.records;
-  return body.records.map((sent: unknown) => {
-    const record = (typeof sent === 'object' && sent !== null ? sent : {}) as RestRequest['body'];
-    const { distance } = record;
-    return {
-      id: text(record.id),
-      date: text(record.date),
-      since: number(record.since),
-      distance: distance === undefined || distance === null ? null : (number(distance) ?? -1),
-      people: number(record.people),
-      employeeId: text(record.employee_id),
-      crossEmployeeId: text(record.cross_employee_id),
-    };
-  });
+function breachRecords(request: RestRequest): unknown {
+  return recordsIn(request, (sent) => ({
+    ...momentIn(sent),
+    people: numberOf(sent.people),
+    employeeId: textOf(sent.employee_id),
+    crossEmployeeId: textOf(sent.cross_employee_id),
+  }));
 }
-
-const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-const number = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) ? value : null;
 
 /** Cameras and what they report. */
 export const cameraRoutes = [

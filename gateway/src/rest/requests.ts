@@ -1,3 +1,4 @@
+import { momentIn, recordsIn, textOf } from './records.js';
 import type { RestRequest } from './route.js';
 
 /** Requests of the REST contract in the schema's words. Values go through as they came, for the schema to check. */
@@ -30,23 +31,11 @@ function employeeFields(body: RestRequest['body']) {
   };
 }
 
-/** A field of the wrong type becomes absent, so that it spoils its own record alone. */
-export function contactRecords({ body }: RestRequest): unknown {
-  if (!Array.isArray(body.records)) return body.records;
-  return body.records.map((sent: unknown) => {
-    const record = (typeof sent === 'object' && sent !== null ? sent : {}) as Record<
-      string,
-      unknown
-    >;
-    const { id, cross_employee_id: crossEmployeeId, since, date, distance } = record;
-    return {
-      id: text(id),
-      crossEmployeeId: text(crossEmployeeId),
-      since: number(since),
-      date: text(date),
-      distance: distance === undefined || distance === null ? null : (number(distance) ?? -1),
-    };
-  });
+export function contactRecords(request: RestRequest): unknown {
+  return recordsIn(request, (sent) => ({
+    ...momentIn(sent),
+    crossEmployeeId: textOf(sent.cross_employee_id),
+  }));
 }
 
 /** `email` or `phone`; anything else goes through, for the schema to refuse. */
@@ -62,12 +51,4 @@ export function employeePage({ query }: RestRequest) {
     page: query.page === undefined ? 1 : Number(query.page),
     pageSize: query.pageSize === undefined ? 100_000 : Number(query.pageSize),
   };
-}
-
-function text(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
-}
-
-function number(value: unknown): number | null {
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
