@@ -2,23 +2,21 @@ import { cameraBody } from './bodies.js';
 import * as documents from './generated.js';
 import { momentIn, numberOf, recordsIn, textOf } from './records.js';
 import { numberIn, type RestRequest, route } from './route.js';
+import { textIn, yesOrNoIn } from './values.js';
 
 function cameraInput({ body }: RestRequest) {
   const [latitude, longitude] = Array.isArray(body.camera_location)
     ? (body.camera_location as unknown[])
     : [body.camera_location_lat, body.camera_location_lng];
   return {
-    cameraId: body.id,
-    roomName: body.camera_room_name,
-    roomNumber:
-      typeof body.camera_room_number === 'number'
-        ? String(body.camera_room_number)
-        : body.camera_room_number,
+    cameraId: textIn(body.id),
+    roomName: textIn(body.camera_room_name),
+    roomNumber: textIn(body.camera_room_number),
     latitude: numberIn(latitude),
     longitude: numberIn(longitude),
     safeDistance: numberIn(body.safe_distance),
     timeLag: numberIn(body.time_lag),
-    isCctv: body.is_cctv,
+    isCctv: yesOrNoIn(body.is_cctv),
     feedUrl: body.cctv_feed_url,
   };
 }

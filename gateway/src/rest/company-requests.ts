@@ -1,18 +1,19 @@
 import type { RestRequest } from './route.js';
+import { textIn } from './values.js';
 
 /** Requests about companies in the schema's words. Values go through as they came, for the schema to check. */
 
 export function signUpInput({ body }: RestRequest) {
   const { location } = body;
   return {
-    companyName: body.company_name,
+    companyName: textIn(body.company_name),
     email: body.email,
     website: body.subdomain,
     country:
       typeof location === 'object' && location !== null && 'country' in location
         ? location.country
         : undefined,
-    phone: typeof body.phone === 'number' ? String(body.phone) : body.phone,
+    phone: textIn(body.phone),
     planId: body.plan,
     timeZone: body.time_zone,
   };
@@ -24,7 +25,7 @@ export function guideInput({ body }: RestRequest) {
   return {
     name,
     email,
-    phone: typeof phone === 'number' ? String(phone) : phone,
+    phone: textIn(phone),
     type: typeof type === 'string' ? type.toUpperCase() || undefined : (type ?? undefined),
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callOf } from '../testing/contract/row.js';
+import { ask } from '../testing/contract/ask.js';
 import { contractRows } from '../testing/contract/rows.js';
 import { object, oneOf, text } from '../testing/contract/shapes.js';
 import { makeWorld, type World } from '../testing/contract/world.js';
@@ -34,12 +34,7 @@ describe('the route table', () => {
 describe.each(contractRows)('$call', (row) => {
   it.each(row.who)('answers the %s as documented, key by key', async (who) => {
     const sample = await row.sample(world, who);
-    const answer = await world.send({
-      call: callOf(row, sample),
-      headers: { ...world.as(who), ...sample.headers },
-      body: sample.body,
-      ...(sample.form ? { form: sample.form } : {}),
-    });
+    const answer = await ask(world, row, who, sample);
     expect([answer.status, answer.text]).toEqual([row.status, expect.anything()]);
     const shape = object({ success: oneOf(true), ...row.answer(who) }, { message: text });
     expect(shape(answer.body, 'body')).toEqual([]);

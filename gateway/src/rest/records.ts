@@ -1,4 +1,5 @@
-import type { RestRequest } from './route.js';
+import { numberIn, type RestRequest } from './route.js';
+import { textIn } from './values.js';
 
 type Sent = Record<string, unknown>;
 
@@ -21,12 +22,15 @@ export function momentIn({ id, date, since, distance }: Sent) {
   };
 }
 
-/** A text; a field of another type becomes absent, so that it spoils its own record alone. */
+/** A text; a field that can be none becomes absent, so that it spoils its own record alone. */
 export function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
+  const text = textIn(value);
+  // The database holds no NUL: looking for one would spoil the whole upload.
+  return typeof text === 'string' && !text.includes('\0') ? text : null;
 }
 
 /** A number, likewise. */
 export function numberOf(value: unknown): number | null {
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+  const number = numberIn(value);
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }

@@ -1,14 +1,15 @@
 import { momentIn, recordsIn, textOf } from './records.js';
 import type { RestRequest } from './route.js';
+import { textIn, yesOrNoIn } from './values.js';
 
 /** Requests of the REST contract in the schema's words. Values go through as they came, for the schema to check. */
 
 export function createEmployeeInput({ body }: RestRequest) {
   return {
     ...employeeFields(body),
-    employeeId: body.employee_id,
+    employeeId: textIn(body.employee_id),
     email: body.email,
-    phone: body.phone,
+    phone: textIn(body.phone),
   };
 }
 
@@ -20,13 +21,13 @@ export function updateEmployeeInput({ body }: RestRequest) {
 function employeeFields(body: RestRequest['body']) {
   return {
     name: body.name,
-    countryCode: body.country_code,
+    countryCode: textIn(body.country_code),
     designation: body.designation,
-    department: body.department,
+    department: textIn(body.department),
     gender: typeof body.gender === 'string' ? body.gender.toUpperCase() || null : body.gender,
     dateOfBirth: body.dob === '' ? null : body.dob,
-    password: body.password === '' ? null : body.password,
-    isPositive: body.is_conta_tracing,
+    password: body.password === '' ? null : textIn(body.password),
+    isPositive: yesOrNoIn(body.is_conta_tracing),
     positiveDate: body.conta_tracing_date === '' ? null : body.conta_tracing_date,
   };
 }
