@@ -1,5 +1,5 @@
 import type { RestRequest } from './route.js';
-import { textIn } from './values.js';
+import { pagingIn, textIn } from './values.js';
 
 /** Requests about companies in the schema's words. Values go through as they came, for the schema to check. */
 
@@ -59,14 +59,15 @@ const columns = new Map<unknown, string>([
 
 /** `sortBy=createdAt:desc`; without a size as many as one page may hold, as old clients expect. */
 export function companyPage({ query }: RestRequest) {
-  const [column, direction] = (
-    typeof query.sortBy === 'string' ? query.sortBy : 'createdAt:desc'
-  ).split(':');
+  const sortBy =
+    query.sortBy === undefined || query.sortBy === '' ? 'createdAt:desc' : query.sortBy;
+  // Two of them are none.
+  const [column, direction = 'asc'] = typeof sortBy === 'string' ? sortBy.split(':') : [sortBy];
   return {
-    page: query.pageNumber === undefined ? 1 : Number(query.pageNumber),
-    pageSize: query.pageSize === undefined ? 1000 : Number(query.pageSize),
+    page: pagingIn(query.pageNumber, 1),
+    pageSize: pagingIn(query.pageSize, 1000),
     sort: columns.get(column) ?? column,
-    direction: (direction ?? 'asc').toUpperCase(),
+    direction: String(direction).toUpperCase(),
     search: query.search,
   };
 }

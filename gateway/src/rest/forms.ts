@@ -6,7 +6,7 @@ import { RefusedBody } from './refused-body.js';
 import type { RestRequest, Route } from './route.js';
 
 /** Room for what stands beside the file. */
-const limits = { fileSize: largestFile, files: 1, fields: 10, fieldSize: 1000, parts: 11 };
+const limits = { fileSize: largestFile, files: 5, fields: 20, fieldSize: 1000, parts: 25 };
 
 /** Lets rows that take a file take a form. */
 export function acceptForms(rest: FastifyInstance): void {
@@ -42,10 +42,10 @@ export async function formOf(
       else part.file.resume();
     }
   } catch (error) {
-    const status = (error as { statusCode?: unknown }).statusCode;
-    throw status === 413
-      ? new RefusedBody(413, 'At most 20 MB')
-      : new RefusedBody(400, 'The file did not arrive whole');
+    const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw new RefusedBody(413, 'At most 20 MB');
+    if (statusCode === 413) throw new RefusedBody(413, 'The form has too many parts');
+    throw new RefusedBody(400, 'The file did not arrive whole');
   }
   return form;
 }

@@ -1,6 +1,6 @@
 import { momentIn, recordsIn, textOf } from './records.js';
 import type { RestRequest } from './route.js';
-import { textIn, yesOrNoIn } from './values.js';
+import { pagingIn, textIn, yesOrNoIn } from './values.js';
 
 /** Requests of the REST contract in the schema's words. Values go through as they came, for the schema to check. */
 
@@ -49,7 +49,7 @@ export function identifyBy({ body }: RestRequest): unknown {
 export function employeePage({ query }: RestRequest) {
   return {
     search: query.search,
-    page: query.page === undefined ? 1 : Number(query.page),
-    pageSize: query.pageSize === undefined ? 100_000 : Number(query.pageSize),
+    page: pagingIn(query.page, 1),
+    pageSize: pagingIn(query.pageSize, 100_000),
   };
 }

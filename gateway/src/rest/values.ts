@@ -18,3 +18,9 @@ export function yesOrNoIn(value: unknown): unknown {
   if (yes.has(word)) return true;
   return no.has(word) ? false : value;
 }
+
+/** A number of a query; a blank one is absent. */
+export function pagingIn(value: unknown, otherwise: number): number {
+  if (value === undefined || value === '') return otherwise;
+  return typeof value === 'string' ? Number(value) : Number.NaN;
+}

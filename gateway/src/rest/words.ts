@@ -61,14 +61,14 @@ export function inRestWords(row: string, error: FieldError): FieldError {
   return { field: word, message };
 }
 
-/** The fields of a request whose text has a NUL, which the database cannot hold and cannot name. */
+/** The fields of a request whose text has a NUL or half a character, which the database cannot hold and cannot name. */
 export function unstorableFields({ body, query }: RestRequest): string[] {
   return Object.entries({ ...query, ...body })
-    .filter(([, value]) => hasNul(value))
+    .filter(([, value]) => isUnstorable(value))
     .map(([field]) => field);
 }
 
-function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
+function isUnstorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
+  return typeof value === 'object' && value !== null && Object.values(value).some(isUnstorable);
 }

@@ -52,6 +52,7 @@ export const companyRows: ContractRow[] = [
     sample: ({ mine: { email, password } }) => ({ body: { email, password } }),
     answer: () => ({ data: shapes.object({ company: shapes.company, token: shapes.text }) }),
     required: ['email', 'password'],
+    otherwise: [401],
   },
   {
     call: 'POST /company/signup',
@@ -130,7 +131,7 @@ export const companyRows: ContractRow[] = [
       };
     },
     answer: () => ({}),
-    required: ['email', 'password', 'current_password'],
+    required: ['password', 'current_password'],
   },
   {
     call: 'GET /company/emailverified/{token}',
@@ -190,6 +191,7 @@ export const companyRows: ContractRow[] = [
       data: shapes.object({ admin: shapes.object({ email: shapes.text }), token: shapes.text }),
     }),
     required: ['email', 'password'],
+    otherwise: [401],
   },
   {
     call: 'POST /company/guide',

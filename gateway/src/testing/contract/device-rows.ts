@@ -79,6 +79,7 @@ export const deviceRows: ContractRow[] = [
       body: cameraFields(),
     }),
     answer: () => ({ data: shapes.camera }),
+    otherwise: [409],
     names: named,
   },
   {
