@@ -62,12 +62,12 @@ export function companyPage({ query }: RestRequest) {
   const sortBy =
     query.sortBy === undefined || query.sortBy === '' ? 'createdAt:desc' : query.sortBy;
   // Two of them are none.
-  const [column, direction = 'asc'] = typeof sortBy === 'string' ? sortBy.split(':') : [sortBy];
+  const [column, direction = 'asc'] = typeof sortBy === 'string' ? sortBy.split(':') : [];
   return {
     page: pagingIn(query.pageNumber, 1),
     pageSize: pagingIn(query.pageSize, 1000),
     sort: columns.get(column) ?? column,
-    direction: String(direction).toUpperCase(),
+    direction: direction.toUpperCase(),
     search: query.search,
   };
 }

@@ -57,7 +57,7 @@ describe.each(withFields)('$call', (row) => {
     for (const body of [{}, undefined]) {
       const answer = await ask(world, row, firstOf(row), {
         ...sample,
-        body: body as Record<string, unknown>,
+        body,
       });
       expect([answer.status, named(answer).toSorted()]).toEqual([400, lacking.toSorted()]);
     }

@@ -72,10 +72,10 @@ afterAll(() => world.stop());
 async function expire({ company }: MadeCompany): Promise<void> {
   await world.gateway.app.dataSource.transaction(async (manager) => {
     await manager.query(`SELECT set_config('app.company_id', $1, true)`, [company.id]);
-    const [, changed] = (await manager.query(
+    const [, changed] = await manager.query<[unknown, number]>(
       `UPDATE session SET expires_at = now() - interval '1 second' WHERE company_id = $1 AND role = $2`,
       [company.id, Role.COMPANY_ADMIN],
-    )) as [unknown, number];
+    );
     expect(changed).toBe(1);
   });
 }

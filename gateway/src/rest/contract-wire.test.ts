@@ -154,16 +154,31 @@ describe('a body', () => {
       400,
       'The packed body did not arrive whole',
     ]);
-    const unknown = await contacts(packed, { 'content-encoding': 'zstd' });
-    expect([unknown.status, unknown.body.message]).toEqual([
-      415,
-      'Please send JSON plain or packed with gzip',
-    ]);
+    for (const encoding of ['zstd', 'gzip, gzip', 'constructor', '__proto__', 'toString']) {
+      const unknown = await contacts(packed, { 'content-encoding': encoding });
+      expect([encoding, unknown.status, unknown.body.message]).toEqual([
+        encoding,
+        415,
+        'Please send JSON plain or packed with gzip',
+      ]);
+    }
     const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024, ' '));
     const before = process.memoryUsage().rss;
     const large = await contacts(bomb, { 'content-encoding': 'gzip' });
     expect([large.status, large.body.message]).toEqual([413, 'The body is too large']);
     expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024);
+  });
+
+  it('may have lists in lists as many as it holds', async () => {
+    const deep = '['.repeat(500_000) + ']'.repeat(500_000);
+    for (const name of [`"a\\u0000b"`, deep]) {
+      const { status, body } = await world.send({
+        call: `PATCH /employee/${world.phone.employee.id}`,
+        headers: { ...world.as('company'), ...json },
+        raw: `{"department":${name},"beside":${deep}}`,
+      });
+      expect([name.length, status, body.message]).toEqual([name.length, 400, expect.any(String)]);
+    }
   });
 
   it.each([

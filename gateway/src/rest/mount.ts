@@ -2,11 +2,10 @@ import type { ApolloServer } from '@apollo/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type GraphQLFormattedError, print } from 'graphql';
 import type { Logger } from 'pino';
-import { authorise } from '../access/auth-checker.js';
 import type { RequestContext } from '../context.js';
+import { guardOf } from '../document-guard.js';
 import { type FieldError, statusOf } from '../errors.js';
 import { publicError } from '../public-error.js';
-import { permissionsAsked } from './asker.js';
 import { acceptForms, formOf } from './forms.js';
 import { acceptJson } from './json-bodies.js';
 import { RefusedBody } from './refused-body.js';
@@ -34,7 +33,7 @@ export function mountRest(
   acceptForms(rest);
   for (const row of routes) {
     const query = print(row.document);
-    const permissions = permissionsAsked(row.document);
+    const guard = guardOf(row.document);
     rest.route({
       method: row.method,
       url: row.path,
@@ -54,10 +53,8 @@ export function mountRest(
             .code(row.status)
             .send({ success: true, ...row.body(data, contextValue.app.publicUrl) });
         // Nothing ran, for what was sent fits no type: a stranger hears first that they are one.
-        if (permissions && !errors[0].path && errors[0].extensions?.code === 'BAD_USER_INPUT') {
-          await contextValue.isSignedIn();
-          authorise(contextValue, permissions);
-        }
+        if (!errors[0].path && errors[0].extensions?.code === 'BAD_USER_INPUT')
+          await guard(contextValue);
         return fail(reply, errors[0], fieldsOf(errors, row, sent));
       },
     });

@@ -68,7 +68,13 @@ export function unstorableFields({ body, query }: RestRequest): string[] {
     .map(([field]) => field);
 }
 
-function isUnstorable(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
-  return typeof value === 'object' && value !== null && Object.values(value).some(isUnstorable);
+/** Without a call in a call: lists in lists may be as many as a body holds. */
+function isUnstorable(field: unknown): boolean {
+  const inside = [field];
+  for (const value of inside) {
+    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) return true;
+    if (typeof value === 'object' && value !== null)
+      for (const each of Object.values(value)) inside.push(each);
+  }
+  return false;
 }

@@ -1,4 +1,4 @@
-import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { listOf, object, oneOf, text } from './shapes.js';
 
@@ -58,15 +58,7 @@ export class OldClient {
         },
       },
       (response) => {
-        buffer(response).then((bytes) => {
-          const read = bytes.toString();
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            text: read,
-            body: method === 'HEAD' || read === '' ? {} : (JSON.parse(read) as Answer['body']),
-          });
-        }, reject);
+        resolve(answerOf(response));
       },
     );
     asked.once('error', reject);
@@ -80,6 +72,16 @@ export class OldClient {
   close(): void {
     this.agent.destroy();
   }
+}
+
+async function answerOf(response: IncomingMessage): Promise<Answer> {
+  const read = (await buffer(response)).toString();
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    text: read,
+    body: read === '' ? {} : (JSON.parse(read) as Answer['body']),
+  };
 }
 
 /** In what an answer breaks the contract's words on bodies. */

@@ -17,11 +17,11 @@ const namedCompany = { param: 'companyId', kind: 'company' } as const;
 const company = () => ({ data: shapes.company });
 
 /** A plan other than the company's. */
-async function planChange({ mine, send, as }: World): Promise<Sample> {
-  const companyId = mine.company.id;
-  const { body } = await send({
+async function planChange(world: World): Promise<Sample> {
+  const companyId = world.mine.company.id;
+  const { body } = await world.send({
     call: `GET /company/details/${companyId}`,
-    headers: as('company'),
+    headers: world.as('company'),
   });
   const { plan } = body.data as { plan: string };
   return {
