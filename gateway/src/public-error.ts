@@ -24,7 +24,7 @@ const requestCodes = new Set([
 
 /** What a client may know of an error. Everything that is not ours goes to the log, and out as a plain apology. */
 export function publicError(error: unknown, log: Logger): GraphQLFormattedError {
-  const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  const original = causeOf(error);
   const path = error instanceof GraphQLError && error.path ? { path: error.path } : {};
   const known = knownError(error, original);
   if (known) return { message: known.message, extensions: { ...known.extensions }, ...path };
@@ -40,6 +40,14 @@ export function publicError(error: unknown, log: Logger): GraphQLFormattedError 
   };
 }
 
+function causeOf(error: unknown): unknown {
+  const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  if (!(original instanceof ArgumentValidationError)) return original;
+  // The library takes whatever comes up in a check for what the check found.
+  const { validationErrors } = original.extensions;
+  return Array.isArray(validationErrors) ? original : validationErrors;
+}
+
 function knownError(error: unknown, original: unknown): ProductError | undefined {
   if (original instanceof ProductError) return original;
   if (original instanceof ArgumentValidationError)
@@ -48,7 +56,8 @@ function knownError(error: unknown, original: unknown): ProductError | undefined
     );
   if (isDatabaseAway(original)) return new Unavailable();
   const code = original instanceof Error && 'code' in original ? String(original.code) : '';
-  if (unstorableText.has(code))
+  // Half a character, which some checks of a text stumble over.
+  if (unstorableText.has(code) || original instanceof URIError)
     return new BadUserInput([
       { field: 'input', message: 'Text has a character that cannot be stored' },
     ]);

@@ -13,6 +13,7 @@ import Fastify, {
   LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
@@ -49,7 +50,9 @@ export async function makeServer(
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: largestBody,
-    routerOptions: { maxParamLength: 500 },
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    // A path that cannot be read, or names something longer than any name, leads nowhere.
+    frameworkErrors: (_error, _request, reply) => leadNowhere(reply as FastifyReply),
   });
   const apollo = new ApolloServer<RequestContext>({
     schema,
@@ -113,6 +116,10 @@ export async function makeServer(
   const stopSubscriptions = serveSubscriptions(server.server, app, schema);
   server.addHook('preClose', stopSubscriptions);
   return server;
+}
+
+function leadNowhere(reply: FastifyReply): void {
+  void reply.code(404).send(notFound);
 }
 
 type Sources = Record<string, (string | (() => string))[]>;

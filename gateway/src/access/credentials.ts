@@ -18,10 +18,25 @@ export function readCredentials(headers: IncomingHttpHeaders): Credentials {
   );
   const companyId = text(headers['x-company-id']);
   const cameraKey = text(headers['x-camera-key']);
-  if (besides) return { token: besides, uniqueId: authorization ?? companyId, cameraKey };
+  if (besides)
+    return { token: besides, uniqueId: passKey(authorization, besides, companyId), cameraKey };
   if (authorization && /^bearer\s/i.test(authorization))
     return { token: withoutBearer(authorization), uniqueId: companyId, cameraKey };
   return { token: undefined, uniqueId: undefined, cameraKey };
+}
+
+/** The pass-key beside a token, from either header: two that differ are together nobody's. */
+function passKey(
+  authorization: string | undefined,
+  token: string,
+  companyId: string | undefined,
+): string | undefined {
+  const beside = withoutBearer(authorization);
+  // Some send the token in both headers.
+  const sent = [beside === token ? undefined : beside, companyId].filter(
+    (key) => key !== undefined,
+  );
+  return [...new Set(sent)].join(' ') || undefined;
 }
 
 function text(value: string | string[] | undefined): string | undefined {

@@ -1,48 +1,34 @@
 import { cameraBody } from './bodies.js';
 import * as documents from './generated.js';
+import { momentIn, numberOf, recordsIn, textOf } from './records.js';
 import { numberIn, type RestRequest, route } from './route.js';
+import { textIn, yesOrNoIn } from './values.js';
 
 function cameraInput({ body }: RestRequest) {
   const [latitude, longitude] = Array.isArray(body.camera_location)
     ? (body.camera_location as unknown[])
     : [body.camera_location_lat, body.camera_location_lng];
   return {
-    cameraId: body.id,
-    roomName: body.camera_room_name,
-    roomNumber:
-      typeof body.camera_room_number === 'number'
-        ? String(body.camera_room_number)
-        : body.camera_room_number,
+    cameraId: textIn(body.id),
+    roomName: textIn(body.camera_room_name),
+    roomNumber: textIn(body.camera_room_number),
     latitude: numberIn(latitude),
     longitude: numberIn(longitude),
     safeDistance: numberIn(body.safe_distance),
     timeLag: numberIn(body.time_lag),
-    isCctv: body.is_cctv,
+    isCctv: yesOrNoIn(body.is_cctv),
     feedUrl: body.cctv_feed_url,
   };
 }
 
-/** A field of the wrong type becomes absent, so that it spoils its own record alone. */
-function breachRecords({ body }: RestRequest): unknown {
-  if (!Array.isArray(body.records)) return body.records;
-  return body.records.map((sent: unknown) => {
-    const record = (typeof sent === 'object' && sent !== null ? sent : {}) as RestRequest['body'];
-    const { distance } = record;
-    return {
-      id: text(record.id),
-      date: text(record.date),
-      since: number(record.since),
-      distance: distance === undefined || distance === null ? null : (number(distance) ?? -1),
-      people: number(record.people),
-      employeeId: text(record.employee_id),
-      crossEmployeeId: text(record.cross_employee_id),
-    };
-  });
+function breachRecords(request: RestRequest): unknown {
+  return recordsIn(request, (sent) => ({
+    ...momentIn(sent),
+    people: numberOf(sent.people),
+    employeeId: textOf(sent.employee_id),
+    crossEmployeeId: textOf(sent.cross_employee_id),
+  }));
 }
-
-const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-const number = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) ? value : null;
 
 /** Cameras and what they report. */
 export const cameraRoutes = [

@@ -1,18 +1,19 @@
 import type { RestRequest } from './route.js';
+import { pagingIn, textIn } from './values.js';
 
 /** Requests about companies in the schema's words. Values go through as they came, for the schema to check. */
 
 export function signUpInput({ body }: RestRequest) {
   const { location } = body;
   return {
-    companyName: body.company_name,
+    companyName: textIn(body.company_name),
     email: body.email,
     website: body.subdomain,
     country:
       typeof location === 'object' && location !== null && 'country' in location
         ? location.country
         : undefined,
-    phone: typeof body.phone === 'number' ? String(body.phone) : body.phone,
+    phone: textIn(body.phone),
     planId: body.plan,
     timeZone: body.time_zone,
   };
@@ -24,7 +25,7 @@ export function guideInput({ body }: RestRequest) {
   return {
     name,
     email,
-    phone: typeof phone === 'number' ? String(phone) : phone,
+    phone: textIn(phone),
     type: typeof type === 'string' ? type.toUpperCase() || undefined : (type ?? undefined),
   };
 }
@@ -58,14 +59,15 @@ const columns = new Map<unknown, string>([
 
 /** `sortBy=createdAt:desc`; without a size as many as one page may hold, as old clients expect. */
 export function companyPage({ query }: RestRequest) {
-  const [column, direction] = (
-    typeof query.sortBy === 'string' ? query.sortBy : 'createdAt:desc'
-  ).split(':');
+  const sortBy =
+    query.sortBy === undefined || query.sortBy === '' ? 'createdAt:desc' : query.sortBy;
+  // Two of them are none.
+  const [column, direction = 'asc'] = typeof sortBy === 'string' ? sortBy.split(':') : [];
   return {
-    page: query.pageNumber === undefined ? 1 : Number(query.pageNumber),
-    pageSize: query.pageSize === undefined ? 1000 : Number(query.pageSize),
+    page: pagingIn(query.pageNumber, 1),
+    pageSize: pagingIn(query.pageSize, 1000),
     sort: columns.get(column) ?? column,
-    direction: (direction ?? 'asc').toUpperCase(),
+    direction: direction.toUpperCase(),
     search: query.search,
   };
 }

@@ -1,11 +1,12 @@
 import { healthBody } from './bodies.js';
 import * as documents from './generated.js';
 import { type RestRequest, route } from './route.js';
+import { textIn, yesOrNoIn } from './values.js';
 
 function healthInput({ body }: RestRequest) {
   return {
-    bluetoothStatus: onOrOff(body.bluetooth_status),
-    locationStatus: onOrOff(body.location_status),
+    bluetoothStatus: yesOrNoIn(body.bluetooth_status),
+    locationStatus: yesOrNoIn(body.location_status),
     locationPermission: words(body.location_permission),
     osVersion: words(body.os_version),
     deviceType: words(body.device_type),
@@ -16,17 +17,7 @@ function healthInput({ body }: RestRequest) {
 
 /** Old app versions send numbers and yes-or-no where a word is meant. */
 function words(value: unknown): unknown {
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
-}
-
-/** Old app versions send 'on' and 'off', 1 and 0, 'true' and 'false'. */
-function onOrOff(value: unknown): unknown {
-  if (value === undefined || value === null || typeof value === 'boolean') return value;
-  const word =
-    typeof value === 'string' || typeof value === 'number' ? String(value).toLowerCase() : '';
-  if (['on', 'true', '1', 'enabled', 'yes'].includes(word)) return true;
-  if (['off', 'false', '0', 'disabled', 'no'].includes(word)) return false;
-  return value;
+  return typeof value === 'boolean' ? String(value) : textIn(value);
 }
 
 /** What phones say of themselves. */

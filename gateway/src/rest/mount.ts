@@ -3,18 +3,20 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type GraphQLFormattedError, print } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../context.js';
-import { type FieldError, ProductError, statusOf } from '../errors.js';
+import { guardOf } from '../document-guard.js';
+import { type FieldError, statusOf } from '../errors.js';
 import { publicError } from '../public-error.js';
-import { acceptForms, formOf, RefusedForm } from './forms.js';
-import type { RestRequest } from './route.js';
+import { acceptForms, formOf } from './forms.js';
+import { acceptJson } from './json-bodies.js';
+import { RefusedBody } from './refused-body.js';
+import type { RestRequest, Route } from './route.js';
 import { routes } from './routes.js';
-import { inRestWords } from './words.js';
+import { inRestWords, unstorableFields } from './words.js';
 
 /** What Fastify refuses before a row is asked, by its own status. */
 const refusals: Record<number, string> = {
   400: 'The body is not valid JSON',
   413: 'The body is too large',
-  415: 'Please send JSON',
 };
 
 /**
@@ -31,53 +33,52 @@ export function mountRest(
   acceptForms(rest);
   for (const row of routes) {
     const query = print(row.document);
+    const guard = guardOf(row.document);
     rest.route({
       method: row.method,
       url: row.path,
+      // Whoever only looks at a path must not set off what it does.
+      exposeHeadRoute: !query.startsWith('mutation'),
       handler: async (request, reply) => {
         const contextValue = context(request);
-        const form = await formOf(row, request, contextValue);
-        const { body, http } = await apollo.executeOperation(
-          { query, variables: row.variables(form ?? readRequest(request)) },
+        const sent = (await formOf(row, request, contextValue)) ?? readRequest(request);
+        const { body } = await apollo.executeOperation(
+          { query, variables: row.variables({ ...sent, params: named(sent.params) }) },
           { contextValue },
         );
-        const retryAfter = http.headers.get('retry-after');
-        if (retryAfter) reply.header('retry-after', retryAfter);
         if (body.kind !== 'single') throw new Error('A row answers at once');
         const { data, errors } = body.singleResult;
-        return errors?.[0]
-          ? fail(reply, errors[0], errors)
-          : reply
-              .code(row.status)
-              .send({ success: true, ...row.body(data, contextValue.app.publicUrl) });
+        if (!errors?.[0])
+          return reply
+            .code(row.status)
+            .send({ success: true, ...row.body(data, contextValue.app.publicUrl) });
+        // Nothing ran, for what was sent fits no type: a stranger hears first that they are one.
+        if (!errors[0].path && errors[0].extensions?.code === 'BAD_USER_INPUT')
+          await guard(contextValue);
+        return fail(reply, errors[0], fieldsOf(errors, row, sent));
       },
     });
   }
   rest.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ success: false, message: 'Not found' }),
   );
-  rest.setErrorHandler<FastifyError>((error, _request, reply) => {
-    if (error instanceof ProductError) {
-      const failure = publicError(error, log);
-      return fail(reply, failure, [failure]);
-    }
-    const status = error.statusCode ?? 500;
-    if (status >= 500) log.error({ err: error }, 'request failed');
+  rest.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode;
+    if (status === undefined || status >= 500) return fail(reply, publicError(error, log));
     const message =
-      (error instanceof RefusedForm ? error.message : refusals[status]) ??
-      (status < 500 ? 'Bad request' : 'Something went wrong, Please try again!');
+      error instanceof RefusedBody
+        ? error.message
+        : (refusals[status] ?? otherwise(status, request));
     return reply.code(status).send({ success: false, message });
   });
 }
 
-/** Old clients say that they send JSON also where they send nothing. */
-function acceptJson(rest: FastifyInstance): void {
-  const parse = rest.getDefaultJsonParser('error', 'error');
-  rest.removeAllContentTypeParsers();
-  rest.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, {});
-    else void parse(request, String(body), done);
-  });
+function otherwise(status: number, { method, routeOptions }: FastifyRequest): string {
+  if (status !== 415) return 'Bad request';
+  const takesFile = routes.some(
+    (row) => row.file && row.method === method && routeOptions.url?.endsWith(row.path),
+  );
+  return takesFile ? 'Please send a form with a file' : 'Please send JSON';
 }
 
 function readRequest(request: FastifyRequest): RestRequest {
@@ -93,20 +94,45 @@ function readRequest(request: FastifyRequest): RestRequest {
   };
 }
 
-/** Answers the first error, with the fields that any of them names; `inWords` says them as the path's clients do. */
+/** No name has a NUL in it, and the database cannot look for one: with this in its place nothing is found. */
+function named(params: RestRequest['params']): RestRequest['params'] {
+  return Object.fromEntries(
+    Object.entries(params).map(([param, value]) => [param, value.replaceAll('\0', '\uFFFD')]),
+  );
+}
+
+function fieldsNamed({ extensions }: GraphQLFormattedError): FieldError[] {
+  return (extensions?.fields ?? []) as FieldError[];
+}
+
+/** The fields that errors name, in the row's words. */
+function fieldsOf(
+  errors: readonly GraphQLFormattedError[],
+  { method, path }: Route,
+  sent: RestRequest,
+): FieldError[] {
+  return errors
+    .flatMap((error) => fieldsNamed(error))
+    .flatMap((error) =>
+      error.field === 'input'
+        ? unstorableFields(sent).map((field) => ({ ...error, field }))
+        : inRestWords(`${method} ${path}`, error),
+    );
+}
+
+/** Answers an error, with the fields that it names. */
 export function fail(
   reply: FastifyReply,
   error: GraphQLFormattedError,
-  all: readonly GraphQLFormattedError[],
-  inWords: (field: FieldError) => FieldError = inRestWords,
+  fields: readonly FieldError[] = fieldsNamed(error),
 ): FastifyReply {
-  const fields = all.flatMap(({ extensions }) => (extensions?.fields ?? []) as FieldError[]);
-  const errors = fields.length > 0 ? fields.map((field) => inWords(field)) : undefined;
+  const retryAfter = error.extensions?.retryAfterSeconds;
+  if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
   return reply.code(statusOf(error)).send({
     success: false,
     // Only where a session was sent and is over: this word signs old clients out.
     ...(error.extensions?.sessionEnded ? { errorCode: 401 } : {}),
-    message: errors?.[0]?.message ?? error.message,
-    ...(errors ? { errors } : {}),
+    message: fields[0]?.message ?? error.message,
+    ...(fields.length > 0 ? { errors: fields } : {}),
   });
 }

@@ -1,13 +1,15 @@
+import { momentIn, recordsIn, textOf } from './records.js';
 import type { RestRequest } from './route.js';
+import { pagingIn, textIn, yesOrNoIn } from './values.js';
 
 /** Requests of the REST contract in the schema's words. Values go through as they came, for the schema to check. */
 
 export function createEmployeeInput({ body }: RestRequest) {
   return {
     ...employeeFields(body),
-    employeeId: body.employee_id,
+    employeeId: textIn(body.employee_id),
     email: body.email,
-    phone: body.phone,
+    phone: textIn(body.phone),
   };
 }
 
@@ -19,34 +21,22 @@ export function updateEmployeeInput({ body }: RestRequest) {
 function employeeFields(body: RestRequest['body']) {
   return {
     name: body.name,
-    countryCode: body.country_code,
+    countryCode: textIn(body.country_code),
     designation: body.designation,
-    department: body.department,
+    department: textIn(body.department),
     gender: typeof body.gender === 'string' ? body.gender.toUpperCase() || null : body.gender,
     dateOfBirth: body.dob === '' ? null : body.dob,
-    password: body.password === '' ? null : body.password,
-    isPositive: body.is_conta_tracing,
+    password: body.password === '' ? null : textIn(body.password),
+    isPositive: yesOrNoIn(body.is_conta_tracing),
     positiveDate: body.conta_tracing_date === '' ? null : body.conta_tracing_date,
   };
 }
 
-/** A field of the wrong type becomes absent, so that it spoils its own record alone. */
-export function contactRecords({ body }: RestRequest): unknown {
-  if (!Array.isArray(body.records)) return body.records;
-  return body.records.map((sent: unknown) => {
-    const record = (typeof sent === 'object' && sent !== null ? sent : {}) as Record<
-      string,
-      unknown
-    >;
-    const { id, cross_employee_id: crossEmployeeId, since, date, distance } = record;
-    return {
-      id: text(id),
-      crossEmployeeId: text(crossEmployeeId),
-      since: number(since),
-      date: text(date),
-      distance: distance === undefined || distance === null ? null : (number(distance) ?? -1),
-    };
-  });
+export function contactRecords(request: RestRequest): unknown {
+  return recordsIn(request, (sent) => ({
+    ...momentIn(sent),
+    crossEmployeeId: textOf(sent.cross_employee_id),
+  }));
 }
 
 /** `email` or `phone`; anything else goes through, for the schema to refuse. */
@@ -59,15 +49,7 @@ export function identifyBy({ body }: RestRequest): unknown {
 export function employeePage({ query }: RestRequest) {
   return {
     search: query.search,
-    page: query.page === undefined ? 1 : Number(query.page),
-    pageSize: query.pageSize === undefined ? 100_000 : Number(query.pageSize),
+    page: pagingIn(query.page, 1),
+    pageSize: pagingIn(query.pageSize, 100_000),
   };
-}
-
-function text(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
-}
-
-function number(value: unknown): number | null {
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }

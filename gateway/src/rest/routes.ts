@@ -26,6 +26,7 @@ import {
 } from './requests.js';
 import { route } from './route.js';
 import { settingsRoutes } from './settings-routes.js';
+import { textIn } from './values.js';
 
 /** The REST contract, a row a path. What a row may do is decided by its document. */
 export const routes = [
@@ -140,9 +141,9 @@ export const routes = [
       input: {
         uniqueId: body.unique_id,
         email: body.email,
-        phone: body.phone,
-        employeeId: body.employee_id,
-        password: body.password,
+        phone: textIn(body.phone),
+        employeeId: textIn(body.employee_id),
+        password: textIn(body.password),
       },
     }),
     body: ({ signInEmployee: { employee, token, settings } }, publicUrl) => ({

@@ -1,11 +1,12 @@
 import { companyBody } from './bodies.js';
 import * as documents from './generated.js';
 import { numberIn, type RestRequest, route } from './route.js';
+import { yesOrNoIn } from './values.js';
 
 /** Old clients send numbers as texts too. */
 function geofencing({ body }: RestRequest) {
   return {
-    isOn: body.is_geofencing_on,
+    isOn: yesOrNoIn(body.is_geofencing_on),
     latitude: numberIn(body.latitude),
     longitude: numberIn(body.longitude),
     radius: numberIn(body.radius),
@@ -29,7 +30,7 @@ export const settingsRoutes = [
   route('PATCH /company/cross-status/:id', {
     status: 201,
     document: documents.RestSaveCrossStatusDocument,
-    variables: ({ params, body }) => ({ id: params.id, isOn: body.is_cross_status_on }),
+    variables: ({ params, body }) => ({ id: params.id, isOn: yesOrNoIn(body.is_cross_status_on) }),
     body: ({ saveCrossStatus }) => ({ data: companyBody(saveCrossStatus) }),
   }),
   route('PATCH /company/save-geofencing/:id', {

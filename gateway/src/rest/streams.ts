@@ -33,11 +33,8 @@ export function mountStreams(
         pieces.once('close', () => void asked.db.rollback().catch(() => undefined));
         return await reply.send(pieces);
       } catch (error) {
-        const failure = publicError(error, log);
-        const retryAfter = failure.extensions?.retryAfterSeconds;
-        if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
         // These paths are younger than the old clients' words.
-        return fail(reply, failure, [failure], (field) => field);
+        return fail(reply, publicError(error, log));
       }
     });
   }

@@ -1,3 +1,6 @@
+import type { FieldError } from '../errors.js';
+import type { RestRequest } from './route.js';
+
 /** What old clients call the schema's fields, where it is not the same. */
 const restWords: Record<string, string> = {
   countryCode: 'country_code',
@@ -26,6 +29,8 @@ const restWords: Record<string, string> = {
   planId: 'plan',
   currentPassword: 'current_password',
   status: 'isActive',
+  isCctv: 'is_cctv',
+  timeZone: 'time_zone',
   sort: 'sortBy',
   direction: 'sortBy',
   bluetoothStatus: 'bluetooth_status',
@@ -37,15 +42,39 @@ const restWords: Record<string, string> = {
   appVersion: 'app_version',
 };
 
-/** Says an error's field and message in the words of the REST contract. */
-export function inRestWords(error: { field: string; message: string }): {
-  field: string;
-  message: string;
-} {
+/** And where one row calls it otherwise than the rest. */
+const wordsOfRow: Record<string, Record<string, string>> = {
+  'GET /company/all': { page: 'pageNumber' },
+  'PATCH /camera/:id': { latitude: 'camera_location', longitude: 'camera_location' },
+  'PATCH /company/cross-status/:id': { isOn: 'is_cross_status_on' },
+  'PATCH /company/save-geofencing/:id': { isOn: 'is_geofencing_on' },
+  'POST /camera/new': { latitude: 'camera_location', longitude: 'camera_location' },
+};
+
+/** Says an error's field and message in the words of a row, 'METHOD /path' as the route table has it. */
+export function inRestWords(row: string, error: FieldError): FieldError {
   const name = error.field.split('.').at(-1) ?? error.field;
-  const word = restWords[name] ?? name;
+  const word = wordsOfRow[row]?.[name] ?? restWords[name] ?? name;
   // Only a message that begins with the field's name speaks of it; others may use the same word.
   const isNamed = error.message.startsWith(`${error.field} is `);
   const message = isNamed ? word + error.message.slice(error.field.length) : error.message;
   return { field: word, message };
+}
+
+/** The fields of a request whose text has a NUL or half a character, which the database cannot hold and cannot name. */
+export function unstorableFields({ body, query }: RestRequest): string[] {
+  return Object.entries({ ...query, ...body })
+    .filter(([, value]) => isUnstorable(value))
+    .map(([field]) => field);
+}
+
+/** Without a call in a call: lists in lists may be as many as a body holds. */
+function isUnstorable(field: unknown): boolean {
+  const inside = [field];
+  for (const value of inside) {
+    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) return true;
+    if (typeof value === 'object' && value !== null)
+      for (const each of Object.values(value)) inside.push(each);
+  }
+  return false;
 }

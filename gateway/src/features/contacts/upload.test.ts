@@ -102,7 +102,11 @@ describe('POST /api/contacts', () => {
     ['of no length', () => ({ since: 0 }), 'since must be more than 0 minutes'],
     ['of negative length', () => ({ since: -1 }), 'since must be more than 0 minutes'],
     ['longer than a day', () => ({ since: 1440.01 }), 'since must be at most 24 hours'],
-    ['of a length that is no number', () => ({ since: '12' }), 'since must be a number of minutes'],
+    [
+      'of a length that is no number',
+      () => ({ since: 'long' }),
+      'since must be a number of minutes',
+    ],
     [
       'that starts more than 5 minutes ahead',
       () => ({ date: new Date(Date.now() + 6 * minute).toISOString() }),
@@ -140,7 +144,8 @@ describe('POST /api/contacts', () => {
   it.each([
     ['no id', { id: undefined }, ''],
     ['an id that is no UUID', { id: 'seven' }, 'seven'],
-    ['an id of another kind', { id: 7 }, ''],
+    ['a number for an id', { id: 7 }, '7'],
+    ['an id of another kind', { id: [7] }, ''],
   ])('rejects a record with %s', async (_, wrong, id) => {
     const { body } = await upload(ana, [{ ...recordOf(ben, ago(hour), 5), ...wrong }]);
     expect(body.data.rejected).toEqual([{ id, message: 'id must be a UUID' }]);

@@ -335,7 +335,7 @@ describe('the employee rows of REST', () => {
     const answer = await gateway.rest(made.token, 'POST /employee/new', {
       name: 'R2D2',
       email: 'x',
-      phone: 5,
+      phone: [5],
       department: 'x',
       employee_id: 'x',
     });

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeWorld, type World } from '../testing/contract/world.js';
+
+let world: World;
+let token: string;
+let uniqueId: string;
+beforeAll(async () => {
+  world = await makeWorld();
+  ({ token } = world.mine);
+  ({ uniqueId } = world.mine.company);
+});
+afterAll(() => world.stop());
+
+const ask = async (headers: Record<string, string>) => {
+  const { status, body } = await world.send({ call: 'GET /employees', headers });
+  return [status, body.errorCode];
+};
+const welcome = [200, undefined];
+const unknown = [401, undefined];
+
+/** What old clients have called these headers, in the letters that they wrote. */
+const companyNames = ['X-Company-Id', 'x-company-id', 'X-COMPANY-ID', 'X-Company-ID'];
+const tokenNames = [
+  'Bearer',
+  'bearer',
+  'BEARER',
+  'Token',
+  'token',
+  'TOKEN',
+  'X-Access-Token',
+  'x-access-token',
+  'X-ACCESS-TOKEN',
+];
+const authorizations = ['Authorization', 'authorization', 'AUTHORIZATION'];
+const bearers = ['Bearer ', 'bearer ', 'BEARER ', 'Bearer   '];
+
+describe('Authorization: Bearer', () => {
+  it.each(authorizations)('lets in by %s', async (name) => {
+    for (const word of bearers) expect(await ask({ [name]: word + token })).toEqual(welcome);
+    for (const word of bearers) expect(await ask({ [name]: ` ${word}${token} ` })).toEqual(welcome);
+  });
+
+  it.each(companyNames)('lets in with the own pass-key in %s', async (name) => {
+    const headers = { Authorization: `Bearer ${token}` };
+    expect(await ask({ ...headers, [name]: uniqueId })).toEqual(welcome);
+    expect(await ask({ ...headers, [name]: ` ${uniqueId} ` })).toEqual(welcome);
+    expect(await ask({ ...headers, [name]: '' })).toEqual(welcome);
+  });
+
+  it.each(companyNames)('refuses another pass-key in %s', async (name) => {
+    const headers = { Authorization: `Bearer ${token}` };
+    const others = [
+      world.theirs.company.uniqueId,
+      world.mine.company.id,
+      'no-such-company',
+      `${uniqueId}x`,
+    ];
+    for (const other of others) expect(await ask({ ...headers, [name]: other })).toEqual(unknown);
+  });
+});
+
+describe.each(tokenNames)('the old pair with %s', (name) => {
+  it('lets in with and without the word Bearer', async () => {
+    for (const authorization of authorizations)
+      for (const word of ['', ...bearers])
+        expect(await ask({ [authorization]: uniqueId, [name]: word + token })).toEqual(welcome);
+  });
+
+  it('lets in where the pass-key is left out, or stands in X-Company-Id', async () => {
+    expect(await ask({ [name]: token })).toEqual(welcome);
+    expect(await ask({ Authorization: '', [name]: token })).toEqual(welcome);
+    expect(await ask({ 'X-Company-Id': uniqueId, [name]: token })).toEqual(welcome);
+  });
+
+  it("refuses another company's pass-key, whichever of the two headers it stands in", async () => {
+    const other = world.theirs.company.uniqueId;
+    expect(await ask({ Authorization: other, [name]: token })).toEqual(unknown);
+    expect(await ask({ 'X-Company-Id': other, [name]: token })).toEqual(unknown);
+    expect(await ask({ Authorization: uniqueId, 'X-Company-Id': other, [name]: token })).toEqual(
+      unknown,
+    );
+    expect(await ask({ Authorization: other, 'X-Company-Id': uniqueId, [name]: token })).toEqual(
+      unknown,
+    );
+  });
+
+  it('minds no token that stands in Authorization too', async () => {
+    expect(await ask({ Authorization: `Bearer ${token}`, [name]: token })).toEqual(welcome);
+  });
+});
+
+describe('what is no session', () => {
+  it.each([
+    ['nothing', {}],
+    ['a pass-key alone', { Authorization: 'PASS' }],
+    ['a pass-key in X-Company-Id alone', { 'X-Company-Id': 'PASS' }],
+    ['a token without the word Bearer', { Authorization: 'TOKEN' }],
+    ['another scheme', { Authorization: 'Basic TOKEN' }],
+    ['Bearer without a token', { Authorization: 'Bearer' }],
+    ['a token in a query', { Accept: 'TOKEN' }],
+    ['an empty token', { Authorization: 'PASS', Token: '' }],
+  ])('%s is asked to sign in and signs nobody out', async (_, headers) => {
+    const filled = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [
+        name,
+        value.replace('PASS', uniqueId).replace('TOKEN', token),
+      ]),
+    );
+    expect(await ask(filled)).toEqual(unknown);
+  });
+
+  it("is another company's token with this one's pass-key", async () => {
+    const theirs = world.theirs.token;
+    expect(await ask({ Authorization: uniqueId, Token: theirs })).toEqual(unknown);
+    expect(await ask({ Authorization: `Bearer ${theirs}`, 'X-Company-Id': uniqueId })).toEqual(
+      unknown,
+    );
+  });
+});
+
+describe('the other ones', () => {
+  it("employees send their company's pass-key", async () => {
+    const call = 'GET /employee/settings';
+    const phone = world.phone.token;
+    const own = { Authorization: uniqueId, 'X-Access-Token': phone };
+    expect((await world.send({ call, headers: own })).status).toBe(200);
+    const other = { Authorization: world.theirs.company.uniqueId, 'X-Access-Token': phone };
+    expect((await world.send({ call, headers: other })).status).toBe(401);
+  });
+
+  it('the provider has no company, so no pass-key is its own', async () => {
+    const call = 'GET /company/all';
+    const { token: provider } = world.provider;
+    expect((await world.send({ call, headers: { Token: `Bearer ${provider}` } })).status).toBe(201);
+    const { status, body } = await world.send({
+      call,
+      headers: { Authorization: uniqueId, Token: provider },
+    });
+    expect([status, body.errorCode]).toEqual([401, undefined]);
+  });
+
+  it.each(['X-Camera-Key', 'x-camera-key', 'X-CAMERA-KEY'])('cameras send %s', async (name) => {
+    const call = `GET /camera/${world.camera.code}`;
+    const watch = async (key: string) =>
+      (await world.send({ call, headers: { [name]: key } })).status;
+    expect(await watch(world.camera.key)).toBe(200);
+    const other = await world.newCamera(world.theirs);
+    expect(await watch(other.key)).toBe(404);
+    expect(await watch(`${world.camera.key.slice(0, -1)}!`)).toBe(401);
+    expect(await watch('')).toBe(401);
+  });
+
+  it('a session counts more than a key that stands beside it', async () => {
+    const headers = { 'X-Camera-Key': world.camera.key };
+    expect(await ask({ ...headers, Authorization: `Bearer ${token}` })).toEqual(welcome);
+    expect(await ask(headers)).toEqual([403, undefined]);
+  });
+});

@@ -1,0 +1,363 @@
+import { randomUUID } from 'node:crypto';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callOf } from '../testing/contract/row.js';
+import { contractRows } from '../testing/contract/rows.js';
+import { makeWorld, type Who, type World } from '../testing/contract/world.js';
+import { makeCompany, makeLink, recordOf } from '../testing/factories.js';
+import { LinkPurpose } from '../features/accounts/mailed-link.entity.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.stop());
+
+const json = { 'content-type': 'application/json' };
+const notFound = { success: false, message: 'Not found' };
+
+describe('a path', () => {
+  it.each(contractRows)('$call may end with a slash', async (row) => {
+    const who = row.who[0] as Who;
+    const sample = await row.sample(world, who);
+    const [path = '', query] = callOf(row, sample).split('?');
+    const { status } = await world.send({
+      call: query === undefined ? `${path}/` : `${path}/?${query}`,
+      headers: { ...world.as(who), ...sample.headers },
+      body: sample.body,
+      ...(sample.form ? { form: sample.form } : {}),
+    });
+    expect(status).toBe(row.status);
+  });
+
+  it.each([
+    'GET /nowhere',
+    'POST /plans',
+    'PUT /plans',
+    'DELETE /employees',
+    'PATCH /employee/new/x/y',
+    'GET /company/details/%zz',
+    'GET /company/details/%ff',
+    `GET /company/details/${'x'.repeat(501)}`,
+    `GET /company/details/${'x'.repeat(9000)}`,
+    'GET /%2e%2e/healthz',
+    'OPTIONS /plans',
+  ])('%s leads nowhere', async (call) => {
+    const answer = await world.send({ call: call.slice(0, 9500), headers: world.as('company') });
+    expect([answer.status, answer.body]).toEqual([404, notFound]);
+  });
+
+  it('names somebody by a code with a slash, a space and letters of any script', async () => {
+    const code = `Ω/7 ü-${randomUUID()}`;
+    const { body } = await world.send({
+      call: 'POST /employee/new',
+      headers: world.as('company'),
+      body: {
+        employee_id: code,
+        name: 'Ana Lim',
+        email: `${randomUUID()}@company.example`,
+        phone: '6123004711',
+        department: 'Research',
+      },
+    });
+    expect(body.success).toBe(true);
+    const path = `/employee/${encodeURIComponent(code)}`;
+    const headers = world.as('company');
+    const body2 = { name: 'Ana Maria Lim' };
+    const changed = await world.send({ call: `PATCH ${path}`, headers, body: body2 });
+    expect([changed.status, (changed.body.result as { name: string }).name]).toEqual([
+      200,
+      'Ana Maria Lim',
+    ]);
+    // Escaped twice it is another name.
+    const twice = `/employee/${encodeURIComponent(encodeURIComponent(code))}`;
+    expect((await world.send({ call: `DELETE ${twice}`, headers })).status).toBe(404);
+    expect((await world.send({ call: `DELETE ${path}`, headers })).status).toBe(200);
+  });
+});
+
+describe('HEAD', () => {
+  it('says of a list what GET would say, without it', async () => {
+    const answer = await world.send({ call: 'HEAD /employees', headers: world.as('company') });
+    expect([answer.status, answer.text]).toEqual([200, '']);
+    expect((await world.send({ call: 'HEAD /employees' })).status).toBe(401);
+  });
+
+  it('verifies no address', async () => {
+    const made = await makeCompany(world.gateway.app, { verified: false });
+    const purpose = LinkPurpose.VERIFY_EMAIL;
+    const token = await makeLink(world.gateway.app, made, { purpose });
+    expect((await world.send({ call: `HEAD /company/emailverified/${token}` })).status).toBe(404);
+    const signIn = {
+      call: 'POST /company/login',
+      body: { email: made.email, password: made.password },
+    };
+    expect((await world.send(signIn)).status).toBe(403);
+    expect((await world.send({ call: `GET /company/emailverified/${token}` })).status).toBe(201);
+    expect((await world.send(signIn)).status).toBe(201);
+  });
+});
+
+describe('a body', () => {
+  const contacts = (raw: Buffer | string, headers: Record<string, string> = {}) =>
+    world.send({
+      call: 'POST /contacts',
+      headers: { ...world.as('employee'), ...json, ...headers },
+      raw,
+    });
+  const records = () => JSON.stringify({ records: [recordOf(world.sick, new Date(), 2)] });
+  const accepted = { success: true, data: { accepted: 1, duplicates: 0, rejected: [] } };
+
+  it.each([
+    'application/json; charset=utf-8',
+    'application/json;charset=UTF-8',
+    'APPLICATION/JSON',
+    'application/json; charset=us-ascii',
+    'application/json ; boundary=x',
+  ])('is JSON as %s', async (type) => {
+    const { status, body } = await contacts(records(), { 'content-type': type });
+    expect([status, body]).toEqual([200, accepted]);
+  });
+
+  it('may begin with a byte order mark', async () => {
+    expect((await contacts(`\ufeff${records()}`)).body).toEqual(accepted);
+  });
+
+  it('is UTF-8, or nothing of it is stored', async () => {
+    const answer = await world.send({
+      call: 'POST /employee/new',
+      headers: {
+        ...world.as('company'),
+        'content-type': 'application/json; charset=iso-8859-1',
+      },
+      raw: Buffer.from('{"name":"José"}', 'latin1'),
+    });
+    expect([answer.status, answer.body.message]).toEqual([400, 'The body is not UTF-8']);
+  });
+
+  it.each([
+    ['gzip', gzipSync],
+    ['x-gzip', gzipSync],
+    ['GZIP', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+    ['identity', (text: string) => Buffer.from(text)],
+  ])('may come packed: %s', async (encoding, pack) => {
+    const answer = await contacts(pack(records()), { 'content-encoding': encoding });
+    expect([answer.status, answer.body]).toEqual([200, accepted]);
+  });
+
+  it('is refused where its packing is broken, unknown or hides too much', async () => {
+    const packed = gzipSync(records());
+    const broken = await contacts(packed.subarray(0, 40), { 'content-encoding': 'gzip' });
+    expect([broken.status, broken.body.message]).toEqual([
+      400,
+      'The packed body did not arrive whole',
+    ]);
+    for (const encoding of ['zstd', 'gzip, gzip', 'constructor', '__proto__', 'toString']) {
+      const unknown = await contacts(packed, { 'content-encoding': encoding });
+      expect([encoding, unknown.status, unknown.body.message]).toEqual([
+        encoding,
+        415,
+        'Please send JSON plain or packed with gzip',
+      ]);
+    }
+    const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024, ' '));
+    const before = process.memoryUsage().rss;
+    const large = await contacts(bomb, { 'content-encoding': 'gzip' });
+    expect([large.status, large.body.message]).toEqual([413, 'The body is too large']);
+    expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024);
+  });
+
+  it('may have lists in lists as many as it holds', async () => {
+    const deep = '['.repeat(500_000) + ']'.repeat(500_000);
+    for (const name of [`"a\\u0000b"`, deep]) {
+      const { status, body } = await world.send({
+        call: `PATCH /employee/${world.phone.employee.id}`,
+        headers: { ...world.as('company'), ...json },
+        raw: `{"department":${name},"beside":${deep}}`,
+      });
+      expect([name.length, status, body.message]).toEqual([name.length, 400, expect.any(String)]);
+    }
+  });
+
+  it.each([
+    ['DELETE', {}],
+    ['DELETE with a type', json],
+    ['DELETE with a type and a length of 0', { ...json, 'content-length': '0' }],
+  ])('may be absent: %s', async (_, headers) => {
+    const { employee } = await world.newPerson();
+    const { status } = await world.send({
+      call: `DELETE /employee/${employee.id}`,
+      headers: { ...world.as('company'), ...headers },
+    });
+    expect(status).toBe(200);
+  });
+
+  it('is not looked at with GET', async () => {
+    for (const type of ['application/json', 'text/plain', 'nonsense'])
+      for (const raw of ['{', '']) {
+        const headers = { ...world.as('company'), 'content-type': type };
+        const { status } = await world.send({ call: 'GET /employees', headers, raw });
+        expect([type, raw, status]).toEqual([type, raw, 200]);
+      }
+  });
+
+  it('changes nothing of an employee where it is empty', async () => {
+    const { employee } = await world.newPerson();
+    const answers = [];
+    for (const body of [{}, undefined, { beside: 1 }])
+      answers.push(
+        await world.send({
+          call: `PATCH /employee/${employee.id}`,
+          headers: world.as('company'),
+          body,
+        }),
+      );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers[0]?.body.result).toMatchObject({ _id: employee.id, name: employee.name });
+  });
+});
+
+describe('a loose value', () => {
+  const create = async (given: Record<string, unknown>) => {
+    const { body } = await world.send({
+      call: 'POST /employee/new',
+      headers: world.as('company'),
+      body: {
+        employee_id: randomUUID(),
+        name: 'Ana Lim',
+        email: `${randomUUID()}@company.example`,
+        phone: String(Math.trunc(1e9 + Math.random() * 1e9)),
+        department: 'Research',
+        ...given,
+      },
+    });
+    return body.data as Record<string, unknown>;
+  };
+
+  it.each([
+    ['employee_id', 471_100, '471100'],
+    ['phone', 6_123_004_712, '6123004712'],
+    ['country_code', 65, '65'],
+    ['department', 7, '7'],
+    ['gender', 'female', 'Female'],
+    ['gender', 'MALE', 'Male'],
+    ['gender', '', null],
+    ['dob', '', null],
+    ['is_conta_tracing', 'true', true],
+    ['is_conta_tracing', 1, true],
+    ['is_conta_tracing', 'false', false],
+    ['is_conta_tracing', '0', false],
+    ['conta_tracing_date', '', null],
+  ])('of an employee, %s %j, is read as %j', async (field, sent, read) => {
+    expect((await create({ [field]: sent }))[field]).toBe(read);
+  });
+
+  it('of a password is read as its six digits', async () => {
+    const made = await create({ password: 482_016 });
+    expect(made.password).toBeUndefined();
+    const { status } = await world.send({
+      call: 'POST /employee/login',
+      body: {
+        unique_id: world.mine.company.uniqueId,
+        phone: Number(made.phone),
+        password: 482_016,
+      },
+    });
+    expect(status).toBe(200);
+  });
+
+  it('of a camera is read', async () => {
+    const { body } = await world.send({
+      call: 'POST /camera/new',
+      headers: world.as('company'),
+      body: {
+        id: 71,
+        camera_location_lat: '1.25',
+        camera_location_lng: '',
+        camera_room_number: 12,
+        camera_room_name: 7,
+        safe_distance: '6',
+        time_lag: '2',
+        is_cctv: 'false',
+        cctv_feed_url: 'rtsp://10.0.0.4/stream',
+      },
+    });
+    expect(body.data).toMatchObject({
+      id: '71',
+      camera_location: [1.25, 87.5454],
+      camera_room_number: '12',
+      camera_room_name: '7',
+      safe_distance: 6,
+      time_lag: 2,
+      is_cctv: false,
+    });
+  });
+
+  it.each([
+    ['save-time-metric', { timeMetric: '20' }],
+    ['save-minimum-distance', { min_distance: '4' }],
+    ['cross-status', { is_cross_status_on: 'false' }],
+    ['save-geofencing', { is_geofencing_on: 'true', latitude: '1', longitude: '2', radius: '3.5' }],
+    ['save-geofencing', { is_geofencing_on: 0, latitude: '', longitude: '', radius: '' }],
+  ])('of the setting %s %j is read', async (row, body) => {
+    const { status } = await world.send({
+      call: `PATCH /company/${row}/${world.mine.company.uniqueId}`,
+      headers: world.as('company'),
+      body,
+    });
+    expect(status).toBe(201);
+  });
+
+  it('in a record of an upload is read, and one that can be none spoils its record alone', async () => {
+    const record = () => recordOf(world.sick, new Date(Date.now() - 60_000), 2);
+    const bad = [
+      { ...record(), id: 5 },
+      { ...record(), since: 'long' },
+      { ...record(), cross_employee_id: 'a\u0000b' },
+      { ...record(), cross_employee_id: { $ne: null } },
+      { ...record(), date: Date.now() },
+      { ...record(), distance: 'near' },
+      null,
+      'text',
+      [],
+      7,
+    ];
+    const { status, body } = await world.send({
+      call: 'POST /contacts',
+      headers: world.as('employee'),
+      body: { records: [...bad, { ...record(), since: '2.5', distance: '4' }, record()] },
+    });
+    const { accepted, rejected } = body.data as { accepted: number; rejected: { id: string }[] };
+    expect([status, accepted, rejected.length]).toEqual([200, 2, bad.length]);
+    expect(rejected[0]).toEqual({ id: '5', message: 'id must be a UUID' });
+  });
+});
+
+describe('what is answered once', () => {
+  it('is a password that was made, and no other', async () => {
+    const fields = (given: object) => ({
+      employee_id: randomUUID(),
+      name: 'Ana Lim',
+      email: `${randomUUID()}@company.example`,
+      phone: String(Math.trunc(1e9 + Math.random() * 1e9)),
+      department: 'Research',
+      ...given,
+    });
+    const create = (given: object) =>
+      world.send({
+        call: 'POST /employee/new',
+        headers: world.as('company'),
+        body: fields(given),
+      });
+    for (const none of [{}, { password: '' }, { password: null }])
+      expect((await create(none)).body.data).toMatchObject({
+        password: expect.stringMatching(/^\d{6}$/),
+      });
+    expect((await create({ password: '482016' })).body.data).not.toHaveProperty('password');
+    const list = await world.send({ call: 'GET /employees', headers: world.as('company') });
+    expect(list.text).not.toContain('"password"');
+  });
+});

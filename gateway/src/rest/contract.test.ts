@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../testing/contract/ask.js';
+import { contractRows } from '../testing/contract/rows.js';
+import { object, oneOf, text } from '../testing/contract/shapes.js';
+import { makeWorld, type World } from '../testing/contract/world.js';
+import { routes } from './routes.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.stop());
+
+/** 'GET /camera/{}', whatever the parts of the path are called. */
+const nameless = (call: string) => call.replace(/:\w+|\{\w+\}/g, '{}');
+
+describe('the route table', () => {
+  it('has the rows of the contract, each once, and no other', () => {
+    const mounted = routes.map(({ method, path }) => nameless(`${method} ${path}`));
+    expect(mounted.toSorted()).toEqual(contractRows.map(({ call }) => nameless(call)).toSorted());
+  });
+
+  it('answers each row with its status', () => {
+    const statuses = (rows: { call: string; status: number }[]) =>
+      new Map(rows.map(({ call, status }) => [nameless(call), status]));
+    const mounted = routes.map(({ method, path, status }) => ({
+      call: `${method} ${path}`,
+      status,
+    }));
+    expect(statuses(mounted)).toEqual(statuses(contractRows));
+  });
+});
+
+describe.each(contractRows)('$call', (row) => {
+  it.each(row.who)('answers the %s as documented, key by key', async (who) => {
+    const sample = await row.sample(world, who);
+    const answer = await ask(world, row, who, sample);
+    expect([answer.status, answer.text]).toEqual([row.status, expect.anything()]);
+    const shape = object({ success: oneOf(true), ...row.answer(who) }, { message: text });
+    expect(shape(answer.body, 'body')).toEqual([]);
+  });
+});
