@@ -13,6 +13,7 @@ import Fastify, {
   LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
@@ -26,6 +27,7 @@ import { servePhotos } from './photos.js';
 import { mountMailPreview } from './mail-preview/preview.js';
 import { publicError } from './public-error.js';
 import { mountRest } from './rest/mount.js';
+import { mountOpenApi } from './rest/openapi/mount-openapi.js';
 import { mountStreams } from './rest/streams.js';
 import { schema } from './schema.js';
 import { streams } from './streams.js';
@@ -50,6 +52,9 @@ export async function makeServer(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: largestBody,
     routerOptions: { maxParamLength: 500 },
+    // An address that cannot be read, or is longer than any of ours, names nothing.
+    frameworkErrors: (_error, _request, reply) =>
+      void (reply as unknown as FastifyReply).code(404).send(notFound),
   });
   const apollo = new ApolloServer<RequestContext>({
     schema,
@@ -92,6 +97,7 @@ export async function makeServer(
     async (rest) => {
       mountRest(rest, apollo, context, app.log);
       mountStreams(rest, streams, context, app.log);
+      await mountOpenApi(rest, schema);
     },
     { prefix: '/api' },
   );
