@@ -58,11 +58,13 @@ class Judge {
   ): string[] {
     const { statusCode, headers, body } = answer;
     const documented = this.responseOf(operation, String(statusCode));
-    if (statusCode >= 500 || !documented) return [`${statusCode} is not documented: ${body}`];
+    if ((statusCode >= 500 && statusCode !== 503) || !documented)
+      return [`${statusCode} is not documented: ${body}`];
     const type = String(headers['content-type']).split(';')[0] ?? '';
     const content = documented.content[type];
     if (!content) return [`${type} is not documented`];
-    const waits = statusCode !== 429 || /^[1-9]\d*$/.test(String(headers['retry-after']));
+    const waits =
+      ![429, 503].includes(statusCode) || /^[1-9]\d*$/.test(String(headers['retry-after']));
     const value: unknown = type === 'application/json' ? JSON.parse(body) : body;
     const validate = this.validator(content.schema);
     return [
@@ -131,6 +133,8 @@ describe('requests made by the document', () => {
         { seed: 20_261_121, numRuns: batches, endOnFailure: true, reporter: raise },
       );
 
+      // Of requests side by side PostgreSQL may end one that waits in a circle; a retry mends it.
+      expect(seen[503] ?? 0).toBeLessThan(5);
       // Every kind of answer came, and no operation was only ever refused.
       expect(Object.keys(seen)).toEqual(
         expect.arrayContaining(['200', '201', '400', '401', '403', '404', '409', '415', '429']),
