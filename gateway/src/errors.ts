@@ -111,8 +111,8 @@ export function statusOf(error: GraphQLFormattedError): number {
   return 400;
 }
 
-/** PostgreSQL's classes of 'cannot serve now': connection, resources, shutdown. */
-const awayClasses = new Set(['08', '53', '57']);
+/** PostgreSQL's classes of 'cannot serve now': connection, rolled back for another's sake, resources, shutdown. */
+const awayClasses = new Set(['08', '40', '53', '57']);
 const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT']);
 
 /** Whether an error says that the database cannot be reached or cannot take work now. */

@@ -12,15 +12,25 @@ export interface FileRequest {
 /** A file that is made while it leaves. */
 export interface OpenedFile {
   fileName: string;
-  contentType: string;
   /** Its text, piece by piece: the next one is made when the one before has left. `db` reads one state of the data. */
   chunks(db: TenantTransaction): AsyncIterable<string>;
+}
+
+interface FileQuery {
+  description: string;
+  type: 'string' | 'array';
+  [keyword: string]: unknown;
 }
 
 /** A path that answers a file, by a session with a permission. */
 export interface FileStream {
   /** Below /api. */
   path: `/${string}`;
+  /** What it answers, in one sentence. */
+  summary: string;
+  contentType: string;
+  /** What its query may say, each as a JSON Schema. */
+  query?: Record<string, FileQuery>;
   permission: Permission;
   /** Looks up what is asked for and writes the audit entry, before anything leaves. */
   open: (context: RequestContext, request: FileRequest) => Promise<OpenedFile>;

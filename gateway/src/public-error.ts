@@ -28,7 +28,10 @@ export function publicError(error: unknown, log: Logger): GraphQLFormattedError 
   const path = error instanceof GraphQLError && error.path ? { path: error.path } : {};
   const known = knownError(error, original);
   if (known) return { message: known.message, extensions: { ...known.extensions }, ...path };
-  if (error instanceof GraphQLError && requestCodes.has(String(error.extensions.code))) {
+  // An error of a compiled document comes without extensions.
+  const given =
+    error instanceof GraphQLError && (error.extensions as { code?: unknown } | undefined);
+  if (error instanceof GraphQLError && given && requestCodes.has(String(given.code))) {
     const { message, locations, extensions } = error;
     return { message, ...(locations ? { locations } : {}), extensions: { code: extensions.code } };
   }

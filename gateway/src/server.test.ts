@@ -23,6 +23,8 @@ describe('a request that is wrong', () => {
       'The body is too large',
     ],
     ['/api/nowhere', '{}', 'application/json', 404, 'Not found'],
+    ['/api/camera/%/breaches', '{}', 'application/json', 404, 'Not found'],
+    [`/api/camera/${'x'.repeat(600)}/breaches`, '{}', 'application/json', 404, 'Not found'],
   ])('POST %s %s gets one clear line', async (url, payload, type, status, message) => {
     const answer = await post(url, payload, type);
     expect([answer.statusCode, answer.json()]).toEqual([status, { success: false, message }]);

@@ -27,6 +27,7 @@ import { servePhotos } from './photos.js';
 import { mountMailPreview } from './mail-preview/preview.js';
 import { publicError } from './public-error.js';
 import { mountRest } from './rest/mount.js';
+import { mountOpenApi } from './rest/openapi/mount-openapi.js';
 import { mountStreams } from './rest/streams.js';
 import { schema } from './schema.js';
 import { streams } from './streams.js';
@@ -95,6 +96,7 @@ export async function makeServer(
     async (rest) => {
       mountRest(rest, apollo, context, app.log);
       mountStreams(rest, streams, context, app.log);
+      await mountOpenApi(rest, schema);
     },
     { prefix: '/api' },
   );

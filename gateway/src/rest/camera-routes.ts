@@ -1,5 +1,7 @@
 import { cameraBody } from './bodies.js';
 import * as documents from './generated.js';
+import { many, one, sentence } from './openapi/answers.js';
+import { cameraPlace, cameraWithKey, watchingCamera } from './openapi/row-words.js';
 import { momentIn, numberOf, recordsIn, textOf } from './records.js';
 import { numberIn, type RestRequest, route } from './route.js';
 import { textIn, yesOrNoIn } from './values.js';
@@ -36,6 +38,7 @@ export const cameraRoutes = [
     status: 200,
     document: documents.RestCamerasDocument,
     body: ({ cameras }) => ({ data: cameras.items.map((camera) => cameraBody(camera)) }),
+    answer: { data: many('Camera') },
   }),
   route('POST /camera/new', {
     status: 200,
@@ -44,18 +47,25 @@ export const cameraRoutes = [
     body: ({ createCamera: { camera, key } }) => ({
       data: { ...cameraBody(camera), camera_key: key },
     }),
+    answer: { data: cameraWithKey },
+    request: cameraPlace,
+    failures: [409],
   }),
   route('PATCH /camera/:id', {
     status: 200,
     document: documents.RestUpdateCameraDocument,
     variables: (request) => ({ id: request.params.id, input: cameraInput(request) }),
     body: ({ updateCamera }) => ({ data: cameraBody(updateCamera) }),
+    answer: { data: one('Camera') },
+    request: cameraPlace,
+    failures: [409],
   }),
   route('DELETE /camera/:id', {
     status: 200,
     document: documents.RestDeleteCameraDocument,
     variables: ({ params }) => ({ id: params.id }),
     body: () => ({ message: 'Camera deleted' }),
+    answer: { message: sentence },
   }),
   // A camera asks where it is to look.
   route('GET /camera/:id', {
@@ -65,11 +75,13 @@ export const cameraRoutes = [
     body: ({ watchingCamera: { region, ...camera } }) => ({
       data: { ...cameraBody(camera), region: region.map(({ x, y }) => [x, y]) },
     }),
+    answer: { data: watchingCamera },
   }),
   route('POST /camera/:id/breaches', {
     status: 200,
     document: documents.RestUploadBreachesDocument,
     variables: (request) => ({ id: request.params.id, records: breachRecords(request) }),
     body: ({ uploadBreaches }) => ({ data: { ...uploadBreaches } }),
+    answer: { data: one('UploadReceipt') },
   }),
 ];

@@ -1,5 +1,6 @@
 import { healthBody } from './bodies.js';
 import * as documents from './generated.js';
+import { count, many } from './openapi/answers.js';
 import { type RestRequest, route } from './route.js';
 import { textIn, yesOrNoIn } from './values.js';
 
@@ -27,12 +28,14 @@ export const healthRoutes = [
     document: documents.RestReportHealthDocument,
     variables: (request) => ({ input: healthInput(request) }),
     body: () => ({}),
+    answer: {},
   }),
   route('GET /health/:employeeId', {
     status: 200,
     document: documents.RestHealthDocument,
     variables: ({ params }) => ({ employeeId: params.employeeId }),
     body: ({ healthRecords }) => ({ data: healthRecords.map((record) => healthBody(record)) }),
+    answer: { data: many('HealthRecord') },
   }),
   route('POST /healths', {
     status: 200,
@@ -40,10 +43,12 @@ export const healthRoutes = [
     body: ({ newestHealthRecords }) => ({
       data: newestHealthRecords.map((record) => healthBody(record)),
     }),
+    answer: { data: many('HealthRecord') },
   }),
   route('POST /health-report', {
     status: 200,
     document: documents.RestActiveCountDocument,
     body: ({ activeCount }) => ({ data: activeCount }),
+    answer: { data: count },
   }),
 ];

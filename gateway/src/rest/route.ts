@@ -1,4 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { FailureStatus } from './openapi/failures.js';
+import type { JsonSchema } from './openapi/json-schema.js';
 
 /** What a row may read of a request. Everything in it is the client's word and unchecked. */
 export interface RestRequest {
@@ -19,6 +21,14 @@ export interface Route {
   body(data: unknown, publicUrl: string): Record<string, unknown>;
   /** The field of a form that carries a file; absent: the row takes JSON. */
   file?: string;
+  /** What of the answer stands beside `success`. */
+  answer: Record<string, JsonSchema>;
+  /** What the schema does not say of a field of the request, or says in other words. */
+  request?: Record<string, JsonSchema>;
+  /** Fields that the row wants although the schema does not. */
+  requires?: readonly string[];
+  /** Refusals of this row beside those of every row of its kind. */
+  failures?: readonly FailureStatus[];
 }
 
 /**
@@ -27,28 +37,30 @@ export interface Route {
  */
 type Unchecked<Variables> = { [Name in keyof Variables]: unknown };
 
-interface Row<Data, Variables> {
+interface Row<Data, Variables, Body> extends Pick<
+  Route,
+  'file' | 'request' | 'requires' | 'failures'
+> {
   status: 200 | 201;
   document: TypedDocumentNode<Data, Variables>;
   variables?: (request: RestRequest) => Unchecked<Variables>;
-  body: (data: Data, publicUrl: string) => Record<string, unknown>;
-  file?: string;
+  body: (data: Data, publicUrl: string) => Body;
+  answer: { [Name in keyof Body]: JsonSchema };
 }
 
 /** Builds a row from 'METHOD /path'. */
-export function route<Data, Variables>(
+export function route<Data, Variables, Body extends Record<string, unknown>>(
   at: `${Route['method']} /${string}`,
-  { status, document, variables, body, file }: Row<Data, Variables>,
+  { document, variables, body, ...more }: Row<Data, Variables, Body>,
 ): Route {
   const [method, path] = at.split(' ') as [Route['method'], string];
   return {
     method,
     path,
-    status,
+    ...more,
     document: document as Route['document'],
     variables: (request) => ({ ...variables?.(request) }),
     body: (data, publicUrl) => body(data as Data, publicUrl),
-    ...(file === undefined ? {} : { file }),
   };
 }
 

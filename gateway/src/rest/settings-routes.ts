@@ -1,5 +1,6 @@
 import { companyBody } from './bodies.js';
 import * as documents from './generated.js';
+import { one } from './openapi/answers.js';
 import { numberIn, type RestRequest, route } from './route.js';
 import { yesOrNoIn } from './values.js';
 
@@ -20,29 +21,34 @@ export const settingsRoutes = [
     document: documents.RestChangeTimeMetricDocument,
     variables: ({ params, body }) => ({ id: params.id, minutes: numberIn(body.timeMetric) }),
     body: ({ changeTimeMetric }) => ({ data: companyBody(changeTimeMetric) }),
+    answer: { data: one('Company') },
   }),
   route('PATCH /company/save-minimum-distance/:id', {
     status: 201,
     document: documents.RestSaveMinDistanceDocument,
     variables: ({ params, body }) => ({ id: params.id, feet: numberIn(body.min_distance) }),
     body: ({ saveMinDistance }) => ({ data: companyBody(saveMinDistance) }),
+    answer: { data: one('Company') },
   }),
   route('PATCH /company/cross-status/:id', {
     status: 201,
     document: documents.RestSaveCrossStatusDocument,
     variables: ({ params, body }) => ({ id: params.id, isOn: yesOrNoIn(body.is_cross_status_on) }),
     body: ({ saveCrossStatus }) => ({ data: companyBody(saveCrossStatus) }),
+    answer: { data: one('Company') },
   }),
   route('PATCH /company/save-geofencing/:id', {
     status: 201,
     document: documents.RestSaveGeofencingDocument,
     variables: (request) => ({ id: request.params.id, input: geofencing(request) }),
     body: ({ saveGeofencing }) => ({ data: companyBody(saveGeofencing) }),
+    answer: { data: one('Company') },
   }),
   route('PATCH /company/save-iframe/:id', {
     status: 201,
     document: documents.RestSaveIframeDocument,
     variables: ({ params, body }) => ({ id: params.id, url: body.iframe }),
     body: ({ saveIframe }) => ({ data: companyBody(saveIframe) }),
+    answer: { data: one('Company') },
   }),
 ];

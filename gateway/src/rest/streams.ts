@@ -25,7 +25,7 @@ export function mountStreams(
           params: request.params as Record<string, string>,
           query: request.query as Record<string, unknown>,
         });
-        reply.header('content-type', file.contentType);
+        reply.header('content-type', stream.contentType);
         reply.header('content-disposition', attachment(file.fileName));
         reply.header('cache-control', 'no-store');
         const pieces = Readable.from(piecesOf(asked, file, log));

@@ -1,10 +1,14 @@
 import type { Rows } from '../../database/tenant.js';
 
-/** Lets changes of one company's settings take turns, until the transaction ends. */
+/**
+ * Lets changes of one company's settings take turns, until the transaction ends. Rows that only point to the company do not
+ * wait: they would wait in a circle.
+ */
 export async function lockCompany(db: Rows, companyId: string): Promise<void> {
-  await db.rows({ name: 'lock-company', text: 'SELECT id FROM company WHERE id = $1 FOR UPDATE' }, [
-    companyId,
-  ]);
+  await db.rows(
+    { name: 'lock-company', text: 'SELECT id FROM company WHERE id = $1 FOR NO KEY UPDATE' },
+    [companyId],
+  );
 }
 
 /** How many people are in a company's directory? */

@@ -54,5 +54,7 @@ export function readMoment(sent: SentMoment, now: number): ReadMoment | string {
   if (start < earliest) return 'date is before 2020';
   if (distance !== undefined && distance !== null && !(distance >= 0 && distance < 1e6))
     return 'distance must be feet, 0 or more';
-  return { id: id.toLowerCase(), start, end: start + length, distance: distance ?? null };
+  // As the column holds it: the database refuses what is too near to 0 for that.
+  const feet = typeof distance === 'number' ? Math.fround(distance) : null;
+  return { id: id.toLowerCase(), start, end: start + length, distance: feet };
 }

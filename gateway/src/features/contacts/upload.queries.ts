@@ -15,7 +15,12 @@ export async function peopleMeant(
       text: `SELECT id, code FROM employee WHERE company_id = $1 AND id = ANY ($2::uuid[]) AND deleted_at IS NULL
         UNION SELECT id, code FROM employee WHERE company_id = $1 AND code = ANY ($3::text[]) AND deleted_at IS NULL`,
     },
-    [companyId, references.filter((reference) => isUuid(reference)), references],
+    [
+      companyId,
+      references.filter((reference) => isUuid(reference)),
+      // The database refuses the character in any text, and nobody's code has it.
+      references.filter((reference) => !reference.includes('\u0000')),
+    ],
   );
   const byId = new Set(found.map(({ id }) => id));
   const byCode = new Map(found.map(({ code, id }) => [code, id]));

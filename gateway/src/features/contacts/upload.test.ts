@@ -156,6 +156,17 @@ describe('POST /api/contacts', () => {
     expect([body.data.accepted, body.data.rejected.length]).toEqual([1, 3]);
   });
 
+  it('takes a distance that is too near to 0 for its column as 0', async () => {
+    const { body } = await upload(ana, [{ ...recordOf(ben, ago(hour), 5), distance: 6.8e-255 }]);
+    expect(body.data).toEqual({ accepted: 1, duplicates: 0, rejected: [] });
+  });
+
+  it('rejects a code that no database can hold, alone', async () => {
+    const bad = { ...recordOf(ben, ago(hour), 5), cross_employee_id: 'a\u0000b' };
+    const { body } = await upload(ana, [bad, recordOf(ben, ago(hour), 5)]);
+    expect([body.data.accepted, body.data.rejected.length]).toEqual([1, 1]);
+  });
+
   it('takes a length of exactly 24 hours and a start 4 minutes ahead', async () => {
     const { body } = await upload(ana, [
       recordOf(ben, ago(2 * day), 1440),

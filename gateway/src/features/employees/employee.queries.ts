@@ -51,7 +51,7 @@ export async function lockEmployee(db: Rows, companyId: string, id: string): Pro
   await db.rows(
     {
       name: 'lock-employee',
-      text: 'SELECT id FROM employee WHERE company_id = $1 AND id = $2 FOR UPDATE',
+      text: 'SELECT id FROM employee WHERE company_id = $1 AND id = $2 FOR NO KEY UPDATE',
     },
     [companyId, id],
   );

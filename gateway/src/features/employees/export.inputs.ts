@@ -1,5 +1,6 @@
 import { checkedListing, SortDirection } from '../../database/listing.js';
 import { BadUserInput } from '../../errors.js';
+import type { FileStream } from '../../file-stream.js';
 import {
   EmployeeActivity,
   type EmployeeListing,
@@ -8,6 +9,36 @@ import {
 } from './employee.inputs.js';
 
 const mostDepartments = 500;
+
+/** What `exportListing` reads, as the contract's document says it. */
+export const exportQuery: FileStream['query'] = {
+  search: {
+    description: 'Only whom this text finds; at most 100 characters.',
+    type: 'string',
+    maxLength: 100,
+  },
+  departments: {
+    description: 'Only of these departments; as often as there are.',
+    type: 'array',
+    items: { type: 'string' },
+    maxItems: mostDepartments,
+  },
+  status: {
+    description: 'Only of this COVID-19 status.',
+    type: 'string',
+    enum: Object.values(EmployeeStatus),
+  },
+  activity: {
+    description: "Only of this activity, by the phone's last report.",
+    type: 'string',
+    enum: Object.values(EmployeeActivity),
+  },
+  sort: {
+    description: 'Column, and perhaps the direction: NAME:desc.',
+    type: 'string',
+    pattern: `^(${Object.values(EmployeeSort).join('|')})(:(asc|desc))?$`,
+  },
+};
 
 /**
  * What a request for the CSV file asks for: `search`, `departments` (as often as there are), `status`, `activity` and `sort`,

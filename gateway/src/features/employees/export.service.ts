@@ -8,7 +8,7 @@ import { escapeFormula } from '../imports/formula.js';
 import { statusText } from '../imports/status-text.js';
 import { countEmployees } from './directory-page.queries.js';
 import type { EmployeeListing } from './employee.inputs.js';
-import { exportListing } from './export.inputs.js';
+import { exportListing, exportQuery } from './export.inputs.js';
 import { type ExportedEmployee, exportedEmployees } from './export.queries.js';
 import { todayIn } from './today.js';
 
@@ -41,6 +41,10 @@ const contentType = 'text/csv; charset=utf-8';
 /** The directory, or whom search and filter find, as a CSV file that an import takes back. */
 export const employeesExport: FileStream = {
   path: '/employees/export',
+  summary:
+    'The directory, or whom search and filter find, as a CSV file that an import takes back.',
+  contentType,
+  query: exportQuery,
   permission: 'employee:export',
   async open(context, { query }) {
     const { companyId } = context;
@@ -54,7 +58,6 @@ export const employeesExport: FileStream = {
     });
     return {
       fileName: `employees_${todayIn(timeZone)}.csv`,
-      contentType,
       chunks: (db) => documentOf(db, companyId, listing, timeZone),
     };
   },
@@ -63,10 +66,11 @@ export const employeesExport: FileStream = {
 /** A file with the headings alone, to fill in and import. */
 export const importTemplate: FileStream = {
   path: '/employees/import-template',
+  summary: 'A CSV file with the headings alone, to fill in and import.',
+  contentType,
   permission: 'employee:import',
   open: async () => ({
     fileName: 'employees_template.csv',
-    contentType,
     async *chunks() {
       yield mark + csvOf([templateHeadings]);
     },

@@ -9,6 +9,8 @@ import { contactsOf, detailsOf, healthOf, statusesOf } from './person-data.queri
 /** Everything that the product holds of one person, as JSON: for whoever asks what that is. */
 export const personData: FileStream = {
   path: '/employee/:employeeId/data',
+  summary: 'Everything that the product holds of one person.',
+  contentType: 'application/json; charset=utf-8',
   permission: 'employee:export',
   async open(context, { params }) {
     const { companyId, id, employeeId } = await findEmployee(context, params.employeeId ?? '');
@@ -19,7 +21,6 @@ export const personData: FileStream = {
     });
     return {
       fileName: `employee_${employeeId}.json`,
-      contentType: 'application/json; charset=utf-8',
       chunks: (db) => documentOf(db, companyId, id),
     };
   },

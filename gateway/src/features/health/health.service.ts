@@ -12,7 +12,8 @@ export async function reportHealth(
 ): Promise<boolean> {
   const { companyId, employeeId } = phone;
   const manager = await db.manager();
-  await manager.insert(HealthRecord, { ...input, companyId, employeeId, id: uuidv7() });
+  // The person first: who writes the record first holds what a deletion waits for, and then waits for the deletion.
   await manager.update(Employee, { companyId, id: employeeId }, { lastActive: new Date() });
+  await manager.insert(HealthRecord, { ...input, companyId, employeeId, id: uuidv7() });
   return true;
 }
