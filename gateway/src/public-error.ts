@@ -22,12 +22,24 @@ const requestCodes = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-/** What a client may know of an error. Everything that is not ours goes to the log, and out as a plain apology. */
-export function publicError(error: unknown, log: Logger): GraphQLFormattedError {
+/**
+ * What a client may know of an error. Everything that is not ours goes to the log, and out as a plain apology. What a person may
+ * have to tell support names the request's id; the others are the same bytes for everybody.
+ */
+export function publicError(
+  error: unknown,
+  log: Logger,
+  requestId?: string,
+): GraphQLFormattedError {
+  const reference = requestId === undefined ? {} : { requestId };
   const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   const path = error instanceof GraphQLError && error.path ? { path: error.path } : {};
   const known = knownError(error, original);
-  if (known) return { message: known.message, extensions: { ...known.extensions }, ...path };
+  if (known) {
+    const isFault = known.extensions['code'] === 'UNAVAILABLE';
+    const extensions = { ...known.extensions, ...(isFault ? reference : {}) };
+    return { message: known.message, extensions, ...path };
+  }
   if (error instanceof GraphQLError && requestCodes.has(String(error.extensions.code))) {
     const { message, locations, extensions } = error;
     return { message, ...(locations ? { locations } : {}), extensions: { code: extensions.code } };
@@ -35,7 +47,7 @@ export function publicError(error: unknown, log: Logger): GraphQLFormattedError 
   log.error({ err: original }, 'request failed');
   return {
     message: 'Something went wrong, Please try again!',
-    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    extensions: { code: 'INTERNAL_SERVER_ERROR', ...reference },
     ...path,
   };
 }

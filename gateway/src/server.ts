@@ -8,6 +8,7 @@ import {
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import helmet from '@fastify/helmet';
+import proxyAddr from '@fastify/proxy-addr';
 import fastifyStatic from '@fastify/static';
 import Fastify, {
   LogController,
@@ -15,16 +16,19 @@ import Fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { readCredentials } from './access/credentials.js';
-import { type App, RequestContext } from './context.js';
-import { poolOf } from './database/tenant.js';
+import { type App, type Caller, RequestContext } from './context.js';
 import { serveEmbeddedPages } from './embedded-page.js';
-import { projectRoot } from './env.js';
+import { projectRoot, type TrustedProxies } from './env.js';
 import { executionPlugin } from './execution.js';
 import { servePhotos } from './photos.js';
+import { type MetricsAccess, serveMetrics } from './metrics/door.js';
+import { operationPlugin } from './metrics/operations.js';
 import { mountMailPreview } from './mail-preview/preview.js';
 import { publicError } from './public-error.js';
+import { Readiness, serveHealth } from './readiness.js';
+import { requestIdOf } from './request-id.js';
+import { observeRequests } from './request-log.js';
 import { mountRest } from './rest/mount.js';
 import { mountStreams } from './rest/streams.js';
 import { schema } from './schema.js';
@@ -39,10 +43,25 @@ const webFolder = join(projectRoot, 'web/dist');
 /** Where Apollo Sandbox comes from; nothing else is let in from outside. */
 const sandbox = ['https://*.apollographql.com', 'https://embeddable-sandbox.cdn.apollographql.com'];
 
+interface ServerOptions {
+  introspection: boolean;
+  mailPreview?: boolean;
+  /** Nobody reads /metrics without it. */
+  metrics?: MetricsAccess;
+  readiness?: Readiness;
+  /** Whose `X-Forwarded-For` is believed; nobody's without it. */
+  trusts?: TrustedProxies;
+}
+
 /** HTTP, in order: headers, /graphql, /api, photos, health, web app. Not listening yet. */
 export async function makeServer(
   app: App,
-  options: { introspection: boolean; mailPreview?: boolean },
+  {
+    metrics = 'closed',
+    readiness = new Readiness(),
+    trusts = () => false,
+    ...options
+  }: ServerOptions,
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = app.log;
   const server = Fastify({
@@ -50,6 +69,8 @@ export async function makeServer(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: largestBody,
     routerOptions: { maxParamLength: 500 },
+    trustProxy: trusts,
+    genReqId: ({ headers }) => requestIdOf(headers),
   });
   const apollo = new ApolloServer<RequestContext>({
     schema,
@@ -59,6 +80,7 @@ export async function makeServer(
     logger: app.log,
     formatError: (_formatted, error) => publicError(error, app.log),
     plugins: [
+      operationPlugin(),
       executionPlugin(schema),
       fastifyApolloDrainPlugin(server),
       ApolloServerPluginCacheControlDisabled(),
@@ -69,16 +91,16 @@ export async function makeServer(
     ],
   });
   await apollo.start();
+  const noteContext = observeRequests(server, app.log);
   const context = (request: FastifyRequest) =>
-    new RequestContext(app, { credentials: readCredentials(request.headers), address: request.ip });
+    noteContext(request, new RequestContext(app, callerOf(request)));
 
   await server.register(helmet, {
     contentSecurityPolicy: { directives: pageSources(app) },
     crossOriginEmbedderPolicy: false,
   });
-  measure(server);
   await server.register(async (graphql) => {
-    receiveUploads(graphql, context, app.log);
+    receiveUploads(graphql, context);
     graphql.route({
       url: '/graphql',
       method: ['GET', 'POST', 'OPTIONS'],
@@ -91,26 +113,21 @@ export async function makeServer(
   await server.register(
     async (rest) => {
       mountRest(rest, apollo, context, app.log);
-      mountStreams(rest, streams, context, app.log);
+      mountStreams(rest, streams, context);
     },
     { prefix: '/api' },
   );
   servePhotos(server, app, context);
   serveEmbeddedPages(server, app.tokenSecret);
-  server.get('/healthz', async () => ({ status: 'ok' }));
-  server.get('/readyz', async (_request, reply) => {
-    try {
-      await poolOf(app.dataSource).query('SELECT 1');
-      return { status: 'ready' };
-    } catch {
-      return reply.code(503).header('retry-after', '5').send({ status: 'database away' });
-    }
-  });
+  serveHealth(server, app, readiness);
+  serveMetrics(server, app, metrics);
   if (options.mailPreview) mountMailPreview(server, app.mailer);
   // Not the web app's page either: there is nothing at this address.
   else server.get('/mail-preview', async (_request, reply) => reply.code(404).send(notFound));
   if (existsSync(webFolder)) await serveWebApp(server);
-  const stopSubscriptions = serveSubscriptions(server.server, app, schema);
+  const stopSubscriptions = serveSubscriptions(server.server, app, schema, (request) =>
+    proxyAddr(request, trusts),
+  );
   server.addHook('preClose', stopSubscriptions);
   return server;
 }
@@ -175,24 +192,11 @@ async function serveWebApp(server: FastifyInstance): Promise<void> {
   });
 }
 
-function measure(server: FastifyInstance): void {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const seconds = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route and status',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
-  });
-  server.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none';
-    seconds.observe(
-      { method: request.method, route, status: String(reply.statusCode) },
-      reply.elapsedTime / 1000,
-    );
-  });
-  server.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
+function callerOf(request: FastifyRequest): Caller {
+  return {
+    credentials: readCredentials(request.headers),
+    address: request.ip,
+    requestId: request.id,
+    userAgent: request.headers['user-agent'] ?? '',
+  };
 }

@@ -6,6 +6,7 @@ import { Directory1764115200000 } from '../../../migrations/1764115200000-direct
 import { PhotosAndImports1764118800000 } from '../../../migrations/1764118800000-photos-and-imports.js';
 import { CamerasAndSettings1764201600000 } from '../../../migrations/1764201600000-cameras-and-settings.js';
 import { Insights1764288000000 } from '../../../migrations/1764288000000-insights.js';
+import { Operators1764378000000 } from '../../../migrations/1764378000000-operators.js';
 
 /** Oldest first. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   PhotosAndImports1764118800000,
   CamerasAndSettings1764201600000,
   Insights1764288000000,
+  Operators1764378000000,
 ];

@@ -56,13 +56,13 @@ export function mountRest(
   rest.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ success: false, message: 'Not found' }),
   );
-  rest.setErrorHandler<FastifyError>((error, _request, reply) => {
+  rest.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof ProductError) {
-      const failure = publicError(error, log);
+      const failure = publicError(error, log, request.id);
       return fail(reply, failure, [failure]);
     }
     const status = error.statusCode ?? 500;
-    if (status >= 500) log.error({ err: error }, 'request failed');
+    if (status >= 500) log.error({ err: error, requestId: request.id }, 'request failed');
     const message =
       (error instanceof RefusedForm ? error.message : refusals[status]) ??
       (status < 500 ? 'Bad request' : 'Something went wrong, Please try again!');

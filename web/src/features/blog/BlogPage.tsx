@@ -36,7 +36,7 @@ export function BlogPage() {
         />
       ) : error && !loading ? (
         <FailedState
-          message="The posts could not be loaded."
+          message="The posts could not be loaded." error={error}
           onRetry={() => void refetch()}
           isRetrying={loading}
         />

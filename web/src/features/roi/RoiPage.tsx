@@ -53,7 +53,7 @@ function OwnRoi() {
       />
       {!data && error && (
         <FailedState
-          message="Cannot get camera"
+          message="Cannot get camera" error={error}
           onRetry={() => void refetch()}
           isRetrying={loading}
         />
