@@ -1,9 +1,14 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import type { GraphQLFormattedError } from 'graphql';
 import type { RequestContext } from '../context.js';
 import { operationNames } from './generated.js';
 import { operationSeconds } from './metrics.js';
 
 const known = new Set<string>(operationNames);
+
+function codeOf({ extensions }: GraphQLFormattedError): string {
+  return typeof extensions?.['code'] === 'string' ? extensions['code'] : 'OTHER';
+}
 
 /**
  * Measures operations and notes for the log which one a request ran. Names that are not of our own documents count as
@@ -19,7 +24,7 @@ export function operationPlugin(): ApolloServerPlugin<RequestContext> {
           const done = {
             operation: operationName && known.has(operationName) ? operationName : 'other',
             type: operation?.operation ?? 'none',
-            code: String(error?.extensions?.['code'] ?? (error ? 'OTHER' : 'OK')),
+            code: error ? codeOf(error) : 'OK',
           };
           contextValue.seen.operation = done;
           operationSeconds.observe(done, (performance.now() - started) / 1000);

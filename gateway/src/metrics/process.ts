@@ -3,45 +3,52 @@ import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 
 /** Puts what the process knows of itself among the figures: memory, garbage, event loop, pool. */
 export function watchProcess(registry: Registry, pool: () => Pool): void {
-  const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  for (const gauge of [eventLoopUtilization(), ...poolGauges(pool)]) registry.registerMetric(gauge);
+}
+
+/** Beside the lag, which the default figures have. */
+function eventLoopUtilization(): Gauge {
   let last = performance.eventLoopUtilization();
-  // Beside the lag, which the default figures have.
-  new Gauge({
+  return new Gauge({
     name: 'nodejs_eventloop_utilization_ratio',
     help: 'Part of the time since the last scrape in which the event loop was busy, 0 to 1',
-    registers,
+    registers: [],
     collect() {
       const now = performance.eventLoopUtilization();
       this.set(performance.eventLoopUtilization(now, last).utilization);
       last = now;
     },
   });
-  new Gauge({
+}
+
+function poolGauges(pool: () => Pool): Gauge[] {
+  const connections = new Gauge({
     name: 'database_pool_connections',
     help: 'Connections of this process to the database, by state',
     labelNames: ['state'],
-    registers,
+    registers: [],
     collect() {
       const { totalCount, idleCount } = pool();
       this.set({ state: 'idle' }, idleCount);
       this.set({ state: 'busy' }, totalCount - idleCount);
     },
   });
-  new Gauge({
+  const most = new Gauge({
     name: 'database_pool_max_connections',
     help: 'Most connections that this process may have',
-    registers,
+    registers: [],
     collect() {
       this.set(pool().options.max ?? 0);
     },
   });
-  new Gauge({
+  const waiting = new Gauge({
     name: 'database_pool_waiting_requests',
     help: 'Requests that wait for a connection',
-    registers,
+    registers: [],
     collect() {
       this.set(pool().waitingCount);
     },
   });
+  return [connections, most, waiting];
 }

@@ -49,9 +49,7 @@ export function PagedList({
     if (isBeyond) onPage(lastPage);
   });
   if (isFailed)
-    return (
-      <FailedState message={failure} error={error} onRetry={onRetry} isRetrying={isLoading} />
-    );
+    return <FailedState message={failure} error={error} onRetry={onRetry} isRetrying={isLoading} />;
   if (total === undefined || isBeyond)
     return <TableSkeleton rows={Math.min(pageSize, 10)} columns={columns} />;
   if (total === 0) return empty;

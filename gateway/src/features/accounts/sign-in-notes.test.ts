@@ -56,7 +56,7 @@ it('so it has for an employee, without a name', async () => {
   const { employee } = await makeEmployee(gateway.app, made, {
     passwordHash: await gateway.app.passwords.hash('123456'),
   });
-  for (let tries = 0; tries < 8; tries += 1) await signInPhone(made, employee.email ?? "");
+  for (let tries = 0; tries < 8; tries += 1) await signInPhone(made, employee.email ?? '');
   const detail = `employee ${employee.id}`;
   expect(await noted(made.company.id)).toEqual([
     { ...stranger, action: 'SIGN_IN_REFUSED', detail },

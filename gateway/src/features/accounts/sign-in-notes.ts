@@ -1,4 +1,4 @@
-import { Role } from '../../access/session.entity.js';
+import type { Role } from '../../access/session.entity.js';
 import type { RequestContext } from '../../context.js';
 import { inTenant, providerTenant } from '../../database/tenant.js';
 import { RateLimited } from '../../errors.js';

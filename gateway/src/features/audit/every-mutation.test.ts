@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTenant, poolOf, providerTenant } from '../../database/tenant.js';
 import { schema } from '../../schema.js';
 import {
@@ -23,7 +22,8 @@ import { type AuditAction, AuditEntry } from './audit-entry.entity.js';
 
 /** Mutations that are no acts of a person, with the reason why the log has no entry of them. */
 const exceptions: Record<string, string> = {
-  uploadContacts: 'measurements of a phone by the thousand: the records themselves say whose and when',
+  uploadContacts:
+    'measurements of a phone by the thousand: the records themselves say whose and when',
   uploadBreaches: 'measurements of a camera, likewise',
   reportHealth: 'a phone says how it is every few minutes: the health records are the log',
 };
@@ -102,7 +102,8 @@ const preview = async (made: MadeCompany) =>
     made.token,
     'Employee ID,Name,Email,Mobile,Department\nE1,Ana Lim,ana@company.example,5551234567,Lab\n',
   );
-const ids = (...people: { employee: { id: string } }[]) => said(people.map(({ employee }) => employee.id));
+const ids = (...people: { employee: { id: string } }[]) =>
+  said(people.map(({ employee }) => employee.id));
 
 const setting =
   (given: string, action: `${AuditAction}` = 'SETTINGS_CHANGED') =>
@@ -113,7 +114,12 @@ const acts: Record<string, (made: MadeCompany) => Promise<Act>> = {
   async applyImport(made) {
     const { id } = await preview(made);
     const detail = `import ${id}`;
-    return { ...byAdmin(made), given: `id: "${id}", take: ALL`, action: 'IMPORT_CONFIRMED', detail };
+    return {
+      ...byAdmin(made),
+      given: `id: "${id}", take: ALL`,
+      action: 'IMPORT_CONFIRMED',
+      detail,
+    };
   },
   async cancelImport(made) {
     const { id } = await preview(made);
@@ -242,11 +248,23 @@ const acts: Record<string, (made: MadeCompany) => Promise<Act>> = {
   async createCompany(made) {
     const input = said(signUpFields());
     // The company is the one that it makes.
-    return { ...byProvider(made), tenant: '', given: `input: ${input}`, asks: '{ id }', action: 'COMPANY_CREATED' };
+    return {
+      ...byProvider(made),
+      tenant: '',
+      given: `input: ${input}`,
+      asks: '{ id }',
+      action: 'COMPANY_CREATED',
+    };
   },
   async signUp(made) {
     const input = said(signUpFields());
-    return { ...byVisitor(made), tenant: '', given: `input: ${input}`, asks: '{ id }', action: 'COMPANY_SIGNED_UP' };
+    return {
+      ...byVisitor(made),
+      tenant: '',
+      given: `input: ${input}`,
+      asks: '{ id }',
+      action: 'COMPANY_SIGNED_UP',
+    };
   },
   createEmployee: setting(
     'input: { employeeId: "E9", name: "Ana Lim", email: "ana@x.example", phone: "5550001111", department: "Lab" }',
@@ -263,7 +281,12 @@ const acts: Record<string, (made: MadeCompany) => Promise<Act>> = {
   },
   async deleteEmployee(made) {
     const { employee } = await makeEmployee(gateway.app, made);
-    return { ...byAdmin(made), asks: '', given: `id: "${employee.id}"`, action: 'EMPLOYEES_DELETED' };
+    return {
+      ...byAdmin(made),
+      asks: '',
+      given: `id: "${employee.id}"`,
+      action: 'EMPLOYEES_DELETED',
+    };
   },
   async deleteEmployees(made) {
     const given = `selection: { ids: ${ids(await makeEmployee(gateway.app, made))} }`;
@@ -414,7 +437,10 @@ async function run(name: string, { token, given, asks = '', file }: Act) {
     headers,
     payload: file ? form : { query },
   });
-  const { data, errors } = answer.json<{ data: Record<string, { id: string }>; errors?: unknown }>();
+  const { data, errors } = answer.json<{
+    data: Record<string, { id: string }>;
+    errors?: unknown;
+  }>();
   expect(errors).toBeUndefined();
   return { requestId, answered: data[name] };
 }
@@ -427,7 +453,9 @@ async function entriesOf(tenant: string): Promise<AuditEntry[]> {
 
 describe('every mutation', () => {
   it('is tried here or an exception with its reason', () => {
-    expect([...Object.keys(acts), ...Object.keys(exceptions)].toSorted()).toEqual(mutations.toSorted());
+    expect([...Object.keys(acts), ...Object.keys(exceptions)].toSorted()).toEqual(
+      mutations.toSorted(),
+    );
   });
 
   it.each(Object.keys(acts))('%s writes who did what, when and from where', async (name) => {
@@ -440,7 +468,7 @@ describe('every mutation', () => {
       const entries = await entriesOf(tenant);
       return entries.filter((entry) => entry.requestId === requestId);
     };
-    while (byJob && (await own()).length === 0) await wait(20);
+    if (byJob) await vi.waitUntil(async () => (await own()).length > 0, { timeout: 10_000 });
     expect(await own()).toEqual([
       {
         companyId: tenant,

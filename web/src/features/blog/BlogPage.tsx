@@ -36,7 +36,8 @@ export function BlogPage() {
         />
       ) : error && !loading ? (
         <FailedState
-          message="The posts could not be loaded." error={error}
+          message="The posts could not be loaded."
+          error={error}
           onRetry={() => void refetch()}
           isRetrying={loading}
         />

@@ -39,7 +39,8 @@ function Changes() {
   if (answer.error && !changes) {
     return (
       <FailedState
-        message="The changes could not be loaded." error={answer.error}
+        message="The changes could not be loaded."
+        error={answer.error}
         onRetry={() => void answer.refetch()}
         isRetrying={answer.loading}
       />

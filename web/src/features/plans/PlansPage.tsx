@@ -47,7 +47,8 @@ export function PlansPage() {
             </SimpleGrid>
           ) : error && !loading ? (
             <FailedState
-              message="The plans could not be loaded." error={error}
+              message="The plans could not be loaded."
+              error={error}
               onRetry={() => void refetch()}
               isRetrying={loading}
             />

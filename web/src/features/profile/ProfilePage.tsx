@@ -20,7 +20,8 @@ export function ProfilePage() {
         <PageTitle title="Profile" state={'\u00a0'} />
         {error && !loading ? (
           <FailedState
-            message="Your profile could not be loaded." error={error}
+            message="Your profile could not be loaded."
+            error={error}
             onRetry={() => void refetch()}
             isRetrying={loading}
           />

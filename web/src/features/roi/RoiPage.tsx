@@ -53,7 +53,8 @@ function OwnRoi() {
       />
       {!data && error && (
         <FailedState
-          message="Cannot get camera" error={error}
+          message="Cannot get camera"
+          error={error}
           onRetry={() => void refetch()}
           isRetrying={loading}
         />

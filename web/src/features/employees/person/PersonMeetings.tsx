@@ -42,7 +42,8 @@ export function PersonMeetings({ employeeId, name }: { employeeId: string; name:
       </Group>
       {answer.error && !answer.data ? (
         <FailedState
-          message="The meetings could not be loaded." error={answer.error}
+          message="The meetings could not be loaded."
+          error={answer.error}
           onRetry={() => void answer.refetch()}
           isRetrying={answer.loading}
         />
