@@ -28,6 +28,10 @@ const config: CodegenConfig = {
         documentMode: 'documentNode',
       },
     },
+    'gateway/src/metrics/generated.ts': {
+      documents: ['web/src/**/*.graphql', 'gateway/src/rest/documents/*.graphql'],
+      plugins: ['./web/codegen/operation-names.ts'],
+    },
   },
 };
 

@@ -35,8 +35,24 @@ export interface App {
 /** What a door knows of a request before it runs. */
 export interface Caller {
   credentials: Credentials;
-  /** Network address, for the budgets of tries. */
+  /** Network address, for the budgets of tries and the audit log. */
   address: string;
+  /** See request-id.ts. */
+  requestId: string;
+  /** What the program says that it is; empty where it says nothing. */
+  userAgent: string;
+}
+
+/** What is known of a request once it has run, for its line of log. */
+interface Seen {
+  viewer: Viewer | null;
+  operation?: {
+    /** 'other' for a document that is not ours. */
+    operation: string;
+    type: string;
+    /** OK, or the code of the first error. */
+    code: string;
+  };
 }
 
 /** What every resolver sees: who, database, loaders, log. Made once a request. */
@@ -45,8 +61,12 @@ export class RequestContext {
   /** A session was sent and is no longer good. */
   sessionEnded = false;
   db: TenantTransaction;
+  /** Shared by the copies that Apollo makes of a context. */
+  readonly seen: Seen = { viewer: null };
   private readonly loaders = new Map<unknown, unknown>();
   private readonly moved = new Set<LiveTopic>();
+  private readonly afterwards: (() => void)[] = [];
+  private requestLog: Logger | undefined;
   /** The company that the request has just signed in to. */
   private entered: string | null = null;
 
@@ -55,6 +75,12 @@ export class RequestContext {
     readonly caller: Caller,
   ) {
     this.db = new TenantTransaction(app.dataSource, null);
+  }
+
+  /** The log, with the request's id in each line. */
+  get log(): Logger {
+    this.requestLog ??= this.app.log.child({ requestId: this.caller.requestId });
+    return this.requestLog;
   }
 
   /**
@@ -80,6 +106,7 @@ export class RequestContext {
       viewer = await findCameraViewer(this.db, key, hashOfCameraKey(cameraKey));
     const meant = viewer && (uniqueId === undefined || uniqueId === viewer.uniqueId);
     this.viewer = meant ? (viewer ?? null) : null;
+    this.seen.viewer = this.viewer;
     this.sessionEnded = token !== undefined && !viewer;
     if (this.viewer) return;
     await this.db.rollback();
@@ -98,8 +125,14 @@ export class RequestContext {
     this.moved.add(topic);
   }
 
+  /** Has something done once the request is committed; it must not fail. */
+  onceCommitted(work: () => void): void {
+    this.afterwards.push(work);
+  }
+
   /** Tells what has moved; to be called after the commit. */
   tellWhatMoved(): void {
+    for (const work of this.afterwards) work();
     if (this.moved.size > 0) this.app.live.changed(this.companyId, this.moved);
   }
 

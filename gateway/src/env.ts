@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import proxyAddr from '@fastify/proxy-addr';
 import { StartupError } from './errors.js';
+import type { MetricsAccess } from './metrics/door.js';
 
 /** Where the project lies: the folder of pnpm-workspace.yaml, from `src` and from `dist/gateway/src` alike. */
 export const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)));
@@ -31,7 +33,16 @@ export interface Env {
   blogFeedUrl: string | undefined;
   introspection: boolean;
   logLevel: string;
+  /** Who may read /metrics. */
+  metrics: MetricsAccess;
+  /** Whose `X-Forwarded-For` is believed. */
+  trusts: TrustedProxies;
+  /** How long a process that is to stop goes on serving while load balancers turn away from it, in seconds. */
+  drainSeconds: number;
 }
+
+/** Whether an address is a proxy of ours. */
+export type TrustedProxies = (address: string, hop: number) => boolean;
 
 const generated = ['tokenSecret', 'passwordPepper', 'embeddedPassword', 'adminPassword'] as const;
 type Secrets = Record<(typeof generated)[number], string>;
@@ -66,7 +77,21 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
       !databaseUrl,
     ),
     logLevel: readLogLevel(variables.LOG_LEVEL),
+    metrics: readMetricsAccess(variables.METRICS_TOKEN, databaseUrl ? 'closed' : 'open'),
+    trusts: readProxies(variables.TRUST_PROXY),
+    drainSeconds: readSeconds('DRAIN_SECONDS', variables.DRAIN_SECONDS, databaseUrl ? 5 : 0),
   };
+}
+
+/** Whether the environment names where traces go, in OpenTelemetry's own variables; the rest of them its SDK reads. */
+export function isTracingAsked(variables: NodeJS.ProcessEnv = process.env): boolean {
+  if (variables.OTEL_SDK_DISABLED === 'true' || variables.OTEL_TRACES_EXPORTER === 'none')
+    return false;
+  return [
+    variables.OTEL_EXPORTER_OTLP_ENDPOINT,
+    variables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
+    variables.OTEL_TRACES_EXPORTER,
+  ].some(Boolean);
 }
 
 function findRoot(folder: string): string {
@@ -120,6 +145,30 @@ function readLogLevel(value: string | undefined): string {
   if (!value) return 'warn';
   if (levels.includes(value)) return value;
   throw new StartupError(`LOG_LEVEL is '${value}': set it to one of ${levels.join(', ')}`);
+}
+
+function readMetricsAccess(token: string | undefined, otherwise: MetricsAccess): MetricsAccess {
+  if (!token) return otherwise;
+  if (token.length >= 16) return { token };
+  throw new StartupError('METRICS_TOKEN is too short: give at least 16 random characters');
+}
+
+function readProxies(value: string | undefined): TrustedProxies {
+  const proxies = (value ?? '').split(',').map((proxy) => proxy.trim());
+  try {
+    return proxyAddr.compile(proxies.filter((proxy) => proxy !== ''));
+  } catch {
+    throw new StartupError(
+      `TRUST_PROXY is '${value}': set it to addresses or networks with commas between, as 10.0.0.0/8,loopback`,
+    );
+  }
+}
+
+function readSeconds(name: string, value: string | undefined, otherwise: number): number {
+  if (!value) return otherwise;
+  const seconds = Number(value);
+  if (Number.isInteger(seconds) && seconds >= 0 && seconds <= 600) return seconds;
+  throw new StartupError(`${name} is '${value}': set it to a number of seconds from 0 to 600`);
 }
 
 function requiredSecrets(variables: NodeJS.ProcessEnv): Secrets {

@@ -10,6 +10,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from './context.js';
 import { publicError } from './public-error.js';
+import { inOperationSpan } from './tracing.js';
 
 /** Most documents that are kept compiled, and most that are remembered as seen once. */
 const mostDocuments = 500;
@@ -38,10 +39,12 @@ export function executionPlugin(schema: GraphQLSchema): ApolloServerPlugin<Reque
             operationName,
           );
           const readOnly = operation.operation === OperationTypeNode.QUERY;
-          const result = await inTransaction(contextValue, readOnly, () =>
-            run(contextValue, request.variables),
+          const result = await inOperationSpan(operation.operation, operationName, () =>
+            inTransaction(contextValue, readOnly, () => run(contextValue, request.variables)),
           );
-          const errors = result.errors?.map((error) => publicError(error, contextValue.app.log));
+          const errors = result.errors?.map((error) =>
+            publicError(error, contextValue.log, contextValue.caller.requestId),
+          );
           const headers = new HeaderMap();
           const retryAfter = errors?.find((error) => error.extensions?.retryAfterSeconds)
             ?.extensions?.retryAfterSeconds;
@@ -79,8 +82,8 @@ async function inTransaction(
 }
 
 /** What was only read is answered before its transaction has ended, for there is nothing left to fail. */
-function logEnd({ app }: RequestContext, err: unknown): void {
-  app.log.warn({ err }, 'a transaction that only read did not end well');
+function logEnd({ log }: RequestContext, err: unknown): void {
+  log.warn({ err }, 'a transaction that only read did not end well');
 }
 
 type Run = (

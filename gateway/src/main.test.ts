@@ -114,6 +114,18 @@ describe('a start that cannot succeed says what to do', () => {
 
   it.each([
     [{ PORT: 'http' }, /^PORT is 'http': set it to a number from 1 to 65535$/],
+    [
+      { METRICS_TOKEN: 'short' },
+      /^METRICS_TOKEN is too short: give at least 16 random characters$/,
+    ],
+    [
+      { TRUST_PROXY: 'true' },
+      /^TRUST_PROXY is 'true': set it to addresses or networks with commas between, as 10\.0\.0\.0\/8,loopback$/,
+    ],
+    [
+      { DRAIN_SECONDS: '1m' },
+      /^DRAIN_SECONDS is '1m': set it to a number of seconds from 0 to 600$/,
+    ],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is 'loud': set it to one of fatal,/],
     [
       { GRAPHQL_INTROSPECTION: 'perhaps' },

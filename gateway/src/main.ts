@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
-import { pino } from 'pino';
 import { Limits } from './access/limits.js';
 import { Passwords } from './access/passwords.js';
 import type { App } from './context.js';
@@ -25,20 +25,25 @@ import { forgetOldRows } from './jobs/forget-old-rows.job.js';
 import { Jobs } from './jobs/jobs.js';
 import { prepareJobs } from './jobs/prepare.js';
 import { Live } from './live/live.js';
+import { makeLog } from './log.js';
 import { Mailer } from './mail/mailer.js';
 import { sendMails } from './mail/send-mail.job.js';
+import { Readiness } from './readiness.js';
 import { makeServer } from './server.js';
+import { flushSpans } from './tracing.js';
 
 /** How long requests that are under way may take to finish, in milliseconds. */
 const drainTime = 10_000;
 
 /** Starts everything, in order; what has started is stopped again, last first. */
 async function start(env: Env): Promise<void> {
-  const stopping: (() => unknown)[] = [];
+  const stopping: (() => unknown)[] = [() => flushSpans().catch(() => undefined)];
   const stop = async () => {
     for (const step of stopping.toReversed()) await step();
   };
-  closeWithGrace({ delay: drainTime + 5000, logger: false }, async ({ err }) => {
+  const readiness = new Readiness();
+  const delay = env.drainSeconds * 1000 + drainTime + 5000;
+  closeWithGrace({ delay, logger: false }, async ({ err }) => {
     if (err) console.error(err instanceof StartupError ? err.message : err);
     await stop();
   });
@@ -51,10 +56,7 @@ async function start(env: Env): Promise<void> {
     await migrate(url, prepareJobs);
     const dataSource = await makeDataSource(url).initialize();
     stopping.push(() => dataSource.destroy());
-    const log = pino({
-      level: env.logLevel,
-      redact: ['req.headers.authorization', 'err.parameters', 'err.driverError'],
-    });
+    const log = makeLog(env.logLevel);
     const mailer = new Mailer(env);
     stopping.push(() => mailer.close());
     const jobs = new Jobs(url, log);
@@ -90,13 +92,23 @@ async function start(env: Env): Promise<void> {
     const server = await makeServer(app, {
       introspection: env.introspection,
       mailPreview: embedded !== undefined,
+      metrics: env.metrics,
+      readiness,
+      trusts: env.trusts,
     });
     const demo = embedded ? await startDemo(app) : undefined;
     if (demo) stopping.push(() => demo.stop());
     // So that the first page knows where thumbnails come from; nobody waits for it.
     void app.blog.latest();
     await listen(server, env.port);
-    stopping.push(() => server.close());
+    stopping.push(
+      () => server.close(),
+      // First of all, while everything still runs: load balancers turn away.
+      () => {
+        readiness.drain();
+        return wait(env.drainSeconds * 1000);
+      },
+    );
     console.log(greeting(env, demo?.signIns ?? [], embedded));
   } catch (error) {
     await stop();

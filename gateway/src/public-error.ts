@@ -22,12 +22,24 @@ const requestCodes = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-/** What a client may know of an error. Everything that is not ours goes to the log, and out as a plain apology. */
-export function publicError(error: unknown, log: Logger): GraphQLFormattedError {
+/**
+ * What a client may know of an error. Everything that is not ours goes to the log, and out as a plain apology. What a person may
+ * have to tell support names the request's id; the others are the same bytes for everybody.
+ */
+export function publicError(
+  error: unknown,
+  log: Logger,
+  requestId?: string,
+): GraphQLFormattedError {
+  const reference = requestId === undefined ? {} : { requestId };
   const original = causeOf(error);
   const path = error instanceof GraphQLError && error.path ? { path: error.path } : {};
   const known = knownError(error, original);
-  if (known) return { message: known.message, extensions: { ...known.extensions }, ...path };
+  if (known) {
+    const isFault = known.extensions['code'] === 'UNAVAILABLE';
+    const extensions = { ...known.extensions, ...(isFault ? reference : {}) };
+    return { message: known.message, extensions, ...path };
+  }
   // An error of a compiled document comes without extensions.
   const given =
     error instanceof GraphQLError && (error.extensions as { code?: unknown } | undefined);
@@ -38,7 +50,7 @@ export function publicError(error: unknown, log: Logger): GraphQLFormattedError 
   log.error({ err: original }, 'request failed');
   return {
     message: 'Something went wrong, Please try again!',
-    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    extensions: { code: 'INTERNAL_SERVER_ERROR', ...reference },
     ...path,
   };
 }

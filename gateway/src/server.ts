@@ -8,6 +8,7 @@ import {
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import helmet from '@fastify/helmet';
+import proxyAddr from '@fastify/proxy-addr';
 import fastifyStatic from '@fastify/static';
 import Fastify, {
   LogController,
@@ -16,16 +17,19 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { readCredentials } from './access/credentials.js';
-import { type App, RequestContext } from './context.js';
-import { poolOf } from './database/tenant.js';
+import { type App, type Caller, RequestContext } from './context.js';
 import { serveEmbeddedPages } from './embedded-page.js';
-import { projectRoot } from './env.js';
+import { projectRoot, type TrustedProxies } from './env.js';
 import { executionPlugin } from './execution.js';
 import { servePhotos } from './photos.js';
+import { type MetricsAccess, serveMetrics } from './metrics/door.js';
+import { operationPlugin } from './metrics/operations.js';
 import { mountMailPreview } from './mail-preview/preview.js';
 import { publicError } from './public-error.js';
+import { Readiness, serveHealth } from './readiness.js';
+import { requestIdOf } from './request-id.js';
+import { observeRequests } from './request-log.js';
 import { mountRest } from './rest/mount.js';
 import { mountOpenApi } from './rest/openapi/mount-openapi.js';
 import { mountStreams } from './rest/streams.js';
@@ -41,10 +45,25 @@ const webFolder = join(projectRoot, 'web/dist');
 /** Where Apollo Sandbox comes from; nothing else is let in from outside. */
 const sandbox = ['https://*.apollographql.com', 'https://embeddable-sandbox.cdn.apollographql.com'];
 
+interface ServerOptions {
+  introspection: boolean;
+  mailPreview?: boolean;
+  /** Nobody reads /metrics without it. */
+  metrics?: MetricsAccess;
+  readiness?: Readiness;
+  /** Whose `X-Forwarded-For` is believed; nobody's without it. */
+  trusts?: TrustedProxies;
+}
+
 /** HTTP, in order: headers, /graphql, /api, photos, health, web app. Not listening yet. */
 export async function makeServer(
   app: App,
-  options: { introspection: boolean; mailPreview?: boolean },
+  {
+    metrics = 'closed',
+    readiness = new Readiness(),
+    trusts = () => false,
+    ...options
+  }: ServerOptions,
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = app.log;
   const server = Fastify({
@@ -54,6 +73,8 @@ export async function makeServer(
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     // A path that cannot be read, or names something longer than any name, leads nowhere.
     frameworkErrors: (_error, _request, reply) => leadNowhere(reply as FastifyReply),
+    trustProxy: trusts,
+    genReqId: ({ headers }) => requestIdOf(headers),
   });
   const apollo = new ApolloServer<RequestContext>({
     schema,
@@ -63,6 +84,7 @@ export async function makeServer(
     logger: app.log,
     formatError: (_formatted, error) => publicError(error, app.log),
     plugins: [
+      operationPlugin(),
       executionPlugin(schema),
       fastifyApolloDrainPlugin(server),
       ApolloServerPluginCacheControlDisabled(),
@@ -73,16 +95,16 @@ export async function makeServer(
     ],
   });
   await apollo.start();
+  const noteContext = observeRequests(server, app.log);
   const context = (request: FastifyRequest) =>
-    new RequestContext(app, { credentials: readCredentials(request.headers), address: request.ip });
+    noteContext(request, new RequestContext(app, callerOf(request)));
 
   await server.register(helmet, {
     contentSecurityPolicy: { directives: pageSources(app) },
     crossOriginEmbedderPolicy: false,
   });
-  measure(server);
   await server.register(async (graphql) => {
-    receiveUploads(graphql, context, app.log);
+    receiveUploads(graphql, context);
     graphql.route({
       url: '/graphql',
       method: ['GET', 'POST', 'OPTIONS'],
@@ -95,27 +117,22 @@ export async function makeServer(
   await server.register(
     async (rest) => {
       mountRest(rest, apollo, context, app.log);
-      mountStreams(rest, streams, context, app.log);
+      mountStreams(rest, streams, context);
       await mountOpenApi(rest, schema);
     },
     { prefix: '/api' },
   );
   servePhotos(server, app, context);
   serveEmbeddedPages(server, app.tokenSecret);
-  server.get('/healthz', async () => ({ status: 'ok' }));
-  server.get('/readyz', async (_request, reply) => {
-    try {
-      await poolOf(app.dataSource).query('SELECT 1');
-      return { status: 'ready' };
-    } catch {
-      return reply.code(503).header('retry-after', '5').send({ status: 'database away' });
-    }
-  });
+  serveHealth(server, app, readiness);
+  serveMetrics(server, app, metrics);
   if (options.mailPreview) mountMailPreview(server, app.mailer);
   // Not the web app's page either: there is nothing at this address.
   else server.get('/mail-preview', async (_request, reply) => reply.code(404).send(notFound));
   if (existsSync(webFolder)) await serveWebApp(server);
-  const stopSubscriptions = serveSubscriptions(server.server, app, schema);
+  const stopSubscriptions = serveSubscriptions(server.server, app, schema, (request) =>
+    proxyAddr(request, trusts),
+  );
   server.addHook('preClose', stopSubscriptions);
   return server;
 }
@@ -184,24 +201,11 @@ async function serveWebApp(server: FastifyInstance): Promise<void> {
   });
 }
 
-function measure(server: FastifyInstance): void {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const seconds = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route and status',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
-  });
-  server.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none';
-    seconds.observe(
-      { method: request.method, route, status: String(reply.statusCode) },
-      reply.elapsedTime / 1000,
-    );
-  });
-  server.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
+function callerOf(request: FastifyRequest): Caller {
+  return {
+    credentials: readCredentials(request.headers),
+    address: request.ip,
+    requestId: request.id,
+    userAgent: request.headers['user-agent'] ?? '',
+  };
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
-import type { Logger } from 'pino';
 import type { RequestContext } from './context.js';
 import { BadUserInput, TooLarge } from './errors.js';
 import { publicError } from './public-error.js';
@@ -19,20 +18,20 @@ const largestField = 256 * 1024;
 export function receiveUploads(
   graphql: FastifyInstance,
   context: (request: FastifyRequest) => RequestContext,
-  log: Logger,
 ): void {
   graphql.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   graphql.addHook('preValidation', async (request, reply) => {
     if (!isMultipart(request)) return undefined;
     // Without such a header Apollo Server refuses the request in its own words; nobody reads the file.
     if (!preflightHeaders.some((name) => request.headers[name])) return undefined;
+    const asked = context(request);
     try {
-      context(request).expectToken();
+      asked.expectToken();
       request.body = await receive(request, reply);
       return undefined;
     } catch (error) {
       const refused = error instanceof Error ? (wordsFor(error) ?? error) : error;
-      return reply.send({ data: null, errors: [publicError(refused, log)] });
+      return reply.send({ data: null, errors: [publicError(refused, asked.log, request.id)] });
     }
   });
 }

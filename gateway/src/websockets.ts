@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import {
   type DocumentNode,
   getOperationAST,
@@ -13,7 +13,9 @@ import { WebSocketServer } from 'ws';
 import { readCredentials } from './access/credentials.js';
 import { type App, RequestContext } from './context.js';
 import { Unauthenticated } from './errors.js';
+import { openWebsockets } from './metrics/metrics.js';
 import { publicError } from './public-error.js';
+import { requestIdOf } from './request-id.js';
 
 /** Room for a document and its variables, in bytes. */
 const largestMessage = 64 * 1024;
@@ -26,6 +28,7 @@ export function serveSubscriptions(
   server: Server,
   app: App,
   schema: GraphQLSchema,
+  addressOf: (request: IncomingMessage) => string,
 ): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestMessage });
   const subscriptions = useServer<Record<string, unknown>>(
@@ -43,7 +46,9 @@ export function serveSubscriptions(
           return [refusal('BAD_REQUEST', 'Only subscriptions: please send the rest over HTTP')];
         const context = new RequestContext(app, {
           credentials: readCredentials(headersIn(connectionParams)),
-          address: extra.request.socket.remoteAddress ?? '',
+          address: addressOf(extra.request),
+          requestId: requestIdOf(extra.request.headers),
+          userAgent: extra.request.headers['user-agent'] ?? '',
         });
         if (!(await context.isSignedIn())) return [new Unauthenticated()];
         return {
@@ -65,6 +70,10 @@ export function serveSubscriptions(
     },
     sockets,
   );
+  sockets.on('connection', (socket) => {
+    openWebsockets.inc();
+    socket.once('close', () => openWebsockets.dec());
+  });
   server.on('upgrade', (request, socket, head) => {
     const { pathname } = new URL(request.url ?? '/', 'http://gateway');
     if (pathname !== '/graphql') socket.destroy();

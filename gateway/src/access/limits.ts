@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimited } from '../errors.js';
+import { refusedTries } from '../metrics/metrics.js';
 
 const minute = 60;
 const day = 24 * 60 * minute;
@@ -26,6 +27,9 @@ export class Limits {
       company: [budget('company-day', 1000, day)],
       account: [budget('account-quarter', 10, 15 * minute)],
       address: [budget('address-quarter', 100, 15 * minute)],
+      // Entries of the audit log that strangers can bring about: of one account or employee, and of a whole company.
+      notice: [budget('notice-quarter', 1, 15 * minute)],
+      notices: [budget('notices-hour', 50, 60 * minute)],
       // Mails that anybody may ask for: to one mailbox, and from one network address to all mailboxes.
       mailbox: [budget('mailbox-quarter', 3, 15 * minute)],
       mailing: [budget('mailing-quarter', 30, 15 * minute)],
@@ -37,13 +41,26 @@ export class Limits {
    * @returns seconds to wait, 0 when the try may go on.
    */
   async take(budget: keyof Limits['budgets'], key: string): Promise<number> {
+    const seconds = await this.consume(budget, key);
+    if (seconds > 0) refusedTries.inc({ budget });
+    return seconds;
+  }
+
+  /** Whether something that strangers can bring about is still to be written down, which each asking counts as. */
+  async mayNote(companyId: string, key: string): Promise<boolean> {
+    return (
+      (await this.consume('notice', `${companyId}:${key}`)) === 0 &&
+      (await this.consume('notices', companyId)) === 0
+    );
+  }
+
+  private async consume(budget: keyof Limits['budgets'], key: string): Promise<number> {
     for (const limiter of this.budgets[budget]) {
       try {
         await limiter.consume(key);
       } catch (refused) {
-        if (refused instanceof RateLimiterRes)
-          return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-        throw refused;
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
       }
     }
     return 0;

@@ -15,7 +15,7 @@ const usualBatch = 5000;
 
 /** Deletes rows that are too old, every night from now on. How old that is, the database function says. */
 export async function forgetOldRows(app: Forgetful): Promise<void> {
-  await app.jobs.work('forget-old-rows', () => forgetRowsOfAll(app));
+  await app.jobs.work('forget-old-rows', ({ log }) => forgetRowsOfAll({ ...app, log }));
 }
 
 /** Deletes the mails, links, sessions and log entries of every company, and of the provider, that are too old. */

@@ -2,6 +2,7 @@ import { PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import { gatewayRole } from '../database/data-source.js';
 import type { TenantTransaction } from '../database/tenant.js';
+import { jobSeconds } from '../metrics/metrics.js';
 import { jobSchema } from './prepare.js';
 import type { JobData, QueueName } from './queues.js';
 
@@ -12,6 +13,8 @@ export interface Job<Name extends QueueName> {
   data: JobData[Name];
   /** No other try comes after this one. */
   isLastTry: boolean;
+  /** Names the job in each line. */
+  log: Logger;
 }
 
 /** How long jobs that are under way may take when the process stops, in milliseconds. */
@@ -98,7 +101,17 @@ export class Jobs {
       async ([job]: JobWithMetadata<JobData[Name]>[]) => {
         if (!job) return;
         const { id, data, retryCount, retryLimit } = job;
-        await handler({ id, data, isLastTry: retryCount >= retryLimit });
+        const log = this.log.child({ queue, jobId: id });
+        const done = jobSeconds.startTimer({ queue });
+        try {
+          await handler({ id, data, isLastTry: retryCount >= retryLimit, log });
+          done({ outcome: 'done' });
+        } catch (error) {
+          done({ outcome: 'failed' });
+          if (retryCount < retryLimit) log.info({ err: error, retryCount }, 'a job is tried again');
+          else log.error({ err: error, retryCount }, 'a job has failed');
+          throw error;
+        }
       },
     );
   }

@@ -11,6 +11,8 @@ export interface JobData {
     purpose: 'VERIFY_EMAIL' | 'RESET_PASSWORD';
     /** Network address that asked. */
     address: string;
+    /** Its request; jobs of an older gateway have none. */
+    requestId?: string;
   };
   'forget-change': {
     companyId: string;

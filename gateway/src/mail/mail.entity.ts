@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLUUID } from '../scalars.js';
 import type { MailContent } from './layout.js';
 
@@ -23,6 +23,7 @@ registerEnumType(MailStatus, {
 @ObjectType({ description: 'A mail and where it stands.' })
 @Entity('mail')
 @Check('mail_status_check', `status IN ('QUEUED', 'SENT', 'KEPT', 'FAILED')`)
+@Index('mail_unsent', ['companyId', 'createdAt'], { where: `status IN ('QUEUED', 'FAILED')` })
 export class Mail {
   /** The provider's tenant for its own mails. */
   @PrimaryColumn({ name: 'company_id', type: 'uuid', primaryKeyConstraintName: 'mail_pkey' })

@@ -15,7 +15,7 @@ interface Sender {
 
 /** Sends queued mails from now on. */
 export async function sendMails(app: Sender): Promise<void> {
-  await app.jobs.work('send-mail', (job) => sendMail(app, job));
+  await app.jobs.work('send-mail', (job) => sendMail({ ...app, log: job.log }, job));
 }
 
 /**

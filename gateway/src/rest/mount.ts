@@ -64,7 +64,8 @@ export function mountRest(
   );
   rest.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode;
-    if (status === undefined || status >= 500) return fail(reply, publicError(error, log));
+    if (status === undefined || status >= 500)
+      return fail(reply, publicError(error, log, request.id));
     const message =
       error instanceof RefusedBody
         ? error.message

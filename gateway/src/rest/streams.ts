@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
 import type { RequestContext } from '../context.js';
 import { type FileStream, type OpenedFile, openFile } from '../file-stream.js';
 import { publicError } from '../public-error.js';
@@ -15,7 +14,6 @@ export function mountStreams(
   rest: FastifyInstance,
   streams: readonly FileStream[],
   context: (request: FastifyRequest) => RequestContext,
-  log: Logger,
 ): void {
   for (const stream of streams) {
     rest.get(stream.path, async (request, reply) => {
@@ -28,23 +26,19 @@ export function mountStreams(
         reply.header('content-type', stream.contentType);
         reply.header('content-disposition', attachment(file.fileName));
         reply.header('cache-control', 'no-store');
-        const pieces = Readable.from(piecesOf(asked, file, log));
+        const pieces = Readable.from(piecesOf(asked, file));
         // However it ends, also when the client goes away before it begins, the transaction ends with it.
         pieces.once('close', () => void asked.db.rollback().catch(() => undefined));
         return await reply.send(pieces);
       } catch (error) {
         // These paths are younger than the old clients' words.
-        return fail(reply, publicError(error, log));
+        return fail(reply, publicError(error, asked.log, asked.caller.requestId));
       }
     });
   }
 }
 
-async function* piecesOf(
-  { db }: RequestContext,
-  file: OpenedFile,
-  log: Logger,
-): AsyncGenerator<Buffer> {
+async function* piecesOf({ db, log }: RequestContext, file: OpenedFile): AsyncGenerator<Buffer> {
   try {
     // As bytes, for a stream counts these against what may wait.
     for await (const piece of file.chunks(db)) yield Buffer.from(piece);

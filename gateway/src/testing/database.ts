@@ -71,7 +71,7 @@ export async function startTestApp(smtpUrl?: string): Promise<TestApp> {
   };
 }
 
-async function onServer(serverUrl: string, statement: string): Promise<void> {
+export async function onServer(serverUrl: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();
   await client.query(statement);

@@ -52,7 +52,7 @@ export interface TestGateway {
 /** @param smtpUrl the mail server; without one mails are kept. */
 export async function startTestGateway(smtpUrl?: string): Promise<TestGateway> {
   const app = await startTestApp(smtpUrl);
-  const server = await makeServer(app, { introspection: true });
+  const server = await makeServer(app, { introspection: true, metrics: 'open' });
   await server.ready();
   const gateway: TestGateway = {
     app,

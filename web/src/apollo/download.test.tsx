@@ -38,6 +38,12 @@ it('fails with what the server says, and in general words where it says nothing'
   await expect(download(path)).rejects.toThrow('Too many exports');
   server.use(http.get(`*${path}`, () => new HttpResponse('<html>', { status: 502 })));
   await expect(download(path)).rejects.toThrow('Something went wrong, Please try again!');
+  const headers = { 'x-request-id': '3f9a1c07d2b84e65' };
+  const fault = { success: false, message: 'The service is away for a moment, please try again' };
+  server.use(http.get(`*${path}`, () => HttpResponse.json(fault, { status: 503, headers })));
+  await expect(download(path)).rejects.toThrow(
+    'The service is away for a moment, please try again Reference: 3f9a1c07d2b84e65',
+  );
 });
 
 it('signs out when the session is no longer good', async () => {

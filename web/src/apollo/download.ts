@@ -52,11 +52,13 @@ export const download = async (
 };
 
 const messageIn = async (response: Response): Promise<string> => {
+  const id = response.status >= 500 ? response.headers.get('x-request-id') : null;
+  const reference = id === null ? '' : ` Reference: ${id}`;
   try {
     const { message } = (await response.json()) as { message?: unknown };
-    return typeof message === 'string' && message !== '' ? message : somethingWentWrong;
+    return `${typeof message === 'string' && message !== '' ? message : somethingWentWrong}${reference}`;
   } catch {
-    return somethingWentWrong;
+    return `${somethingWentWrong}${reference}`;
   }
 };
 

@@ -18,11 +18,25 @@ export const codeOf = (error: ErrorLike | undefined): ErrorCode | undefined =>
     ? (error.errors[0]?.extensions?.['code'] as ErrorCode | undefined)
     : undefined;
 
-/** What to tell a person: the server's message where it has one for people, else the general one (a lost connection, a fault). */
-export const messageOf = (error: ErrorLike | undefined): string =>
-  CombinedGraphQLErrors.is(error) && codeOf(error) !== undefined && error.errors[0]?.message
-    ? error.errors[0].message
-    : somethingWentWrong;
+/** What support finds a failure by: the gateway gives it with its own faults, and only with those. */
+export const referenceOf = (error: ErrorLike | undefined): string | undefined => {
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  const id = error.errors[0]?.extensions?.['requestId'];
+  return typeof id === 'string' ? `Reference: ${id}` : undefined;
+};
+
+/**
+ * What to tell a person: the server's message where it has one for people, else the general one (a lost connection, a fault), with the
+ * reference where there is one.
+ */
+export const messageOf = (error: ErrorLike | undefined): string => {
+  const message =
+    CombinedGraphQLErrors.is(error) && codeOf(error) !== undefined && error.errors[0]?.message
+      ? error.errors[0].message
+      : somethingWentWrong;
+  const reference = referenceOf(error);
+  return reference === undefined ? message : `${message} ${reference}`;
+};
 
 /** Messages by field, of BAD_USER_INPUT and CONFLICT answers (`extensions.fields: [{ field, message }]`). */
 export const fieldErrorsOf = (error: ErrorLike | undefined): Record<string, string> => {

@@ -1,14 +1,19 @@
+import type { ErrorLike } from '@apollo/client';
 import { Button, Stack, Text, ThemeIcon } from '@mantine/core';
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { referenceOf } from '../apollo/errors.ts';
 
 interface Props {
   message: string;
+  /** Why, where the message does not say it: shows what support finds it by. */
+  error?: ErrorLike | undefined;
   onRetry: () => void;
   isRetrying?: boolean;
 }
 
 /** Something could not be shown, and the way to try again. */
-export function FailedState({ message, onRetry, isRetrying = false }: Props) {
+export function FailedState({ message, error, onRetry, isRetrying = false }: Props) {
+  const reference = referenceOf(error);
   return (
     <Stack align="center" gap="sm" py={56} px="md" ta="center" role="alert">
       <ThemeIcon size={56} radius="xl" variant="light" color="red" aria-hidden>
@@ -17,6 +22,11 @@ export function FailedState({ message, onRetry, isRetrying = false }: Props) {
       <Text fw={520} maw={420} mt="sm">
         {message}
       </Text>
+      {reference !== undefined && (
+        <Text size="sm" c="dimmed">
+          {reference}
+        </Text>
+      )}
       <Button
         variant="default"
         leftSection={<IconRefresh size={16} aria-hidden />}

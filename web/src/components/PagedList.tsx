@@ -1,3 +1,4 @@
+import type { ErrorLike } from '@apollo/client';
 import { Box } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { FailedState } from './FailedState.tsx';
@@ -14,6 +15,8 @@ interface Props {
   /** Whether what stands here is an older answer, shown until the next comes. */
   isStale: boolean;
   isFailed: boolean;
+  /** Why it has failed. */
+  error: ErrorLike | undefined;
   failure: string;
   onRetry: () => void;
   columns: number;
@@ -32,6 +35,7 @@ export function PagedList({
   isLoading,
   isStale,
   isFailed,
+  error,
   failure,
   onRetry,
   columns,
@@ -44,7 +48,8 @@ export function PagedList({
   useEffect(() => {
     if (isBeyond) onPage(lastPage);
   });
-  if (isFailed) return <FailedState message={failure} onRetry={onRetry} isRetrying={isLoading} />;
+  if (isFailed)
+    return <FailedState message={failure} error={error} onRetry={onRetry} isRetrying={isLoading} />;
   if (total === undefined || isBeyond)
     return <TableSkeleton rows={Math.min(pageSize, 10)} columns={columns} />;
   if (total === 0) return empty;

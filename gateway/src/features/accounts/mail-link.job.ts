@@ -23,7 +23,7 @@ export async function mailLinks(app: App): Promise<void> {
  * unknown one. The link bears the job's id: a job that is done twice mails once.
  */
 async function mailAskedLink(app: App, { id, data }: Job<'mail-link'>): Promise<void> {
-  const { email, address } = data;
+  const { email, address, requestId } = data;
   const purpose = LinkPurpose[data.purpose];
   const account = await app.dataSource.getRepository(Account).findOneBy({ email });
   if (!account?.companyId) return;
@@ -35,6 +35,10 @@ async function mailAskedLink(app: App, { id, data }: Job<'mail-link'>): Promise<
     if (await manager.existsBy(MailedLink, { companyId, id })) return;
     const company = await manager.findOneByOrFail(Company, { id: companyId });
     await mailLink(app, db, company, account, purpose, id);
-    await writeVisit(db, { companyId, action: actionFor[purpose] }, address);
+    await writeVisit(
+      db,
+      { companyId, action: actionFor[purpose] },
+      { address, ...(requestId ? { requestId } : {}) },
+    );
   });
 }

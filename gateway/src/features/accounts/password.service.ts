@@ -155,6 +155,11 @@ export async function askForLink(
   const email = given.trim().toLowerCase();
   await app.limits.takeOrRefuse('mailing', caller.address);
   await app.limits.takeOrRefuse('mailbox', email);
-  await app.jobs.send(db, 'mail-link', { email, purpose, address: caller.address });
+  await app.jobs.send(db, 'mail-link', {
+    email,
+    purpose,
+    address: caller.address,
+    requestId: caller.requestId,
+  });
   return true;
 }

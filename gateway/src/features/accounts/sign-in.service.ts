@@ -5,11 +5,20 @@ import { endSessions, startSession } from '../../access/sessions.js';
 import type { RequestContext } from '../../context.js';
 import { inTenant, providerTenant } from '../../database/tenant.js';
 import { BadUserInput, Forbidden, Unauthenticated } from '../../errors.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
 import { isOver } from '../companies/deletion.service.js';
 import { settingsOf } from '../companies/company.service.js';
 import { Employee } from '../employees/employee.entity.js';
 import { Account } from './account.entity.js';
+import {
+  countRefusal,
+  noteRefusal,
+  noteSignIn,
+  refusalOf,
+  takeOrNoteLock,
+} from './sign-in-notes.js';
 import type {
   AdministratorSession,
   CompanySession,
@@ -47,6 +56,7 @@ export async function signInCompany(
     accountId: account.id,
   });
   await context.enter(company.id);
+  await noteSignIn(context, company.id, { role: Role.COMPANY_ADMIN, email: account.email });
   return { token, company };
 }
 
@@ -60,6 +70,9 @@ export async function signInAdministrator(
     role: Role.PROVIDER_ADMIN,
     accountId: account.id,
   });
+  await context.db.within(providerTenant, () =>
+    noteSignIn(context, providerTenant, { role: Role.PROVIDER_ADMIN, email: account.email }),
+  );
   return { token, email: account.email };
 }
 
@@ -71,14 +84,18 @@ async function accountOf(
   const { limits, passwords } = context.app;
   const email = input.email.trim().toLowerCase();
   await limits.takeOrRefuse('address', context.caller.address);
-  await limits.takeOrRefuse('account', email);
+  await takeOrNoteLock(context, email);
   return failingSlowly(async () => {
     const account = await briefly(context, null, (manager) =>
       manager.findOneBy(Account, { email }),
     );
     const fits = account !== null && (account.companyId === null) === (kind === 'provider');
     const right = await passwords.matches(fits ? account.passwordHash : null, input.password);
-    if (!right || !fits) throw new Unauthenticated(wrongCompanyPassword);
+    if (!right || !fits) {
+      countRefusal(kind === 'provider' ? Role.PROVIDER_ADMIN : Role.COMPANY_ADMIN);
+      if (account) noteRefusal(context, refusalOf(account), AuditAction.SIGN_IN_REFUSED);
+      throw new Unauthenticated(wrongCompanyPassword);
+    }
     await Promise.all([
       limits.giveBack('account', email),
       limits.giveBack('address', context.caller.address),
@@ -104,7 +121,10 @@ export async function signInEmployee(
     const found = active && !isOver(active) ? active : null;
     const named = found && (await employeeOf(context, found.id, who));
     const right = await employeePasswordMatches(context, named, input.password);
-    if (!found || !named || !right) throw new Unauthenticated(wrongEmployeePassword);
+    if (!found || !named || !right) {
+      countRefusal(Role.EMPLOYEE);
+      throw new Unauthenticated(wrongEmployeePassword);
+    }
     return { company: found, employee: named };
   });
   await context.app.limits.giveBack('address', context.caller.address);
@@ -114,6 +134,8 @@ export async function signInEmployee(
   });
   await context.enter(company.id);
   if (!employee.firstSignIn) await markFirstSignIn(context, employee);
+  const phone = { role: Role.EMPLOYEE, email: null, detail: `employee ${employee.id}` };
+  await noteSignIn(context, company.id, phone);
   return { token, employee, settings: await settingsOf(context, company) };
 }
 
@@ -153,7 +175,11 @@ async function employeePasswordMatches(
   const { limits, passwords } = context.app;
   if (!employee) return passwords.matches(null, password);
   const key = `${employee.companyId}:${employee.id}`;
-  if ((await limits.take('employee', key)) > 0) return false;
+  const refused = { companyId: employee.companyId, detail: `employee ${employee.id}` };
+  if ((await limits.take('employee', key)) > 0) {
+    noteRefusal(context, refused, AuditAction.SIGN_IN_LOCKED);
+    return false;
+  }
   await limits.takeOrRefuse('company', employee.companyId);
   const right = await passwords.matches(employee.passwordHash, password);
   if (right)
@@ -161,6 +187,7 @@ async function employeePasswordMatches(
       limits.giveBack('employee', key),
       limits.giveBack('company', employee.companyId),
     ]);
+  else noteRefusal(context, refused, AuditAction.SIGN_IN_REFUSED);
   return right;
 }
 
@@ -189,7 +216,10 @@ async function failingSlowly<Result>(work: () => Promise<Result>): Promise<Resul
 export async function signOut(context: RequestContext): Promise<boolean> {
   const { viewer } = context;
   if (!viewer?.sessionId) throw new Unauthenticated();
-  await endSessions(context.db, viewer.companyId, { id: viewer.sessionId });
+  const { companyId, sessionId: id } = viewer;
+  await endSessions(context.db, companyId, { id });
+  const detail = viewer.employeeId ? `employee ${viewer.employeeId}` : '';
+  await writeAudit(context, { companyId, action: AuditAction.SIGNED_OUT, detail });
   return true;
 }
 

@@ -36,6 +36,14 @@ export enum AuditAction {
   DELETION_UNDONE = 'DELETION_UNDONE',
   COMPANY_DELETED = 'COMPANY_DELETED',
   GUIDE_REQUESTED = 'GUIDE_REQUESTED',
+  SIGNED_IN = 'SIGNED_IN',
+  SIGNED_OUT = 'SIGNED_OUT',
+  SIGN_IN_REFUSED = 'SIGN_IN_REFUSED',
+  SIGN_IN_LOCKED = 'SIGN_IN_LOCKED',
+  IMPORT_STARTED = 'IMPORT_STARTED',
+  IMPORT_COLUMNS_NAMED = 'IMPORT_COLUMNS_NAMED',
+  IMPORT_CONFIRMED = 'IMPORT_CONFIRMED',
+  IMPORT_CANCELLED = 'IMPORT_CANCELLED',
 }
 registerEnumType(AuditAction, { name: 'AuditAction', description: 'What was done.' });
 
@@ -79,6 +87,20 @@ export class AuditEntry {
   })
   @Column({ type: 'text' })
   address: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Id of the request, as it stands in the log; null for the program's own work.",
+  })
+  @Column({ name: 'request_id', type: 'text', nullable: true })
+  requestId: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the program that sent it said that it is, at most 200 characters.',
+  })
+  @Column({ name: 'user_agent', type: 'text', nullable: true })
+  userAgent: string | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When.' })
   @Column({

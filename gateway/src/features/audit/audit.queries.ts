@@ -17,7 +17,8 @@ export function auditEntriesOnPage(
   return db.rows(
     {
       name: 'audit-entries-on-page',
-      text: `SELECT id, company_id AS "companyId", action, actor, role, detail, address, created_at AS "createdAt"
+      text: `SELECT id, company_id AS "companyId", action, actor, role, detail, address,
+          request_id AS "requestId", user_agent AS "userAgent", created_at AS "createdAt"
         ${ofCompany} ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3`,
     },
     [companyId, pageSize, (page - 1) * pageSize],

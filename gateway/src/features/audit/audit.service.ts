@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../access/session.entity.js';
-import type { RequestContext } from '../../context.js';
+import type { Caller, RequestContext } from '../../context.js';
 import type { TenantTransaction } from '../../database/tenant.js';
 import { type AuditAction, AuditEntry } from './audit-entry.entity.js';
 
@@ -10,6 +10,11 @@ interface Done {
   detail?: string;
 }
 
+/** Where something came from. */
+export type Origin = Pick<Caller, 'address'> & Partial<Pick<Caller, 'requestId' | 'userAgent'>>;
+
+const longestUserAgent = 200;
+
 /**
  * Writes down what the viewer, or a visitor, is doing, in the transaction that does it. The transaction must stand in the
  * company that it is done to, or, for what is done to none, in the provider's tenant.
@@ -18,14 +23,14 @@ export async function writeAudit(
   { viewer, caller, db }: RequestContext,
   done: Done,
 ): Promise<void> {
-  await writeVisit(db, done, caller.address, viewer ?? undefined);
+  await writeVisit(db, done, caller, viewer ?? undefined);
 }
 
-/** Likewise for what a visitor at a network address asked for and a job does. */
+/** Likewise for what somebody asked for and a job does, or what was refused. */
 export async function writeVisit(
   db: TenantTransaction,
   done: Done,
-  address: string,
+  { address, requestId, userAgent }: Origin,
   actor?: Pick<AuditEntry, 'role'> & { email: string | null },
 ): Promise<void> {
   const manager = await db.manager();
@@ -36,5 +41,7 @@ export async function writeVisit(
     actor: actor?.role === Role.EMPLOYEE ? null : (actor?.email ?? null),
     role: actor?.role ?? null,
     address,
+    requestId: requestId ?? null,
+    userAgent: userAgent?.slice(0, longestUserAgent).toWellFormed() || null,
   });
 }

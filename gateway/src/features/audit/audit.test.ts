@@ -132,6 +132,15 @@ describe('the audit log', () => {
     await expect(rewrite).rejects.toThrow(/permission denied/);
   });
 
+  it.each(['DELETE FROM audit_entry', 'TRUNCATE audit_entry', 'DROP TABLE audit_entry'])(
+    'outlives %s of the program',
+    async (text) => {
+      const { company } = await makeCompany(gateway.app);
+      const deleted = inTenant(gateway.app.dataSource, company.id, (db) => db.unnamed(text));
+      await expect(deleted).rejects.toThrow(/permission denied|must be owner/);
+    },
+  );
+
   it('is for the provider alone, and names only companies that exist', async () => {
     const made = await makeCompany(gateway.app);
     const stranger = await gateway.graphql(made.token, list, { page: 1 });

@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../context.js';
 import { LiveTopic } from '../../live/live.js';
+import { countUpload } from '../../metrics/uploads.js';
 import { UploadReceipt } from '../contacts/contact-upload.entity.js';
 import { BreachRecordInput } from './breach.inputs.js';
 import { uploadBreaches, watchingCamera } from './breach.service.js';
@@ -25,7 +26,7 @@ export class BreachResolver {
   @Mutation(() => UploadReceipt, {
     description: "Takes a camera's breaches: late, twice and in any order as they come.",
   })
-  uploadBreaches(
+  async uploadBreaches(
     @Ctx() context: RequestContext,
     @Arg('id', () => String, { description: "Id or camera id of the key's own camera." })
     id: string,
@@ -33,6 +34,9 @@ export class BreachResolver {
     records: BreachRecordInput[],
   ): Promise<UploadReceipt> {
     context.moves(LiveTopic.ACTIVITY);
-    return uploadBreaches(context, id, records);
+    const receipt = await uploadBreaches(context, id, records);
+    const starts = records.map(({ date }) => date);
+    context.onceCommitted(() => countUpload('camera', receipt, starts));
+    return receipt;
   }
 }

@@ -11,7 +11,7 @@ const usualBatch = 10_000;
 
 /** Deletes the companies whose time is over, from now on. */
 export async function eraseCompanies(app: App): Promise<void> {
-  await app.jobs.work('erase-companies', () => eraseDueCompanies(app));
+  await app.jobs.work('erase-companies', ({ log }) => eraseDueCompanies({ ...app, log }));
 }
 
 /**
@@ -47,7 +47,7 @@ async function eraseCompany(
       });
       const detail = [company.id, ...countsOf(erasure.erasedRows)].join(', ');
       const done = { companyId: providerTenant, action: AuditAction.COMPANY_DELETED, detail };
-      await writeVisit(db, done, '');
+      await writeVisit(db, done, { address: '' });
       app.log.info({ company: company.id, rows: erasure.erasedRows }, 'company deleted');
       return true;
     });

@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../context.js';
 import { LiveTopic } from '../../live/live.js';
+import { countUpload } from '../../metrics/uploads.js';
 import { UploadReceipt } from './contact-upload.entity.js';
 import { ContactRecordInput } from './contact.inputs.js';
 import { uploadContacts } from './upload.service.js';
@@ -12,16 +13,19 @@ export class UploadResolver {
   @Mutation(() => UploadReceipt, {
     description: "Takes a phone's contact records: late, twice and in any order as they come.",
   })
-  uploadContacts(
+  async uploadContacts(
     @Ctx() context: RequestContext,
     @Arg('records', () => [ContactRecordInput], { description: '1 to 1000 records.' })
     records: ContactRecordInput[],
   ): Promise<UploadReceipt> {
     context.moves(LiveTopic.ACTIVITY);
-    return uploadContacts(
+    const receipt = await uploadContacts(
       context.db,
       { companyId: context.companyId, employeeId: context.employeeId },
       records,
     );
+    const starts = records.map(({ date }) => date);
+    context.onceCommitted(() => countUpload('mobile', receipt, starts));
+    return receipt;
   }
 }

@@ -37,7 +37,7 @@ async function forgetChange(
       await writeVisit(
         db,
         { companyId, action: AuditAction.EMPLOYEE_ERASED, detail: who },
-        address,
+        { address },
       );
       return ids.length;
     });

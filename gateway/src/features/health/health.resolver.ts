@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } 
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../context.js';
 import { LiveTopic } from '../../live/live.js';
+import { countUpload } from '../../metrics/uploads.js';
 import { findEmployee } from '../employees/employee.service.js';
 import { Person } from '../employees/person.entity.js';
 import { personById } from '../employees/person.loaders.js';
@@ -24,6 +25,9 @@ export class HealthResolver {
     @Arg('input', () => HealthInput) input: HealthInput,
   ): Promise<boolean> {
     context.moves(LiveTopic.ACTIVITY);
+    context.onceCommitted(() =>
+      countUpload('health', { accepted: 1, duplicates: 0, rejected: [] }),
+    );
     return reportHealth(
       context.db,
       { companyId: context.companyId, employeeId: context.employeeId },

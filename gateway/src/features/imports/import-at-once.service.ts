@@ -31,8 +31,8 @@ export async function importEmployees(
   if (size === 0) throw wrongFile('Please select the file.');
   if (size > largestFile) throw new TooLarge('file', 'At most 20 MB');
   const directoryImport = await insertImport(context, file, identifyBy);
-  const { app, db } = context;
-  const step: ImportStep = { app, db, directoryImport, report: async () => undefined };
+  const { app, db, caller: origin } = context;
+  const step: ImportStep = { app, db, directoryImport, origin, report: async () => undefined };
   await read(step, bytes);
   Object.assign(directoryImport, await compareStep(step));
   await requireRoom(context, directoryImport.new);

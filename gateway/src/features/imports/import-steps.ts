@@ -2,7 +2,7 @@ import type { App } from '../../context.js';
 import type { TenantTransaction } from '../../database/tenant.js';
 import { Conflict } from '../../errors.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
-import { writeVisit } from '../audit/audit.service.js';
+import { type Origin, writeVisit } from '../audit/audit.service.js';
 import { Company } from '../companies/company.entity.js';
 import { DirectoryChangeKind } from '../employees/directory-change.entity.js';
 import { beginChange, endChange } from '../employees/directory-change.service.js';
@@ -34,6 +34,8 @@ export interface ImportStep {
   directoryImport: DirectoryImport;
   /** Told the part that is done, 0 to 1. Throws where the import has been cancelled. */
   report: (progress: number) => Promise<void>;
+  /** The request that does it; none where a job does. */
+  origin?: Origin;
 }
 
 /** Rows that are written at a time. */
@@ -142,6 +144,7 @@ export async function applyStep({
   db,
   directoryImport,
   report,
+  origin,
 }: ImportStep): Promise<string | null> {
   const { companyId, fileName, startedBy, role, address } = directoryImport;
   const expected = directoryImport.new + directoryImport.changed;
@@ -165,7 +168,7 @@ export async function applyStep({
       action: AuditAction.EMPLOYEES_IMPORTED,
       detail: `${fileName}: ${directoryImport.new} added, ${directoryImport.changed} changed`,
     },
-    address,
+    origin ?? { address },
     { email: startedBy, role },
   );
   await dropStaged(db, directoryImport, { keepWrong: true });

@@ -22,7 +22,10 @@ export async function doImports(app: App): Promise<void> {
   await app.jobs.work('forget-import', ({ data }) => forgetImport(app, data));
 }
 
-async function doImport(app: App, { data, isLastTry }: Job<'directory-import'>): Promise<void> {
+async function doImport(
+  app: App,
+  { data, isLastTry, log }: Job<'directory-import'>,
+): Promise<void> {
   const key = { companyId: data.companyId, id: data.importId };
   try {
     await inTenant(app.dataSource, key.companyId, (db) => doStep(app, db, key));
@@ -33,7 +36,7 @@ async function doImport(app: App, { data, isLastTry }: Job<'directory-import'>):
       await failImport(app, key, error.message);
       return;
     }
-    app.log.error({ err: error, importId: key.id }, 'a step of an import failed');
+    log.error({ err: error, importId: key.id }, 'a step of an import failed');
     if (isLastTry) await failImport(app, key, 'Something went wrong, Please try again!');
     throw error;
   }

@@ -3,6 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context.js';
 import { BadUserInput, Conflict, NotFound, TooLarge } from '../../errors.js';
 import { largestFile, type UploadedFile } from '../../uploads.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
 import { requireRoom } from '../companies/plan-access.service.js';
 import { hasDirectoryChanged } from './apply.queries.js';
 import { DirectoryImport } from './import.entity.js';
@@ -48,6 +50,7 @@ export async function startImport(
   const job = { companyId, importId: id };
   await context.app.jobs.send(context.db, 'directory-import', job);
   await context.app.jobs.send(context.db, 'forget-import', job, new Date(Date.now() + day));
+  await noteStep(context, AuditAction.IMPORT_STARTED, id);
   return directoryImport;
 }
 
@@ -111,6 +114,7 @@ export async function nameImportColumns(
     },
   );
   if (affected !== 1) throw new Conflict('id', 'The columns of this import cannot be named now');
+  await noteStep(context, AuditAction.IMPORT_COLUMNS_NAMED, id);
   await context.app.jobs.send(context.db, 'directory-import', { companyId, importId: id });
   return findImport(context, id);
 }
@@ -157,8 +161,10 @@ export async function applyImport(
     { state: ImportState.APPLYING, progress: 0, take },
   );
   // Somebody else has just pressed the same button: the job is asked for already.
-  if (affected === 1)
+  if (affected === 1) {
     await context.app.jobs.send(context.db, 'directory-import', { companyId, importId: id });
+    await noteStep(context, AuditAction.IMPORT_CONFIRMED, id);
+  }
   return findImport(context, id);
 }
 
@@ -177,7 +183,13 @@ export async function cancelImport(context: RequestContext, id: string): Promise
   );
   if (affected !== 1) throw new Conflict('id', 'This import is done: it can be undone instead');
   await dropStaged(context.db, { companyId, id }, { keepWrong: false });
+  await noteStep(context, AuditAction.IMPORT_CANCELLED, id);
   return findImport(context, id);
+}
+
+/** The file's name is left out: it may name a person. */
+function noteStep(context: RequestContext, action: AuditAction, id: string): Promise<void> {
+  return writeAudit(context, { companyId: context.companyId, action, detail: `import ${id}` });
 }
 
 function wrong(field: string, message: string): BadUserInput {

@@ -215,9 +215,14 @@ describe('applyImport', () => {
     await imports.ask(made.token, 'applyImport', id, { take: 'ALL' });
     expect((await imports.until(made.token, id, ['DONE'])).change?.count).toBe(1);
     const audit = await inTenant(gateway.app.dataSource, made.company.id, (db) =>
-      db.rows({ name: 'audit', text: 'SELECT action, actor, detail FROM audit_entry' }),
+      db.rows({
+        name: 'audit',
+        text: 'SELECT action, actor, detail FROM audit_entry ORDER BY created_at, id',
+      }),
     );
     expect(audit).toEqual([
+      { action: 'IMPORT_STARTED', actor: made.email, detail: `import ${id}` },
+      { action: 'IMPORT_CONFIRMED', actor: made.email, detail: `import ${id}` },
       {
         action: 'EMPLOYEES_IMPORTED',
         actor: made.email,

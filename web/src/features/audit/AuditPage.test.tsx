@@ -13,6 +13,8 @@ const entry = {
   actor: 'admin@visioncloud.example',
   role: 'PROVIDER_ADMIN' as const,
   address: '203.0.113.7',
+  requestId: '3f9a1c07d2b84e65',
+  userAgent: 'Mozilla/5.0',
   detail: 'Standard to Professional',
   createdAt: '2026-01-05T01:00:00.000Z',
   company: { id: acmeId, name: 'Acme' },
@@ -24,6 +26,8 @@ const signUp = {
   actor: null,
   role: null,
   detail: '',
+  requestId: null,
+  userAgent: null,
 };
 
 const announce = (items = [entry, signUp] as (typeof entry | typeof signUp)[], total = 14) =>
@@ -39,7 +43,7 @@ it('says who did what to whom, when and from where', async () => {
   expect(row).toHaveTextContent('admin@visioncloud.example');
   expect(row).toHaveTextContent('Standard to Professional');
   expect(row).toHaveTextContent('Acme');
-  expect(row).toHaveTextContent('203.0.113.7');
+  expect(row).toHaveTextContent('203.0.113.7Mozilla/5.0Reference: 3f9a1c07d2b84e65');
   expect(screen.getByRole('row', { name: /Signed the company up/u })).toHaveTextContent(
     'A visitor',
   );
@@ -58,6 +62,14 @@ it('says whose an entry is that belongs to no company', async () => {
   expect(screen.getByRole('row', { name: /Deleted the company and its data/u })).toHaveTextContent(
     'The product',
   );
+});
+
+it('says that an employee did it, whose address the log does not keep', async () => {
+  announce([{ ...signUp, action: 'SIGNED_IN', role: 'EMPLOYEE' }] as unknown as [typeof entry]);
+  renderPage();
+  const row = await screen.findByRole('row', { name: /Signed in/u });
+  expect(row).toHaveTextContent('An employee');
+  expect(row).not.toHaveTextContent('Reference');
 });
 
 it('narrows to one company, in the address', async () => {

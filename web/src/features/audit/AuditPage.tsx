@@ -43,6 +43,7 @@ export function AuditPage() {
         isLoading={answer.loading}
         isStale={!answer.data}
         isFailed={answer.error !== undefined && !answer.data}
+        error={answer.error}
         failure="The audit log could not be loaded."
         onRetry={() => void answer.refetch()}
         columns={5}

@@ -3,6 +3,7 @@ import { DataTable, type DataTableColumn } from 'mantine-datatable';
 import { Moment } from '../../components/Moment.tsx';
 import tableClasses from '../../components/data-table.module.css';
 import type { AuditRow_EntryFragment } from '../../generated/graphql.ts';
+import { AuditOrigin } from './AuditOrigin.tsx';
 import classes from './AuditTable.module.css';
 import { actionWords, noCompany, sayActor } from './audit-words.ts';
 
@@ -64,6 +65,9 @@ export function AuditTable({ entries, onCompany }: Props) {
           <Text size="xs" c="dimmed" hiddenFrom="md" className={classes['below']}>
             {sayActor(entry)}
           </Text>
+          <Box hiddenFrom="md">
+            <AuditOrigin entry={entry} />
+          </Box>
         </>
       ),
     },
@@ -76,8 +80,9 @@ export function AuditTable({ entries, onCompany }: Props) {
     {
       accessor: 'address',
       title: 'FROM',
+      width: 240,
       visibleMediaQuery: fromSmallLaptops,
-      noWrap: true,
+      render: (entry) => <AuditOrigin entry={entry} />,
     },
   ];
   return (

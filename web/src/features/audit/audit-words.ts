@@ -25,6 +25,10 @@ export const actionWords: Record<AuditAction, string> = {
   DELETION_UNDONE: 'Undid the deletion',
   EMAIL_VERIFIED: 'Verified the email address',
   GUIDE_REQUESTED: 'Requested the guide',
+  IMPORT_CANCELLED: 'Cancelled an import',
+  IMPORT_COLUMNS_NAMED: 'Named the columns of an import',
+  IMPORT_CONFIRMED: 'Confirmed an import',
+  IMPORT_STARTED: 'Started an import',
   MAIL_RETRIED: 'Retried a mail',
   ORDER_PLACED: 'Placed an order',
   PASSWORD_CHANGED: 'Changed the password',
@@ -33,15 +37,23 @@ export const actionWords: Record<AuditAction, string> = {
   PHOTO_CHANGED: 'Changed a photo',
   PLAN_CHANGED: 'Changed the plan',
   SETTINGS_CHANGED: 'Changed the settings',
+  SIGN_IN_LOCKED: 'Used up the tries to sign in',
+  SIGN_IN_REFUSED: 'Tried a wrong password',
+  SIGNED_IN: 'Signed in',
+  SIGNED_OUT: 'Signed out',
   VERIFICATION_RESENT: 'Asked for another verification mail',
 };
 
-/** Who did it; the product itself deletes what is due. */
+/** Who did it; the product itself deletes what is due, and an employee's address does not stand in the log. */
 export const sayActor = ({
   action,
   actor,
-}: Pick<AuditRow_EntryFragment, 'action' | 'actor'>): string =>
-  actor ?? (action === 'COMPANY_DELETED' ? 'The product' : 'A visitor');
+  role,
+}: Pick<AuditRow_EntryFragment, 'action' | 'actor' | 'role'>): string => {
+  if (actor !== null) return actor;
+  if (role === 'EMPLOYEE') return 'An employee';
+  return action === 'COMPANY_DELETED' ? 'The product' : 'A visitor';
+};
 
 /** Whose an entry is that belongs to no company, or to one that is no more. */
 export const noCompany = 'Provider';

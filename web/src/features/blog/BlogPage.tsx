@@ -37,6 +37,7 @@ export function BlogPage() {
       ) : error && !loading ? (
         <FailedState
           message="The posts could not be loaded."
+          error={error}
           onRetry={() => void refetch()}
           isRetrying={loading}
         />

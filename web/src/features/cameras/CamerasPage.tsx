@@ -80,6 +80,7 @@ export function CamerasPage() {
         isLoading={answer.loading}
         isStale={!answer.data}
         isFailed={answer.error !== undefined && !answer.data}
+        error={answer.error}
         failure="Cannot get camera"
         onRetry={() => void answer.refetch()}
         columns={6}

@@ -51,7 +51,11 @@ function AddCompany({ onClose, onAdded }: Omit<Props, 'isOpen'>) {
     );
   if (!choices.data)
     return choices.error && !choices.loading ? (
-      <FailedState message="The form could not be loaded." onRetry={() => void choices.refetch()} />
+      <FailedState
+        message="The form could not be loaded."
+        error={choices.error}
+        onRetry={() => void choices.refetch()}
+      />
     ) : (
       <TableSkeleton rows={6} columns={1} />
     );

@@ -49,6 +49,7 @@ export function CompaniesPage() {
         isLoading={answer.loading}
         isStale={!answer.data}
         isFailed={answer.error !== undefined && !answer.data}
+        error={answer.error}
         failure="Cannot get companies, Please reload the page"
         onRetry={() => void answer.refetch()}
         columns={7}

@@ -16,7 +16,11 @@ export function PlanChoices({ current, chosen, onChoose }: Props) {
   const { data, error, loading, refetch } = usePlanChoicesQuery();
   if (!data)
     return error && !loading ? (
-      <FailedState message="The plans could not be loaded." onRetry={() => void refetch()} />
+      <FailedState
+        message="The plans could not be loaded."
+        error={error}
+        onRetry={() => void refetch()}
+      />
     ) : (
       <TableSkeleton rows={3} columns={1} />
     );

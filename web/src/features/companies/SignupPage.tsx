@@ -71,7 +71,11 @@ export function SignupPage() {
           </section>
         </div>
       ) : error && !loading ? (
-        <FailedState message="The form could not be loaded." onRetry={() => void refetch()} />
+        <FailedState
+          message="The form could not be loaded."
+          error={error}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <PageSkeleton />
       )}

@@ -40,6 +40,7 @@ function Changes() {
     return (
       <FailedState
         message="The changes could not be loaded."
+        error={answer.error}
         onRetry={() => void answer.refetch()}
         isRetrying={answer.loading}
       />

@@ -107,6 +107,7 @@ export function EmployeesPage() {
       {directory.isFailed ? (
         <FailedState
           message="The directory could not be loaded."
+          error={directory.error}
           onRetry={directory.retry}
           isRetrying={directory.isLoading}
         />

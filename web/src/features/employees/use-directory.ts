@@ -1,3 +1,4 @@
+import type { ErrorLike } from '@apollo/client';
 import { useState } from 'react';
 import { useEmployeesPageQuery, type EmployeesPageQuery } from '../../generated/graphql.ts';
 import { filterInput, isFiltering, type useDirectoryState } from './directory-state.ts';
@@ -18,6 +19,8 @@ interface Directory {
   isStale: boolean;
   isLoading: boolean;
   isFailed: boolean;
+  /** Why it has failed. */
+  error: ErrorLike | undefined;
   retry: () => void;
 }
 
@@ -51,6 +54,7 @@ export const useDirectory = ({
     isStale: now === undefined && before !== undefined,
     isLoading: answer.loading,
     isFailed: answer.error !== undefined && now === undefined,
+    error: answer.error,
     retry: () => void answer.refetch(),
   };
 };

@@ -51,6 +51,7 @@ export function GuideRequestsPage() {
         isLoading={answer.loading}
         isStale={!answer.data}
         isFailed={answer.error !== undefined && !answer.data}
+        error={answer.error}
         failure="The guide requests could not be loaded."
         onRetry={() => void answer.refetch()}
         columns={5}

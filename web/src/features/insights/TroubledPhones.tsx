@@ -52,6 +52,7 @@ export function TroubledPhones() {
         isLoading={answer.loading}
         isStale={!answer.data}
         isFailed={answer.error !== undefined && !answer.data}
+        error={answer.error}
         failure="The phones to look after could not be loaded."
         onRetry={() => void answer.refetch()}
         columns={4}

@@ -72,6 +72,7 @@ export function MailsPage() {
         isLoading={answer.loading}
         isStale={!answer.data}
         isFailed={answer.error !== undefined && !answer.data}
+        error={answer.error}
         failure="The mails could not be loaded."
         onRetry={() => void answer.refetch()}
         columns={6}

@@ -66,7 +66,11 @@ export function CheckoutPage() {
           }
         />
       ) : error && !loading ? (
-        <FailedState message="The prices could not be loaded." onRetry={() => void refetch()} />
+        <FailedState
+          message="The prices could not be loaded."
+          error={error}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <PageSkeleton />
       )}

@@ -28,7 +28,11 @@ export function CompanyCheckout({
   const { placeOrder, isPlacing } = usePlaceOrder({ companyId, ordered, onPriceRefused });
   if (!data)
     return error && !loading ? (
-      <FailedState message="Your company could not be loaded." onRetry={() => void refetch()} />
+      <FailedState
+        message="Your company could not be loaded."
+        error={error}
+        onRetry={() => void refetch()}
+      />
     ) : (
       <TableSkeleton rows={6} columns={1} />
     );

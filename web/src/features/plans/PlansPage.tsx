@@ -48,6 +48,7 @@ export function PlansPage() {
           ) : error && !loading ? (
             <FailedState
               message="The plans could not be loaded."
+              error={error}
               onRetry={() => void refetch()}
               isRetrying={loading}
             />

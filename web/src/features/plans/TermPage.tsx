@@ -50,7 +50,11 @@ export function TermPage() {
           }
         />
       ) : error && !loading ? (
-        <FailedState message="The plans could not be loaded." onRetry={() => void refetch()} />
+        <FailedState
+          message="The plans could not be loaded."
+          error={error}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <PageSkeleton />
       )}

@@ -30,6 +30,7 @@ export function ProfileOrders() {
         isLoading={answer.loading}
         isStale={!answer.data}
         isFailed={answer.error !== undefined && !answer.data}
+        error={answer.error}
         failure="The orders could not be loaded."
         onRetry={() => void answer.refetch()}
         columns={4}

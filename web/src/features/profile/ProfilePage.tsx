@@ -21,6 +21,7 @@ export function ProfilePage() {
         {error && !loading ? (
           <FailedState
             message="Your profile could not be loaded."
+            error={error}
             onRetry={() => void refetch()}
             isRetrying={loading}
           />

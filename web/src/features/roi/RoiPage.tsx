@@ -54,6 +54,7 @@ function OwnRoi() {
       {!data && error && (
         <FailedState
           message="Cannot get camera"
+          error={error}
           onRetry={() => void refetch()}
           isRetrying={loading}
         />

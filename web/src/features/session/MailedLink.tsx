@@ -21,7 +21,13 @@ export function MailedLink({ token, purpose, children, bad }: Props) {
   });
   if (data) return data.linkStatus === 'GOOD' ? children : bad(data.linkStatus);
   if (error && !loading)
-    return <FailedState message="The link could not be checked." onRetry={() => void refetch()} />;
+    return (
+      <FailedState
+        message="The link could not be checked."
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
   return (
     <Stack component="output" gap="lg">
       <VisuallyHidden>Loading</VisuallyHidden>

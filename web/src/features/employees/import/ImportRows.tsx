@@ -38,6 +38,7 @@ export function ImportRows({ importId, kind, page, onPage }: Props) {
       isLoading={answer.loading}
       isStale={!answer.data}
       isFailed={answer.error !== undefined && !answer.data}
+      error={answer.error}
       failure="The rows could not be loaded."
       onRetry={() => void answer.refetch()}
       columns={3}

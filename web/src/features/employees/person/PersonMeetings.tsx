@@ -43,6 +43,7 @@ export function PersonMeetings({ employeeId, name }: { employeeId: string; name:
       {answer.error && !answer.data ? (
         <FailedState
           message="The meetings could not be loaded."
+          error={answer.error}
           onRetry={() => void answer.refetch()}
           isRetrying={answer.loading}
         />

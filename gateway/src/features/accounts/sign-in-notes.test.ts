@@ -1,0 +1,102 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTenant, poolOf, providerTenant } from '../../database/tenant.js';
+import {
+  type MadeCompany,
+  makeAdministrator,
+  makeCompany,
+  makeEmployee,
+} from '../../testing/factories.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { AuditEntry } from '../audit/audit-entry.entity.js';
+import { RecentKeys } from './recent-keys.js';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+/** What the log of a company has, once nothing more is on its way. */
+async function noted(companyId: string) {
+  await wait(100);
+  const entries = await inTenant(gateway.app.dataSource, companyId, async (db) =>
+    (await db.manager()).find(AuditEntry, { where: { companyId }, order: { id: 'ASC' } }),
+  );
+  return entries.map(({ action, actor, role, detail, address }) => ({
+    action,
+    actor,
+    role,
+    detail,
+    address,
+  }));
+}
+const stranger = { actor: null, role: null, address: '127.0.0.1' };
+const signIn = (email: string, password = 'a guess') =>
+  gateway.rest(null, 'POST /company/login', { email, password });
+const signInPhone = ({ company }: MadeCompany, email: string) =>
+  gateway.rest(null, 'POST /employee/login', {
+    unique_id: company.uniqueId,
+    email,
+    password: '000000',
+  });
+
+it('a company’s log has the first wrong password of a while, and that the account is locked', async () => {
+  const made = await makeCompany(gateway.app);
+  for (let tries = 0; tries < 13; tries += 1) await signIn(made.email);
+  expect((await signIn(made.email)).status).toBe(429);
+  expect(await noted(made.company.id)).toEqual([
+    { ...stranger, action: 'SIGN_IN_REFUSED', detail: made.email },
+    { ...stranger, action: 'SIGN_IN_LOCKED', detail: made.email },
+  ]);
+});
+
+it('so it has for an employee, without a name', async () => {
+  const made = await makeCompany(gateway.app);
+  const { employee } = await makeEmployee(gateway.app, made, {
+    passwordHash: await gateway.app.passwords.hash('123456'),
+  });
+  for (let tries = 0; tries < 8; tries += 1) await signInPhone(made, employee.email ?? '');
+  const detail = `employee ${employee.id}`;
+  expect(await noted(made.company.id)).toEqual([
+    { ...stranger, action: 'SIGN_IN_REFUSED', detail },
+    { ...stranger, action: 'SIGN_IN_LOCKED', detail },
+  ]);
+});
+
+it('the provider’s has guesses at its administrators', async () => {
+  const { email } = await makeAdministrator(gateway.app);
+  await gateway.graphql(
+    null,
+    `mutation { signInAdministrator(input: { email: "${email}", password: "a guess" }) { token } }`,
+  );
+  expect(await noted(providerTenant)).toContainEqual({
+    ...stranger,
+    action: 'SIGN_IN_REFUSED',
+    detail: email,
+  });
+});
+
+it('a spray over a whole directory does not fill it, nor do names that nobody has', async () => {
+  const made = await makeCompany(gateway.app);
+  const count = async () => {
+    const { rows } = await poolOf(gateway.app.dataSource).query<{ count: number }>(
+      `SELECT count(*) FROM rate_limit WHERE key LIKE 'notice-%'`,
+    );
+    return rows[0]?.count ?? 0;
+  };
+  const before = await count();
+  for (let nobody = 0; nobody < 5; nobody += 1) await signIn(`nobody-${nobody}@company.example`);
+  await wait(100);
+  expect(await count()).toBe(before);
+  for (let asked = 0; asked < 60; asked += 1)
+    expect(await gateway.app.limits.mayNote(made.company.id, `somebody ${asked}`)).toBe(asked < 50);
+});
+
+it('recent keys are known for a while, and not more of them than said', async () => {
+  const keys = new RecentKeys(2, 40);
+  for (const key of ['a', 'b', 'c']) keys.add(key);
+  expect(['a', 'b', 'c'].map((key) => keys.has(key))).toEqual([false, true, true]);
+  await wait(60);
+  expect(keys.has('c')).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
+import type { App } from '../context.js';
+import { poolOf } from '../database/tenant.js';
+import { watchHouse } from './house.js';
+import { counted } from './metrics.js';
+import { watchProcess } from './process.js';
+
+/** Who may read the figures: everybody, whoever has the token, or nobody. */
+export type MetricsAccess = 'open' | 'closed' | { token: string };
+
+/** GET /metrics, in Prometheus's format. */
+export function serveMetrics(server: FastifyInstance, app: App, access: MetricsAccess): void {
+  if (access === 'closed') {
+    // As any address at which there is nothing.
+    server.get('/metrics', async (_request, reply) =>
+      reply.code(404).send({ success: false, message: 'Not found' }),
+    );
+    return;
+  }
+  const own = new Registry();
+  watchProcess(own, () => poolOf(app.dataSource));
+  const update = watchHouse(own, app.dataSource);
+  const all = Registry.merge([counted, own]);
+  server.get('/metrics', async ({ headers }, reply) => {
+    if (access !== 'open' && !isSame(headers.authorization ?? '', `Bearer ${access.token}`))
+      return reply
+        .code(401)
+        .header('www-authenticate', 'Bearer')
+        .send({ success: false, message: 'Please send the token of the metrics' });
+    await update();
+    return reply.type(all.contentType).send(await all.metrics());
+  });
+}
+
+/** Takes as long for every wrong token. */
+function isSame(given: string, right: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(right));
+}

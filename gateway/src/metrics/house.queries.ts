@@ -1,0 +1,58 @@
+import type { Rows } from '../database/tenant.js';
+import { jobSchema } from '../jobs/prepare.js';
+
+/** How a queue stands. */
+export interface QueueDepth {
+  queue: string;
+  /** Whose time has come and whom nobody does yet. */
+  due: number;
+  /** To be done, or to be tried again, later. */
+  later: number;
+  active: number;
+  /** Given up, and not deleted yet. */
+  failed: number;
+  /** How long the oldest one that is due has waited, in seconds. */
+  oldestSeconds: number;
+}
+
+/** How much work waits in each queue? */
+export function queueDepths(db: Rows): Promise<QueueDepth[]> {
+  return db.rows({
+    name: 'queue-depths',
+    text: `SELECT name AS queue,
+        count(*) FILTER (WHERE waits AND start_after <= now()) AS due,
+        count(*) FILTER (WHERE waits AND start_after > now()) AS later,
+        count(*) FILTER (WHERE state = 'active') AS active,
+        count(*) FILTER (WHERE state = 'failed') AS failed,
+        coalesce(extract(epoch FROM now() - min(start_after) FILTER (WHERE waits AND start_after <= now())), 0)::float8 AS "oldestSeconds"
+      FROM (SELECT name, state, start_after, state IN ('created', 'retry') AS waits FROM ${jobSchema}.job) AS job
+      GROUP BY name`,
+  });
+}
+
+/** What waits elsewhere: how much of it, and for how long the oldest has, in seconds. */
+export interface Waiting {
+  count: number;
+  oldestSeconds: number;
+}
+
+/** Which mails have not left, of all companies? The transaction must be the provider's. */
+export async function unsentMails(db: Rows): Promise<Waiting & { failed: number }> {
+  const [mails] = await db.rows<Waiting & { failed: number }>({
+    name: 'unsent-mails',
+    text: `SELECT count(*) FILTER (WHERE status = 'QUEUED') AS count, count(*) FILTER (WHERE status = 'FAILED') AS failed,
+        coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE status = 'QUEUED')), 0)::float8 AS "oldestSeconds"
+      FROM mail WHERE status IN ('QUEUED', 'FAILED')`,
+  });
+  return mails ?? { count: 0, failed: 0, oldestSeconds: 0 };
+}
+
+/** How many days' figures wait to be counted anew, of all companies? The transaction must be the provider's. */
+export async function staleInsights(db: Rows): Promise<Waiting> {
+  const [stale] = await db.rows<Waiting>({
+    name: 'stale-insights',
+    text: `SELECT count(DISTINCT (company_id, day)) AS count, coalesce(extract(epoch FROM now() - min(marked_at)), 0)::float8 AS "oldestSeconds"
+      FROM insight_mark`,
+  });
+  return stale ?? { count: 0, oldestSeconds: 0 };
+}

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import { Gauge, type Registry } from 'prom-client';
+import { providerTenant, TenantTransaction } from '../database/tenant.js';
+import { type QueueDepth, queueDepths, staleInsights, unsentMails } from './house.queries.js';
+
+/** How long an answer of the database to the scraper is good, and how long it may take, in milliseconds. */
+const keepFor = 5000;
+const patience = 2000;
+
+interface House {
+  queues: QueueDepth[];
+  mails: Awaited<ReturnType<typeof unsentMails>>;
+  stale: Awaited<ReturnType<typeof staleInsights>>;
+}
+
+/**
+ * Puts what the database knows of waiting work among the figures.
+ * @returns brings them up to date, before they are read.
+ */
+export function watchHouse(registry: Registry, dataSource: DataSource): () => Promise<void> {
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers: [registry] });
+  const databaseUp = gauge('database_up', 'Whether the database answers this process in time');
+  const jobs = gauge('job_queue_jobs', 'Jobs of a queue by state', ['queue', 'state']);
+  const oldestJob = gauge(
+    'job_queue_oldest_due_seconds',
+    'How long the oldest job of a queue that is due has waited',
+    ['queue'],
+  );
+  const mails = gauge('mails_unsent', 'Mails that wait to be sent, or have failed', ['state']);
+  const oldestMail = gauge(
+    'mails_oldest_queued_seconds',
+    'How long the oldest waiting mail has waited',
+  );
+  const staleDays = gauge(
+    'insights_stale_days',
+    'Days of companies whose figures are to be counted anew',
+  );
+  const oldestStale = gauge(
+    'insights_oldest_stale_seconds',
+    'Age of the oldest mark on such a day',
+  );
+
+  const show = ({ queues, mails: unsent, stale }: House) => {
+    for (const { queue, oldestSeconds, ...states } of queues) {
+      for (const state of ['due', 'later', 'active', 'failed'] as const)
+        jobs.set({ queue, state }, states[state]);
+      oldestJob.set({ queue }, oldestSeconds);
+    }
+    mails.set({ state: 'queued' }, unsent.count);
+    mails.set({ state: 'failed' }, unsent.failed);
+    oldestMail.set(unsent.oldestSeconds);
+    staleDays.set(stale.count);
+    oldestStale.set(stale.oldestSeconds);
+  };
+  let kept: { house: House | undefined; until: number } = { house: undefined, until: 0 };
+  return async () => {
+    if (kept.until < Date.now())
+      kept = { house: await ask(dataSource), until: Date.now() + keepFor };
+    databaseUp.set(kept.house ? 1 : 0);
+    // What is not known is not shown: an old figure, or 0, would look like a quiet house.
+    for (const each of [jobs, oldestJob, mails]) each.reset();
+    for (const each of [oldestMail, staleDays, oldestStale]) each.remove();
+    if (kept.house) show(kept.house);
+  };
+}
+
+/** Undefined where the database does not answer in time. */
+async function ask(dataSource: DataSource): Promise<House | undefined> {
+  const given = new AbortController();
+  const late = wait(patience, undefined, { signal: given.signal, ref: false });
+  try {
+    return await Promise.race([read(dataSource), late]);
+  } catch {
+    return undefined;
+  } finally {
+    given.abort();
+    late.catch(() => undefined);
+  }
+}
+
+async function read(dataSource: DataSource): Promise<House> {
+  const db = new TenantTransaction(dataSource, providerTenant, true);
+  try {
+    const [queues, mails, stale] = await Promise.all([
+      queueDepths(db),
+      unsentMails(db),
+      staleInsights(db),
+    ]);
+    return { queues, mails, stale };
+  } finally {
+    await db.rollback().catch(() => undefined);
+  }
+}

@@ -1,0 +1,76 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What this process counts of its own work; every name says its unit. Read at GET /metrics. */
+export const counted = new Registry();
+const registers = [counted];
+const answerTimes = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+export const httpSeconds = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'Time to answer, by route and status',
+  labelNames: ['method', 'route', 'status'],
+  buckets: answerTimes,
+  registers,
+});
+
+export const operationSeconds = new Histogram({
+  name: 'graphql_operation_duration_seconds',
+  help: 'Time to answer an operation of either door, by its name, type and outcome (OK or the code of its first error)',
+  labelNames: ['operation', 'type', 'code'],
+  buckets: answerTimes,
+  registers,
+});
+
+export const uploadedRecords = new Counter({
+  name: 'ingestion_records_total',
+  help: 'Records that phones and cameras sent, by what sent them and what came of them',
+  labelNames: ['source', 'outcome'],
+  registers,
+});
+
+export const batchRecords = new Histogram({
+  name: 'ingestion_batch_records',
+  help: 'Records of one upload',
+  labelNames: ['source'],
+  buckets: [1, 5, 10, 25, 50, 100, 250, 500, 1000],
+  registers,
+});
+
+export const arrivalSeconds = new Histogram({
+  name: 'ingestion_lag_seconds',
+  help: 'From the start that a record names to its arrival',
+  labelNames: ['source'],
+  buckets: [minute, 5 * minute, 15 * minute, hour, 6 * hour, day, 2 * day, 7 * day, 14 * day],
+  registers,
+});
+
+export const refusedTries = new Counter({
+  name: 'limits_rejected_total',
+  help: 'Tries that were refused because a budget was used up',
+  labelNames: ['budget'],
+  registers,
+});
+
+export const signIns = new Counter({
+  name: 'sign_ins_total',
+  help: 'Sign-ins by role and outcome: started, or refused for whatever reason',
+  labelNames: ['role', 'outcome'],
+  registers,
+});
+
+export const openWebsockets = new Gauge({
+  name: 'websocket_connections',
+  help: 'Websockets that are open to this process',
+  registers,
+});
+
+export const jobSeconds = new Histogram({
+  name: 'job_duration_seconds',
+  help: 'Time that a try of a job took, by queue and outcome',
+  labelNames: ['queue', 'outcome'],
+  buckets: [0.01, 0.05, 0.25, 1, 5, 15, minute, 5 * minute, 15 * minute],
+  registers,
+});

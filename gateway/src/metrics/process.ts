@@ -1,0 +1,54 @@
+import type { Pool } from 'pg';
+import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
+
+/** Puts what the process knows of itself among the figures: memory, garbage, event loop, pool. */
+export function watchProcess(registry: Registry, pool: () => Pool): void {
+  collectDefaultMetrics({ register: registry });
+  for (const gauge of [eventLoopUtilization(), ...poolGauges(pool)]) registry.registerMetric(gauge);
+}
+
+/** Beside the lag, which the default figures have. */
+function eventLoopUtilization(): Gauge {
+  let last = performance.eventLoopUtilization();
+  return new Gauge({
+    name: 'nodejs_eventloop_utilization_ratio',
+    help: 'Part of the time since the last scrape in which the event loop was busy, 0 to 1',
+    registers: [],
+    collect() {
+      const now = performance.eventLoopUtilization();
+      this.set(performance.eventLoopUtilization(now, last).utilization);
+      last = now;
+    },
+  });
+}
+
+function poolGauges(pool: () => Pool): Gauge[] {
+  const connections = new Gauge({
+    name: 'database_pool_connections',
+    help: 'Connections of this process to the database, by state',
+    labelNames: ['state'],
+    registers: [],
+    collect() {
+      const { totalCount, idleCount } = pool();
+      this.set({ state: 'idle' }, idleCount);
+      this.set({ state: 'busy' }, totalCount - idleCount);
+    },
+  });
+  const most = new Gauge({
+    name: 'database_pool_max_connections',
+    help: 'Most connections that this process may have',
+    registers: [],
+    collect() {
+      this.set(pool().options.max ?? 0);
+    },
+  });
+  const waiting = new Gauge({
+    name: 'database_pool_waiting_requests',
+    help: 'Requests that wait for a connection',
+    registers: [],
+    collect() {
+      this.set(pool().waitingCount);
+    },
+  });
+  return [connections, most, waiting];
+}

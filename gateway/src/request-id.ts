@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What may stand in a log line and a header as it comes. */
+const safe = /^[\w.:-]{1,64}$/;
+
+/**
+ * The id of a request: the one that a proxy or client gives in `X-Request-Id`, or one of our own, short enough to be read out on
+ * the telephone. It stands in the answer's header, in every log line of the request and in its audit entries.
+ */
+export function requestIdOf(headers: IncomingHttpHeaders): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && safe.test(given) ? given : randomBytes(8).toString('hex');
+}

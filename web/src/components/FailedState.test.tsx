@@ -1,0 +1,29 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { MantineProvider } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { FailedState } from './FailedState.tsx';
+
+const failed = (extensions: Record<string, unknown>) => {
+  const error = new CombinedGraphQLErrors({ errors: [{ message: 'x', extensions }] });
+  render(
+    <MantineProvider>
+      <FailedState
+        message="The plans could not be loaded."
+        error={error}
+        onRetry={() => undefined}
+      />
+    </MantineProvider>,
+  );
+  return screen.getByRole('alert');
+};
+
+it('says what support finds a fault of the gateway by', () => {
+  expect(failed({ code: 'UNAVAILABLE', requestId: '3f9a1c07d2b84e65' })).toHaveTextContent(
+    'The plans could not be loaded.Reference: 3f9a1c07d2b84e65',
+  );
+});
+
+it('says nothing more of anything else', () => {
+  expect(failed({ code: 'FORBIDDEN' })).not.toHaveTextContent('Reference');
+});
