@@ -89,6 +89,7 @@ async function start(env: Env): Promise<void> {
     await forgetGuideRequests(app);
     const server = await makeServer(app, {
       introspection: env.introspection,
+      persistedOnly: env.persistedOnly,
       mailPreview: embedded !== undefined,
     });
     const demo = embedded ? await startDemo(app) : undefined;

@@ -20,6 +20,7 @@ const requestCodes = new Set([
   'OPERATION_RESOLUTION_FAILURE',
   'PERSISTED_QUERY_NOT_FOUND',
   'PERSISTED_QUERY_NOT_SUPPORTED',
+  'QUERY_NOT_IN_SAFELIST',
 ]);
 
 /** What a client may know of an error. Everything that is not ours goes to the log, and out as a plain apology. */

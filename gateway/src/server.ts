@@ -19,11 +19,13 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { readCredentials } from './access/credentials.js';
 import { type App, RequestContext } from './context.js';
 import { poolOf } from './database/tenant.js';
+import { documentLimits, limitRules, parseLimits } from './document-limits.js';
 import { serveEmbeddedPages } from './embedded-page.js';
 import { projectRoot } from './env.js';
 import { executionPlugin } from './execution.js';
 import { servePhotos } from './photos.js';
 import { mountMailPreview } from './mail-preview/preview.js';
+import { persistedQueries, refuseOtherDocuments } from './persisted-operations.js';
 import { publicError } from './public-error.js';
 import { mountRest } from './rest/mount.js';
 import { mountStreams } from './rest/streams.js';
@@ -42,7 +44,7 @@ const sandbox = ['https://*.apollographql.com', 'https://embeddable-sandbox.cdn.
 /** HTTP, in order: headers, /graphql, /api, photos, health, web app. Not listening yet. */
 export async function makeServer(
   app: App,
-  options: { introspection: boolean; mailPreview?: boolean },
+  options: { introspection: boolean; mailPreview?: boolean; persistedOnly?: boolean },
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = app.log;
   const server = Fastify({
@@ -54,6 +56,11 @@ export async function makeServer(
   const apollo = new ApolloServer<RequestContext>({
     schema,
     introspection: options.introspection,
+    hideSchemaDetailsFromClientErrors: !options.introspection,
+    parseOptions: parseLimits,
+    validationRules: limitRules,
+    maxRecursiveSelections: documentLimits.selections,
+    persistedQueries,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     logger: app.log,
@@ -79,6 +86,7 @@ export async function makeServer(
   measure(server);
   await server.register(async (graphql) => {
     receiveUploads(graphql, context, app.log);
+    if (options.persistedOnly) refuseOtherDocuments(graphql);
     graphql.route({
       url: '/graphql',
       method: ['GET', 'POST', 'OPTIONS'],
@@ -110,7 +118,7 @@ export async function makeServer(
   // Not the web app's page either: there is nothing at this address.
   else server.get('/mail-preview', async (_request, reply) => reply.code(404).send(notFound));
   if (existsSync(webFolder)) await serveWebApp(server);
-  const stopSubscriptions = serveSubscriptions(server.server, app, schema);
+  const stopSubscriptions = serveSubscriptions(server.server, app, schema, options);
   server.addHook('preClose', stopSubscriptions);
   return server;
 }

@@ -6,13 +6,16 @@ import {
   type GraphQLSchema,
   OperationTypeNode,
   parse,
+  specifiedRules,
   validate,
 } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { readCredentials } from './access/credentials.js';
 import { type App, RequestContext } from './context.js';
+import { limitRules, parseLimits } from './document-limits.js';
 import { Unauthenticated } from './errors.js';
+import { isWebOperation, notInSafelist, webOperations } from './persisted-operations.js';
 import { publicError } from './public-error.js';
 
 /** Room for a document and its variables, in bytes. */
@@ -20,12 +23,14 @@ const largestMessage = 64 * 1024;
 
 /**
  * Subscriptions over graphql-ws at /graphql. The token comes with `connection_init`, under the names of the HTTP headers.
- * Queries and mutations have no place here: they go over HTTP, where each has its transaction.
+ * Queries and mutations have no place here: they go over HTTP, where each has its transaction. Documents are as limited as
+ * there, and may likewise be named by their hash.
  */
 export function serveSubscriptions(
   server: Server,
   app: App,
   schema: GraphQLSchema,
+  { persistedOnly = false }: { persistedOnly?: boolean },
 ): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestMessage });
   const subscriptions = useServer<Record<string, unknown>>(
@@ -34,9 +39,12 @@ export function serveSubscriptions(
       onSubscribe: async (
         { connectionParams, extra },
         _id,
-        { query, operationName, variables },
+        { query, operationName, variables, extensions },
       ) => {
-        const document = readDocument(schema, query);
+        const text = textOf(query, extensions);
+        if (text instanceof GraphQLError) return [text];
+        if (persistedOnly && !isWebOperation(text)) return [notInSafelist()];
+        const document = readDocument(schema, text);
         if ('errors' in document) return document.errors;
         const kind = getOperationAST(document, operationName)?.operation;
         if (kind !== OperationTypeNode.SUBSCRIPTION)
@@ -79,13 +87,26 @@ export function serveSubscriptions(
   };
 }
 
+/** The document as it was sent, or the one that its hash stands for. */
+function textOf(
+  query: string,
+  extensions: Record<string, unknown> | null | undefined,
+): string | GraphQLError {
+  const { sha256Hash } = (extensions?.['persistedQuery'] ?? {}) as { sha256Hash?: unknown };
+  if (query || sha256Hash === undefined) return query;
+  return (
+    webOperations.get(String(sha256Hash)) ??
+    refusal('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound')
+  );
+}
+
 function readDocument(
   schema: GraphQLSchema,
   query: string,
 ): DocumentNode | { errors: GraphQLError[] } {
   try {
-    const document = parse(query);
-    const errors = validate(schema, document);
+    const document = parse(query, parseLimits);
+    const errors = validate(schema, document, [...specifiedRules, ...limitRules]);
     if (errors.length === 0) return document;
     return { errors: errors.map(({ message }) => refusal('GRAPHQL_VALIDATION_FAILED', message)) };
   } catch (error) {

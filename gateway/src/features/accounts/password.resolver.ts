@@ -87,7 +87,10 @@ export class PasswordResolver {
   })
   changePassword(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
+    @Arg('input', () => ChangePasswordInput, {
+      description: 'The password until now and the new one.',
+    })
+    input: ChangePasswordInput,
   ): Promise<boolean> {
     return changePassword(context, input);
   }

@@ -37,7 +37,44 @@ export enum AuditAction {
   COMPANY_DELETED = 'COMPANY_DELETED',
   GUIDE_REQUESTED = 'GUIDE_REQUESTED',
 }
-registerEnumType(AuditAction, { name: 'AuditAction', description: 'What was done.' });
+registerEnumType(AuditAction, {
+  name: 'AuditAction',
+  description: 'What was done.',
+  valuesConfig: {
+    CAMERA_ADDED: { description: 'A company added a camera.' },
+    CAMERA_CHANGED: { description: 'A camera or its region of interest was changed.' },
+    CAMERA_DELETED: { description: 'A camera was taken off the list.' },
+    CAMERA_KEY_ROTATED: { description: "A camera's key was replaced by another one." },
+    COMPANY_SIGNED_UP: { description: 'A company signed up by itself.' },
+    COMPANY_CREATED: { description: 'The provider added a company.' },
+    COMPANY_ACCEPTED: { description: 'The provider accepted a company that waited.' },
+    COMPANY_ACTIVATED: { description: 'The provider switched an inactive company on.' },
+    COMPANY_INACTIVATED: { description: 'The provider switched a company off.' },
+    PLAN_CHANGED: { description: 'A company went to another plan.' },
+    EMAIL_VERIFIED: { description: 'An address was verified by its mailed link.' },
+    SETTINGS_CHANGED: { description: 'A setting of a company was changed.' },
+    VERIFICATION_RESENT: { description: 'A new verification link was mailed.' },
+    PASSWORD_FORGOTTEN: { description: 'A link to set a new password was mailed.' },
+    PASSWORD_RESET: { description: 'A new password was set by a mailed link.' },
+    PASSWORD_CHANGED: { description: 'A password was changed by who knew it.' },
+    MAIL_RETRIED: { description: 'A mail was sent again by hand.' },
+    EMPLOYEE_CREATED: { description: 'Somebody was added to the directory.' },
+    EMPLOYEE_UPDATED: { description: 'Data of one person was changed.' },
+    EMPLOYEES_DELETED: { description: 'People were taken out of the directory.' },
+    EMPLOYEES_CHANGED: { description: 'Data of many people was changed at once.' },
+    EMPLOYEES_IMPORTED: { description: 'A file was imported into the directory.' },
+    CHANGE_UNDONE: { description: 'A change of many people was undone.' },
+    EMPLOYEE_ERASED: { description: 'Everything personal of somebody was erased.' },
+    EMPLOYEE_EXPORTED: { description: 'Everything known of somebody was handed out as a file.' },
+    PHOTO_CHANGED: { description: 'A photo was set or removed.' },
+    COMPANY_UPDATED: { description: 'A company changed its own data.' },
+    ORDER_PLACED: { description: 'A company ordered licences.' },
+    DELETION_SCHEDULED: { description: 'A company asked to be deleted with all its data.' },
+    DELETION_UNDONE: { description: 'A deletion still to come was undone.' },
+    COMPANY_DELETED: { description: 'A company was deleted with all its data.' },
+    GUIDE_REQUESTED: { description: 'A visitor asked for the guide.' },
+  },
+});
 
 @ObjectType({ description: 'Who did what to whom, when and from where.' })
 @Entity('audit_entry')

@@ -76,7 +76,8 @@ export class SettingsResolver {
   @Mutation(() => Company, { description: 'Turns the geofence on or off.' })
   async saveGeofencing(
     @Ctx() context: RequestContext,
-    @Arg('input', () => GeofencingInput) input: GeofencingInput,
+    @Arg('input', () => GeofencingInput, { description: 'Whether it is on, and where.' })
+    input: GeofencingInput,
     @Arg('id', () => String, ownId) id?: string,
   ): Promise<Company> {
     await findCompany(context, id);

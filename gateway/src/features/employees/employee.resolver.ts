@@ -91,7 +91,8 @@ export class EmployeeResolver {
   @Mutation(() => CreatedEmployee, { description: 'Adds somebody to the directory.' })
   createEmployee(
     @Ctx() context: RequestContext,
-    @Arg('input', () => CreateEmployeeInput) input: CreateEmployeeInput,
+    @Arg('input', () => CreateEmployeeInput, { description: 'Whom to add.' })
+    input: CreateEmployeeInput,
   ): Promise<CreatedEmployee> {
     context.moves(LiveTopic.STATUS);
     return createEmployee(context, input);
@@ -102,7 +103,8 @@ export class EmployeeResolver {
   updateEmployee(
     @Ctx() context: RequestContext,
     @Arg('id', () => String, { description: 'Id or employee code.' }) id: string,
-    @Arg('input', () => UpdateEmployeeInput) input: UpdateEmployeeInput,
+    @Arg('input', () => UpdateEmployeeInput, { description: 'What is to be changed.' })
+    input: UpdateEmployeeInput,
     @Arg('version', () => Int, {
       nullable: true,
       description:

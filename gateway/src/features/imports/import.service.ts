@@ -11,6 +11,7 @@ import { dropStaged } from './import.queries.js';
 import { type IdentifyBy, ImportState, ImportTake } from './import.words.js';
 import { ImportFile } from './import-file.entity.js';
 import { changedMeanwhile, identifies } from './import-steps.js';
+import { mostColumns } from './reading/limits.ts';
 import { notASheet } from './reading/problem.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -119,6 +120,7 @@ function namedColumns(
   { columns }: DirectoryImport,
   given: readonly ImportColumnInput[],
 ): DirectoryImport['columns'] {
+  if (given.length > mostColumns) throw wrong('columns', `At most ${mostColumns} columns`);
   const fields = given.flatMap(({ field }) => field ?? []);
   if (new Set(fields).size < fields.length)
     throw wrong('columns', 'Two columns cannot hold the same');
