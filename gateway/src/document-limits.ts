@@ -16,7 +16,7 @@ export const documentLimits = {
   /** Names, brackets and other words of the whole document. */
   tokens: 2000,
   /** Levels of fields; those of an introspection have the standard's own limit. */
-  depth: 12,
+  depth: 15,
   aliases: 15,
   directives: 30,
   /** Fields of one operation, with those of a fragment counted each time that it is spread. */

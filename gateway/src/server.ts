@@ -29,6 +29,7 @@ import { persistedQueries, refuseOtherDocuments } from './persisted-operations.j
 import { publicError } from './public-error.js';
 import { mountRest } from './rest/mount.js';
 import { mountStreams } from './rest/streams.js';
+import { exampleDocument, exampleHeaders, exampleVariables } from './sandbox-examples.js';
 import { schema } from './schema.js';
 import { streams } from './streams.js';
 import { receiveUploads } from './upload-door.js';
@@ -71,7 +72,15 @@ export async function makeServer(
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       ...(options.introspection
-        ? [ApolloServerPluginLandingPageLocalDefault({ embed: true, footer: false })]
+        ? [
+            ApolloServerPluginLandingPageLocalDefault({
+              embed: true,
+              footer: false,
+              document: exampleDocument,
+              variables: exampleVariables,
+              headers: exampleHeaders,
+            }),
+          ]
         : []),
     ],
   });

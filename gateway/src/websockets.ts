@@ -17,6 +17,7 @@ import { limitRules, parseLimits } from './document-limits.js';
 import { Unauthenticated } from './errors.js';
 import { isWebOperation, notInSafelist, webOperations } from './persisted-operations.js';
 import { publicError } from './public-error.js';
+import { strangeVariable } from './variables.js';
 
 /** Room for a document and its variables, in bytes. */
 const largestMessage = 64 * 1024;
@@ -46,9 +47,11 @@ export function serveSubscriptions(
         if (persistedOnly && !isWebOperation(text)) return [notInSafelist()];
         const document = readDocument(schema, text);
         if ('errors' in document) return document.errors;
-        const kind = getOperationAST(document, operationName)?.operation;
-        if (kind !== OperationTypeNode.SUBSCRIPTION)
+        const operation = getOperationAST(document, operationName);
+        if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
           return [refusal('BAD_REQUEST', 'Only subscriptions: please send the rest over HTTP')];
+        const strange = strangeVariable(schema, operation, variables);
+        if (strange) return [strange];
         const context = new RequestContext(app, {
           credentials: readCredentials(headersIn(connectionParams)),
           address: extra.request.socket.remoteAddress ?? '',
@@ -93,10 +96,9 @@ function textOf(
   extensions: Record<string, unknown> | null | undefined,
 ): string | GraphQLError {
   const { sha256Hash } = (extensions?.['persistedQuery'] ?? {}) as { sha256Hash?: unknown };
-  if (query || sha256Hash === undefined) return query;
+  if (query || typeof sha256Hash !== 'string') return query;
   return (
-    webOperations.get(String(sha256Hash)) ??
-    refusal('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound')
+    webOperations.get(sha256Hash) ?? refusal('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound')
   );
 }
 

@@ -83,6 +83,7 @@ export async function nameImportColumns(
   given: readonly ImportColumnInput[],
   identifyBy: IdentifyBy,
 ): Promise<DirectoryImport> {
+  if (given.length > mostColumns) throw wrong('columns', `At most ${mostColumns} columns`);
   const directoryImport = await findImport(context, id);
   const { companyId, state } = directoryImport;
   const isOpen = [ImportState.MAPPING, ImportState.READY, ImportState.FAILED].includes(state);
@@ -120,7 +121,6 @@ function namedColumns(
   { columns }: DirectoryImport,
   given: readonly ImportColumnInput[],
 ): DirectoryImport['columns'] {
-  if (given.length > mostColumns) throw wrong('columns', `At most ${mostColumns} columns`);
   const fields = given.flatMap(({ field }) => field ?? []);
   if (new Set(fields).size < fields.length)
     throw wrong('columns', 'Two columns cannot hold the same');
