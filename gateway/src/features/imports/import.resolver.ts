@@ -64,7 +64,9 @@ export class ImportResolver {
   nameImportColumns(
     @Ctx() context: RequestContext,
     @Arg('id', () => GraphQLUUID, { description: 'Id of the import.' }) id: string,
-    @Arg('columns', () => [ImportColumnInput], { description: 'At most 200; those not named are left out.' })
+    @Arg('columns', () => [ImportColumnInput], {
+      description: 'At most 200; those not named are left out.',
+    })
     columns: ImportColumnInput[],
     @Arg('identifyBy', () => IdentifyBy, { description: 'What tells people apart.' })
     identifyBy: IdentifyBy,
