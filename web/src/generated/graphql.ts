@@ -114,7 +114,10 @@ export type CameraSort =
 export type ChangePasswordInput = {
   /** The password until now. */
   currentPassword: string;
-  /** The viewer's own address, where the caller names it. */
+  /**
+   * The viewer's own address, where the caller names it.
+   * @deprecated Leave it out: it is the viewer's own address in any case. Old clients name it.
+   */
   email?: string | null | undefined;
   /** The new one: at least 7 characters. */
   password: string;

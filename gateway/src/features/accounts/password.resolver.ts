@@ -40,6 +40,7 @@ export class PasswordResolver {
   @Mutation(() => Boolean, {
     description:
       'Verifies an address by the mailed link and leaves the link good for the first password. Public.',
+    deprecationReason: 'Use verifyEmail, which sets the first password as well.',
   })
   confirmEmail(
     @Ctx() context: RequestContext,

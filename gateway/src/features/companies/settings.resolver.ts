@@ -15,7 +15,11 @@ import {
 } from './settings.service.js';
 import { changeTimeMetric, takeBackTimeMetric, timeMetricHistory } from './time-metric.service.js';
 
-const ownId = { nullable: true, description: "The viewer's own company: id or pass-key." };
+const ownId = {
+  nullable: true,
+  description: "The viewer's own company: id or pass-key.",
+  deprecationReason: "Leave it out: it is the viewer's own company in any case. Old paths name it.",
+};
 
 @Resolver()
 export class SettingsResolver {

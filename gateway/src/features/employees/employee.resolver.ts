@@ -67,7 +67,10 @@ export class EmployeeResolver {
   }
 
   @Authorized<Permission>('employee:read')
-  @Query(() => [String], { description: 'Departments of the directory, in alphabetical order.' })
+  @Query(() => [String], {
+    description: 'Departments of the directory, in alphabetical order.',
+    deprecationReason: 'Use departmentCounts, which also says how many people each has.',
+  })
   async departments(@Ctx() context: RequestContext): Promise<string[]> {
     const counts = await departmentsOf(context.db, context.companyId);
     return counts.map(({ name }) => name);

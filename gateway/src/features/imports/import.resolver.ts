@@ -102,6 +102,7 @@ export class ImportResolver {
   @Mutation(() => ImportReceipt, {
     description:
       'Takes the good rows of a csv, xls or xlsx file of at most 20 MB at once, without a preview, for clients that cannot show one.',
+    deprecationReason: 'Use startImport, which says what a file would do before it does it.',
   })
   async importEmployees(
     @Ctx() context: RequestContext,
