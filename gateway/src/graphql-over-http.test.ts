@@ -1,6 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { auditServer } from 'graphql-http';
+import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { makeServer } from './server.js';
 import { makeCompany } from './testing/factories.js';
 import { startTestGateway, type TestGateway } from './testing/run-document.js';
 
@@ -44,6 +47,40 @@ describe('GraphQL over HTTP', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toEqual([
       { message: 'Operation batching disabled.', extensions: { code: 'BAD_REQUEST' } },
+    ]);
+  });
+});
+
+describe('without introspection', () => {
+  it('nothing tells how the schema names things, at either door', async () => {
+    const closed = await makeServer(gateway.app, { introspection: false });
+    const ask = async (query: string) =>
+      (await closed.inject({ method: 'POST', url: '/graphql', payload: { query } })).json();
+    const misspelt = await ask('{ plan { id } }');
+    expect(misspelt.errors[0].message).toBe('Cannot query field "plan" on type "Query".');
+    const asked = await ask('{ __schema { types { name } } }');
+    expect([asked.data, asked.errors[0].extensions.code]).toEqual([
+      undefined,
+      'GRAPHQL_VALIDATION_FAILED',
+    ]);
+    const page = await closed.inject({ url: '/graphql', headers: { accept: 'text/html' } });
+    expect(page.body).not.toContain('sandbox');
+    await closed.close();
+    const client = createClient({
+      url: url.replace('http', 'ws'),
+      webSocketImpl: WebSocket,
+      retryAttempts: 0,
+    });
+    const query = 'subscription { insightsChange { at } }';
+    const errors = await new Promise((resolve) => {
+      client.subscribe(
+        { query },
+        { next: resolve, error: resolve, complete: () => resolve('over') },
+      );
+    });
+    await client.dispose();
+    expect(errors).toMatchObject([
+      { message: 'Cannot query field "insightsChange" on type "Subscription".' },
     ]);
   });
 });

@@ -126,7 +126,7 @@ function greeting(env: Env, demoSignIns: string[], embedded: EmbeddedDatabase | 
   return [
     `VisionCloud is ready at ${env.publicUrl}`,
     `  web app         ${env.publicUrl}/login`,
-    `  GraphQL         ${env.publicUrl}/graphql${env.introspection ? ' (Apollo Sandbox in a browser)' : ''}`,
+    `  GraphQL         ${env.publicUrl}/graphql${env.introspection && !env.persistedOnly ? ' (Apollo Sandbox in a browser)' : ''}`,
     `  REST            ${env.publicUrl}/api`,
     ...demoSignIns.map((line) => `  ${line}`),
     ...(embedded

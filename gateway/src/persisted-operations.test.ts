@@ -176,6 +176,17 @@ describe('a gateway that runs the web app alone', () => {
     expect(await post(strict, payload)).toEqual(refused);
   });
 
+  it('says so in the type that the web app reads whatever the status', async () => {
+    const answer = await strict.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { accept: 'application/graphql-response+json,application/json;q=0.9' },
+      payload: { query: '{ plans { id } }' },
+    });
+    expect(answer.headers['content-type']).toBe('application/graphql-response+json; charset=utf-8');
+    expect({ status: answer.statusCode, ...answer.json() }).toEqual(refused);
+  });
+
   it('refuses it by GET, in a batch and beside a file', async () => {
     const query = '{ plans { id } }';
     const headers = { 'apollo-require-preflight': 'true' };
@@ -237,6 +248,11 @@ describe('a gateway that runs the web app alone', () => {
     });
     expect(upload.json().errors).toBeUndefined();
     expect(upload.json().data.startImport.id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('shows no Sandbox, which could do nothing', async () => {
+    const page = await strict.inject({ url: '/graphql', headers: { accept: 'text/html' } });
+    expect(page.body).not.toContain('sandbox');
   });
 
   it('hears no other subscription', async () => {

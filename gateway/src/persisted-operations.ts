@@ -21,6 +21,7 @@ export const webOperations: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
+const graphqlResponse = 'application/graphql-response+json';
 /** Apollo Server puts this before a hash. */
 const prefix = 'apq:';
 
@@ -63,6 +64,13 @@ export function refuseOtherDocuments(graphql: FastifyInstance): void {
     if (texts.every((text) => text === undefined || text === null || isKnown(text)))
       return undefined;
     const { message, extensions } = notInSafelist();
-    return reply.code(400).send({ errors: [{ message, extensions }] });
+    // The type by which a client takes the words of an answer with such a status.
+    const type = request.headers.accept?.includes(graphqlResponse)
+      ? graphqlResponse
+      : 'application/json';
+    return reply
+      .code(400)
+      .type(`${type}; charset=utf-8`)
+      .send(JSON.stringify({ errors: [{ message, extensions }] }));
   });
 }

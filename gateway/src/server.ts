@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
@@ -54,6 +55,8 @@ export async function makeServer(
     bodyLimit: largestBody,
     routerOptions: { maxParamLength: 500 },
   });
+  // Where nothing but the web app's documents runs, it would be of no use.
+  const hasSandbox = options.introspection && !options.persistedOnly;
   const apollo = new ApolloServer<RequestContext>({
     schema,
     introspection: options.introspection,
@@ -71,17 +74,15 @@ export async function makeServer(
       fastifyApolloDrainPlugin(server),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      ...(options.introspection
-        ? [
-            ApolloServerPluginLandingPageLocalDefault({
-              embed: true,
-              footer: false,
-              document: exampleDocument,
-              variables: exampleVariables,
-              headers: exampleHeaders,
-            }),
-          ]
-        : []),
+      hasSandbox
+        ? ApolloServerPluginLandingPageLocalDefault({
+            embed: true,
+            footer: false,
+            document: exampleDocument,
+            variables: exampleVariables,
+            headers: exampleHeaders,
+          })
+        : ApolloServerPluginLandingPageDisabled(),
     ],
   });
   await apollo.start();
@@ -99,9 +100,7 @@ export async function makeServer(
     graphql.route({
       url: '/graphql',
       method: ['GET', 'POST', 'OPTIONS'],
-      helmet: options.introspection
-        ? { contentSecurityPolicy: { directives: sandboxSources() } }
-        : {},
+      helmet: hasSandbox ? { contentSecurityPolicy: { directives: sandboxSources() } } : {},
       handler: fastifyApolloHandler(apollo, { context: async (request) => context(request) }),
     });
   });

@@ -110,7 +110,9 @@ function readDocument(
     const document = parse(query, parseLimits);
     const errors = validate(schema, document, [...specifiedRules, ...limitRules]);
     if (errors.length === 0) return document;
-    return { errors: errors.map(({ message }) => refusal('GRAPHQL_VALIDATION_FAILED', message)) };
+    // Nothing that would tell a visitor how the schema names things.
+    const plain = errors.map(({ message }) => message.replace(/ ?Did you mean.*$/s, ''));
+    return { errors: plain.map((message) => refusal('GRAPHQL_VALIDATION_FAILED', message)) };
   } catch (error) {
     const message = error instanceof GraphQLError ? error.message : 'The document cannot be read';
     return { errors: [refusal('GRAPHQL_PARSE_FAILED', message)] };
