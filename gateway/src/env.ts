@@ -32,6 +32,8 @@ export interface Env {
   /** RSS or Atom feed of the blog page. Undefined: the one that ships with the project. */
   blogFeedUrl: string | undefined;
   introspection: boolean;
+  /** Whether /graphql runs the web app's own documents alone. */
+  persistedOnly: boolean;
   logLevel: string;
   /** Who may read /metrics. */
   metrics: MetricsAccess;
@@ -76,6 +78,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
       variables.GRAPHQL_INTROSPECTION,
       !databaseUrl,
     ),
+    persistedOnly: readSwitch('GRAPHQL_PERSISTED_ONLY', variables.GRAPHQL_PERSISTED_ONLY, false),
     logLevel: readLogLevel(variables.LOG_LEVEL),
     metrics: readMetricsAccess(variables.METRICS_TOKEN, databaseUrl ? 'closed' : 'open'),
     trusts: readProxies(variables.TRUST_PROXY),

@@ -1,4 +1,4 @@
-import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import { type ApolloServerPlugin, type GraphQLResponse, HeaderMap } from '@apollo/server';
 import {
   type DocumentNode,
   execute,
@@ -11,6 +11,7 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from './context.js';
 import { publicError } from './public-error.js';
 import { inOperationSpan } from './tracing.js';
+import { strangeVariable } from './variables.js';
 
 /** Most documents that are kept compiled, and most that are remembered as seen once. */
 const mostDocuments = 500;
@@ -39,9 +40,13 @@ export function executionPlugin(schema: GraphQLSchema): ApolloServerPlugin<Reque
             operationName,
           );
           const readOnly = operation.operation === OperationTypeNode.QUERY;
-          const result = await inOperationSpan(operation.operation, operationName, () =>
-            inTransaction(contextValue, readOnly, () => run(contextValue, request.variables)),
-          );
+          if (operation.operation === OperationTypeNode.SUBSCRIPTION) return overWebsocket();
+          const strange = strangeVariable(schema, operation, request.variables);
+          const result: ExecutionResult = strange
+            ? { errors: [strange] }
+            : await inOperationSpan(operation.operation, operationName, () =>
+                inTransaction(contextValue, readOnly, () => run(contextValue, request.variables)),
+              );
           const errors = result.errors?.map((error) =>
             publicError(error, contextValue.log, contextValue.caller.requestId),
           );
@@ -56,6 +61,18 @@ export function executionPlugin(schema: GraphQLSchema): ApolloServerPlugin<Reque
         },
       };
     },
+  };
+}
+
+/** A subscription would be answered once, as if it were a query. */
+function overWebsocket(): GraphQLResponse {
+  const error = {
+    message: 'Only queries and mutations: please send subscriptions over the websocket',
+    extensions: { code: 'BAD_REQUEST' },
+  };
+  return {
+    http: { headers: new HeaderMap(), status: 400 },
+    body: { kind: 'single', singleResult: { errors: [error] } },
   };
 }
 

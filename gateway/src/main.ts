@@ -91,6 +91,7 @@ async function start(env: Env): Promise<void> {
     await forgetGuideRequests(app);
     const server = await makeServer(app, {
       introspection: env.introspection,
+      persistedOnly: env.persistedOnly,
       mailPreview: embedded !== undefined,
       metrics: env.metrics,
       readiness,
@@ -137,7 +138,7 @@ function greeting(env: Env, demoSignIns: string[], embedded: EmbeddedDatabase | 
   return [
     `VisionCloud is ready at ${env.publicUrl}`,
     `  web app         ${env.publicUrl}/login`,
-    `  GraphQL         ${env.publicUrl}/graphql${env.introspection ? ' (Apollo Sandbox in a browser)' : ''}`,
+    `  GraphQL         ${env.publicUrl}/graphql${env.introspection && !env.persistedOnly ? ' (Apollo Sandbox in a browser)' : ''}`,
     `  REST            ${env.publicUrl}/api`,
     ...demoSignIns.map((line) => `  ${line}`),
     ...(embedded

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lexicographicSortSchema, printSchema } from 'graphql';
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { authChecker } from './access/auth-checker.js';
 import { projectRoot } from './env.js';
@@ -44,58 +44,74 @@ function noTopics(): never {
 }
 
 /** The whole schema. Inputs are checked by their rules; what was sent never comes back in an error. */
-export const schema = lexicographicSortSchema(
-  buildSchemaSync({
-    resolvers: [
-      SignInResolver,
-      PasswordResolver,
-      SignUpResolver,
-      PlanResolver,
-      CompanyResolver,
-      DirectoryResolver,
-      EmployeeResolver,
-      EmployeePageResolver,
-      EmployeeDetailsResolver,
-      DirectoryChangeResolver,
-      DirectoryChangePageResolver,
-      StatusChangeResolver,
-      PhotoResolver,
-      ImportResolver,
-      UploadResolver,
-      HealthResolver,
-      TracingResolver,
-      ReportResolver,
-      PositiveResolver,
-      SettingsResolver,
-      InsightsResolver,
-      InsightsChangeResolver,
-      CoverageResolver,
-      TroubledPhoneResolver,
-      SettingsPreviewResolver,
-      CameraResolver,
-      CameraPageResolver,
-      BreachResolver,
-      PersonMeetingsResolver,
-      OrderResolver,
-      OrderPageResolver,
-      GuideRequestResolver,
-      BlogResolver,
-      ExampleResolver,
-      MailPageResolver,
-      MailResolver,
-      AuditPageResolver,
-      AuditEntryResolver,
-    ],
-    authChecker,
-    // Every subscription brings a source of its own; the library wants this all the same.
-    pubSub: { publish: noTopics, subscribe: noTopics },
-    validate: {
-      validationError: { target: false, value: false },
-      forbidUnknownValues: false,
-      stopAtFirstError: true,
-    },
-  }),
+export const schema = describeRoots(
+  lexicographicSortSchema(
+    buildSchemaSync({
+      resolvers: [
+        SignInResolver,
+        PasswordResolver,
+        SignUpResolver,
+        PlanResolver,
+        CompanyResolver,
+        DirectoryResolver,
+        EmployeeResolver,
+        EmployeePageResolver,
+        EmployeeDetailsResolver,
+        DirectoryChangeResolver,
+        DirectoryChangePageResolver,
+        StatusChangeResolver,
+        PhotoResolver,
+        ImportResolver,
+        UploadResolver,
+        HealthResolver,
+        TracingResolver,
+        ReportResolver,
+        PositiveResolver,
+        SettingsResolver,
+        InsightsResolver,
+        InsightsChangeResolver,
+        CoverageResolver,
+        TroubledPhoneResolver,
+        SettingsPreviewResolver,
+        CameraResolver,
+        CameraPageResolver,
+        BreachResolver,
+        PersonMeetingsResolver,
+        OrderResolver,
+        OrderPageResolver,
+        GuideRequestResolver,
+        BlogResolver,
+        ExampleResolver,
+        MailPageResolver,
+        MailResolver,
+        AuditPageResolver,
+        AuditEntryResolver,
+      ],
+      authChecker,
+      // Every subscription brings a source of its own; the library wants this all the same.
+      pubSub: { publish: noTopics, subscribe: noTopics },
+      validate: {
+        validationError: { target: false, value: false },
+        forbidUnknownValues: false,
+        stopAtFirstError: true,
+      },
+    }),
+  ),
 );
+
+/** The library has no place for these. */
+function describeRoots(schema: GraphQLSchema): GraphQLSchema {
+  const descriptions = {
+    Query: 'What can be asked: it changes nothing, and is answered from one moment of the data.',
+    Mutation: 'What can be changed: all of it or nothing, and an entry of the audit log says so.',
+    Subscription: 'What can be listened to, over graphql-ws at the same address.',
+  };
+  for (const [name, description] of Object.entries(descriptions)) {
+    const root = schema.getType(name);
+    if (root) root.description = description;
+  }
+  return schema;
+}
 
 /** The schema as the web app and code generation read it. */
 export const printedSchema = `${printSchema(schema)}\n`;

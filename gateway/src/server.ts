@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
@@ -19,6 +20,7 @@ import Fastify, {
 } from 'fastify';
 import { readCredentials } from './access/credentials.js';
 import { type App, type Caller, RequestContext } from './context.js';
+import { documentLimits, limitRules, parseLimits } from './document-limits.js';
 import { serveEmbeddedPages } from './embedded-page.js';
 import { projectRoot, type TrustedProxies } from './env.js';
 import { executionPlugin } from './execution.js';
@@ -26,6 +28,7 @@ import { servePhotos } from './photos.js';
 import { type MetricsAccess, serveMetrics } from './metrics/door.js';
 import { operationPlugin } from './metrics/operations.js';
 import { mountMailPreview } from './mail-preview/preview.js';
+import { persistedQueries, refuseOtherDocuments } from './persisted-operations.js';
 import { publicError } from './public-error.js';
 import { Readiness, serveHealth } from './readiness.js';
 import { requestIdOf } from './request-id.js';
@@ -33,6 +36,7 @@ import { observeRequests } from './request-log.js';
 import { mountRest } from './rest/mount.js';
 import { mountOpenApi } from './rest/openapi/mount-openapi.js';
 import { mountStreams } from './rest/streams.js';
+import { exampleDocument, exampleHeaders, exampleVariables } from './sandbox-examples.js';
 import { schema } from './schema.js';
 import { streams } from './streams.js';
 import { receiveUploads } from './upload-door.js';
@@ -48,6 +52,8 @@ const sandbox = ['https://*.apollographql.com', 'https://embeddable-sandbox.cdn.
 interface ServerOptions {
   introspection: boolean;
   mailPreview?: boolean;
+  /** Only the web app's own documents are run. */
+  persistedOnly?: boolean;
   /** Nobody reads /metrics without it. */
   metrics?: MetricsAccess;
   readiness?: Readiness;
@@ -76,9 +82,16 @@ export async function makeServer(
     trustProxy: trusts,
     genReqId: ({ headers }) => requestIdOf(headers),
   });
+  // Where nothing but the web app's documents runs, it would be of no use.
+  const hasSandbox = options.introspection && !options.persistedOnly;
   const apollo = new ApolloServer<RequestContext>({
     schema,
     introspection: options.introspection,
+    hideSchemaDetailsFromClientErrors: !options.introspection,
+    parseOptions: parseLimits,
+    validationRules: limitRules,
+    maxRecursiveSelections: documentLimits.selections,
+    persistedQueries,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     logger: app.log,
@@ -89,9 +102,15 @@ export async function makeServer(
       fastifyApolloDrainPlugin(server),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      ...(options.introspection
-        ? [ApolloServerPluginLandingPageLocalDefault({ embed: true, footer: false })]
-        : []),
+      hasSandbox
+        ? ApolloServerPluginLandingPageLocalDefault({
+            embed: true,
+            footer: false,
+            document: exampleDocument,
+            variables: exampleVariables,
+            headers: exampleHeaders,
+          })
+        : ApolloServerPluginLandingPageDisabled(),
     ],
   });
   await apollo.start();
@@ -105,12 +124,11 @@ export async function makeServer(
   });
   await server.register(async (graphql) => {
     receiveUploads(graphql, context);
+    if (options.persistedOnly) refuseOtherDocuments(graphql);
     graphql.route({
       url: '/graphql',
       method: ['GET', 'POST', 'OPTIONS'],
-      helmet: options.introspection
-        ? { contentSecurityPolicy: { directives: sandboxSources() } }
-        : {},
+      helmet: hasSandbox ? { contentSecurityPolicy: { directives: sandboxSources() } } : {},
       handler: fastifyApolloHandler(apollo, { context: async (request) => context(request) }),
     });
   });
@@ -130,9 +148,10 @@ export async function makeServer(
   // Not the web app's page either: there is nothing at this address.
   else server.get('/mail-preview', async (_request, reply) => reply.code(404).send(notFound));
   if (existsSync(webFolder)) await serveWebApp(server);
-  const stopSubscriptions = serveSubscriptions(server.server, app, schema, (request) =>
-    proxyAddr(request, trusts),
-  );
+  const stopSubscriptions = serveSubscriptions(server.server, app, schema, {
+    ...options,
+    addressOf: (request) => proxyAddr(request, trusts),
+  });
   server.addHook('preClose', stopSubscriptions);
   return server;
 }

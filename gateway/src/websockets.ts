@@ -6,29 +6,41 @@ import {
   type GraphQLSchema,
   OperationTypeNode,
   parse,
+  specifiedRules,
   validate,
 } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { readCredentials } from './access/credentials.js';
 import { type App, RequestContext } from './context.js';
+import { limitRules, parseLimits } from './document-limits.js';
 import { Unauthenticated } from './errors.js';
 import { openWebsockets } from './metrics/metrics.js';
+import { isWebOperation, notInSafelist, webOperations } from './persisted-operations.js';
 import { publicError } from './public-error.js';
 import { requestIdOf } from './request-id.js';
+import { strangeVariable } from './variables.js';
 
 /** Room for a document and its variables, in bytes. */
 const largestMessage = 64 * 1024;
 
+interface SubscriptionOptions {
+  /** Network address of who connects. */
+  addressOf: (request: IncomingMessage) => string;
+  /** Only the web app's own documents are run. */
+  persistedOnly?: boolean;
+}
+
 /**
  * Subscriptions over graphql-ws at /graphql. The token comes with `connection_init`, under the names of the HTTP headers.
- * Queries and mutations have no place here: they go over HTTP, where each has its transaction.
+ * Queries and mutations have no place here: they go over HTTP, where each has its transaction. Documents are as limited as
+ * there, and may likewise be named by their hash.
  */
 export function serveSubscriptions(
   server: Server,
   app: App,
   schema: GraphQLSchema,
-  addressOf: (request: IncomingMessage) => string,
+  { addressOf, persistedOnly = false }: SubscriptionOptions,
 ): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestMessage });
   const subscriptions = useServer<Record<string, unknown>>(
@@ -37,13 +49,18 @@ export function serveSubscriptions(
       onSubscribe: async (
         { connectionParams, extra },
         _id,
-        { query, operationName, variables },
+        { query, operationName, variables, extensions },
       ) => {
-        const document = readDocument(schema, query);
+        const text = textOf(query, extensions);
+        if (text instanceof GraphQLError) return [text];
+        if (persistedOnly && !isWebOperation(text)) return [notInSafelist()];
+        const document = readDocument(schema, text);
         if ('errors' in document) return document.errors;
-        const kind = getOperationAST(document, operationName)?.operation;
-        if (kind !== OperationTypeNode.SUBSCRIPTION)
+        const operation = getOperationAST(document, operationName);
+        if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
           return [refusal('BAD_REQUEST', 'Only subscriptions: please send the rest over HTTP')];
+        const strange = strangeVariable(schema, operation, variables);
+        if (strange) return [strange];
         const context = new RequestContext(app, {
           credentials: readCredentials(headersIn(connectionParams)),
           address: addressOf(extra.request),
@@ -88,15 +105,29 @@ export function serveSubscriptions(
   };
 }
 
+/** The document as it was sent, or the one that its hash stands for. */
+function textOf(
+  query: string,
+  extensions: Record<string, unknown> | null | undefined,
+): string | GraphQLError {
+  const { sha256Hash } = (extensions?.['persistedQuery'] ?? {}) as { sha256Hash?: unknown };
+  if (query || typeof sha256Hash !== 'string') return query;
+  return (
+    webOperations.get(sha256Hash) ?? refusal('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound')
+  );
+}
+
 function readDocument(
   schema: GraphQLSchema,
   query: string,
 ): DocumentNode | { errors: GraphQLError[] } {
   try {
-    const document = parse(query);
-    const errors = validate(schema, document);
+    const document = parse(query, parseLimits);
+    const errors = validate(schema, document, [...specifiedRules, ...limitRules]);
     if (errors.length === 0) return document;
-    return { errors: errors.map(({ message }) => refusal('GRAPHQL_VALIDATION_FAILED', message)) };
+    // Nothing that would tell a visitor how the schema names things.
+    const plain = errors.map(({ message }) => message.replace(/ ?Did you mean.*$/s, ''));
+    return { errors: plain.map((message) => refusal('GRAPHQL_VALIDATION_FAILED', message)) };
   } catch (error) {
     const message = error instanceof GraphQLError ? error.message : 'The document cannot be read';
     return { errors: [refusal('GRAPHQL_PARSE_FAILED', message)] };

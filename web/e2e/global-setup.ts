@@ -25,6 +25,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       DATA_DIR: join(folder, 'data'),
       PORT: String(port),
       SMTP_URL: mailServer.smtpUrl,
+      // The app must do with its own documents.
+      GRAPHQL_PERSISTED_ONLY: 'true',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -5,7 +5,14 @@ export enum SortDirection {
   ASC = 'ASC',
   DESC = 'DESC',
 }
-registerEnumType(SortDirection, { name: 'SortDirection', description: 'Ascending or descending.' });
+registerEnumType(SortDirection, {
+  name: 'SortDirection',
+  description: 'Ascending or descending.',
+  valuesConfig: {
+    ASC: { description: 'Smallest, first in the alphabet or oldest first.' },
+    DESC: { description: 'Largest, last in the alphabet or newest first.' },
+  },
+});
 
 /** What every page of a list asks for. */
 export interface Listing {

@@ -37,7 +37,7 @@ export class Mail {
   @Column({ name: 'recipient', type: 'text' })
   to: string;
 
-  @Field(() => String, { description: 'Subject.' })
+  @Field(() => String, { description: 'Its subject line.' })
   @Column({ type: 'text' })
   subject: string;
 

@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AdministratorSignInInput = {
   /** Registered e-mail address. */
   email: string;
-  /** Password. */
+  /** The account's password. */
   password: string;
 };
 
@@ -15,7 +15,7 @@ export type AdministratorSignInInput = {
 export type BillingContactInput = {
   /** Street and number. */
   address: string;
-  /** City. */
+  /** Name of the city. */
   city: string;
   /** Country, by its English name. */
   country: string;
@@ -51,7 +51,10 @@ export type BreachRecordInput = {
 export type ChangePasswordInput = {
   /** The password until now. */
   currentPassword: string;
-  /** The viewer's own address, where the caller names it. */
+  /**
+   * The viewer's own address, where the caller names it.
+   * @deprecated Leave it out: it is the viewer's own address in any case. Old clients name it.
+   */
   email?: string | null | undefined;
   /** The new one: at least 7 characters. */
   password: string;
@@ -59,13 +62,21 @@ export type ChangePasswordInput = {
 
 /** Column that sorts the directory of companies. */
 export type CompanySort =
+  /** By name of the country. */
   | 'COUNTRY'
+  /** By when the company signed up. */
   | 'CREATED_AT'
+  /** By the admin's address. */
   | 'EMAIL'
+  /** By name of the company. */
   | 'NAME'
+  /** By the digits of the phone number. */
   | 'PHONE'
+  /** By name of the plan. */
   | 'PLAN'
+  /** By where the company stands with the provider. */
   | 'STATUS'
+  /** By address of the website. */
   | 'WEBSITE';
 
 /** Where a company stands with the provider. */
@@ -126,7 +137,7 @@ export type CreateEmployeeInput = {
   countryCode?: string | null | undefined;
   /** Date of birth, today at the latest. */
   dateOfBirth?: string | null | undefined;
-  /** Department. */
+  /** Name of the department. */
   department: string;
   /** Job title. */
   designation?: string | null | undefined;
@@ -134,7 +145,7 @@ export type CreateEmployeeInput = {
   email: string;
   /** Employee code, unique within the company. */
   employeeId: string;
-  /** Gender. */
+  /** Female or male; null: not given. */
   gender?: Gender | null | undefined;
   /** COVID-19 status; a new employee is negative when absent. Negative clears the date. */
   isPositive?: boolean | null | undefined;
@@ -164,7 +175,9 @@ export type EmployeeSignInInput = {
 
 /** Gender of an employee, where given. */
 export type Gender =
+  /** A woman. */
   | 'FEMALE'
+  /** A man. */
   | 'MALE';
 
 /** The geofence. Turning it off needs no numbers and keeps those it has. */
@@ -193,7 +206,9 @@ export type GuideRequestInput = {
 
 /** What somebody who asks for the guide is. */
 export type GuideRequestType =
+  /** Somebody who works in the field. */
   | 'PROFESSIONAL'
+  /** Somebody who studies. */
   | 'STUDENT';
 
 /** What a phone says of itself. */
@@ -216,7 +231,9 @@ export type HealthInput = {
 
 /** What tells whom a row of the file speaks of. */
 export type IdentifyBy =
+  /** The e-mail address. */
   | 'EMAIL'
+  /** The phone number. */
   | 'MOBILE';
 
 /** An order of licences. */
@@ -248,14 +265,16 @@ export type OrderTerm =
 
 /** Where a customer's company is, as far as prices go. */
 export type PriceRegion =
+  /** Companies in India; prices in rupees. */
   | 'INDIA'
+  /** Companies everywhere else; prices in US dollars. */
   | 'INTERNATIONAL';
 
 /** A company admin's address and password. */
 export type SignInInput = {
   /** Registered e-mail address. */
   email: string;
-  /** Password. */
+  /** The account's password. */
   password: string;
 };
 
@@ -281,7 +300,9 @@ export type SignUpInput = {
 
 /** Ascending or descending. */
 export type SortDirection =
+  /** Smallest, first in the alphabet or oldest first. */
   | 'ASC'
+  /** Largest, last in the alphabet or newest first. */
   | 'DESC';
 
 /** Changes of a camera. What is absent stays. */
@@ -312,11 +333,11 @@ export type UpdateEmployeeInput = {
   countryCode?: string | null | undefined;
   /** Date of birth, today at the latest. */
   dateOfBirth?: string | null | undefined;
-  /** Department. */
+  /** Name of the department. */
   department?: string | null | undefined;
   /** Job title. */
   designation?: string | null | undefined;
-  /** Gender. */
+  /** Female or male; null: not given. */
   gender?: Gender | null | undefined;
   /** COVID-19 status; a new employee is negative when absent. Negative clears the date. */
   isPositive?: boolean | null | undefined;

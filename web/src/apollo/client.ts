@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import {
   currentAdministrator,
@@ -9,6 +10,7 @@ import {
 } from './administrator.ts';
 import { createCache } from './cache.ts';
 import { codeOf } from './errors.ts';
+import { operationHash } from './operation-hash.ts';
 import { currentSession, endSession, onSessionChange } from './session.ts';
 import { uploadFetch } from './upload.ts';
 
@@ -47,6 +49,8 @@ const createClientFor = (door: Door): ApolloClient => {
     link: ApolloLink.from([
       authorize(door),
       signOutWhenRefused(door),
+      // The hash alone; a gateway that does not know it is sent the document.
+      new PersistedQueryLink({ generateHash: operationHash }),
       new UploadHttpLink({ uri: '/graphql', fetch: uploadFetch }),
     ]),
     cache: createCache(),

@@ -1,19 +1,33 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { buildSchema, execute, Kind, parse, validate, type GraphQLFieldResolver } from 'graphql';
-import { delay as wait, HttpResponse } from 'msw';
-import { graphql } from 'msw/graphql';
+import { delay as wait, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { ws } from 'msw/ws';
 import printedSchema from '../../../schema.graphql?raw';
 import type { ErrorCode } from '../apollo/errors.ts';
+import printedOperations from '../generated/operations.json?raw';
 
 /** Where live figures come from. */
 export const liveDoor = ws.link('*/graphql');
 
+/** The web app's documents by their hashes, as the gateway knows them. */
+const documents = new Map(
+  (JSON.parse(printedOperations) as { operations: { id: string; body: string }[] }).operations.map(
+    ({ id, body }) => [id, body],
+  ),
+);
+
 /** The gateway in tests. Refuses every request that a test has not announced; nothing moves over its websocket. */
 export const server = setupServer(liveDoor.addEventListener('connection', () => undefined));
 
-const gateway = graphql.link('*/graphql');
+/** What the app sends: a document or its hash. */
+interface SentOperation {
+  operationName: string;
+  variables: Record<string, unknown>;
+  query?: string;
+  extensions?: { persistedQuery?: { sha256Hash: string } };
+}
+
 const schema = buildSchema(printedSchema);
 
 const nameOf = <Data, Variables>(document: TypedDocumentNode<Data, Variables>): string => {
@@ -22,6 +36,23 @@ const nameOf = <Data, Variables>(document: TypedDocumentNode<Data, Variables>): 
   );
   if (!operation?.name) throw new Error('Not a document with a named operation');
   return operation.name.value;
+};
+
+/** Answers the operations of a document's name, whose text is the one that was sent, or the one that its hash stands for. */
+const whenAsked = <Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  respond: (asked: { variables: Variables; query: string }) => Response | Promise<Response>,
+): void => {
+  server.use(
+    http.post('*/graphql', async ({ request }) => {
+      if (request.headers.get('content-type') !== 'application/json') return undefined;
+      const sent = (await request.clone().json()) as SentOperation;
+      if (sent.operationName !== nameOf(document)) return undefined;
+      const query = sent.query ?? documents.get(sent.extensions?.persistedQuery?.sha256Hash ?? '');
+      if (query === undefined) throw new Error(`${sent.operationName} came without a document`);
+      return respond({ variables: sent.variables as Variables, query });
+    }),
+  );
 };
 
 // Announced data is shaped like the answer, aliases included.
@@ -45,30 +76,25 @@ export const answer = <Data, Variables>(
   { delay = 0 }: { delay?: number | 'infinite' } = {},
 ): Variables[] => {
   const asked: Variables[] = [];
-  server.use(
-    gateway.operation(async ({ operationName, variables, query }) => {
-      if (operationName !== nameOf(document)) return undefined;
-      asked.push(variables as Variables);
-      if (delay !== 0) await wait(delay);
-      const rootValue =
-        typeof data === 'function'
-          ? (data as (variables: Variables) => Data)(variables as Variables)
-          : data;
-      const request = parse(query);
-      const faults = validate(schema, request);
-      const result =
-        faults.length > 0
-          ? { errors: faults }
-          : await execute({
-              schema,
-              document: request,
-              rootValue,
-              variableValues: variables,
-              fieldResolver: byResponseKey,
-            });
-      return HttpResponse.json(JSON.parse(JSON.stringify(result)) as object);
-    }),
-  );
+  whenAsked(document, async ({ variables, query }) => {
+    asked.push(variables);
+    if (delay !== 0) await wait(delay);
+    const rootValue =
+      typeof data === 'function' ? (data as (variables: Variables) => Data)(variables) : data;
+    const request = parse(query);
+    const faults = validate(schema, request);
+    const result =
+      faults.length > 0
+        ? { errors: faults }
+        : await execute({
+            schema,
+            document: request,
+            rootValue,
+            variableValues: variables as Record<string, unknown>,
+            fieldResolver: byResponseKey,
+          });
+    return HttpResponse.json(JSON.parse(JSON.stringify(result)) as object);
+  });
   return asked;
 };
 
@@ -81,15 +107,11 @@ export const refuse = <Data, Variables>(
     fields,
   }: { code: ErrorCode; message: string; fields?: { field: string; message: string }[] },
 ): void => {
-  server.use(
-    gateway.operation(({ operationName }) =>
-      operationName === nameOf(document)
-        ? HttpResponse.json({
-            data: null,
-            errors: [{ message, extensions: { code, ...(fields ? { fields } : {}) } }],
-          })
-        : undefined,
-    ),
+  whenAsked(document, () =>
+    HttpResponse.json({
+      data: null,
+      errors: [{ message, extensions: { code, ...(fields ? { fields } : {}) } }],
+    }),
   );
 };
 
@@ -97,9 +119,5 @@ export const refuse = <Data, Variables>(
 export const loseConnection = <Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
 ): void => {
-  server.use(
-    gateway.operation(({ operationName }) =>
-      operationName === nameOf(document) ? HttpResponse.error() : undefined,
-    ),
-  );
+  whenAsked(document, () => HttpResponse.error());
 };

@@ -33,6 +33,8 @@ export class ChangePasswordInput {
   @Field(() => String, {
     nullable: true,
     description: "The viewer's own address, where the caller names it.",
+    deprecationReason:
+      "Leave it out: it is the viewer's own address in any case. Old clients name it.",
   })
   @IsOptional()
   @MaxLength(254, { message: 'Please enter valid email address' })

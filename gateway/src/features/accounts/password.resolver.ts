@@ -40,6 +40,7 @@ export class PasswordResolver {
   @Mutation(() => Boolean, {
     description:
       'Verifies an address by the mailed link and leaves the link good for the first password. Public.',
+    deprecationReason: 'Use verifyEmail, which sets the first password as well.',
   })
   confirmEmail(
     @Ctx() context: RequestContext,
@@ -87,7 +88,10 @@ export class PasswordResolver {
   })
   changePassword(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
+    @Arg('input', () => ChangePasswordInput, {
+      description: 'The password until now and the new one.',
+    })
+    input: ChangePasswordInput,
   ): Promise<boolean> {
     return changePassword(context, input);
   }

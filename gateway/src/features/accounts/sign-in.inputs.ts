@@ -9,7 +9,7 @@ export class SignInInput {
   @IsNotEmpty({ message: 'Please enter your registered email address' })
   email: string;
 
-  @Field(() => String, { description: 'Password.' })
+  @Field(() => String, { description: "The account's password." })
   @MaxLength(256, { message: 'Password is too long' })
   @IsNotEmpty({ message: 'Please enter your password' })
   password: string;

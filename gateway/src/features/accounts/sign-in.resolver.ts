@@ -44,7 +44,7 @@ export class SignInResolver {
   @Mutation(() => CompanySession, { description: 'Signs a company admin in. Public.' })
   signInCompany(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SignInInput) input: SignInInput,
+    @Arg('input', () => SignInInput, { description: 'Address and password.' }) input: SignInInput,
   ): Promise<CompanySession> {
     return signInCompany(context, input);
   }
@@ -52,7 +52,8 @@ export class SignInResolver {
   @Mutation(() => EmployeeSession, { description: "Signs an employee's phone in. Public." })
   signInEmployee(
     @Ctx() context: RequestContext,
-    @Arg('input', () => EmployeeSignInInput) input: EmployeeSignInInput,
+    @Arg('input', () => EmployeeSignInInput, { description: 'Pass-key, who it is, and password.' })
+    input: EmployeeSignInInput,
   ): Promise<EmployeeSession> {
     return signInEmployee(context, input);
   }
@@ -62,7 +63,8 @@ export class SignInResolver {
   })
   signInAdministrator(
     @Ctx() context: RequestContext,
-    @Arg('input', () => AdministratorSignInInput) input: AdministratorSignInInput,
+    @Arg('input', () => AdministratorSignInInput, { description: 'Address and password.' })
+    input: AdministratorSignInInput,
   ): Promise<AdministratorSession> {
     return signInAdministrator(context, input);
   }

@@ -12,6 +12,13 @@ export enum CameraSort {
 registerEnumType(CameraSort, {
   name: 'CameraSort',
   description: 'Column that sorts the list of cameras.',
+  valuesConfig: {
+    CAMERA_ID: { description: 'By camera id.' },
+    CREATED_AT: { description: 'By when the camera was added.' },
+    LAST_REPORTED: { description: 'By when the camera last reported.' },
+    ROOM_NAME: { description: 'By name of the room.' },
+    ROOM_NUMBER: { description: 'By number of the room.' },
+  },
 });
 
 @ObjectType({ description: 'A page of the list of cameras.' })

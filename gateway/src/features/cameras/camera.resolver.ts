@@ -70,7 +70,8 @@ export class CameraResolver {
   @Mutation(() => CameraWithKey, { description: 'Adds a camera and makes its key.' })
   createCamera(
     @Ctx() context: RequestContext,
-    @Arg('input', () => CreateCameraInput) input: CreateCameraInput,
+    @Arg('input', () => CreateCameraInput, { description: 'The camera to add.' })
+    input: CreateCameraInput,
   ): Promise<CameraWithKey> {
     return createCamera(context, input);
   }
@@ -80,7 +81,8 @@ export class CameraResolver {
   updateCamera(
     @Ctx() context: RequestContext,
     @Arg('id', () => String, idOrCode) id: string,
-    @Arg('input', () => UpdateCameraInput) input: UpdateCameraInput,
+    @Arg('input', () => UpdateCameraInput, { description: 'What is to be changed.' })
+    input: UpdateCameraInput,
   ): Promise<Camera> {
     return updateCamera(context, id, input);
   }
@@ -90,7 +92,7 @@ export class CameraResolver {
   setCameraRegion(
     @Ctx() context: RequestContext,
     @Arg('id', () => String, idOrCode) id: string,
-    @Arg('region', () => RegionInput) region: RegionInput,
+    @Arg('region', () => RegionInput, { description: 'The part that counts.' }) region: RegionInput,
   ): Promise<Camera> {
     return setCameraRegion(context, id, region);
   }

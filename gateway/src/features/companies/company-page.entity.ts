@@ -14,6 +14,16 @@ export enum CompanySort {
 registerEnumType(CompanySort, {
   name: 'CompanySort',
   description: 'Column that sorts the directory of companies.',
+  valuesConfig: {
+    COUNTRY: { description: 'By name of the country.' },
+    CREATED_AT: { description: 'By when the company signed up.' },
+    EMAIL: { description: "By the admin's address." },
+    NAME: { description: 'By name of the company.' },
+    PHONE: { description: 'By the digits of the phone number.' },
+    PLAN: { description: 'By name of the plan.' },
+    STATUS: { description: 'By where the company stands with the provider.' },
+    WEBSITE: { description: 'By address of the website.' },
+  },
 });
 
 @ObjectType({ description: 'A page of the directory of companies.' })

@@ -43,7 +43,8 @@ export class CompanyResolver {
   })
   updateCompany(
     @Ctx() context: RequestContext,
-    @Arg('input', () => UpdateCompanyInput) input: UpdateCompanyInput,
+    @Arg('input', () => UpdateCompanyInput, { description: 'What is to be changed.' })
+    input: UpdateCompanyInput,
   ): Promise<Company> {
     return updateCompany(context, input);
   }

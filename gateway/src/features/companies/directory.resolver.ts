@@ -67,7 +67,8 @@ export class DirectoryResolver {
   })
   createCompany(
     @Ctx() context: RequestContext,
-    @Arg('input', () => CreateCompanyInput) input: CreateCompanyInput,
+    @Arg('input', () => CreateCompanyInput, { description: 'The company to add.' })
+    input: CreateCompanyInput,
   ): Promise<Company> {
     return createCompany(context, input);
   }

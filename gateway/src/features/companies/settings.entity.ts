@@ -3,7 +3,7 @@ import { GraphQLISODateTime } from '../../scalars.js';
 
 @ObjectType({ description: 'A contact threshold and since when it counts.', simpleResolvers: true })
 export class ThresholdInForce {
-  @Field(() => Int, { description: 'Minutes.' })
+  @Field(() => Int, { description: 'Minutes after which a contact counts.' })
   minutes: number;
 
   @Field(() => GraphQLISODateTime, {
@@ -42,7 +42,7 @@ export class AppSettings {
   simpleResolvers: true,
 })
 export class TimeMetricPeriod {
-  @Field(() => Int, { description: 'Minutes.' })
+  @Field(() => Int, { description: 'Minutes after which a contact counts.' })
   minutes: number;
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'Null: from the beginning.' })

@@ -15,7 +15,11 @@ import {
 } from './settings.service.js';
 import { changeTimeMetric, takeBackTimeMetric, timeMetricHistory } from './time-metric.service.js';
 
-const ownId = { nullable: true, description: "The viewer's own company: id or pass-key." };
+const ownId = {
+  nullable: true,
+  description: "The viewer's own company: id or pass-key.",
+  deprecationReason: "Leave it out: it is the viewer's own company in any case. Old paths name it.",
+};
 
 @Resolver()
 export class SettingsResolver {
@@ -76,7 +80,8 @@ export class SettingsResolver {
   @Mutation(() => Company, { description: 'Turns the geofence on or off.' })
   async saveGeofencing(
     @Ctx() context: RequestContext,
-    @Arg('input', () => GeofencingInput) input: GeofencingInput,
+    @Arg('input', () => GeofencingInput, { description: 'Whether it is on, and where.' })
+    input: GeofencingInput,
     @Arg('id', () => String, ownId) id?: string,
   ): Promise<Company> {
     await findCompany(context, id);

@@ -20,7 +20,8 @@ export class SignUpResolver {
   })
   signUp(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SignUpInput) input: SignUpInput,
+    @Arg('input', () => SignUpInput, { description: 'Who signs up, and for which plan.' })
+    input: SignUpInput,
   ): Promise<Company> {
     return signUp(context, input);
   }

@@ -12,6 +12,12 @@ export enum DirectoryChangeKind {
 registerEnumType(DirectoryChangeKind, {
   name: 'DirectoryChangeKind',
   description: 'What was done to many people of the directory at once.',
+  valuesConfig: {
+    DELETION: { description: 'People were taken out of the directory.' },
+    DEPARTMENT: { description: 'People were put into a department.' },
+    IMPORT: { description: 'People were added and changed by a file.' },
+    NEGATIVE: { description: 'People were marked negative.' },
+  },
 });
 
 @ObjectType({

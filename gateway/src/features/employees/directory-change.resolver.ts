@@ -45,8 +45,12 @@ export class DirectoryChangeResolver {
   @Mutation(() => DirectoryChange, { description: 'Puts people into a department.' })
   setDepartment(
     @Ctx() context: RequestContext,
-    @Arg('selection', () => EmployeeSelectionInput) selection: EmployeeSelectionInput,
-    @Arg('department', () => String) department: string,
+    @Arg('selection', () => EmployeeSelectionInput, { description: 'Whom it is about.' })
+    selection: EmployeeSelectionInput,
+    @Arg('department', () => String, {
+      description: 'Name of the department; a new one comes into being by it.',
+    })
+    department: string,
   ): Promise<DirectoryChange> {
     return setDepartment(context, selection, department);
   }
@@ -55,7 +59,8 @@ export class DirectoryChangeResolver {
   @Mutation(() => DirectoryChange, { description: 'Marks people negative.' })
   markNegative(
     @Ctx() context: RequestContext,
-    @Arg('selection', () => EmployeeSelectionInput) selection: EmployeeSelectionInput,
+    @Arg('selection', () => EmployeeSelectionInput, { description: 'Whom it is about.' })
+    selection: EmployeeSelectionInput,
   ): Promise<DirectoryChange> {
     return markNegative(context, selection);
   }
@@ -66,7 +71,8 @@ export class DirectoryChangeResolver {
   })
   deleteEmployees(
     @Ctx() context: RequestContext,
-    @Arg('selection', () => EmployeeSelectionInput) selection: EmployeeSelectionInput,
+    @Arg('selection', () => EmployeeSelectionInput, { description: 'Whom it is about.' })
+    selection: EmployeeSelectionInput,
   ): Promise<DirectoryChange> {
     return deleteEmployees(context, selection);
   }
@@ -78,7 +84,7 @@ export class DirectoryChangeResolver {
   })
   async undoDirectoryChange(
     @Ctx() context: RequestContext,
-    @Arg('id', () => GraphQLUUID) id: string,
+    @Arg('id', () => GraphQLUUID, { description: 'Id of the change.' }) id: string,
   ): Promise<UndoneChange> {
     const { leftAlone, ...undone } = await undoDirectoryChange(context, id);
     const people = context.loader(personById);

@@ -7,7 +7,14 @@ export enum Gender {
   FEMALE = 'Female',
   MALE = 'Male',
 }
-registerEnumType(Gender, { name: 'Gender', description: 'Gender of an employee, where given.' });
+registerEnumType(Gender, {
+  name: 'Gender',
+  description: 'Gender of an employee, where given.',
+  valuesConfig: {
+    FEMALE: { description: 'A woman.' },
+    MALE: { description: 'A man.' },
+  },
+});
 
 /** An employee as a list reads it: without the hash of the password, but with whether there is one. */
 export type ListedEmployee = Omit<
@@ -70,7 +77,7 @@ export class Employee {
   @Column({ type: 'text', default: '' })
   designation: string;
 
-  @Field(() => String, { description: 'Department.' })
+  @Field(() => String, { description: 'Name of the department.' })
   @Column({ type: 'text' })
   department: string;
 

@@ -25,6 +25,16 @@ export enum EmployeeSort {
 registerEnumType(EmployeeSort, {
   name: 'EmployeeSort',
   description: 'Column that sorts the directory.',
+  valuesConfig: {
+    CREATED_AT: { description: 'By when the employee was added.' },
+    DEPARTMENT: { description: 'By name of the department.' },
+    EMAIL: { description: 'By e-mail address.' },
+    EMPLOYEE_ID: { description: 'By employee code.' },
+    LAST_ACTIVE: { description: 'By when the phone last reported anything.' },
+    NAME: { description: 'By full name.' },
+    PHONE: { description: 'By the digits of the phone number.' },
+    STATUS: { description: 'By COVID-19 status.' },
+  },
 });
 
 /** Letters of any script, their marks, and spaces. */
@@ -45,7 +55,7 @@ abstract class EmployeeDetailsInput {
   @MaxLength(100, tooLong)
   designation?: string | null;
 
-  @Field(() => Gender, { nullable: true, description: 'Gender.' })
+  @Field(() => Gender, { nullable: true, description: 'Female or male; null: not given.' })
   gender?: Gender | null;
 
   @Field(() => GraphQLLocalDate, {
@@ -103,7 +113,7 @@ export class CreateEmployeeInput extends EmployeeDetailsInput {
   @IsNotEmpty({ message: 'Please enter phone number' })
   phone: string;
 
-  @Field(() => String, { description: 'Department.' })
+  @Field(() => String, { description: 'Name of the department.' })
   @MaxLength(100, tooLong)
   @IsNotEmpty({ message: 'Please enter department' })
   department: string;
@@ -120,7 +130,7 @@ export class UpdateEmployeeInput extends EmployeeDetailsInput {
   @IsNotEmpty({ message: 'Please enter name' })
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Department.' })
+  @Field(() => String, { nullable: true, description: 'Name of the department.' })
   @IsOptional()
   @MaxLength(100, tooLong)
   @IsNotEmpty({ message: 'Please enter department' })
@@ -132,7 +142,14 @@ export enum EmployeeStatus {
   POSITIVE = 'POSITIVE',
   NEGATIVE = 'NEGATIVE',
 }
-registerEnumType(EmployeeStatus, { name: 'EmployeeStatus', description: 'COVID-19 status.' });
+registerEnumType(EmployeeStatus, {
+  name: 'EmployeeStatus',
+  description: 'COVID-19 status.',
+  valuesConfig: {
+    NEGATIVE: { description: 'Not known to be positive.' },
+    POSITIVE: { description: 'Reported as tested positive.' },
+  },
+});
 
 export enum EmployeeActivity {
   ACTIVE = 'ACTIVE',

@@ -67,7 +67,10 @@ export class EmployeeResolver {
   }
 
   @Authorized<Permission>('employee:read')
-  @Query(() => [String], { description: 'Departments of the directory, in alphabetical order.' })
+  @Query(() => [String], {
+    description: 'Departments of the directory, in alphabetical order.',
+    deprecationReason: 'Use departmentCounts, which also says how many people each has.',
+  })
   async departments(@Ctx() context: RequestContext): Promise<string[]> {
     const counts = await departmentsOf(context.db, context.companyId);
     return counts.map(({ name }) => name);
@@ -91,7 +94,8 @@ export class EmployeeResolver {
   @Mutation(() => CreatedEmployee, { description: 'Adds somebody to the directory.' })
   createEmployee(
     @Ctx() context: RequestContext,
-    @Arg('input', () => CreateEmployeeInput) input: CreateEmployeeInput,
+    @Arg('input', () => CreateEmployeeInput, { description: 'Whom to add.' })
+    input: CreateEmployeeInput,
   ): Promise<CreatedEmployee> {
     context.moves(LiveTopic.STATUS);
     return createEmployee(context, input);
@@ -102,7 +106,8 @@ export class EmployeeResolver {
   updateEmployee(
     @Ctx() context: RequestContext,
     @Arg('id', () => String, { description: 'Id or employee code.' }) id: string,
-    @Arg('input', () => UpdateEmployeeInput) input: UpdateEmployeeInput,
+    @Arg('input', () => UpdateEmployeeInput, { description: 'What is to be changed.' })
+    input: UpdateEmployeeInput,
     @Arg('version', () => Int, {
       nullable: true,
       description:

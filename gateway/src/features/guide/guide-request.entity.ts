@@ -9,6 +9,10 @@ export enum GuideRequestType {
 registerEnumType(GuideRequestType, {
   name: 'GuideRequestType',
   description: 'What somebody who asks for the guide is.',
+  valuesConfig: {
+    PROFESSIONAL: { description: 'Somebody who works in the field.' },
+    STUDENT: { description: 'Somebody who studies.' },
+  },
 });
 
 /** The provider's own: it belongs to no company. */

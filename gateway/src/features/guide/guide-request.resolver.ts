@@ -27,7 +27,7 @@ export class GuideRequestResolver {
   })
   async requestGuide(
     @Ctx() context: RequestContext,
-    @Arg('input', () => GuideRequestInput) input: GuideRequestInput,
+    @Arg('input', () => GuideRequestInput, { description: 'Who asks.' }) input: GuideRequestInput,
   ): Promise<boolean> {
     await requestGuide(context, input);
     return true;

@@ -50,7 +50,7 @@ export class Coverage {
   @Field(() => String, { nullable: true, description: 'Newest version of the app in use.' })
   newestApp: string | null;
 
-  @Field(() => Int, { description: 'Cameras.' })
+  @Field(() => Int, { description: 'Cameras on the list.' })
   cameras: number;
 
   @Field(() => Int, { description: 'Of them, heard in the last 24 hours.' })

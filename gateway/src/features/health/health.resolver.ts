@@ -22,7 +22,8 @@ export class HealthResolver {
   })
   reportHealth(
     @Ctx() context: RequestContext,
-    @Arg('input', () => HealthInput) input: HealthInput,
+    @Arg('input', () => HealthInput, { description: 'The state of the phone as it is now.' })
+    input: HealthInput,
   ): Promise<boolean> {
     context.moves(LiveTopic.ACTIVITY);
     context.onceCommitted(() =>

@@ -4,6 +4,19 @@ import { ImportField } from './import.words.js';
 registerEnumType(ImportField, {
   name: 'ImportField',
   description: 'What a column of a file can hold.',
+  valuesConfig: {
+    COUNTRY_CODE: { description: "Country code of the phone, as '+65'." },
+    DATE_OF_BIRTH: { description: 'Day of birth.' },
+    DEPARTMENT: { description: 'Name of the department.' },
+    DESIGNATION: { description: 'Job title.' },
+    EMAIL: { description: 'E-mail address.' },
+    EMPLOYEE_ID: { description: 'Employee code.' },
+    GENDER: { description: 'Female or male.' },
+    NAME: { description: 'Full name.' },
+    PHONE: { description: 'Phone number.' },
+    POSITIVE_DATE: { description: 'Day of the positive test.' },
+    STATUS: { description: 'COVID-19 status.' },
+  },
 });
 
 @ObjectType({ description: 'A column of a file.', simpleResolvers: true })

@@ -6,6 +6,12 @@ import { ImportField, ImportRowKind } from './import.words.js';
 registerEnumType(ImportRowKind, {
   name: 'ImportRowKind',
   description: 'What a row of a file does to the directory.',
+  valuesConfig: {
+    CHANGED: { description: 'It changes somebody of the directory.' },
+    NEW: { description: 'It adds somebody to the directory.' },
+    UNCHANGED: { description: 'It says what the directory says.' },
+    WRONG: { description: 'It cannot be taken.' },
+  },
 });
 
 @ObjectType({ description: 'A cell of a file, as far as it matters.', simpleResolvers: true })

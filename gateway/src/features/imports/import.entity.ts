@@ -9,6 +9,10 @@ import { ImportColumn } from './import-column.entity.js';
 registerEnumType(IdentifyBy, {
   name: 'IdentifyBy',
   description: 'What tells whom a row of the file speaks of.',
+  valuesConfig: {
+    EMAIL: { description: 'The e-mail address.' },
+    MOBILE: { description: 'The phone number.' },
+  },
 });
 registerEnumType(ImportTake, {
   name: 'ImportTake',
@@ -26,6 +30,10 @@ registerEnumType(ImportState, {
     MAPPING: { description: 'Columns wait to be named.' },
     COMPARING: { description: 'Rows are being compared with the directory.' },
     READY: { description: 'The preview stands.' },
+    APPLYING: { description: 'The directory is being changed.' },
+    DONE: { description: 'The directory says what the file says, but for rows left out.' },
+    CANCELLED: { description: 'It was stopped; nothing was changed.' },
+    FAILED: { description: 'It could not go on; nothing was changed. The problem says why.' },
   },
 });
 

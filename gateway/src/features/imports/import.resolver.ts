@@ -64,7 +64,9 @@ export class ImportResolver {
   nameImportColumns(
     @Ctx() context: RequestContext,
     @Arg('id', () => GraphQLUUID, { description: 'Id of the import.' }) id: string,
-    @Arg('columns', () => [ImportColumnInput], { description: 'Those not named are left out.' })
+    @Arg('columns', () => [ImportColumnInput], {
+      description: 'At most 200; those not named are left out.',
+    })
     columns: ImportColumnInput[],
     @Arg('identifyBy', () => IdentifyBy, { description: 'What tells people apart.' })
     identifyBy: IdentifyBy,
@@ -100,6 +102,7 @@ export class ImportResolver {
   @Mutation(() => ImportReceipt, {
     description:
       'Takes the good rows of a csv, xls or xlsx file of at most 20 MB at once, without a preview, for clients that cannot show one.',
+    deprecationReason: 'Use startImport, which says what a file would do before it does it.',
   })
   async importEmployees(
     @Ctx() context: RequestContext,

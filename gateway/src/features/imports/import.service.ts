@@ -13,6 +13,7 @@ import { dropStaged } from './import.queries.js';
 import { type IdentifyBy, ImportState, ImportTake } from './import.words.js';
 import { ImportFile } from './import-file.entity.js';
 import { changedMeanwhile, identifies } from './import-steps.js';
+import { mostColumns } from './reading/limits.ts';
 import { notASheet } from './reading/problem.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -85,6 +86,7 @@ export async function nameImportColumns(
   given: readonly ImportColumnInput[],
   identifyBy: IdentifyBy,
 ): Promise<DirectoryImport> {
+  if (given.length > mostColumns) throw wrong('columns', `At most ${mostColumns} columns`);
   const directoryImport = await findImport(context, id);
   const { companyId, state } = directoryImport;
   const isOpen = [ImportState.MAPPING, ImportState.READY, ImportState.FAILED].includes(state);

@@ -10,6 +10,11 @@ export enum SafetyLevel {
 registerEnumType(SafetyLevel, {
   name: 'SafetyLevel',
   description: 'Green from 90%, amber from 70%, red below.',
+  valuesConfig: {
+    AMBER: { description: 'At least 70% and less than 90% had no breach.' },
+    GREEN: { description: 'At least 90% had no breach.' },
+    RED: { description: 'Less than 70% had no breach.' },
+  },
 });
 
 @ObjectType({

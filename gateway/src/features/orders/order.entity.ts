@@ -10,7 +10,7 @@ export enum PaymentMethod {
 registerEnumType(PaymentMethod, {
   name: 'PaymentMethod',
   description: 'How an order is paid.',
-  valuesConfig: { IN_CASH: { description: 'In cash.' } },
+  valuesConfig: { IN_CASH: { description: 'In cash, outside of this product.' } },
 });
 
 @ObjectType({ description: 'So many items of an order at one price.', simpleResolvers: true })
@@ -42,7 +42,7 @@ export class BillingContact {
   @Field(() => String, { description: 'Street and number.' })
   address: string;
 
-  @Field(() => String, { description: 'City.' })
+  @Field(() => String, { description: 'Name of the city.' })
   city: string;
 
   @Field(() => String, { description: 'Postal code; empty where there is none.' })

@@ -43,7 +43,7 @@ export class BillingContactInput {
   @Matches(anything, { message: 'Please enter the address' })
   address: string;
 
-  @Field(() => String, { description: 'City.' })
+  @Field(() => String, { description: 'Name of the city.' })
   @MaxLength(200, tooLong)
   @Matches(anything, { message: 'Please enter the city' })
   city: string;

@@ -61,7 +61,8 @@ export class OrderResolver {
   })
   placeOrder(
     @Ctx() context: RequestContext,
-    @Arg('input', () => OrderInput) input: OrderInput,
+    @Arg('input', () => OrderInput, { description: 'What is ordered, and whom it is billed to.' })
+    input: OrderInput,
   ): Promise<Order> {
     return placeOrder(context, input);
   }

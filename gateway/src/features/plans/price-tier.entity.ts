@@ -12,8 +12,19 @@ import { decimals, OrderTerm } from './pricing.js';
 registerEnumType(PriceRegion, {
   name: 'PriceRegion',
   description: "Where a customer's company is, as far as prices go.",
+  valuesConfig: {
+    INDIA: { description: 'Companies in India; prices in rupees.' },
+    INTERNATIONAL: { description: 'Companies everywhere else; prices in US dollars.' },
+  },
 });
-registerEnumType(Currency, { name: 'Currency', description: 'Currency of a price.' });
+registerEnumType(Currency, {
+  name: 'Currency',
+  description: 'Currency of a price.',
+  valuesConfig: {
+    INR: { description: 'Indian rupee, ISO 4217.' },
+    USD: { description: 'US dollar, ISO 4217.' },
+  },
+});
 registerEnumType(LicenceKind, {
   name: 'LicenceKind',
   description: 'What is licensed.',

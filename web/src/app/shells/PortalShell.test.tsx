@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
-import { graphql } from 'msw/graphql';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { currentAdministrator, startAdministratorSession } from '../../apollo/administrator.ts';
 import { currentSession, startSession } from '../../apollo/session.ts';
@@ -75,7 +74,7 @@ describe('the portal', () => {
     signedIn();
     let sent: string | null = null;
     server.use(
-      graphql.link('*/graphql').operation(({ request }) => {
+      http.post('*/graphql', ({ request }) => {
         sent = request.headers.get('authorization');
         return HttpResponse.json({ data: { signOut: true } });
       }),

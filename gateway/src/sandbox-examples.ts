@@ -1,0 +1,159 @@
+/**
+ * What Apollo Sandbox opens with: one document whose operations a newcomer can run one after the other on the demo company.
+ * A test runs each of them.
+ */
+export const exampleDocument = `# VisionCloud: a first walk through the demo company.
+#
+# 1. Put the password that 'start' printed into the variables below, run SignIn,
+#    and copy the token into the headers: Authorization: Bearer <token>
+# 2. Run the others in any order. The button beside each name runs it.
+# 3. The documentation at the left says of every type, field and argument what it is.
+
+# A company's safety officer signs in.
+mutation SignIn($email: String!, $password: String!) {
+  signInCompany(input: { email: $email, password: $password }) {
+    token
+    company {
+      name
+      plan {
+        name
+      }
+    }
+  }
+}
+
+# The directory: people by name, with what their phones said last.
+query Directory($search: String) {
+  employees(search: $search, pageSize: 10, sort: NAME) {
+    total
+    neverSignedIn
+    items {
+      employeeId
+      name
+      department
+      isPositive
+      lastActive
+      health {
+        bluetoothStatus
+        appVersion
+      }
+    }
+  }
+}
+
+# Who is positive. An employee code from here is the one to trace.
+query PositivePeople {
+  positiveEmployees {
+    employeeId
+    name
+    positiveDate
+  }
+}
+
+# Everybody whom a person may have exposed, over at most three meetings in the order of time,
+# and the records that each meeting rests on. For a positive person the window begins 2 days
+# before the positive date.
+query TraceOnePerson($employeeId: String!) {
+  trace(employeeId: $employeeId) {
+    from
+    until
+    person {
+      name
+    }
+    exposures {
+      level
+      exposedAt
+      minutes
+      person {
+        name
+        department
+      }
+      path {
+        rule
+        source
+        thresholdMinutes
+        carrier {
+          name
+        }
+        evidence {
+          coveredMinutes
+          records {
+            startedAt
+            minutes
+            distance
+          }
+        }
+      }
+    }
+  }
+}
+
+# What a safety officer asks each morning: is it safe, and who could report at all?
+query Insights {
+  activeCount
+  safetyIndicator {
+    level
+    share
+    active
+  }
+  breachHistory(source: MOBILE) {
+    isStale
+    totals {
+      breaches
+      minutes
+    }
+    before {
+      breaches
+    }
+    byDepartments {
+      department
+      other
+      breaches
+    }
+  }
+  coverage {
+    people
+    phones
+    reported
+    silent
+  }
+}
+
+# A word whenever these figures move; ask for them again then. It runs over a websocket.
+subscription FiguresMove {
+  insightsChanged {
+    at
+    topics
+  }
+}
+
+# Anybody may run this one: a small invented day, traced by the same code.
+query SmallExample($threshold: Int! = 15) {
+  tracingExample(person: 1, threshold: $threshold) {
+    people {
+      id
+      name
+      place
+    }
+    exposures {
+      person
+      level
+      carrier
+      exposedAt
+      rule
+    }
+  }
+}
+`;
+
+/** What the operations are asked with; the password is the one that `start` printed. */
+export const exampleVariables = {
+  email: 'safety@harbourline.example',
+  password: '',
+  search: '',
+  employeeId: 'HL001',
+  threshold: 15,
+};
+
+/** To be filled in with the token that SignIn answers. */
+export const exampleHeaders = { Authorization: 'Bearer ' };
