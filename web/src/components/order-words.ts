@@ -11,6 +11,10 @@ export const termWords: Record<Term, string> = { MONTHLY: 'Monthly', ANNUAL: 'An
 /** How an order is paid. */
 export const paymentWords = { IN_CASH: 'In Cash' } as const;
 
+/** 'Premium, annual' */
+export const sayPlan = ({ plan, term }: { plan: { name: string }; term: Term }): string =>
+  `${plan.name}, ${termWords[term].toLowerCase()}`;
+
 const counted = (count: number, one: string): string =>
   `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
 
