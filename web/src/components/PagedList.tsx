@@ -10,12 +10,9 @@ interface Props {
   page: number;
   pageSize: number;
   onPage: (page: number) => void;
-  isLoading: boolean;
-  /** Whether what stands here is an older answer, shown until the next comes. */
-  isStale: boolean;
-  isFailed: boolean;
+  /** To the list's query. Without `data` what stands here is an older answer, shown until the next comes. */
+  answer: { loading: boolean; data?: unknown; error?: unknown; refetch: () => Promise<unknown> };
   failure: string;
-  onRetry: () => void;
   columns: number;
   /** What stands here when the list is empty. */
   empty: ReactNode;
@@ -29,22 +26,22 @@ export function PagedList({
   page,
   pageSize,
   onPage,
-  isLoading,
-  isStale,
-  isFailed,
+  answer,
   failure,
-  onRetry,
   columns,
   empty,
   children,
 }: Props) {
+  const { loading: isLoading, data, error, refetch } = answer;
+  const isStale = !data;
   // The address may name a page that never was.
   const lastPage = Math.max(1, Math.ceil((total ?? Infinity) / pageSize));
   const isBeyond = page > lastPage && !isStale;
   useEffect(() => {
     if (isBeyond) onPage(lastPage);
   });
-  if (isFailed) return <FailedState message={failure} onRetry={onRetry} isRetrying={isLoading} />;
+  if (error !== undefined && !data)
+    return <FailedState message={failure} onRetry={() => void refetch()} isRetrying={isLoading} />;
   if (total === undefined || isBeyond)
     return <TableSkeleton rows={Math.min(pageSize, 10)} columns={columns} />;
   if (total === 0) return empty;
