@@ -8,6 +8,7 @@ import { CompanyMenu } from './CompanyMenu.tsx';
 import { Footer } from './Footer.tsx';
 import classes from './PublicShell.module.css';
 import { SiteMenu } from './SiteMenu.tsx';
+import { SkipLink } from './SkipLink.tsx';
 
 /** What stands around every page that a visitor sees. */
 export function PublicShell() {
@@ -15,9 +16,7 @@ export function PublicShell() {
   return (
     <div className={classes['shell']}>
       <ScrollRestoration />
-      <a className={classes['skip']} href="#content">
-        Skip to content
-      </a>
+      <SkipLink />
       <header className={classes['header']}>
         <UnstyledButton component={Link} to={paths.home} aria-label="VisionCloud, home">
           <Logo />
