@@ -1,14 +1,12 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { CameraDoor } from '../CameraDoor.tsx';
 import { NotFoundPage } from '../NotFoundPage.tsx';
 import { RouteFailure } from '../RouteFailure.tsx';
-import { DashboardShell } from '../shells/DashboardShell.tsx';
-import { ReportShell } from '../shells/ReportShell.tsx';
 
 /** Everything of a signed-in company. */
 export const dashboardRoutes: RouteObject = {
   path: '/dashboard/:companyName',
-  Component: DashboardShell,
+  // A function: of an object React Router would let go after its first use.
+  lazy: async () => ({ Component: (await import('../shells/DashboardShell.tsx')).DashboardShell }),
   children: [
     {
       ErrorBoundary: RouteFailure,
@@ -63,7 +61,7 @@ export const dashboardRoutes: RouteObject = {
           },
         },
         {
-          Component: CameraDoor,
+          lazy: async () => ({ Component: (await import('../CameraDoor.tsx')).CameraDoor }),
           children: [
             {
               path: 'camera-details',
@@ -110,7 +108,8 @@ export const dashboardRoutes: RouteObject = {
 /** The same figures as a report to hand on. */
 export const reportRoutes: RouteObject = {
   path: '/report/:companyName',
-  Component: ReportShell,
+  // A function: of an object React Router would let go after its first use.
+  lazy: async () => ({ Component: (await import('../shells/ReportShell.tsx')).ReportShell }),
   children: [
     {
       ErrorBoundary: RouteFailure,
@@ -129,7 +128,7 @@ export const reportRoutes: RouteObject = {
           },
         },
         {
-          Component: CameraDoor,
+          lazy: async () => ({ Component: (await import('../CameraDoor.tsx')).CameraDoor }),
           children: [
             {
               path: 'camera-details',

@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router-dom';
 import { NotFoundPage } from '../NotFoundPage.tsx';
 import { PortalDoor } from '../PortalClient.tsx';
 import { RouteFailure } from '../RouteFailure.tsx';
-import { PortalShell } from '../shells/PortalShell.tsx';
 
 /** The provider's portal. */
 export const portalRoutes: RouteObject = {
@@ -10,7 +9,8 @@ export const portalRoutes: RouteObject = {
   children: [
     {
       path: '/portal/visioncloud',
-      Component: PortalShell,
+      // A function: of an object React Router would let go after its first use.
+      lazy: async () => ({ Component: (await import('../shells/PortalShell.tsx')).PortalShell }),
       children: [
         {
           ErrorBoundary: RouteFailure,
