@@ -1,5 +1,4 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { NotFoundPage } from '../NotFoundPage.tsx';
 import { RouteFailure } from '../RouteFailure.tsx';
 
 /** Everything of a signed-in company. */
@@ -99,7 +98,10 @@ export const dashboardRoutes: RouteObject = {
               (await import('../../features/session/ChangePasswordPage.tsx')).ChangePasswordPage,
           },
         },
-        { path: '*', Component: NotFoundPage },
+        {
+          path: '*',
+          lazy: async () => ({ Component: (await import('../NotFoundPage.tsx')).NotFoundPage }),
+        },
       ],
     },
   ],
@@ -139,7 +141,10 @@ export const reportRoutes: RouteObject = {
             },
           ],
         },
-        { path: '*', Component: NotFoundPage },
+        {
+          path: '*',
+          lazy: async () => ({ Component: (await import('../NotFoundPage.tsx')).NotFoundPage }),
+        },
       ],
     },
   ],

@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router-dom';
-import { NotFoundPage } from '../NotFoundPage.tsx';
 import { PortalDoor } from '../PortalClient.tsx';
 import { RouteFailure } from '../RouteFailure.tsx';
 
@@ -51,7 +50,10 @@ export const portalRoutes: RouteObject = {
                   (await import('../../features/audit/AuditPage.tsx')).AuditPage,
               },
             },
-            { path: '*', Component: NotFoundPage },
+            {
+              path: '*',
+              lazy: async () => ({ Component: (await import('../NotFoundPage.tsx')).NotFoundPage }),
+            },
           ],
         },
       ],

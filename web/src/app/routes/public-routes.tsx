@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router-dom';
-import { NotFoundPage } from '../NotFoundPage.tsx';
 import { PortalDoor } from '../PortalClient.tsx';
 import { RouteFailure } from '../RouteFailure.tsx';
 
@@ -149,7 +148,10 @@ export const publicRoutes: RouteObject = {
             },
           ],
         },
-        { path: '*', Component: NotFoundPage },
+        {
+          path: '*',
+          lazy: async () => ({ Component: (await import('../NotFoundPage.tsx')).NotFoundPage }),
+        },
       ],
     },
   ],
