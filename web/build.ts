@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressAhead } from './compress-ahead.ts';
 
 /*
  * Builds web/dist, unless it was built from exactly these inputs before: a warm start must answer within 3 seconds, and a build alone takes longer.
@@ -13,6 +14,9 @@ const inputs = [
   'public',
   'index.html',
   'vite.config.ts',
+  'compress-ahead.ts',
+  'first-visit.ts',
+  'split-operations.ts',
   'build.ts',
   'tsconfig.json',
   'package.json',
@@ -39,9 +43,12 @@ if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
   console.log('web: nothing changed since the last build');
 } else {
   const { build } = await import('vite');
-  await build({ root, logLevel: 'warn' });
+  const built = await build({ root, logLevel: 'warn' });
   // Under a fixed name, for it is fetched by it.
   const { makeGuide } = await import('./guide/guide.ts');
   writeFileSync(join(root, 'dist/assets/VisionCloud_Guide.pdf'), await makeGuide());
+  const { checkFirstVisit } = await import('./first-visit.ts');
+  checkFirstVisit(built);
+  compressAhead(join(root, 'dist'));
   writeFileSync(stamp, wanted);
 }

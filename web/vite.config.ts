@@ -1,13 +1,35 @@
 import react from '@vitejs/plugin-react';
 import { createRequire } from 'node:module';
+import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { splitOperations } from './split-operations.ts';
 
 const gateway = 'http://localhost:4000';
 
+/** Menus, pickers, dialogs and what places them. */
+const floats =
+  /floating-ui|components\/(?:Popover|Menu|Tooltip|Combobox|Select|Modal|Drawer|AppShell|Table|ScrollArea|NavLink|Pagination|Autocomplete)\/|utils\/Floating|react-remove-scroll|mantine-datatable|Notification/u;
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), splitOperations()],
+  // rxjs in the language of today: else bundlers take its build for ES5, with helpers for what browsers do by themselves.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: { proxy: { '/graphql': gateway, '/api': gateway, '/photos': gateway } },
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 700 },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          // What nearly every screen needs comes in one file, rather than in dozens of small ones; what floats is not needed by the first visit.
+          groups: [{ name: 'shared', minShareCount: 20, test: (id) => !floats.test(id) }],
+        },
+      },
+    },
+  },
   test: {
     // The package's ESM and CommonJS entries are two copies of graphql, which refuse each other's objects.
     alias: { graphql: createRequire(import.meta.url).resolve('graphql/index.js') },

@@ -197,14 +197,15 @@ function sandboxSources(): Record<string, string[]> {
   };
 }
 
-/** As Vite names what it builds; the guide beside it has a fixed name. */
-const hashedName = /[/\\]assets[/\\].*-[\w-]{8}\.\w+$/;
+/** As Vite names what it builds, compressed or not; the guide beside it has a fixed name. */
+const hashedName = /[/\\]assets[/\\].*-[\w-]{8}\.\w+(?:\.br|\.gz)?$/;
 
 /** Files under hashed names are kept for good; every other path that asks for a page gets the web app. */
 async function serveWebApp(server: FastifyInstance): Promise<void> {
   await server.register(fastifyStatic, {
     root: webFolder,
     wildcard: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header(
         'cache-control',

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
+import { Alerts } from './Alerts.tsx';
 import { PortalClientContext } from './PortalClient.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';
 
@@ -25,7 +25,7 @@ export function Providers({ client, portalClient, env = 'default', children }: P
     >
       <ApolloProvider client={client}>
         <PortalClientContext value={portalClient}>
-          <Notifications position="top-right" limit={4} />
+          <Alerts />
           {children}
         </PortalClientContext>
       </ApolloProvider>

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 
 /** Light or dark; until it is pressed, what the system prefers. */
@@ -7,17 +7,17 @@ export function ColorSchemeToggle() {
   const other = useComputedColorScheme('light') === 'dark' ? 'light' : 'dark';
   const Picture = other === 'dark' ? IconMoon : IconSun;
   return (
-    <Tooltip label={`Use the ${other} look`}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        c="dimmed"
-        size="lg"
-        aria-label={`Use the ${other} look`}
-        onClick={() => setColorScheme(other)}
-      >
-        <Picture size={18} stroke={1.6} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      c="dimmed"
+      size="lg"
+      aria-label={`Use the ${other} look`}
+      // Not a tooltip of ours, whose placing would come with the first visit.
+      title={`Use the ${other} look`}
+      onClick={() => setColorScheme(other)}
+    >
+      <Picture size={18} stroke={1.6} aria-hidden />
+    </ActionIcon>
   );
 }

@@ -11,14 +11,14 @@ interface Props {
   page: number;
   pageSize: number;
   onPage: (page: number) => void;
-  isLoading: boolean;
-  /** Whether what stands here is an older answer, shown until the next comes. */
-  isStale: boolean;
-  isFailed: boolean;
-  /** Why it has failed. */
-  error: ErrorLike | undefined;
+  /** To the list's query. Without `data` what stands here is an older answer, shown until the next comes. */
+  answer: {
+    loading: boolean;
+    data?: unknown;
+    error?: ErrorLike | undefined;
+    refetch: () => Promise<unknown>;
+  };
   failure: string;
-  onRetry: () => void;
   columns: number;
   /** What stands here when the list is empty. */
   empty: ReactNode;
@@ -32,24 +32,29 @@ export function PagedList({
   page,
   pageSize,
   onPage,
-  isLoading,
-  isStale,
-  isFailed,
-  error,
+  answer,
   failure,
-  onRetry,
   columns,
   empty,
   children,
 }: Props) {
+  const { loading: isLoading, data, error, refetch } = answer;
+  const isStale = !data;
   // The address may name a page that never was.
   const lastPage = Math.max(1, Math.ceil((total ?? Infinity) / pageSize));
   const isBeyond = page > lastPage && !isStale;
   useEffect(() => {
     if (isBeyond) onPage(lastPage);
   });
-  if (isFailed)
-    return <FailedState message={failure} error={error} onRetry={onRetry} isRetrying={isLoading} />;
+  if (error && !data)
+    return (
+      <FailedState
+        message={failure}
+        error={error}
+        onRetry={() => void refetch()}
+        isRetrying={isLoading}
+      />
+    );
   if (total === undefined || isBeyond)
     return <TableSkeleton rows={Math.min(pageSize, 10)} columns={columns} />;
   if (total === 0) return empty;

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 /** Who could report and who did, in people, phones and cameras. */
 interface WhoReports {
   phones: number;
@@ -6,9 +8,6 @@ interface WhoReports {
   cameras: number;
   camerasReported: number;
 }
-
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 /** '38 of 40 phones and 3 of 4 cameras reported in the last 24 hours. 2 people have never signed in on the app.' */
 export const sayWhoReports = ({

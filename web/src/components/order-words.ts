@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import type { Term } from './pricing.ts';
 import type { LicenceKind } from './subscription.ts';
 
@@ -11,11 +12,12 @@ export const termWords: Record<Term, string> = { MONTHLY: 'Monthly', ANNUAL: 'An
 /** How an order is paid. */
 export const paymentWords = { IN_CASH: 'In Cash' } as const;
 
-const counted = (count: number, one: string): string =>
-  `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
+/** 'Premium, annual' */
+export const sayPlan = ({ plan, term }: { plan: { name: string }; term: Term }): string =>
+  `${plan.name}, ${termWords[term].toLowerCase()}`;
 
 /** '250 employees, 3 cameras'; without cameras only the employees. */
 export const sayLicences = (employees: number, cameras: number): string =>
   cameras === 0
-    ? counted(employees, 'employee')
-    : `${counted(employees, 'employee')}, ${counted(cameras, 'camera')}`;
+    ? counted(employees, 'employee', 'employees')
+    : `${counted(employees, 'employee', 'employees')}, ${counted(cameras, 'camera', 'cameras')}`;

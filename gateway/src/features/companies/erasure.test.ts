@@ -1,27 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inTenant, poolOf, providerTenant } from '../../database/tenant.js';
 import type { Mail } from '../../mail/mail.entity.js';
 import { queueMail } from '../../mail/outbox.js';
-import {
-  type MadeCompany,
-  makeAdministrator,
-  makeCompany,
-  makeEmployee,
-  makeLink,
-  makeTimeMetric,
-  recordOf,
-} from '../../testing/factories.js';
+import { type MadeCompany, makeAdministrator } from '../../testing/factories.js';
+import { makeFullCompany } from '../../testing/full-company.js';
 import { giveToPlainOwner } from '../../testing/plain-owner.js';
 import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
 import { AuditAction, type AuditEntry } from '../audit/audit-entry.entity.js';
-import { professionalPlanId } from '../plans/plan.service.js';
 import { eraseCompanies, eraseDueCompanies } from './erase-companies.job.js';
 import { eraseRows, holdDueCompany } from './erasure.queries.js';
-
-const hour = 3_600_000;
 
 let gateway: TestGateway;
 let owner: Client;
@@ -41,130 +30,6 @@ afterAll(async () => {
   await owner.end();
   await gateway.stop();
 });
-
-/** A company with rows in every table. */
-async function makeFullCompany(): Promise<MadeCompany> {
-  const { app } = gateway;
-  const made = await makeCompany(app);
-  const companyId = made.company.id;
-  const [one, other] = [await makeEmployee(app, made), await makeEmployee(app, made)];
-  await makeTimeMetric(app, made, 5, new Date());
-  await makeLink(app, made);
-  // Over several days, so in several partitions.
-  const records = Array.from({ length: 12 }, (_, each) =>
-    recordOf(other, new Date(Date.now() - each * 20 * hour), 10),
-  );
-  const sent = await gateway.rest(one.token, 'POST /contacts', { records });
-  expect(sent.body.data.accepted).toBe(12);
-  await gateway.rest(one.token, 'POST /health/new', { os_version: '1' });
-  const { data } = await gateway.graphql(
-    made.token,
-    `mutation ($input: OrderInput!) { placeOrder(input: $input) { id } }`,
-    {
-      input: {
-        id: companyId,
-        planId: professionalPlanId,
-        region: 'INTERNATIONAL',
-        term: 'MONTHLY',
-        employees: 1,
-        cameras: 0,
-        total: '2.00',
-        billing: {
-          name: 'Accounts',
-          email: `accounts-${companyId}@company.example`,
-          phone: '61234567',
-          address: '1 Harbour Road',
-          city: 'Singapore',
-          postalCode: '',
-          country: 'Singapore',
-        },
-      },
-    },
-  );
-  expect(data.placeOrder.id).toBe(companyId);
-  await fillOtherTables(companyId, one.employee.id);
-  await gateway.rest(null, 'POST /company/login', { email: made.email, password: 'wrong' });
-  await gateway.rest(null, 'POST /company/forgetpassword', { email: made.email });
-  return made;
-}
-
-/** What changes, imports, photos, cameras and figures leave behind, a row each: much of it is there for a while only. */
-async function fillOtherTables(companyId: string, employeeId: string): Promise<void> {
-  const [changeId, importId] = [randomUUID(), randomUUID()];
-  const db = (text: string, ...values: unknown[]) => owner.query(text, [companyId, ...values]);
-  await db(`SELECT set_config('app.company_id', $1, false)`);
-  await db(
-    `INSERT INTO directory_change (company_id, id, kind, changed_by, undo_until) VALUES ($1, $2, 'IMPORT', 'x', now())`,
-    changeId,
-  );
-  await db(
-    'INSERT INTO directory_change_person (company_id, change_id, employee_id, version_after) VALUES ($1, $2, $3, 1)',
-    changeId,
-    employeeId,
-  );
-  await db(
-    'INSERT INTO status_change (company_id, id, employee_id, is_positive, change_id) VALUES ($1, $2, $3, true, $2)',
-    changeId,
-    employeeId,
-  );
-  await db(
-    'INSERT INTO erasure (company_id, employee_id, change_id, deleted_at, due_at) VALUES ($1, $2, $3, now(), now())',
-    employeeId,
-    changeId,
-  );
-  await db(
-    `INSERT INTO employee_photo (company_id, id, employee_id, name, bytes) VALUES ($1, $2::uuid, $3, $2::uuid::text, '')`,
-    changeId,
-    employeeId,
-  );
-  await db(
-    `INSERT INTO directory_import (company_id, id, file_name, identify_by, state, started_by, role, address)
-     VALUES ($1, $2, 'x.csv', 'EMAIL', 'DONE', 'x', 'COMPANY_ADMIN', '')`,
-    importId,
-  );
-  await db(
-    `INSERT INTO directory_import_file (company_id, import_id, part, bytes) VALUES ($1, $2, 0, '')`,
-    importId,
-  );
-  await db(
-    `INSERT INTO directory_import_lines (company_id, import_id, part, lines) VALUES ($1, $2, 0, '[]')`,
-    importId,
-  );
-  await db(
-    `INSERT INTO directory_import_row (company_id, import_id, row, kind, name, stored, cells) VALUES ($1, $2, 2, 'NEW', 'x', '{}', '[]')`,
-    importId,
-  );
-  await db(
-    `INSERT INTO camera (company_id, id, code, room_name, room_number, latitude, longitude, safe_distance, time_lag, feed_url, key_hash)
-     VALUES ($1, $2, 'x', 'x', 'x', 0, 0, 1, 1, 'x', '')`,
-    changeId,
-  );
-  await db(
-    `INSERT INTO camera_breach (company_id, start_at, id, camera_id, end_at, people)
-     VALUES ($1, now(), $2, $2, now() + interval '1 minute', 2)`,
-    changeId,
-  );
-  await db(
-    'INSERT INTO insight_mark (company_id, id, day) VALUES ($1, $2, current_date)',
-    changeId,
-  );
-  await db(
-    `INSERT INTO insight_hour (company_id, day, hour, source, breaches, minutes) VALUES ($1, current_date, now(), 'mobile', 1, 1)`,
-  );
-  await db(
-    `INSERT INTO insight_department_day (company_id, day, source, department, other, breaches, minutes)
-     VALUES ($1, current_date, 'mobile', 'x', 'x', 1, 1)`,
-  );
-  await db(
-    `INSERT INTO insight_room_day (company_id, day, camera_id, breaches, minutes, most_people) VALUES ($1, current_date, $2, 1, 1, 2)`,
-    changeId,
-  );
-  await db(
-    'INSERT INTO insight_person_day (company_id, day, employee_id, last_end) VALUES ($1, current_date, $2, now())',
-    employeeId,
-  );
-  await owner.query(`SELECT set_config('app.company_id', '', false)`);
-}
 
 /** How long ago its hour has come; a negative one is still to come. */
 const makeDue = ({ company }: MadeCompany, minutesAgo: number) =>
@@ -228,7 +93,10 @@ const entriesOf = (companyId: string) =>
 
 describe('a company whose hour has come', () => {
   it('is deleted from every table there is, in batches, and no other company is touched', async () => {
-    const [made, other] = [await makeFullCompany(), await makeFullCompany()];
+    const [made, other] = [
+      await makeFullCompany(gateway, owner),
+      await makeFullCompany(gateway, owner),
+    ];
     const before = await rowsOf(made.company.id);
     // A table that is new: teach `makeFullCompany` to fill it.
     expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
@@ -249,7 +117,7 @@ describe('a company whose hour has come', () => {
   });
 
   it('leaves its former id in one log entry and its address in the last mail', async () => {
-    const made = await makeFullCompany();
+    const made = await makeFullCompany(gateway, owner);
     expect((await traces(made)).length).toBeGreaterThan(20);
     await makeDue(made, 11);
     await eraseDueCompanies(gateway.app);
@@ -269,7 +137,7 @@ describe('a company whose hour has come', () => {
   });
 
   it('is shown to the provider as no company in mails and log', async () => {
-    const made = await makeFullCompany();
+    const made = await makeFullCompany(gateway, owner);
     await makeDue(made, 11);
     await eraseDueCompanies(gateway.app);
     const { token } = await makeAdministrator(gateway.app);
@@ -288,7 +156,7 @@ describe('a company whose hour has come', () => {
   });
 
   it('goes once, however many jobs run', async () => {
-    const made = await makeFullCompany();
+    const made = await makeFullCompany(gateway, owner);
     await makeDue(made, 11);
     await Promise.all([1, 2, 3].map(() => eraseDueCompanies(gateway.app, 4)));
     await eraseDueCompanies(gateway.app);
@@ -298,7 +166,7 @@ describe('a company whose hour has come', () => {
   });
 
   it('goes on going when a job has died on the way, and counts what went before', async () => {
-    const made = await makeFullCompany();
+    const made = await makeFullCompany(gateway, owner);
     const before = await rowsOf(made.company.id);
     await makeDue(made, 11);
     const first = await ownOfProvider((db) => eraseRows(db, made.company.id, 5));
@@ -309,7 +177,7 @@ describe('a company whose hour has come', () => {
   });
 
   it('is found by the job of its queue', async () => {
-    const made = await makeFullCompany();
+    const made = await makeFullCompany(gateway, owner);
     await makeDue(made, 11);
     await eraseCompanies(gateway.app);
     await inTenant(gateway.app.dataSource, null, (db) =>
@@ -321,7 +189,7 @@ describe('a company whose hour has come', () => {
   });
 
   it('cannot be kept any more once a batch has gone', async () => {
-    const made = await makeFullCompany();
+    const made = await makeFullCompany(gateway, owner);
     const { token } = await makeAdministrator(gateway.app);
     await makeDue(made, 11);
     const raced = await inTenant(gateway.app.dataSource, providerTenant, async (db) => {
@@ -347,7 +215,7 @@ describe('a company that is not due', () => {
     ['is to be deleted later', -60],
     ['has requests under way that began before its hour', 9],
   ])('and %s is left alone by the job, and refused by the database', async (_, minutesAgo) => {
-    const made = await makeFullCompany();
+    const made = await makeFullCompany(gateway, owner);
     if (minutesAgo !== null) await makeDue(made, minutesAgo);
     const before = await contentOf(made.company.id);
     await eraseDueCompanies(gateway.app);

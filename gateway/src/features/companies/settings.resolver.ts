@@ -11,7 +11,6 @@ import {
   saveGeofencing,
   saveIframe,
   saveMinDistance,
-  saveTimeZone,
 } from './settings.service.js';
 import { changeTimeMetric, takeBackTimeMetric, timeMetricHistory } from './time-metric.service.js';
 
@@ -108,14 +107,5 @@ export class SettingsResolver {
     @Arg('url', () => String, { description: 'An https address.' }) url: string,
   ): string {
     return previewEmbedded(context, url);
-  }
-
-  @Authorized<Permission>('company:update')
-  @Mutation(() => Company, { description: "Sets the zone in which the company's days run." })
-  saveTimeZone(
-    @Ctx() context: RequestContext,
-    @Arg('timeZone', () => String, { description: 'IANA name.' }) timeZone: string,
-  ): Promise<Company> {
-    return saveTimeZone(context, timeZone);
   }
 }

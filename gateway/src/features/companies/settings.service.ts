@@ -7,9 +7,7 @@ import { markAllDays } from '../insights/mark-days.js';
 import { Company } from './company.entity.js';
 import { companyById } from './company.loaders.js';
 import { ownCompany } from './company.service.js';
-import { updateCompany } from './profile.service.js';
 import type { GeofencingInput } from './settings.inputs.js';
-import { timeZoneNamed } from './time-zone.js';
 
 /** Feet that a company may choose as its minimum distance. */
 const minDistanceOptions = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -76,13 +74,6 @@ function checkEmbeddable(url: string): void {
     if (protocol === 'https:' && username === '' && password === '') return;
   }
   throw new BadUserInput([{ field: 'url', message: 'Please enter an https address' }]);
-}
-
-/** Moves the company's days to another zone. @throws BadUserInput for what is no IANA zone. */
-export async function saveTimeZone(context: RequestContext, timeZone: string): Promise<Company> {
-  if (timeZoneNamed(timeZone) === undefined)
-    throw new BadUserInput([{ field: 'timeZone', message: 'Please select a time zone' }]);
-  return updateCompany(context, { timeZone });
 }
 
 async function saveSettings(

@@ -125,17 +125,17 @@ describe('time metric', () => {
   });
 });
 
-describe('saveTimeZone', () => {
+describe('the time zone', () => {
   it('takes IANA zones alone', async () => {
     const run = (timeZone: string) =>
       gateway.graphql(
         made.token,
-        'mutation ($z: String!) { saveTimeZone(timeZone: $z) { timeZone } }',
+        'mutation ($z: String!) { updateCompany(input: { timeZone: $z }) { timeZone } }',
         {
           z: timeZone,
         },
       );
-    expect((await run('Pacific/Auckland')).data.saveTimeZone.timeZone).toBe('Pacific/Auckland');
+    expect((await run('Pacific/Auckland')).data.updateCompany.timeZone).toBe('Pacific/Auckland');
     for (const bad of ['+08:00', 'Mars/Olympus', '']) {
       expect((await run(bad)).errors?.[0]?.extensions.fields).toEqual([
         { field: 'timeZone', message: 'Please select a time zone' },

@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
-import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTenant, poolOf } from '../../database/tenant.js';
 import { sendMails } from '../../mail/send-mail.job.js';
-import { makeAdministrator, makeCompany, signUpFields } from '../../testing/factories.js';
+import { makeAdministrator, makeCompany } from '../../testing/factories.js';
 import { MailServer } from '../../testing/mail-server.js';
+import { orderFields, placeOrder } from '../../testing/orders.js';
 import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
 import { AuditAction, AuditEntry } from '../audit/audit-entry.entity.js';
-import { Company } from '../companies/company.entity.js';
-import { professionalPlanId } from '../plans/plan.service.js';
-import { orderNumber } from './order-number.js';
-import { Order } from './order.entity.js';
 
 const standard = '019a0000-0000-7000-8000-000000000001';
 const enterprise = '019a0000-0000-7000-8000-000000000003';
@@ -29,50 +24,12 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** 240 employees and a camera for a year, in dollars; each time another order. */
-function orderFields(given: Record<string, unknown> = {}, billing: Record<string, unknown> = {}) {
-  const id = randomUUID();
-  return {
-    id,
-    planId: professionalPlanId,
-    region: 'INTERNATIONAL',
-    term: 'ANNUAL',
-    employees: 240,
-    cameras: 1,
-    total: '5659.20',
-    billing: {
-      name: 'Accounts payable',
-      email: `accounts-${id}@company.example`,
-      phone: '61234567',
-      address: '1 Harbour Road',
-      city: 'Singapore',
-      postalCode: '018989',
-      country: 'Singapore',
-      ...billing,
-    },
-    ...given,
-  };
-}
-
-const place = (token: string | null, input: object) =>
-  gateway.graphql(
-    token,
-    `mutation ($input: OrderInput!) { placeOrder(input: $input) {
-      id number region currency term employees cameras lines { kind count price amount } monthly months total payment
-      billing { name email phone address city postalCode country } plan { name } company { name } } }`,
-    { input },
-  );
+const place = (token: string | null, input: object) => placeOrder(gateway, token, input);
 const list = (token: string | null, search?: string) =>
   gateway.graphql(
     token,
     'query ($search: String) { orders(search: $search) { total items { id number company { name plan { name } } plan { name } } } }',
     { search },
-  );
-const signUp = (input: object) =>
-  gateway.graphql(
-    null,
-    'mutation ($input: SignUpInput!) { signUp(input: $input) { id name email } }',
-    { input },
   );
 const auditOf = (companyId: string) =>
   inTenant(gateway.app.dataSource, companyId, async (db) =>
@@ -277,166 +234,6 @@ describe('placeOrder', () => {
     // The worker would be busy with their mails for the tests that wait for one.
     await poolOf(gateway.app.dataSource).query(
       `DELETE FROM pgboss.job WHERE name = 'send-mail' AND state = 'created'`,
-    );
-  });
-});
-
-describe('orders', () => {
-  it('are a company’s own, and for the provider all; found by name, number and bill', async () => {
-    const [one, other] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
-    const mine = orderFields({}, { name: `Ledger ${one.company.id}` });
-    const { number } = (await place(one.token, mine)).data.placeOrder;
-    await place(other.token, orderFields());
-    const { token } = await makeAdministrator(gateway.app);
-    const searches = [one.company.name, number, `LEDGER ${one.company.id}`, mine.billing.email];
-    for (const search of searches) {
-      const { data } = await list(token, search);
-      expect(data.orders).toMatchObject({
-        total: 1,
-        items: [{ id: mine.id, company: { name: one.company.name } }],
-      });
-      expect((await list(other.token, search)).data.orders).toEqual({ total: 0, items: [] });
-    }
-    expect((await list(other.token)).data.orders.total).toBe(1);
-    expect((await list(token)).data.orders.total).toBeGreaterThan(1);
-  });
-
-  it('come newest first and in pages of bounded size', async () => {
-    const made = await makeCompany(gateway.app);
-    const ids: string[] = [];
-    for (let times = 0; times < 6; times += 1) {
-      const input = orderFields();
-      ids.unshift(input.id);
-      await place(made.token, input);
-    }
-    const pages =
-      '{ first: orders { items { id } } second: orders(page: 2) { items { id } total } }';
-    const { data } = await gateway.graphql(made.token, pages);
-    const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
-    expect([...idsOf(data.first), ...idsOf(data.second)]).toEqual(ids);
-    const { errors } = await gateway.graphql(made.token, '{ orders(pageSize: 101) { total } }');
-    expect(errors?.[0]?.extensions.fields?.[0]?.field).toBe('pageSize');
-  });
-
-  it('of many companies take as many statements as of one', async () => {
-    const { token } = await makeAdministrator(gateway.app);
-    for (let times = 0; times < 6; times += 1)
-      await place((await makeCompany(gateway.app)).token, orderFields());
-    const statements = async (pageSize: number) => {
-      const query = vi.spyOn(Client.prototype, 'query');
-      const { data } = await gateway.graphql(
-        token,
-        `{ orders(pageSize: ${pageSize}) { total items { company { name } plan { name } } } }`,
-      );
-      const { length } = query.mock.calls;
-      query.mockRestore();
-      expect(data.orders.items).toHaveLength(pageSize);
-      return length;
-    };
-    const few = await statements(1);
-    expect(await statements(6)).toBe(few);
-    expect(few).toBeGreaterThan(3);
-  });
-
-  it('cannot be changed or removed by the program', async () => {
-    const { company } = await makeCompany(gateway.app);
-    for (const statement of [`UPDATE company_order SET total = 0`, 'DELETE FROM company_order'])
-      await expect(
-        inTenant(gateway.app.dataSource, company.id, (db) => db.unnamed(statement)),
-      ).rejects.toThrow(/permission denied/);
-  });
-});
-
-describe('an order on the way to sign-up', () => {
-  it('is recorded with the company', async () => {
-    const order = orderFields();
-    const fields = signUpFields({ order });
-    const { data } = await signUp(fields);
-    const stored = await inTenant(gateway.app.dataSource, data.signUp.id, async (db) =>
-      (await db.manager()).findOneByOrFail(Order, { companyId: data.signUp.id }),
-    );
-    expect([stored.id, stored.total, stored.planId]).toEqual([
-      order.id,
-      '5659.20',
-      professionalPlanId,
-    ]);
-    const subject = `We have received your order ${stored.number}`;
-    await server.mailTo(order.billing.email, subject);
-    await server.mailTo(String(fields.email), subject);
-    await server.mailTo(String(fields.email), 'Please verify your email address');
-  });
-
-  it.each([
-    [{ total: '1.00' }, {}, 'CONFLICT', 'order.total'],
-    [{ employees: 0 }, {}, 'BAD_USER_INPUT', 'order.employees'],
-    [{ cameras: -1 }, {}, 'BAD_USER_INPUT', 'order.cameras'],
-    [{ planId: enterprise }, {}, 'BAD_USER_INPUT', 'order.planId'],
-    [{}, { city: '' }, 'BAD_USER_INPUT', 'order.billing.city'],
-    [{}, { country: 'Atlantis' }, 'BAD_USER_INPUT', 'order.billing.country'],
-  ])('that is bad, as %j %j, signs nobody up: %s of %s', async (given, billing, code, field) => {
-    const fields = signUpFields({ order: orderFields(given, billing) });
-    const { errors } = await signUp(fields);
-    expect(errors?.[0]?.extensions).toMatchObject({ code, fields: [{ field }] });
-    const companies = gateway.app.dataSource.getRepository(Company);
-    expect(await companies.countBy({ name: String(fields.companyName) })).toBe(0);
-    expect((await signUp({ ...fields, order: null })).errors).toBeUndefined();
-  });
-
-  it('of the plan by agreement is refused even when the plan is selected', async () => {
-    const fields = signUpFields({ planId: enterprise, order: orderFields({ planId: enterprise }) });
-    const { errors } = await signUp(fields);
-    expect(errors?.[0]?.extensions.fields?.[0]?.field).toBe('order.planId');
-  });
-});
-
-describe('the price list', () => {
-  it('of the Professional plan is public; the others have none', async () => {
-    const { data } = await gateway.graphql(
-      null,
-      '{ plans { name priceTiers { region currency kind upTo price } } }',
-    );
-    const tiers = (name: string): Record<string, unknown>[] =>
-      data.plans.find((plan: { name: string }) => plan.name === name).priceTiers;
-    expect(tiers('Standard')).toEqual([]);
-    expect(tiers('Enterprise')).toEqual([]);
-    const rows = tiers('Professional').map(({ currency, kind, upTo, price }) =>
-      [currency, kind, upTo, price].join(' '),
-    );
-    expect(rows).toEqual([
-      'INR EMPLOYEE 200 100.00',
-      'INR EMPLOYEE 500 80.00',
-      'INR EMPLOYEE  60.00',
-      'INR CAMERA 10 4000.00',
-      'INR CAMERA 20 3000.00',
-      'INR CAMERA  2000.00',
-      'USD EMPLOYEE 200 2.00',
-      'USD EMPLOYEE 500 1.60',
-      'USD EMPLOYEE  1.20',
-      'USD CAMERA 10 60.00',
-      'USD CAMERA 20 45.00',
-      'USD CAMERA  30.00',
-    ]);
-  });
-});
-
-describe('an order number', () => {
-  it('says the year and counts on in digits that are not mistaken for each other', () => {
-    const placedAt = new Date('2026-12-31T23:59:59Z');
-    expect([1, 31, 32, 1383].map((count) => orderNumber(placedAt, count))).toEqual([
-      'VC-2026-000001',
-      'VC-2026-00000Z',
-      'VC-2026-000010',
-      'VC-2026-0001B7',
-    ]);
-  });
-
-  it('is never that of another order', () => {
-    const at = new Date('2026-01-01T00:00:00Z');
-    fc.assert(
-      fc.property(fc.nat(2 ** 40), fc.nat(2 ** 40), (one, other) => {
-        expect(orderNumber(at, one) === orderNumber(at, other)).toBe(one === other);
-        expect(orderNumber(at, one)).toMatch(/^VC-2026-[0-9A-HJKMNP-TV-Z]{6,}$/);
-      }),
     );
   });
 });

@@ -30,10 +30,13 @@ export async function previewSettings(
   checkMinDistance(proposed.minDistance, 'minDistance');
   const until = Date.now();
   const period = { from: until - twoWeeks, until };
+  const outcomeNow = await settingsOutcome(db, companyId, period, current);
+  const isSame =
+    proposed.timeMetric === current.timeMetric && proposed.minDistance === current.minDistance;
   return {
     from: new Date(period.from),
     until: new Date(until),
-    current: await settingsOutcome(db, companyId, period, current),
-    proposed: await settingsOutcome(db, companyId, period, proposed),
+    current: outcomeNow,
+    proposed: isSame ? outcomeNow : await settingsOutcome(db, companyId, period, proposed),
   };
 }

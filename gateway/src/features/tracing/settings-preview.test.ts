@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeCompany, makeEmployee, recordOf } from '../../testing/factories.js';
 import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
 
@@ -55,6 +56,18 @@ describe('settingsPreview', () => {
         breaches: 1,
       },
     });
+  });
+
+  it('counts once where nothing would change', async () => {
+    const made = await makeCompany(gateway.app);
+    const query = vi.spyOn(Client.prototype, 'query');
+    const { data } = await gateway.graphql(made.token, preview, { timeMetric: 15 });
+    const counts = query.mock.calls.filter(([asked]) =>
+      /settings-outcome/u.test(JSON.stringify(asked)),
+    );
+    query.mockRestore();
+    expect(data.settingsPreview.proposed).toEqual(data.settingsPreview.current);
+    expect(counts).toHaveLength(1);
   });
 
   it('names a value that is not on offer, and is for company admins', async () => {

@@ -1,14 +1,11 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { CameraDoor } from '../CameraDoor.tsx';
-import { NotFoundPage } from '../NotFoundPage.tsx';
 import { RouteFailure } from '../RouteFailure.tsx';
-import { DashboardShell } from '../shells/DashboardShell.tsx';
-import { ReportShell } from '../shells/ReportShell.tsx';
 
 /** Everything of a signed-in company. */
 export const dashboardRoutes: RouteObject = {
   path: '/dashboard/:companyName',
-  Component: DashboardShell,
+  // A function: of an object React Router would let go after its first use.
+  lazy: async () => ({ Component: (await import('../shells/DashboardShell.tsx')).DashboardShell }),
   children: [
     {
       ErrorBoundary: RouteFailure,
@@ -63,7 +60,7 @@ export const dashboardRoutes: RouteObject = {
           },
         },
         {
-          Component: CameraDoor,
+          lazy: async () => ({ Component: (await import('../CameraDoor.tsx')).CameraDoor }),
           children: [
             {
               path: 'camera-details',
@@ -101,7 +98,10 @@ export const dashboardRoutes: RouteObject = {
               (await import('../../features/session/ChangePasswordPage.tsx')).ChangePasswordPage,
           },
         },
-        { path: '*', Component: NotFoundPage },
+        {
+          path: '*',
+          lazy: async () => ({ Component: (await import('../NotFoundPage.tsx')).NotFoundPage }),
+        },
       ],
     },
   ],
@@ -110,7 +110,8 @@ export const dashboardRoutes: RouteObject = {
 /** The same figures as a report to hand on. */
 export const reportRoutes: RouteObject = {
   path: '/report/:companyName',
-  Component: ReportShell,
+  // A function: of an object React Router would let go after its first use.
+  lazy: async () => ({ Component: (await import('../shells/ReportShell.tsx')).ReportShell }),
   children: [
     {
       ErrorBoundary: RouteFailure,
@@ -129,7 +130,7 @@ export const reportRoutes: RouteObject = {
           },
         },
         {
-          Component: CameraDoor,
+          lazy: async () => ({ Component: (await import('../CameraDoor.tsx')).CameraDoor }),
           children: [
             {
               path: 'camera-details',
@@ -140,7 +141,10 @@ export const reportRoutes: RouteObject = {
             },
           ],
         },
-        { path: '*', Component: NotFoundPage },
+        {
+          path: '*',
+          lazy: async () => ({ Component: (await import('../NotFoundPage.tsx')).NotFoundPage }),
+        },
       ],
     },
   ],

@@ -1,8 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { NotFoundPage } from '../NotFoundPage.tsx';
 import { PortalDoor } from '../PortalClient.tsx';
 import { RouteFailure } from '../RouteFailure.tsx';
-import { PortalShell } from '../shells/PortalShell.tsx';
 
 /** The provider's portal. */
 export const portalRoutes: RouteObject = {
@@ -10,7 +8,8 @@ export const portalRoutes: RouteObject = {
   children: [
     {
       path: '/portal/visioncloud',
-      Component: PortalShell,
+      // A function: of an object React Router would let go after its first use.
+      lazy: async () => ({ Component: (await import('../shells/PortalShell.tsx')).PortalShell }),
       children: [
         {
           ErrorBoundary: RouteFailure,
@@ -51,7 +50,10 @@ export const portalRoutes: RouteObject = {
                   (await import('../../features/audit/AuditPage.tsx')).AuditPage,
               },
             },
-            { path: '*', Component: NotFoundPage },
+            {
+              path: '*',
+              lazy: async () => ({ Component: (await import('../NotFoundPage.tsx')).NotFoundPage }),
+            },
           ],
         },
       ],

@@ -1,12 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
-import { NotFoundPage } from '../NotFoundPage.tsx';
 import { PortalDoor } from '../PortalClient.tsx';
 import { RouteFailure } from '../RouteFailure.tsx';
-import { PublicShell } from '../shells/PublicShell.tsx';
 
 /** What everybody may see, and the ways in. */
 export const publicRoutes: RouteObject = {
-  Component: PublicShell,
+  // A function: of an object React Router would let go after its first use.
+  lazy: async () => ({ Component: (await import('../shells/PublicShell.tsx')).PublicShell }),
   children: [
     {
       ErrorBoundary: RouteFailure,
@@ -149,7 +148,10 @@ export const publicRoutes: RouteObject = {
             },
           ],
         },
-        { path: '*', Component: NotFoundPage },
+        {
+          path: '*',
+          lazy: async () => ({ Component: (await import('../NotFoundPage.tsx')).NotFoundPage }),
+        },
       ],
     },
   ],

@@ -6,6 +6,7 @@ import { Logo } from '../../components/Logo.tsx';
 import classes from './Frame.module.css';
 import { Sidebar, type Place } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { SkipLink } from './SkipLink.tsx';
 
 interface Props {
   places: Place[];
@@ -31,9 +32,7 @@ export function Frame({ places, menu, below, banner }: Props) {
         collapsed: { mobile: true, desktop: !isSidebarOpen },
       }}
     >
-      <a className={classes['skip']} href="#content">
-        Skip to content
-      </a>
+      <SkipLink />
       <AppShell.Header className={classes['header']}>
         <TopBar
           isSidebarOpen={isSidebarOpen}

@@ -45,7 +45,7 @@ describe('the head of the public pages', () => {
     startSession(aSession({ name: 'Acme & Sons' }));
     const { user, address } = renderShell();
     expect(site().queryByRole('link', { name: 'SIGN IN' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: /^Company menu/u }));
+    await user.click(await screen.findByRole('button', { name: /^Company menu/u }));
     const items = await screen.findAllByRole('menuitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'Dashboard',
@@ -62,7 +62,7 @@ describe('the head of the public pages', () => {
     const asked = answer(CompanyMenuDocument, { signOut: true });
     startSession(aSession());
     const { user, address } = renderShell();
-    await user.click(screen.getByRole('button', { name: /^Company menu/u }));
+    await user.click(await screen.findByRole('button', { name: /^Company menu/u }));
     await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await waitFor(() => expect(currentSession()).toBeNull());
     expect(asked).toHaveLength(1);

@@ -1,13 +1,19 @@
 import { Button, Group, UnstyledButton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { Link, Outlet, ScrollRestoration } from 'react-router-dom';
 import { useSession } from '../../apollo/session.ts';
 import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { paths } from '../paths.ts';
-import { CompanyMenu } from './CompanyMenu.tsx';
 import { Footer } from './Footer.tsx';
 import classes from './PublicShell.module.css';
 import { SiteMenu } from './SiteMenu.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+// Only for those who are signed in.
+const CompanyMenu = lazy(async () => ({
+  default: (await import('./CompanyMenu.tsx')).CompanyMenu,
+}));
 
 /** What stands around every page that a visitor sees. */
 export function PublicShell() {
@@ -15,9 +21,7 @@ export function PublicShell() {
   return (
     <div className={classes['shell']}>
       <ScrollRestoration />
-      <a className={classes['skip']} href="#content">
-        Skip to content
-      </a>
+      <SkipLink />
       <header className={classes['header']}>
         <UnstyledButton component={Link} to={paths.home} aria-label="VisionCloud, home">
           <Logo />
@@ -25,7 +29,9 @@ export function PublicShell() {
         <Group component="nav" aria-label="Site" gap="xs" wrap="nowrap" miw={0}>
           <SiteMenu />
           {session ? (
-            <CompanyMenu companyName={session.company.name} withDashboard />
+            <Suspense>
+              <CompanyMenu companyName={session.company.name} withDashboard />
+            </Suspense>
           ) : (
             <Button
               component={Link}

@@ -14,6 +14,7 @@ import { paths } from '../paths.ts';
 import { CompanyDoor } from './CompanyDoor.tsx';
 import { CompanyMenu } from './CompanyMenu.tsx';
 import classes from './ReportShell.module.css';
+import { SkipLink } from './SkipLink.tsx';
 
 /** How soon the figures of the head are asked for again, in milliseconds. */
 const pollInterval = 60_000;
@@ -34,9 +35,7 @@ function SignedInReport({ company }: { company: Session['company'] }) {
   return (
     <CompanyProvider company={company}>
       <ScrollRestoration />
-      <a className={classes['skip']} href="#content">
-        Skip to content
-      </a>
+      <SkipLink />
       <header className={classes['bar']}>
         <UnstyledButton
           component={Link}

@@ -1,18 +1,19 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconMenu2 } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { Burger } from './Burger.tsx';
 import classes from './PublicShell.module.css';
+import { places } from './places.ts';
 
-const places = [
-  { label: 'Guide', to: paths.guide },
-  { label: 'Contact Us', to: paths.contact },
-  { label: 'PRICING', to: paths.plans },
-];
+// A menu and what places it weigh as much as the whole page before it.
+const PlacesMenu = lazy(async () => ({
+  default: (await import('./PlacesMenu.tsx')).PlacesMenu,
+}));
 
 /** The places of the public site side by side; on a phone in a menu. */
 export function SiteMenu() {
   const { pathname } = useLocation();
+  const [isMenuAsked, setIsMenuAsked] = useState(false);
   return (
     <>
       {places.map(({ label, to }) => (
@@ -30,33 +31,13 @@ export function SiteMenu() {
           {label}
         </Button>
       ))}
-      <Menu position="bottom-end" width={200} returnFocus withinPortal={false}>
-        <Menu.Target>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            c="dimmed"
-            size="lg"
-            aria-label="Open menu"
-            hiddenFrom="sm"
-            className={classes['burger']}
-          >
-            <IconMenu2 size={20} stroke={1.6} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {places.map(({ label, to }) => (
-            <Menu.Item
-              key={to}
-              component={Link}
-              to={to}
-              aria-current={pathname === to ? 'page' : undefined}
-            >
-              {label}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+      {isMenuAsked ? (
+        <Suspense fallback={<Burger />}>
+          <PlacesMenu />
+        </Suspense>
+      ) : (
+        <Burger onClick={() => setIsMenuAsked(true)} />
+      )}
     </>
   );
 }

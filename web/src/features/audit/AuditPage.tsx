@@ -3,6 +3,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { PagedList } from '../../components/PagedList.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { counted } from '../../components/counted.ts';
 import { usePageState } from '../../components/page-state.ts';
 import { useAuditPageQuery } from '../../generated/graphql.ts';
 import { AuditTable } from './AuditTable.tsx';
@@ -29,7 +30,7 @@ export function AuditPage() {
         state={
           total === undefined
             ? '\u00a0'
-            : `${total.toLocaleString('en')} ${total === 1 ? 'entry' : 'entries'}${
+            : `${counted(total, 'entry', 'entries')}${
                 filter === '' || !items[0]?.company ? '' : ` of ${items[0].company.name}`
               }`
         }
@@ -40,12 +41,8 @@ export function AuditPage() {
         page={page}
         pageSize={pageSize}
         onPage={(to) => change({ page: to })}
-        isLoading={answer.loading}
-        isStale={!answer.data}
-        isFailed={answer.error !== undefined && !answer.data}
-        error={answer.error}
+        answer={answer}
         failure="The audit log could not be loaded."
-        onRetry={() => void answer.refetch()}
         columns={5}
         empty={
           <EmptyState

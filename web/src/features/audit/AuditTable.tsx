@@ -1,7 +1,7 @@
 import { Anchor, Box, Text } from '@mantine/core';
-import { DataTable, type DataTableColumn } from 'mantine-datatable';
+import type { DataTableColumn } from 'mantine-datatable';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
-import tableClasses from '../../components/data-table.module.css';
 import type { AuditRow_EntryFragment } from '../../generated/graphql.ts';
 import { AuditOrigin } from './AuditOrigin.tsx';
 import classes from './AuditTable.module.css';
@@ -85,21 +85,5 @@ export function AuditTable({ entries, onCompany }: Props) {
       render: (entry) => <AuditOrigin entry={entry} />,
     },
   ];
-  return (
-    <DataTable
-      columns={columns}
-      records={entries}
-      idAccessor="id"
-      minHeight={0}
-      noRecordsText=""
-      backgroundColor="transparent"
-      borderColor="var(--vc-border)"
-      rowBorderColor="var(--vc-border)"
-      horizontalSpacing={12}
-      verticalSpacing={8}
-      fz="sm"
-      classNames={{ header: tableClasses['head'] as string }}
-      rowClassName={classes['row']}
-    />
-  );
+  return <ListTable columns={columns} rows={entries} hasHeadOnPhones />;
 }

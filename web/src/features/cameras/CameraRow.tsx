@@ -1,7 +1,8 @@
-import { ActionIcon, Anchor, Box, Group, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Box, Group, Text, Tooltip } from '@mantine/core';
 import { IconPencil, IconTrash, IconVideoOff, type Icon } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { Moment } from '../../components/Moment.tsx';
+import { OpenButton } from '../../components/OpenButton.tsx';
 import type { CameraRow_CameraFragment } from '../../generated/graphql.ts';
 import classes from './CameraTable.module.css';
 import { isSilent, sayPlace } from './camera-words.ts';
@@ -47,18 +48,9 @@ interface IdProps {
 export function CameraId({ camera, now, onOpen }: IdProps) {
   return (
     <>
-      <Anchor
-        component="button"
-        type="button"
-        c="var(--mantine-color-text)"
-        fw={540}
-        size="sm"
-        ta="left"
-        className={classes['id']}
-        onClick={only(onOpen)}
-      >
+      <OpenButton className={classes['id']} onOpen={onOpen}>
         {camera.cameraId}
-      </Anchor>
+      </OpenButton>
       <Box hiddenFrom="sm" className={classes['below']}>
         <Text size="xs" c="dimmed">
           {camera.roomName} · {camera.roomNumber}

@@ -1,12 +1,11 @@
 import { Text, VisuallyHidden } from '@mantine/core';
-import { DataTable, type DataTableColumn } from 'mantine-datatable';
+import type { DataTableColumn } from 'mantine-datatable';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { SortHeader } from '../../components/SortHeader.tsx';
-import tableClasses from '../../components/data-table.module.css';
 import type { TableState } from '../../components/table-state.ts';
 import type { CameraRow_CameraFragment, CameraSort } from '../../generated/graphql.ts';
 import { CameraActions, CameraId, LastReported } from './CameraRow.tsx';
-import classes from './CameraTable.module.css';
 import { sayAge, sayPlace } from './camera-words.ts';
 
 interface Props<Camera> {
@@ -97,26 +96,7 @@ export function CameraTable<Camera extends CameraRow_CameraFragment>({
       ),
     },
   ];
-  return (
-    <DataTable
-      columns={columns}
-      records={cameras}
-      idAccessor="id"
-      minHeight={0}
-      noRecordsText=""
-      highlightOnHover
-      highlightOnHoverColor="var(--vc-hover)"
-      backgroundColor="transparent"
-      borderColor="var(--vc-border)"
-      rowBorderColor="var(--vc-border)"
-      horizontalSpacing={12}
-      verticalSpacing={6}
-      fz="sm"
-      classNames={{ header: `${tableClasses['head']} ${classes['head']}` }}
-      rowClassName={tableClasses['row']}
-      onRowClick={({ record }) => onOpen(record)}
-    />
-  );
+  return <ListTable columns={columns} rows={cameras} onOpen={onOpen} isDense />;
 }
 
 /** How old a key is; the moment stands behind the words. */

@@ -1,9 +1,10 @@
 import { Button, Group } from '@mantine/core';
-import { IconDeviceCctv, IconPlus, IconSearchOff } from '@tabler/icons-react';
+import { IconDeviceCctv, IconPlus } from '@tabler/icons-react';
 import { useRef, useState, type Ref } from 'react';
 import { useCompany } from '../../components/CompanyContext.tsx';
 import { todayIn } from '../../components/dates.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { NothingFound } from '../../components/NothingFound.tsx';
 import { PagedList } from '../../components/PagedList.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { SearchBox } from '../../components/SearchBox.tsx';
@@ -77,24 +78,15 @@ export function CamerasPage() {
         page={page}
         pageSize={pageSize}
         onPage={(to) => change({ page: to })}
-        isLoading={answer.loading}
-        isStale={!answer.data}
-        isFailed={answer.error !== undefined && !answer.data}
-        error={answer.error}
+        answer={answer}
         failure="Cannot get camera"
-        onRetry={() => void answer.refetch()}
         columns={6}
         empty={
           isNarrowed ? (
-            <EmptyState
-              icon={IconSearchOff}
+            <NothingFound
               title="No camera found"
               sentence={`No camera id, room name or room number has ‘${search}’ in it.`}
-              action={
-                <Button variant="default" onClick={() => change({ search: '' })}>
-                  Clear search
-                </Button>
-              }
+              onClear={() => change({ search: '' })}
             />
           ) : (
             <EmptyState

@@ -1,8 +1,10 @@
+import { counted } from '../../components/counted.ts';
+
 const dayLength = 86_400_000;
 
 /** 'No camera', '1 camera', '12 cameras'. */
 export const sayCameras = (count: number): string =>
-  count === 0 ? 'No camera' : `${count.toLocaleString('en')} ${count === 1 ? 'camera' : 'cameras'}`;
+  count === 0 ? 'No camera' : counted(count, 'camera', 'cameras');
 
 /** How old a key is: 'Made today', '1 day', '45 days', '14 months' of 30 days, '3 years'. `madeAt` is an ISO instant, `now` milliseconds. */
 export const sayAge = (madeAt: string, now: number): string => {

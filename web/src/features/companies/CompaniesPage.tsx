@@ -1,10 +1,12 @@
 import { Button, Group } from '@mantine/core';
-import { IconBuilding, IconPlus, IconSearchOff } from '@tabler/icons-react';
+import { IconBuilding, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { NothingFound } from '../../components/NothingFound.tsx';
 import { PagedList } from '../../components/PagedList.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { SearchBox } from '../../components/SearchBox.tsx';
+import { sayListed } from '../../components/counted.ts';
 import { usePageState } from '../../components/page-state.ts';
 import { useCompaniesPageQuery, type CompanyRow_CompanyFragment } from '../../generated/graphql.ts';
 import { AddCompanyDialog } from './AddCompanyDialog.tsx';
@@ -12,9 +14,6 @@ import { ChangePlanDialog } from './ChangePlanDialog.tsx';
 import { CompanyTable } from './CompanyTable.tsx';
 
 const pageSize = 5;
-
-const said = (count: number): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'company' : 'companies'}`;
 
 /** The provider's directory of companies, newest first. */
 export function CompaniesPage() {
@@ -30,7 +29,7 @@ export function CompaniesPage() {
     <>
       <PageTitle
         title="Company List"
-        state={total === undefined ? '\u00a0' : `${said(total)}${search === '' ? '' : ' found'}`}
+        state={sayListed(total, ['company', 'companies'], search !== '')}
         action={<AddButton onClick={add} />}
       />
       <Group mb="md">
@@ -46,12 +45,8 @@ export function CompaniesPage() {
         page={page}
         pageSize={pageSize}
         onPage={(to) => change({ page: to })}
-        isLoading={answer.loading}
-        isStale={!answer.data}
-        isFailed={answer.error !== undefined && !answer.data}
-        error={answer.error}
+        answer={answer}
         failure="Cannot get companies, Please reload the page"
-        onRetry={() => void answer.refetch()}
         columns={7}
         empty={
           search === '' ? (
@@ -62,15 +57,10 @@ export function CompaniesPage() {
               action={<AddButton onClick={add} />}
             />
           ) : (
-            <EmptyState
-              icon={IconSearchOff}
+            <NothingFound
               title="No company found"
               sentence={`No name, username, phone or website has ‘${search}’ in it.`}
-              action={
-                <Button variant="default" onClick={() => change({ search: '' })}>
-                  Clear search
-                </Button>
-              }
+              onClear={() => change({ search: '' })}
             />
           )
         }

@@ -1,6 +1,6 @@
 import { Anchor, Box, Group, Text } from '@mantine/core';
-import { DataTable, type DataTableColumn } from 'mantine-datatable';
-import tableClasses from '../../components/data-table.module.css';
+import type { DataTableColumn } from 'mantine-datatable';
+import { ListTable } from '../../components/ListTable.tsx';
 import type { CompanyRow_CompanyFragment } from '../../generated/graphql.ts';
 import { CompanyStatusBadge } from './CompanyStatusBadge.tsx';
 import { CompanyStatusButton } from './CompanyStatusButton.tsx';
@@ -126,21 +126,5 @@ export function CompanyTable({ companies, onChangePlan }: Props) {
       render: (company) => <CompanyStatusButton company={company} />,
     },
   ];
-  return (
-    <DataTable
-      columns={columns}
-      records={companies}
-      idAccessor="id"
-      minHeight={0}
-      noRecordsText=""
-      backgroundColor="transparent"
-      borderColor="var(--vc-border)"
-      rowBorderColor="var(--vc-border)"
-      horizontalSpacing={12}
-      verticalSpacing={8}
-      fz="sm"
-      classNames={{ header: `${tableClasses['head']} ${classes['head']}` }}
-      rowClassName={classes['row']}
-    />
-  );
+  return <ListTable columns={columns} rows={companies} isTall />;
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../components/counted.ts';
 import type {
   DirectoryChange_ChangeFragment,
   EmployeeActivity,
@@ -19,8 +20,7 @@ export const activityWords: Record<EmployeeActivity, string> = {
 };
 
 /** '1 person', '5,012 people'. */
-export const sayPeople = (count: number): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'person' : 'people'}`;
+export const sayPeople = (count: number): string => counted(count, 'person', 'people');
 
 /** 'no positive case', '3 positive cases'. */
 export const sayCases = (count: number): string => {

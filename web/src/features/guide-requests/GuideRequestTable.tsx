@@ -1,9 +1,9 @@
-import { Anchor, Box, Text } from '@mantine/core';
-import { DataTable, type DataTableColumn } from 'mantine-datatable';
+import { Box, Text } from '@mantine/core';
+import type { DataTableColumn } from 'mantine-datatable';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
-import tableClasses from '../../components/data-table.module.css';
+import { OpenButton } from '../../components/OpenButton.tsx';
 import type { GuideRequestRow_RequestFragment } from '../../generated/graphql.ts';
-import classes from './GuideRequestTable.module.css';
 import { typeWords } from './guide-request-words.ts';
 
 type Request = GuideRequestRow_RequestFragment;
@@ -24,20 +24,7 @@ export function GuideRequestTable({ requests, onOpen }: Props) {
       title: 'NAME',
       render: (request) => (
         <>
-          <Anchor
-            component="button"
-            type="button"
-            c="var(--mantine-color-text)"
-            fw={540}
-            size="sm"
-            ta="left"
-            onClick={(event) => {
-              event.stopPropagation();
-              onOpen(request);
-            }}
-          >
-            {request.name}
-          </Anchor>
+          <OpenButton onOpen={() => onOpen(request)}>{request.name}</OpenButton>
           <Box hiddenFrom="sm" style={{ overflowWrap: 'anywhere' }}>
             <Text size="xs" c="dimmed">
               {request.email}
@@ -72,24 +59,5 @@ export function GuideRequestTable({ requests, onOpen }: Props) {
       render: ({ createdAt }) => <Moment at={createdAt} size="sm" />,
     },
   ];
-  return (
-    <DataTable
-      columns={columns}
-      records={requests}
-      idAccessor="id"
-      minHeight={0}
-      noRecordsText=""
-      highlightOnHover
-      highlightOnHoverColor="var(--vc-hover)"
-      backgroundColor="transparent"
-      borderColor="var(--vc-border)"
-      rowBorderColor="var(--vc-border)"
-      horizontalSpacing={12}
-      verticalSpacing={8}
-      fz="sm"
-      classNames={{ header: `${tableClasses['head']} ${classes['head']}` }}
-      rowClassName={tableClasses['row']}
-      onRowClick={({ record }) => onOpen(record)}
-    />
-  );
+  return <ListTable columns={columns} rows={requests} onOpen={onOpen} />;
 }

@@ -1,10 +1,12 @@
-import { Button, Group } from '@mantine/core';
-import { IconBook2, IconSearchOff } from '@tabler/icons-react';
+import { Group } from '@mantine/core';
+import { IconBook2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { NothingFound } from '../../components/NothingFound.tsx';
 import { PagedList } from '../../components/PagedList.tsx';
 import { SearchBox } from '../../components/SearchBox.tsx';
+import { sayListed } from '../../components/counted.ts';
 import { usePageState } from '../../components/page-state.ts';
 import {
   useGuideRequestsPageQuery,
@@ -14,9 +16,6 @@ import { GuideRequestDrawer } from './GuideRequestDrawer.tsx';
 import { GuideRequestTable } from './GuideRequestTable.tsx';
 
 const pageSize = 5;
-
-const said = (count: number): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'request' : 'requests'}`;
 
 /** Everybody who asked for the guide, newest first. */
 export function GuideRequestsPage() {
@@ -33,7 +32,7 @@ export function GuideRequestsPage() {
     <>
       <PageTitle
         title="Guide Requests"
-        state={total === undefined ? '\u00a0' : `${said(total)}${search === '' ? '' : ' found'}`}
+        state={sayListed(total, ['request', 'requests'], search !== '')}
       />
       <Group mb="md">
         <SearchBox
@@ -48,12 +47,8 @@ export function GuideRequestsPage() {
         page={page}
         pageSize={pageSize}
         onPage={(to) => change({ page: to })}
-        isLoading={answer.loading}
-        isStale={!answer.data}
-        isFailed={answer.error !== undefined && !answer.data}
-        error={answer.error}
+        answer={answer}
         failure="The guide requests could not be loaded."
-        onRetry={() => void answer.refetch()}
         columns={5}
         empty={
           search === '' ? (
@@ -63,15 +58,10 @@ export function GuideRequestsPage() {
               sentence="Whoever asks for the free guide stands here, the newest first."
             />
           ) : (
-            <EmptyState
-              icon={IconSearchOff}
+            <NothingFound
               title="No request found"
               sentence={`No name, email or phone has ‘${search}’ in it.`}
-              action={
-                <Button variant="default" onClick={() => change({ search: '' })}>
-                  Clear search
-                </Button>
-              }
+              onClear={() => change({ search: '' })}
             />
           )
         }

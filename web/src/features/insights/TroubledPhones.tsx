@@ -49,12 +49,8 @@ export function TroubledPhones() {
         page={page}
         pageSize={pageSize}
         onPage={setPage}
-        isLoading={answer.loading}
-        isStale={!answer.data}
-        isFailed={answer.error !== undefined && !answer.data}
-        error={answer.error}
+        answer={answer}
         failure="The phones to look after could not be loaded."
-        onRetry={() => void answer.refetch()}
         columns={4}
         empty={
           <EmptyState

@@ -1,3 +1,4 @@
+import { counted } from '../../components/counted.ts';
 import type { ContactSource, CurrentFiguresQuery, PhoneTrouble } from '../../generated/graphql.ts';
 
 export type Coverage = CurrentFiguresQuery['coverage'];
@@ -17,9 +18,6 @@ export const troubleMeanings: Record<PhoneTrouble, string> = {
   PERMISSION_LACKING: 'Location is off or not allowed to the app: it may meet nobody',
   OLD_APP: 'Its app is older than the newest one in use',
 };
-
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 /** How much of the company the indicator speaks for, so that silence is not taken for safety. */
 export const sayCoverage = ({ silent, neverSignedIn }: Coverage): string => {

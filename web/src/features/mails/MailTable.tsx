@@ -1,7 +1,8 @@
-import { Anchor, Box, Group, Text } from '@mantine/core';
-import { DataTable, type DataTableColumn } from 'mantine-datatable';
+import { Box, Group, Text } from '@mantine/core';
+import type { DataTableColumn } from 'mantine-datatable';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
-import tableClasses from '../../components/data-table.module.css';
+import { OpenButton } from '../../components/OpenButton.tsx';
 import type { MailRow_MailFragment } from '../../generated/graphql.ts';
 import { MailStatusBadge } from './MailStatusBadge.tsx';
 import classes from './MailTable.module.css';
@@ -25,20 +26,7 @@ export function MailTable({ mails, onOpen }: Props) {
       title: 'SUBJECT',
       render: (mail) => (
         <>
-          <Anchor
-            component="button"
-            type="button"
-            c="var(--mantine-color-text)"
-            fw={540}
-            size="sm"
-            ta="left"
-            onClick={(event) => {
-              event.stopPropagation();
-              onOpen(mail);
-            }}
-          >
-            {mail.subject}
-          </Anchor>
+          <OpenButton onOpen={() => onOpen(mail)}>{mail.subject}</OpenButton>
           <Box hiddenFrom="sm" className={classes['below']}>
             <Text size="xs" c="dimmed">
               {mail.to}
@@ -89,24 +77,5 @@ export function MailTable({ mails, onOpen }: Props) {
       render: (mail) => <RetryMail mail={mail} size="compact-sm" />,
     },
   ];
-  return (
-    <DataTable
-      columns={columns}
-      records={mails}
-      idAccessor="id"
-      minHeight={0}
-      noRecordsText=""
-      highlightOnHover
-      highlightOnHoverColor="var(--vc-hover)"
-      backgroundColor="transparent"
-      borderColor="var(--vc-border)"
-      rowBorderColor="var(--vc-border)"
-      horizontalSpacing={12}
-      verticalSpacing={6}
-      fz="sm"
-      classNames={{ header: `${tableClasses['head']} ${classes['head']}` }}
-      rowClassName={tableClasses['row']}
-      onRowClick={({ record }) => onOpen(record)}
-    />
-  );
+  return <ListTable columns={columns} rows={mails} onOpen={onOpen} isDense />;
 }

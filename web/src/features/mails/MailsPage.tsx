@@ -1,10 +1,12 @@
-import { Button, Group, NativeSelect } from '@mantine/core';
-import { IconMail, IconSearchOff } from '@tabler/icons-react';
+import { Group, NativeSelect } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { NothingFound } from '../../components/NothingFound.tsx';
 import { PagedList } from '../../components/PagedList.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { SearchBox } from '../../components/SearchBox.tsx';
+import { sayListed } from '../../components/counted.ts';
 import { usePageState } from '../../components/page-state.ts';
 import { useMailsPageQuery, type MailRow_MailFragment } from '../../generated/graphql.ts';
 import { MailDrawer } from './MailDrawer.tsx';
@@ -14,9 +16,6 @@ import { mailStatuses, statusLooks } from './mail-words.ts';
 const pageSize = 10;
 /** How soon a queued mail is looked at again, in milliseconds. */
 const nextLook = 3_000;
-
-const said = (count: number): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'mail' : 'mails'}`;
 
 /** Every mail of the product and where it stands. */
 export function MailsPage() {
@@ -40,10 +39,7 @@ export function MailsPage() {
   const isNarrowed = search !== '' || status !== null;
   return (
     <>
-      <PageTitle
-        title="Mails"
-        state={total === undefined ? '\u00a0' : `${said(total)}${isNarrowed ? ' found' : ''}`}
-      />
+      <PageTitle title="Mails" state={sayListed(total, ['mail', 'mails'], isNarrowed)} />
       <Group mb="md" gap="sm">
         <SearchBox
           label="Search mails"
@@ -69,24 +65,16 @@ export function MailsPage() {
         page={page}
         pageSize={pageSize}
         onPage={(to) => change({ page: to })}
-        isLoading={answer.loading}
-        isStale={!answer.data}
-        isFailed={answer.error !== undefined && !answer.data}
-        error={answer.error}
+        answer={answer}
         failure="The mails could not be loaded."
-        onRetry={() => void answer.refetch()}
         columns={6}
         empty={
           isNarrowed ? (
-            <EmptyState
-              icon={IconSearchOff}
+            <NothingFound
               title="No mail found"
               sentence="No mail has this in its address or subject and stands so."
-              action={
-                <Button variant="default" onClick={() => change({ search: '', filter: '' })}>
-                  Show all mails
-                </Button>
-              }
+              deed="Show all mails"
+              onClear={() => change({ search: '', filter: '' })}
             />
           ) : (
             <EmptyState

@@ -1,11 +1,13 @@
-import { Anchor, Box, Text } from '@mantine/core';
-import { DataTable, type DataTableColumn } from 'mantine-datatable';
-import { Moment } from '../../components/Moment.tsx';
-import tableClasses from '../../components/data-table.module.css';
-import { sayLicences, termWords } from '../../components/order-words.ts';
-import { minorUnits, sayMoney } from '../../components/pricing.ts';
+import { Text } from '@mantine/core';
+import type { DataTableColumn } from 'mantine-datatable';
+import { ListTable } from '../../components/ListTable.tsx';
+import {
+  numberColumn,
+  placedColumn,
+  planColumn,
+  totalColumn,
+} from '../../components/OrderColumns.tsx';
 import type { OrderRow_OrderFragment } from '../../generated/graphql.ts';
-import classes from './OrderTable.module.css';
 
 type Order = OrderRow_OrderFragment;
 
@@ -18,45 +20,10 @@ const fromTablets = '(min-width: 48em)';
 const fromSmallLaptops = '(min-width: 62em)';
 const fromLaptops = '(min-width: 75em)';
 
-const sayPlan = ({ plan, term }: Order): string => `${plan.name}, ${termWords[term].toLowerCase()}`;
-
 /** The orders, newest first; a row opens its order. */
 export function OrderTable({ orders, onOpen }: Props) {
   const columns: DataTableColumn<Order>[] = [
-    {
-      accessor: 'number',
-      title: 'ORDER',
-      noWrap: true,
-      render: (order) => (
-        <>
-          <Anchor
-            component="button"
-            type="button"
-            c="var(--mantine-color-text)"
-            fw={540}
-            size="sm"
-            className={classes['number']}
-            onClick={(event) => {
-              event.stopPropagation();
-              onOpen(order);
-            }}
-          >
-            {order.number}
-          </Anchor>
-          <Box hiddenFrom="sm">
-            <Text size="xs" c="dimmed">
-              {order.company.name}
-            </Text>
-            <Text size="xs" c="dimmed">
-              {sayPlan(order)}
-            </Text>
-            <Text size="xs" c="dimmed">
-              <Moment at={order.createdAt} />
-            </Text>
-          </Box>
-        </>
-      ),
-    },
+    numberColumn(onOpen),
     {
       accessor: 'company.name',
       title: 'COMPANY',
@@ -65,20 +32,7 @@ export function OrderTable({ orders, onOpen }: Props) {
       width: 'clamp(120px, 100vw - 1120px, 240px)',
       render: ({ company }) => <span title={company.name}>{company.name}</span>,
     },
-    {
-      accessor: 'plan.name',
-      title: 'PLAN',
-      visibleMediaQuery: fromTablets,
-      noWrap: true,
-      render: (order) => (
-        <>
-          <Text size="sm">{sayPlan(order)}</Text>
-          <Text size="xs" c="dimmed">
-            {sayLicences(order.employees, order.cameras)}
-          </Text>
-        </>
-      ),
-    },
+    planColumn,
     {
       accessor: 'billing.name',
       title: 'BILLING CONTACT',
@@ -96,38 +50,8 @@ export function OrderTable({ orders, onOpen }: Props) {
         </>
       ),
     },
-    {
-      accessor: 'createdAt',
-      title: 'PLACED',
-      visibleMediaQuery: fromSmallLaptops,
-      render: ({ createdAt }) => <Moment at={createdAt} size="sm" />,
-    },
-    {
-      accessor: 'total',
-      title: 'TOTAL',
-      textAlign: 'right',
-      noWrap: true,
-      render: ({ total, currency }) => sayMoney(minorUnits(total), currency),
-    },
+    placedColumn(fromSmallLaptops),
+    totalColumn,
   ];
-  return (
-    <DataTable
-      columns={columns}
-      records={orders}
-      idAccessor="id"
-      minHeight={0}
-      noRecordsText=""
-      highlightOnHover
-      highlightOnHoverColor="var(--vc-hover)"
-      backgroundColor="transparent"
-      borderColor="var(--vc-border)"
-      rowBorderColor="var(--vc-border)"
-      horizontalSpacing={12}
-      verticalSpacing={8}
-      fz="sm"
-      classNames={{ header: `${tableClasses['head']} ${classes['head']}` }}
-      rowClassName={tableClasses['row']}
-      onRowClick={({ record }) => onOpen(record)}
-    />
-  );
+  return <ListTable columns={columns} rows={orders} onOpen={onOpen} />;
 }

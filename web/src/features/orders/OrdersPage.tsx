@@ -1,19 +1,18 @@
-import { Button, Group } from '@mantine/core';
-import { IconReceipt, IconSearchOff } from '@tabler/icons-react';
+import { Group } from '@mantine/core';
+import { IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { OrderDrawer } from '../../components/OrderDrawer.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { NothingFound } from '../../components/NothingFound.tsx';
 import { PagedList } from '../../components/PagedList.tsx';
 import { SearchBox } from '../../components/SearchBox.tsx';
+import { sayListed } from '../../components/counted.ts';
 import { usePageState } from '../../components/page-state.ts';
 import { useOrdersPageQuery, type OrderRow_OrderFragment } from '../../generated/graphql.ts';
 import { OrderTable } from './OrderTable.tsx';
 
 const pageSize = 5;
-
-const said = (count: number): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'order' : 'orders'}`;
 
 /** Every order of every company, newest first. */
 export function OrdersPage() {
@@ -26,10 +25,7 @@ export function OrdersPage() {
   const [opened, setOpened] = useState<OrderRow_OrderFragment | null>(null);
   return (
     <>
-      <PageTitle
-        title="Orders"
-        state={total === undefined ? '\u00a0' : `${said(total)}${search === '' ? '' : ' found'}`}
-      />
+      <PageTitle title="Orders" state={sayListed(total, ['order', 'orders'], search !== '')} />
       <Group mb="md">
         <SearchBox
           label="Search orders"
@@ -43,12 +39,8 @@ export function OrdersPage() {
         page={page}
         pageSize={pageSize}
         onPage={(to) => change({ page: to })}
-        isLoading={answer.loading}
-        isStale={!answer.data}
-        isFailed={answer.error !== undefined && !answer.data}
-        error={answer.error}
+        answer={answer}
         failure="The orders could not be loaded."
-        onRetry={() => void answer.refetch()}
         columns={6}
         empty={
           search === '' ? (
@@ -58,15 +50,10 @@ export function OrdersPage() {
               sentence="What companies order stands here, the newest first."
             />
           ) : (
-            <EmptyState
-              icon={IconSearchOff}
+            <NothingFound
               title="No order found"
               sentence={`No company, number, billing name or email has ‘${search}’ in it.`}
-              action={
-                <Button variant="default" onClick={() => change({ search: '' })}>
-                  Clear search
-                </Button>
-              }
+              onClear={() => change({ search: '' })}
             />
           )
         }

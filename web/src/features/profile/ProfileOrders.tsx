@@ -27,12 +27,8 @@ export function ProfileOrders() {
         page={page}
         pageSize={pageSize}
         onPage={(to) => change({ page: to })}
-        isLoading={answer.loading}
-        isStale={!answer.data}
-        isFailed={answer.error !== undefined && !answer.data}
-        error={answer.error}
+        answer={answer}
         failure="The orders could not be loaded."
-        onRetry={() => void answer.refetch()}
         columns={4}
         empty={
           <EmptyState

@@ -249,7 +249,7 @@ describe('the time zone', () => {
   it('is found by search, and saved', async () => {
     answerSettings();
     const saved = answer(TimeZoneSettingDocument, ({ timeZone }) => ({
-      saveTimeZone: theSettings({ timeZone }),
+      updateCompany: theSettings({ timeZone }),
     }));
     const { user } = renderSettings();
     const zone = await section('Time zone');

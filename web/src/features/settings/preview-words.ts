@@ -1,9 +1,7 @@
+import { counted } from '../../components/counted.ts';
 import type { SettingsPreview_OutcomeFragment } from '../../generated/graphql.ts';
 
 type Outcome = SettingsPreview_OutcomeFragment;
-
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 /** 1 minute, 10 minutes */
 export const sayMetric = (minutes: number): string => counted(minutes, 'minute', 'minutes');

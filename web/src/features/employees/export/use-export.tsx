@@ -6,10 +6,8 @@ import { download, DownloadFailed } from '../../../apollo/download.ts';
 import { somethingWentWrong } from '../../../apollo/errors.ts';
 import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
 import { saveFile } from '../../../components/save-file.ts';
+import { sayPeople } from '../directory-words.ts';
 import { csvRowCounter } from './csv-rows.ts';
-
-const said = (count: number): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'person' : 'people'}`;
 
 /**
  * Saves the CSV file of an address; an alert tells how far it is, and can stop it. `total`: how many people are awaited, undefined where nobody
@@ -43,7 +41,7 @@ export const useExport = (): {
         },
       });
       saveFile(name ?? 'employees.csv', content);
-      notifySuccess(`${said(count())} exported`);
+      notifySuccess(`${sayPeople(count())} exported`);
     } catch (error) {
       if (!stopper.signal.aborted)
         notifyFailure(error instanceof DownloadFailed ? error.message : somethingWentWrong);

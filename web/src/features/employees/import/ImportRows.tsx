@@ -35,12 +35,8 @@ export function ImportRows({ importId, kind, page, onPage }: Props) {
       page={page}
       pageSize={pageSize}
       onPage={onPage}
-      isLoading={answer.loading}
-      isStale={!answer.data}
-      isFailed={answer.error !== undefined && !answer.data}
-      error={answer.error}
+      answer={answer}
       failure="The rows could not be loaded."
-      onRetry={() => void answer.refetch()}
       columns={3}
       empty={
         <Text size="sm" c="dimmed" py="lg">

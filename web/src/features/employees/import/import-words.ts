@@ -1,3 +1,4 @@
+import { counted } from '../../../components/counted.ts';
 import type { IdentifyBy, ImportField, ImportRowKind } from '../../../generated/graphql.ts';
 
 /** The largest file that is read, in bytes. */
@@ -48,9 +49,8 @@ export interface ImportCounts {
 
 const said = (count: number): string => count.toLocaleString('en');
 
-export const people = (count: number): string =>
-  `${said(count)} ${count === 1 ? 'person' : 'people'}`;
-export const rows = (count: number): string => `${said(count)} ${count === 1 ? 'row' : 'rows'}`;
+export const people = (count: number): string => counted(count, 'person', 'people');
+export const rows = (count: number): string => counted(count, 'row', 'rows');
 
 /** What applying an import does, word for word: 'Add 120 people and change 14'. Null: nothing. */
 export const deedOf = ({

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTenant, poolOf } from '../../database/tenant.js';
+import { sendMails } from '../../mail/send-mail.job.js';
+import { signUpFields } from '../../testing/factories.js';
+import { MailServer } from '../../testing/mail-server.js';
+import { orderFields } from '../../testing/orders.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { Company } from '../companies/company.entity.js';
+import { professionalPlanId } from '../plans/plan.service.js';
+import { Order } from './order.entity.js';
+
+const enterprise = '019a0000-0000-7000-8000-000000000003';
+
+const server = new MailServer();
+let gateway: TestGateway;
+beforeAll(async () => {
+  await server.start();
+  gateway = await startTestGateway(server.url);
+  await sendMails(gateway.app);
+});
+beforeEach(() => poolOf(gateway.app.dataSource).query('DELETE FROM rate_limit'));
+afterAll(async () => {
+  await gateway.stop();
+  await server.stop();
+});
+
+const signUp = (input: object) =>
+  gateway.graphql(
+    null,
+    'mutation ($input: SignUpInput!) { signUp(input: $input) { id name email } }',
+    { input },
+  );
+
+describe('an order on the way to sign-up', () => {
+  it('is recorded with the company', async () => {
+    const order = orderFields();
+    const fields = signUpFields({ order });
+    const { data } = await signUp(fields);
+    const stored = await inTenant(gateway.app.dataSource, data.signUp.id, async (db) =>
+      (await db.manager()).findOneByOrFail(Order, { companyId: data.signUp.id }),
+    );
+    expect([stored.id, stored.total, stored.planId]).toEqual([
+      order.id,
+      '5659.20',
+      professionalPlanId,
+    ]);
+    const subject = `We have received your order ${stored.number}`;
+    await server.mailTo(order.billing.email, subject);
+    await server.mailTo(String(fields.email), subject);
+    await server.mailTo(String(fields.email), 'Please verify your email address');
+  });
+
+  it.each([
+    [{ total: '1.00' }, {}, 'CONFLICT', 'order.total'],
+    [{ employees: 0 }, {}, 'BAD_USER_INPUT', 'order.employees'],
+    [{ cameras: -1 }, {}, 'BAD_USER_INPUT', 'order.cameras'],
+    [{ planId: enterprise }, {}, 'BAD_USER_INPUT', 'order.planId'],
+    [{}, { city: '' }, 'BAD_USER_INPUT', 'order.billing.city'],
+    [{}, { country: 'Atlantis' }, 'BAD_USER_INPUT', 'order.billing.country'],
+  ])('that is bad, as %j %j, signs nobody up: %s of %s', async (given, billing, code, field) => {
+    const fields = signUpFields({ order: orderFields(given, billing) });
+    const { errors } = await signUp(fields);
+    expect(errors?.[0]?.extensions).toMatchObject({ code, fields: [{ field }] });
+    const companies = gateway.app.dataSource.getRepository(Company);
+    expect(await companies.countBy({ name: String(fields.companyName) })).toBe(0);
+    expect((await signUp({ ...fields, order: null })).errors).toBeUndefined();
+  });
+
+  it('of the plan by agreement is refused even when the plan is selected', async () => {
+    const fields = signUpFields({ planId: enterprise, order: orderFields({ planId: enterprise }) });
+    const { errors } = await signUp(fields);
+    expect(errors?.[0]?.extensions.fields?.[0]?.field).toBe('order.planId');
+  });
+});

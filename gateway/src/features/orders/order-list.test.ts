@@ -1,0 +1,87 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inTenant, poolOf } from '../../database/tenant.js';
+import { makeAdministrator, makeCompany } from '../../testing/factories.js';
+import { orderFields, placeOrder } from '../../testing/orders.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+beforeEach(() => poolOf(gateway.app.dataSource).query('DELETE FROM rate_limit'));
+afterAll(() => gateway.stop());
+
+const place = (token: string | null, input: object) => placeOrder(gateway, token, input);
+const list = (token: string | null, search?: string) =>
+  gateway.graphql(
+    token,
+    'query ($search: String) { orders(search: $search) { total items { id number company { name plan { name } } plan { name } } } }',
+    { search },
+  );
+
+describe('orders', () => {
+  it('are a company’s own, and for the provider all; found by name, number and bill', async () => {
+    const [one, other] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
+    const mine = orderFields({}, { name: `Ledger ${one.company.id}` });
+    const { number } = (await place(one.token, mine)).data.placeOrder;
+    await place(other.token, orderFields());
+    const { token } = await makeAdministrator(gateway.app);
+    const searches = [one.company.name, number, `LEDGER ${one.company.id}`, mine.billing.email];
+    for (const search of searches) {
+      const { data } = await list(token, search);
+      expect(data.orders).toMatchObject({
+        total: 1,
+        items: [{ id: mine.id, company: { name: one.company.name } }],
+      });
+      expect((await list(other.token, search)).data.orders).toEqual({ total: 0, items: [] });
+    }
+    expect((await list(other.token)).data.orders.total).toBe(1);
+    expect((await list(token)).data.orders.total).toBeGreaterThan(1);
+  });
+
+  it('come newest first and in pages of bounded size', async () => {
+    const made = await makeCompany(gateway.app);
+    const ids: string[] = [];
+    for (let times = 0; times < 6; times += 1) {
+      const input = orderFields();
+      ids.unshift(input.id);
+      await place(made.token, input);
+    }
+    const pages =
+      '{ first: orders { items { id } } second: orders(page: 2) { items { id } total } }';
+    const { data } = await gateway.graphql(made.token, pages);
+    const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
+    expect([...idsOf(data.first), ...idsOf(data.second)]).toEqual(ids);
+    const { errors } = await gateway.graphql(made.token, '{ orders(pageSize: 101) { total } }');
+    expect(errors?.[0]?.extensions.fields?.[0]?.field).toBe('pageSize');
+  });
+
+  it('of many companies take as many statements as of one', async () => {
+    const { token } = await makeAdministrator(gateway.app);
+    for (let times = 0; times < 6; times += 1)
+      await place((await makeCompany(gateway.app)).token, orderFields());
+    const statements = async (pageSize: number) => {
+      const query = vi.spyOn(Client.prototype, 'query');
+      const { data } = await gateway.graphql(
+        token,
+        `{ orders(pageSize: ${pageSize}) { total items { company { name } plan { name } } } }`,
+      );
+      const { length } = query.mock.calls;
+      query.mockRestore();
+      expect(data.orders.items).toHaveLength(pageSize);
+      return length;
+    };
+    const few = await statements(1);
+    expect(await statements(6)).toBe(few);
+    expect(few).toBeGreaterThan(3);
+  });
+
+  it('cannot be changed or removed by the program', async () => {
+    const { company } = await makeCompany(gateway.app);
+    for (const statement of [`UPDATE company_order SET total = 0`, 'DELETE FROM company_order'])
+      await expect(
+        inTenant(gateway.app.dataSource, company.id, (db) => db.unnamed(statement)),
+      ).rejects.toThrow(/permission denied/);
+  });
+});

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+describe('the price list', () => {
+  it('of the Professional plan is public; the others have none', async () => {
+    const { data } = await gateway.graphql(
+      null,
+      '{ plans { name priceTiers { region currency kind upTo price } } }',
+    );
+    const tiers = (name: string): Record<string, unknown>[] =>
+      data.plans.find((plan: { name: string }) => plan.name === name).priceTiers;
+    expect(tiers('Standard')).toEqual([]);
+    expect(tiers('Enterprise')).toEqual([]);
+    const rows = tiers('Professional').map(({ currency, kind, upTo, price }) =>
+      [currency, kind, upTo, price].join(' '),
+    );
+    expect(rows).toEqual([
+      'INR EMPLOYEE 200 100.00',
+      'INR EMPLOYEE 500 80.00',
+      'INR EMPLOYEE  60.00',
+      'INR CAMERA 10 4000.00',
+      'INR CAMERA 20 3000.00',
+      'INR CAMERA  2000.00',
+      'USD EMPLOYEE 200 2.00',
+      'USD EMPLOYEE 500 1.60',
+      'USD EMPLOYEE  1.20',
+      'USD CAMERA 10 60.00',
+      'USD CAMERA 20 45.00',
+      'USD CAMERA  30.00',
+    ]);
+  });
+});

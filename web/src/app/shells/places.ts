@@ -1,0 +1,8 @@
+import { paths } from '../paths.ts';
+
+/** The places of the public site. */
+export const places = [
+  { label: 'Guide', to: paths.guide },
+  { label: 'Contact Us', to: paths.contact },
+  { label: 'PRICING', to: paths.plans },
+];
