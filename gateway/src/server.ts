@@ -17,6 +17,7 @@ import Fastify, {
 } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { readCredentials } from './access/credentials.js';
+import { measurePasswords } from './access/password-figures.js';
 import { type App, RequestContext } from './context.js';
 import { poolOf } from './database/tenant.js';
 import { serveEmbeddedPages } from './embedded-page.js';
@@ -76,7 +77,7 @@ export async function makeServer(
     contentSecurityPolicy: { directives: pageSources(app) },
     crossOriginEmbedderPolicy: false,
   });
-  measure(server);
+  measure(server, app);
   await server.register(async (graphql) => {
     receiveUploads(graphql, context, app.log);
     graphql.route({
@@ -175,9 +176,10 @@ async function serveWebApp(server: FastifyInstance): Promise<void> {
   });
 }
 
-function measure(server: FastifyInstance): void {
+function measure(server: FastifyInstance, app: App): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  measurePasswords(registry, app.passwords);
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status',
