@@ -18,6 +18,7 @@ import Fastify, {
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { readCredentials } from './access/credentials.js';
 import { measurePasswords } from './access/password-figures.js';
+import { clientTimes, guardConnections } from './connections.js';
 import { type App, RequestContext } from './context.js';
 import { poolOf } from './database/tenant.js';
 import { serveEmbeddedPages } from './embedded-page.js';
@@ -50,6 +51,7 @@ export async function makeServer(
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: largestBody,
+    ...clientTimes,
     routerOptions: { maxParamLength: 500 },
   });
   const apollo = new ApolloServer<RequestContext>({
@@ -77,6 +79,7 @@ export async function makeServer(
     contentSecurityPolicy: { directives: pageSources(app) },
     crossOriginEmbedderPolicy: false,
   });
+  guardConnections(server);
   measure(server, app);
   await server.register(async (graphql) => {
     receiveUploads(graphql, context, app.log);

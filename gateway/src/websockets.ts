@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import {
   type DocumentNode,
   getOperationAST,
@@ -9,42 +10,70 @@ import {
   validate,
 } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { readCredentials } from './access/credentials.js';
 import { type App, RequestContext } from './context.js';
-import { Unauthenticated } from './errors.js';
+import { RateLimited, Unauthenticated } from './errors.js';
+import { OpenSockets, tooMany } from './live/open-sockets.js';
 import { publicError } from './public-error.js';
 
-/** Room for a document and its variables, in bytes. */
-const largestMessage = 64 * 1024;
+/** Room for a token, or a subscription with its variables, in bytes. */
+const largestMessage = 16 * 1024;
+/** Most words and signs of a document: a subscription is short. */
+const mostTokens = 500;
+/** Most subscriptions of a socket at a time. */
+const mostSubscriptions = 20;
+/** Most messages of a socket, answers to pings not counted, within as many milliseconds. */
+const mostMessages = 100;
+const messageTime = 10_000;
+/** How long until a socket without `connection_init` is closed, in milliseconds. */
+const initTime = 5000;
+/** A socket that does not answer a ping until the next one is dead. Proxies close what is silent for a minute. */
+const pingTime = 25_000;
+/** How often the sessions of all sockets are looked at, in milliseconds. */
+const checkTime = 30_000;
 
 /**
- * Subscriptions over graphql-ws at /graphql. The token comes with `connection_init`, under the names of the HTTP headers.
- * Queries and mutations have no place here: they go over HTTP, where each has its transaction.
+ * Subscriptions over graphql-ws at /graphql. The token comes with `connection_init`, under the names of the HTTP headers; a
+ * socket without a good session is closed, at once or when the session ends. Queries and mutations have no place here: they go over HTTP, where each has its transaction.
  */
 export function serveSubscriptions(
   server: Server,
   app: App,
   schema: GraphQLSchema,
 ): () => Promise<void> {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: largestMessage });
+  // Compression would keep some 300 kB a socket, for messages of a line.
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: largestMessage,
+    perMessageDeflate: false,
+  });
+  const open = new OpenSockets(app);
+  const contextOf = (params: Record<string, unknown> | undefined, address: string) =>
+    new RequestContext(app, { credentials: readCredentials(headersIn(params)), address });
   const subscriptions = useServer<Record<string, unknown>>(
     {
-      connectionInitWaitTimeout: 5000,
+      connectionInitWaitTimeout: initTime,
+      // Its own errors say nothing of themselves to clients.
+      isProd: true,
+      onConnect: async ({ connectionParams, extra: { request, socket } }) => {
+        const { viewer } = await signedIn(contextOf(connectionParams, addressOf(request)));
+        if (!viewer?.sessionId) return false;
+        const { companyId, sessionId } = viewer;
+        return open.belongs(socket, { companyId, sessionId });
+      },
       onSubscribe: async (
-        { connectionParams, extra },
+        { connectionParams, extra, subscriptions },
         _id,
         { query, operationName, variables },
       ) => {
+        if (Object.keys(subscriptions).length > mostSubscriptions) return [new RateLimited(5)];
         const document = readDocument(schema, query);
         if ('errors' in document) return document.errors;
         const kind = getOperationAST(document, operationName)?.operation;
         if (kind !== OperationTypeNode.SUBSCRIPTION)
           return [refusal('BAD_REQUEST', 'Only subscriptions: please send the rest over HTTP')];
-        const context = new RequestContext(app, {
-          credentials: readCredentials(headersIn(connectionParams)),
-          address: extra.request.socket.remoteAddress ?? '',
-        });
+        const context = contextOf(connectionParams, addressOf(extra.request));
         if (!(await context.isSignedIn())) return [new Unauthenticated()];
         return {
           schema,
@@ -64,19 +93,63 @@ export function serveSubscriptions(
         errors.map((error) => publicError(error, app.log)) as GraphQLError[],
     },
     sockets,
+    pingTime,
   );
   server.on('upgrade', (request, socket, head) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://gateway');
-    if (pathname !== '/graphql') socket.destroy();
-    else
-      sockets.handleUpgrade(request, socket, head, (opened) =>
-        sockets.emit('connection', opened, request),
-      );
+    // Until the websocket listens itself.
+    socket.on('error', () => socket.destroy());
+    if (pathOf(request.url) !== '/graphql') return refuseUpgrade(socket, '404 Not Found');
+    const address = addressOf(request);
+    if (!open.hasRoom(address)) return refuseUpgrade(socket, '429 Too Many Requests');
+    return sockets.handleUpgrade(request, socket, head, (opened) => {
+      open.opened(opened, address);
+      sockets.emit('connection', opened, request);
+      limitMessages(opened);
+    });
   });
+  const checks = setInterval(() => void open.closeEnded(), checkTime).unref();
   return async () => {
+    clearInterval(checks);
     await subscriptions.dispose();
     sockets.close();
   };
+}
+
+async function signedIn(context: RequestContext): Promise<RequestContext> {
+  await context.isSignedIn();
+  return context;
+}
+
+function addressOf(request: IncomingMessage): string {
+  return request.socket.remoteAddress ?? '';
+}
+
+/** Undefined for what is no address at all, as `//`. */
+function pathOf(url = '/'): string | undefined {
+  return URL.canParse(url, 'http://gateway') ? new URL(url, 'http://gateway').pathname : undefined;
+}
+
+function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+}
+
+/** Closes a socket that talks without end. */
+function limitMessages(socket: WebSocket): void {
+  let count = 0;
+  let since = Date.now();
+  // A frame that breaks the protocol is the client's fault and closes the socket; the library would also print it.
+  socket.removeAllListeners('error');
+  socket.on('error', () => undefined);
+  socket.on('message', () => {
+    if (Date.now() - since > messageTime) {
+      count = 0;
+      since = Date.now();
+    }
+    count += 1;
+    if (count <= mostMessages) return;
+    socket.removeAllListeners('message');
+    socket.close(tooMany, 'Too many messages');
+  });
 }
 
 function readDocument(
@@ -84,7 +157,7 @@ function readDocument(
   query: string,
 ): DocumentNode | { errors: GraphQLError[] } {
   try {
-    const document = parse(query);
+    const document = parse(query, { maxTokens: mostTokens });
     const errors = validate(schema, document);
     if (errors.length === 0) return document;
     return { errors: errors.map(({ message }) => refusal('GRAPHQL_VALIDATION_FAILED', message)) };

@@ -1,10 +1,14 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../context.js';
 import { type FileStream, type OpenedFile, openFile } from '../file-stream.js';
 import { publicError } from '../public-error.js';
 import { fail } from './mount.js';
+import { OpenFiles } from './open-files.js';
+
+/** How long a client may take over one piece, in milliseconds: it holds a connection of the database. */
+const pieceTime = 20_000;
 
 /**
  * Puts the files onto HTTP. A file leaves as fast as the client takes it: no more of it is made than fits the way. What goes
@@ -17,22 +21,36 @@ export function mountStreams(
   context: (request: FastifyRequest) => RequestContext,
   log: Logger,
 ): void {
+  const leaving = new OpenFiles();
   for (const stream of streams) {
     rest.get(stream.path, async (request, reply) => {
       const asked = context(request);
+      let left: (() => void) | undefined;
+      const open: FileStream['open'] = (opening, file) => {
+        left = leaving.leaving(opening.companyId);
+        return stream.open(opening, file);
+      };
       try {
-        const file = await openFile(asked, stream, {
-          params: request.params as Record<string, string>,
-          query: request.query as Record<string, unknown>,
-        });
+        const file = await openFile(
+          asked,
+          { ...stream, open },
+          {
+            params: request.params as Record<string, string>,
+            query: request.query as Record<string, unknown>,
+          },
+        );
         reply.header('content-type', file.contentType);
         reply.header('content-disposition', attachment(file.fileName));
         reply.header('cache-control', 'no-store');
-        const pieces = Readable.from(piecesOf(asked, file, log));
+        const pieces = Readable.from(piecesOf(asked, file, reply, log));
         // However it ends, also when the client goes away before it begins, the transaction ends with it.
-        pieces.once('close', () => void asked.db.rollback().catch(() => undefined));
+        pieces.once('close', () => {
+          left?.();
+          void asked.db.rollback().catch(() => undefined);
+        });
         return await reply.send(pieces);
       } catch (error) {
+        left?.();
         const failure = publicError(error, log);
         const retryAfter = failure.extensions?.retryAfterSeconds;
         if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
@@ -46,14 +64,22 @@ export function mountStreams(
 async function* piecesOf(
   { db }: RequestContext,
   file: OpenedFile,
+  reply: FastifyReply,
   log: Logger,
 ): AsyncGenerator<Buffer> {
+  let tooSlow: NodeJS.Timeout | undefined;
   try {
     // As bytes, for a stream counts these against what may wait.
-    for await (const piece of file.chunks(db)) yield Buffer.from(piece);
+    for await (const piece of file.chunks(db)) {
+      tooSlow = setTimeout(() => reply.raw.destroy(), pieceTime);
+      yield Buffer.from(piece);
+      clearTimeout(tooSlow);
+    }
   } catch (error) {
     log.error({ err: error }, 'a file broke off');
     throw error;
+  } finally {
+    clearTimeout(tooSlow);
   }
 }
 

@@ -1,0 +1,1 @@
+export async function hostileBodies(_args: string[]): Promise<boolean> { return true; }
