@@ -3,6 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { LiveTopic } from './live/live.js';
 import { OpenSockets } from './live/open-sockets.js';
 import { type MadeCompany, makeCompany } from './testing/factories.js';
 import { startTestGateway, type TestGateway } from './testing/run-document.js';
@@ -34,7 +35,7 @@ async function open(token?: string) {
   opened.push(socket);
   const closed = once(socket, 'close').then(([code, reason]) => [code, String(reason)]);
   const heard: { type: string; id?: string; payload?: any }[] = [];
-  socket.on('message', (text) => heard.push(JSON.parse(String(text))));
+  socket.on('message', (text: Buffer) => heard.push(JSON.parse(text.toString())));
   await once(socket, 'open');
   const send = (message: unknown) =>
     socket.send(typeof message === 'string' ? message : JSON.stringify(message));
@@ -66,6 +67,28 @@ describe('a websocket', () => {
     vi.advanceTimersByTime(30_000);
     expect(await ended.closed).toEqual([4403, 'Your session has ended, please sign in again']);
     expect(stays.socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  it('that breaks off leaves nothing behind, though nothing moves any more', async () => {
+    const other = await makeCompany(gateway.app);
+    const { socket, send } = await open(other.token);
+    const { moved } = gateway.app.live as unknown as { moved: EventEmitter };
+    const listeners = () => moved.listenerCount(other.company.id);
+    send(subscription('1'));
+    await vi.waitFor(() => expect(listeners()).toBe(1));
+    socket.terminate();
+    await vi.waitFor(() => expect(listeners()).toBe(0));
+  });
+
+  it('hears at once what moved more than once while it did not listen', async () => {
+    const { moved } = gateway.app.live as unknown as { moved: EventEmitter };
+    const changes = gateway.app.live.changesOf(made.company.id, async () => undefined);
+    for (let count = 0; count < 1000; count += 1)
+      moved.emit(made.company.id, [LiveTopic.ACTIVITY, LiveTopic.STATUS]);
+    expect(await changes.next()).toEqual({ done: false, value: ['ACTIVITY', 'STATUS'] });
+    const next = changes.next();
+    await changes.return();
+    expect(await next).toEqual({ done: true, value: undefined });
   });
 
   it('is one of 20 at most of a session', async () => {

@@ -24,7 +24,7 @@ const requestCodes = new Set([
 
 /** What a client may know of an error. Everything that is not ours goes to the log, and out as a plain apology. */
 export function publicError(error: unknown, log: Logger): GraphQLFormattedError {
-  const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  const original = causeOf(error instanceof GraphQLError ? (error.originalError ?? error) : error);
   const path = error instanceof GraphQLError && error.path ? { path: error.path } : {};
   const known = knownError(error, original);
   if (known) return { message: known.message, extensions: { ...known.extensions }, ...path };
@@ -32,12 +32,26 @@ export function publicError(error: unknown, log: Logger): GraphQLFormattedError 
     const { message, locations, extensions } = error;
     return { message, ...(locations ? { locations } : {}), extensions: { code: extensions.code } };
   }
+  if (isBadRequest(error)) return { message: error.message, extensions: { code: 'BAD_REQUEST' } };
   log.error({ err: original }, 'request failed');
   return {
     message: 'Something went wrong, Please try again!',
     extensions: { code: 'INTERNAL_SERVER_ERROR' },
     ...path,
   };
+}
+
+/** What a validator threw stands where its findings should: TypeGraphQL takes it for those. */
+function causeOf(error: unknown): unknown {
+  if (!(error instanceof ArgumentValidationError)) return error;
+  const findings: unknown = error.extensions.validationErrors;
+  return Array.isArray(findings) ? error : findings;
+}
+
+/** What Apollo Server refuses by status alone, as a hash that is not of the document beside it. */
+function isBadRequest(error: unknown): error is GraphQLError {
+  if (!(error instanceof GraphQLError) || error.originalError || error.path) return false;
+  return (error.extensions.http as { status?: number } | undefined)?.status === 400;
 }
 
 function knownError(error: unknown, original: unknown): ProductError | undefined {
@@ -48,7 +62,8 @@ function knownError(error: unknown, original: unknown): ProductError | undefined
     );
   if (isDatabaseAway(original)) return new Unavailable();
   const code = original instanceof Error && 'code' in original ? String(original.code) : '';
-  if (unstorableText.has(code))
+  // Half of a pair of surrogates, which libraries cannot encode, is such a character too.
+  if (unstorableText.has(code) || original instanceof URIError)
     return new BadUserInput([
       { field: 'input', message: 'Text has a character that cannot be stored' },
     ]);

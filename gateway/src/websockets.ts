@@ -21,6 +21,8 @@ import { publicError } from './public-error.js';
 const largestMessage = 16 * 1024;
 /** Most words and signs of a document: a subscription is short. */
 const mostTokens = 500;
+/** Most documents that are kept. */
+const mostDocuments = 20;
 /** Most subscriptions of a socket at a time. */
 const mostSubscriptions = 20;
 /** Most messages of a socket, answers to pings not counted, within as many milliseconds. */
@@ -49,6 +51,7 @@ export function serveSubscriptions(
     perMessageDeflate: false,
   });
   const open = new OpenSockets(app);
+  const documents = new SubscriptionDocuments(schema);
   const contextOf = (params: Record<string, unknown> | undefined, address: string) =>
     new RequestContext(app, { credentials: readCredentials(headersIn(params)), address });
   const subscriptions = useServer<Record<string, unknown>>(
@@ -56,8 +59,8 @@ export function serveSubscriptions(
       connectionInitWaitTimeout: initTime,
       // Its own errors say nothing of themselves to clients.
       isProd: true,
-      onConnect: async ({ connectionParams, extra: { request, socket } }) => {
-        const { viewer } = await signedIn(contextOf(connectionParams, addressOf(request)));
+      onConnect: async ({ connectionParams, extra: { socket } }) => {
+        const { viewer } = await signedIn(contextOf(connectionParams, open.addressOf(socket)));
         if (!viewer?.sessionId) return false;
         const { companyId, sessionId } = viewer;
         return open.belongs(socket, { companyId, sessionId });
@@ -68,12 +71,12 @@ export function serveSubscriptions(
         { query, operationName, variables },
       ) => {
         if (Object.keys(subscriptions).length > mostSubscriptions) return [new RateLimited(5)];
-        const document = readDocument(schema, query);
+        const document = documents.read(query);
         if ('errors' in document) return document.errors;
         const kind = getOperationAST(document, operationName)?.operation;
         if (kind !== OperationTypeNode.SUBSCRIPTION)
           return [refusal('BAD_REQUEST', 'Only subscriptions: please send the rest over HTTP')];
-        const context = contextOf(connectionParams, addressOf(extra.request));
+        const context = contextOf(connectionParams, open.addressOf(extra.socket));
         if (!(await context.isSignedIn())) return [new Unauthenticated()];
         return {
           schema,
@@ -103,7 +106,8 @@ export function serveSubscriptions(
     if (!open.hasRoom(address)) return refuseUpgrade(socket, '429 Too Many Requests');
     return sockets.handleUpgrade(request, socket, head, (opened) => {
       open.opened(opened, address);
-      sockets.emit('connection', opened, request);
+      // Without the request, which would stay in memory as long as the socket.
+      sockets.emit('connection', opened, undefined);
       limitMessages(opened);
     });
   });
@@ -130,7 +134,9 @@ function pathOf(url = '/'): string | undefined {
 }
 
 function refuseUpgrade(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+  socket.end(
+    `HTTP/1.1 ${status}\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+  );
 }
 
 /** Closes a socket that talks without end. */
@@ -152,18 +158,28 @@ function limitMessages(socket: WebSocket): void {
   });
 }
 
-function readDocument(
-  schema: GraphQLSchema,
-  query: string,
-): DocumentNode | { errors: GraphQLError[] } {
-  try {
-    const document = parse(query, { maxTokens: mostTokens });
-    const errors = validate(schema, document);
-    if (errors.length === 0) return document;
-    return { errors: errors.map(({ message }) => refusal('GRAPHQL_VALIDATION_FAILED', message)) };
-  } catch (error) {
-    const message = error instanceof GraphQLError ? error.message : 'The document cannot be read';
-    return { errors: [refusal('GRAPHQL_PARSE_FAILED', message)] };
+/** Documents that were read, for the same ones come again and again; those of the web app are few. */
+class SubscriptionDocuments {
+  private readonly kept = new Map<string, DocumentNode>();
+
+  constructor(private readonly schema: GraphQLSchema) {}
+
+  read(query: string): DocumentNode | { errors: GraphQLError[] } {
+    const known = this.kept.get(query);
+    if (known) return known;
+    try {
+      const document = parse(query, { maxTokens: mostTokens, noLocation: true });
+      const errors = validate(this.schema, document);
+      if (errors.length > 0)
+        return {
+          errors: errors.map(({ message }) => refusal('GRAPHQL_VALIDATION_FAILED', message)),
+        };
+      if (this.kept.size < mostDocuments) this.kept.set(query, document);
+      return document;
+    } catch (error) {
+      const message = error instanceof GraphQLError ? error.message : 'The document cannot be read';
+      return { errors: [refusal('GRAPHQL_PARSE_FAILED', message)] };
+    }
   }
 }
 

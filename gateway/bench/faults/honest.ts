@@ -21,7 +21,7 @@ const query = '{ employees(pageSize: 20) { total items { id name department } } 
 const listPause = 20;
 const signInPause = 250;
 
-let isOver = false;
+const stopping = new AbortController();
 
 async function ask(
   work: HonestWork,
@@ -48,16 +48,16 @@ async function ask(
   return performance.now() - started;
 }
 
-async function begin(work: HonestWork): Promise<HonestTimes> {
+async function begin(work: HonestWork, ending: AbortSignal): Promise<HonestTimes> {
   const times: HonestTimes = { lists: [], signIns: [], failures: [] };
   const lists = async () => {
-    while (!isOver) {
+    while (!ending.aborted) {
       times.lists.push(await ask(work, '/graphql', { query }, work.token, times.failures));
       await wait(listPause);
     }
   };
   const signIns = async () => {
-    while (work.signIn && !isOver) {
+    while (work.signIn && !ending.aborted) {
       times.signIns.push(
         await ask(work, '/api/employee/login', work.signIn, undefined, times.failures),
       );
@@ -70,9 +70,8 @@ async function begin(work: HonestWork): Promise<HonestTimes> {
 
 process.on('message', (message: HonestWork | 'stop') => {
   if (message === 'stop') {
-    isOver = true;
+    stopping.abort();
     return;
   }
-  isOver = false;
-  void begin(message).then((times) => process.send?.(times));
+  void begin(message, stopping.signal).then((times) => process.send?.(times));
 });

@@ -36,7 +36,7 @@ export async function slowClients(args: string[]): Promise<boolean> {
   }
   const clients = Number(values.clients);
   const websockets = affordable(Number(values.websockets), clients);
-  const sessions = Math.ceil(websockets / ofSession / 4);
+  const sessions = Math.max(1, Math.ceil(websockets / ofSession / 4));
   const ground = await startGround({ companies: 4, employees: 20_000, sessions });
   const [large, ...others] = ground.companies;
   const tokens = ground.companies.flatMap((company) => company.tokens);
@@ -51,11 +51,14 @@ export async function slowClients(args: string[]): Promise<boolean> {
     const watch = new MemoryWatch(() => ground.figure('process_resident_memory_bytes'));
     const honest = startHonest(ground.processes, work);
     const started = performance.now();
-    await sockets.add(Array.from({ length: websockets }, (_, at) => tokens[at % tokens.length] ?? ''));
+    await sockets.add(
+      Array.from({ length: websockets }, (_, at) => tokens[at % tokens.length] ?? ''),
+    );
     const opening = (performance.now() - started) / 1000;
     const silent = new IdleWebsockets(ground.port);
     await silent.add(Array.from({ length: Math.min(1000, websockets) }, () => ''));
-    for (let at = 0; at < clients; at += 1) slow.add(slownesses[at % slownesses.length] ?? 'silent', at);
+    for (let at = 0; at < clients; at += 1)
+      slow.add(slownesses[at % slownesses.length] ?? 'silent', at);
     await wait(Number(values.seconds) * 1000);
     const times = await honest.stop();
     const more = (await watch.stop()) - rest;

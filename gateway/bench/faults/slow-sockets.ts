@@ -2,13 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 /** What a slow client does. */
 export type Slowness = 'headers' | 'body' | 'reader' | 'silent' | 'half-open';
-export const slownesses: readonly Slowness[] = [
-  'headers',
-  'body',
-  'reader',
-  'silent',
-  'half-open',
-];
+export const slownesses: readonly Slowness[] = ['headers', 'body', 'reader', 'silent', 'half-open'];
 
 /** Between two bytes, in milliseconds. */
 const pace = 1000;

@@ -19,6 +19,8 @@ const mostWaiting = 400;
 export class Passwords {
   /** How many passwords have been compared with a hash since the start. */
   verifications = 0;
+  /** How many of them were right. */
+  rightOnes = 0;
   private readonly secret: Uint8Array;
   private absent: Promise<string> | undefined;
   private readonly line = new PQueue({ concurrency: hashesAtOnce });
@@ -52,7 +54,9 @@ export class Passwords {
       const against = kept ?? (await this.absent);
       this.verifications += 1;
       const right = await verify(against, password, { secret: this.secret });
-      return right && Boolean(kept);
+      if (!right || !kept) return false;
+      this.rightOnes += 1;
+      return true;
     };
     return address === undefined ? this.line.add(compare) : this.inTurn(address, compare);
   }

@@ -16,6 +16,7 @@ export const tooMany = 4429;
 /** The websockets that are open in this process: how many of each network, and whose. */
 export class OpenSockets {
   private readonly ofNetwork = new Map<string, number>();
+  private readonly addresses = new WeakMap<WebSocket, string>();
   /** By company, then by session. */
   private readonly ofCompany = new Map<string, Map<string, Set<WebSocket>>>();
   private checking: Promise<void> | undefined;
@@ -28,6 +29,7 @@ export class OpenSockets {
 
   /** Counts a socket that was opened, until it closes. */
   opened(socket: WebSocket, address: string): void {
+    this.addresses.set(socket, address);
     const network = networkOf(address);
     this.ofNetwork.set(network, (this.ofNetwork.get(network) ?? 0) + 1);
     socket.once('close', () => {
@@ -35,6 +37,10 @@ export class OpenSockets {
       if (left === 0) this.ofNetwork.delete(network);
       else this.ofNetwork.set(network, left);
     });
+  }
+
+  addressOf(socket: WebSocket): string {
+    return this.addresses.get(socket) ?? '';
   }
 
   /** Notes whose socket it is. A session with too many gets no more: false, and the socket is closed. */
