@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -65,8 +66,9 @@ describe('a client', () => {
   it('that does not take its large answer keeps others from nothing small', async () => {
     const asked = 'GET /large HTTP/1.1\r\nHost: x\r\n\r\n';
     const readers = [client(asked), client(asked)];
+    // The answer has begun to leave; then nobody takes any more of it.
+    await Promise.all(readers.map((reader) => once(reader, 'data')));
     for (const reader of readers) reader.pause();
-    await wait(300);
     const refused = await fetch(`http://127.0.0.1:${port}/large`);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await isFine()).toBe(200);

@@ -72,7 +72,7 @@ export class OpenSockets {
   }
 
   private async check(): Promise<void> {
-    for (const [companyId, sessions] of [...this.ofCompany]) {
+    for (const [companyId, sessions] of this.ofCompany) {
       try {
         const ids = [...sessions.keys()];
         const good = await inTenant(this.app.dataSource, companyId, (db) =>
