@@ -148,18 +148,10 @@ export class RequestContext {
    * ended hears no more.
    * @throws Unauthenticated once the session has ended.
    */
-  async *changes(): AsyncGenerator<LiveTopic[]> {
-    const { companyId } = this;
-    const ending = new AbortController();
-    try {
-      for await (const topics of this.app.live.changesOf(companyId, ending.signal)) {
-        if (!(await this.isSignedIn()))
-          throw new Unauthenticated('Your session has ended, please sign in again', true);
-        yield topics;
-      }
-    } finally {
-      ending.abort();
-    }
+  changes(): AsyncIterableIterator<LiveTopic[]> {
+    return this.app.live.changesOf(this.companyId, async () => {
+      if (!(await this.isSignedIn())) throw new SessionEnded();
+    });
   }
 
   /** The request's own loader of a kind, made when it is first asked for. */

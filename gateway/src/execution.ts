@@ -34,6 +34,8 @@ export function executionPlugin(schema: GraphQLSchema): ApolloServerPlugin<Reque
           request,
           contextValue,
         }) {
+          // No such operation in the document: Apollo Server says so itself.
+          if (!operation) return null;
           const run = documents.runner(
             document,
             `${queryHash}:${operationName ?? ''}`,

@@ -48,6 +48,8 @@ export function publicError(
     const { message, locations, extensions } = error;
     return { message, ...(locations ? { locations } : {}), extensions: { code: extensions.code } };
   }
+  if (isBadRequest(error)) return { message: error.message, extensions: { code: 'BAD_REQUEST' } };
+  if (isBadRequest(error)) return { message: error.message, extensions: { code: 'BAD_REQUEST' } };
   log.error({ err: original }, 'request failed');
   return {
     message: 'Something went wrong, Please try again!',
@@ -64,6 +66,12 @@ function causeOf(error: unknown): unknown {
   return Array.isArray(validationErrors) ? original : validationErrors;
 }
 
+/** What Apollo Server refuses by status alone, as a hash that is not of the document beside it. */
+function isBadRequest(error: unknown): error is GraphQLError {
+  if (!(error instanceof GraphQLError) || error.originalError || error.path) return false;
+  return (error.extensions?.http as { status?: number } | undefined)?.status === 400;
+}
+
 function knownError(error: unknown, original: unknown): ProductError | undefined {
   if (original instanceof ProductError) return original;
   if (original instanceof ArgumentValidationError)
@@ -72,7 +80,7 @@ function knownError(error: unknown, original: unknown): ProductError | undefined
     );
   if (isDatabaseAway(original)) return new Unavailable();
   const code = original instanceof Error && 'code' in original ? String(original.code) : '';
-  // Half a character, which some checks of a text stumble over.
+  // Half of a pair of surrogates, which libraries cannot encode, is such a character too.
   if (unstorableText.has(code) || original instanceof URIError)
     return new BadUserInput([
       { field: 'input', message: 'Text has a character that cannot be stored' },

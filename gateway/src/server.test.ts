@@ -30,6 +30,31 @@ describe('a request that is wrong', () => {
     expect([answer.statusCode, answer.json()]).toEqual([status, { success: false, message }]);
   });
 
+  it.each([
+    ['half a pair of surrogates', { email: '\ud800', password: 'x' }],
+    ['a NUL', { email: 'a@b.example', password: 'x', unique_id: '\0' }],
+  ])("with %s is the client's fault", async (_name, body) => {
+    for (const url of ['/api/company/login', '/api/employee/login'])
+      expect((await post(url, JSON.stringify(body))).statusCode).toBeLessThan(500);
+  });
+
+  it('that names no operation of its document is told so', async () => {
+    for (const body of [
+      { query: 'query A { plans { id } } query B { plans { id } }' },
+      { query: 'query A { plans { id } }', operationName: 'C' },
+      {
+        query: '{ plans { id } }',
+        extensions: { persistedQuery: { version: 1, sha256Hash: 'of something else' } },
+      },
+    ]) {
+      const answer = await post('/graphql', JSON.stringify(body));
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().errors[0].extensions.code).toMatch(
+        /^(OPERATION_RESOLUTION_FAILURE|BAD_REQUEST|PERSISTED_QUERY_NOT_SUPPORTED)$/,
+      );
+    }
+  });
+
   it('gets no stack from /graphql', async () => {
     const answers = await Promise.all([
       post('/graphql', '{'),

@@ -19,6 +19,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { readCredentials } from './access/credentials.js';
+import { clientTimes, guardConnections } from './connections.js';
 import { type App, type Caller, RequestContext } from './context.js';
 import { documentLimits, limitRules, parseLimits } from './document-limits.js';
 import { serveEmbeddedPages } from './embedded-page.js';
@@ -76,6 +77,7 @@ export async function makeServer(
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: largestBody,
+    ...clientTimes,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     // A path that cannot be read, or names something longer than any name, leads nowhere.
     frameworkErrors: (_error, _request, reply) => leadNowhere(reply as FastifyReply),
@@ -122,6 +124,7 @@ export async function makeServer(
     contentSecurityPolicy: { directives: pageSources(app) },
     crossOriginEmbedderPolicy: false,
   });
+  guardConnections(server);
   await server.register(async (graphql) => {
     receiveUploads(graphql, context);
     if (options.persistedOnly) refuseOtherDocuments(graphql);

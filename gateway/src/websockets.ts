@@ -1,28 +1,32 @@
 import type { IncomingMessage, Server } from 'node:http';
-import {
-  type DocumentNode,
-  getOperationAST,
-  GraphQLError,
-  type GraphQLSchema,
-  OperationTypeNode,
-  parse,
-  specifiedRules,
-  validate,
-} from 'graphql';
+import type { Duplex } from 'node:stream';
+import { getOperationAST, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { readCredentials } from './access/credentials.js';
 import { type App, RequestContext } from './context.js';
-import { limitRules, parseLimits } from './document-limits.js';
-import { Unauthenticated } from './errors.js';
+import { RateLimited, Unauthenticated } from './errors.js';
+import { OpenSockets, tooMany } from './live/open-sockets.js';
 import { openWebsockets } from './metrics/metrics.js';
-import { isWebOperation, notInSafelist, webOperations } from './persisted-operations.js';
+import { isWebOperation, notInSafelist } from './persisted-operations.js';
 import { publicError } from './public-error.js';
 import { requestIdOf } from './request-id.js';
+import { refusal, SubscriptionDocuments, textOf } from './subscription-documents.js';
 import { strangeVariable } from './variables.js';
 
-/** Room for a document and its variables, in bytes. */
-const largestMessage = 64 * 1024;
+/** Room for a token, or a subscription with its variables, in bytes. */
+const largestMessage = 16 * 1024;
+/** Most subscriptions of a socket at a time. */
+const mostSubscriptions = 20;
+/** Most messages of a socket, answers to pings not counted, within as many milliseconds. */
+const mostMessages = 100;
+const messageTime = 10_000;
+/** How long until a socket without `connection_init` is closed, in milliseconds. */
+const initTime = 5000;
+/** A socket that does not answer a ping until the next one is dead. Proxies close what is silent for a minute. */
+const pingTime = 25_000;
+/** How often the sessions of all sockets are looked at, in milliseconds. */
+const checkTime = 30_000;
 
 interface SubscriptionOptions {
   /** Network address of who connects. */
@@ -32,9 +36,9 @@ interface SubscriptionOptions {
 }
 
 /**
- * Subscriptions over graphql-ws at /graphql. The token comes with `connection_init`, under the names of the HTTP headers.
- * Queries and mutations have no place here: they go over HTTP, where each has its transaction. Documents are as limited as
- * there, and may likewise be named by their hash.
+ * Subscriptions over graphql-ws at /graphql. The token comes with `connection_init`, under the names of the HTTP headers; a
+ * socket without a good session is closed, at once or when the session ends. Queries and mutations have no place here: they go
+ * over HTTP, where each has its transaction. Documents are as limited as there, and may likewise be named by their hash.
  */
 export function serveSubscriptions(
   server: Server,
@@ -42,31 +46,49 @@ export function serveSubscriptions(
   schema: GraphQLSchema,
   { addressOf, persistedOnly = false }: SubscriptionOptions,
 ): () => Promise<void> {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: largestMessage });
+  // Compression would keep some 300 kB a socket, for messages of a line.
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: largestMessage,
+    perMessageDeflate: false,
+  });
+  const open = new OpenSockets(app);
+  const documents = new SubscriptionDocuments(schema);
+  const contextOf = (params: Record<string, unknown> | undefined, address: string) =>
+    new RequestContext(app, {
+      credentials: readCredentials(headersIn(params)),
+      address,
+      requestId: requestIdOf({}),
+      userAgent: '',
+    });
   const subscriptions = useServer<Record<string, unknown>>(
     {
-      connectionInitWaitTimeout: 5000,
+      connectionInitWaitTimeout: initTime,
+      // Its own errors say nothing of themselves to clients.
+      isProd: true,
+      onConnect: async ({ connectionParams, extra: { socket } }) => {
+        const { viewer } = await signedIn(contextOf(connectionParams, open.addressOf(socket)));
+        if (!viewer?.sessionId) return false;
+        const { companyId, sessionId } = viewer;
+        return open.belongs(socket, { companyId, sessionId });
+      },
       onSubscribe: async (
-        { connectionParams, extra },
+        { connectionParams, extra, subscriptions },
         _id,
         { query, operationName, variables, extensions },
       ) => {
+        if (Object.keys(subscriptions).length > mostSubscriptions) return [new RateLimited(5)];
         const text = textOf(query, extensions);
         if (text instanceof GraphQLError) return [text];
         if (persistedOnly && !isWebOperation(text)) return [notInSafelist()];
-        const document = readDocument(schema, text);
+        const document = documents.read(text);
         if ('errors' in document) return document.errors;
         const operation = getOperationAST(document, operationName);
         if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
           return [refusal('BAD_REQUEST', 'Only subscriptions: please send the rest over HTTP')];
         const strange = strangeVariable(schema, operation, variables);
         if (strange) return [strange];
-        const context = new RequestContext(app, {
-          credentials: readCredentials(headersIn(connectionParams)),
-          address: addressOf(extra.request),
-          requestId: requestIdOf(extra.request.headers),
-          userAgent: extra.request.headers['user-agent'] ?? '',
-        });
+        const context = contextOf(connectionParams, open.addressOf(extra.socket));
         if (!(await context.isSignedIn())) return [new Unauthenticated()];
         return {
           schema,
@@ -86,56 +108,66 @@ export function serveSubscriptions(
         errors.map((error) => publicError(error, app.log)) as GraphQLError[],
     },
     sockets,
+    pingTime,
   );
   sockets.on('connection', (socket) => {
     openWebsockets.inc();
     socket.once('close', () => openWebsockets.dec());
   });
   server.on('upgrade', (request, socket, head) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://gateway');
-    if (pathname !== '/graphql') socket.destroy();
-    else
-      sockets.handleUpgrade(request, socket, head, (opened) =>
-        sockets.emit('connection', opened, request),
-      );
+    // Until the websocket listens itself.
+    socket.on('error', () => socket.destroy());
+    if (pathOf(request.url) !== '/graphql') return refuseUpgrade(socket, '404 Not Found');
+    const address = addressOf(request);
+    if (!open.hasRoom(address)) return refuseUpgrade(socket, '429 Too Many Requests');
+    return sockets.handleUpgrade(request, socket, head, (opened) => {
+      open.opened(opened, address);
+      // Without the request, which would stay in memory as long as the socket.
+      sockets.emit('connection', opened, undefined);
+      limitMessages(opened);
+    });
   });
+  const checks = setInterval(() => void open.closeEnded(), checkTime).unref();
   return async () => {
+    clearInterval(checks);
     await subscriptions.dispose();
     sockets.close();
   };
 }
 
-/** The document as it was sent, or the one that its hash stands for. */
-function textOf(
-  query: string,
-  extensions: Record<string, unknown> | null | undefined,
-): string | GraphQLError {
-  const { sha256Hash } = (extensions?.['persistedQuery'] ?? {}) as { sha256Hash?: unknown };
-  if (query || typeof sha256Hash !== 'string') return query;
-  return (
-    webOperations.get(sha256Hash) ?? refusal('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound')
+async function signedIn(context: RequestContext): Promise<RequestContext> {
+  await context.isSignedIn();
+  return context;
+}
+
+/** Undefined for what is no address at all, as `//`. */
+function pathOf(url = '/'): string | undefined {
+  return URL.canParse(url, 'http://gateway') ? new URL(url, 'http://gateway').pathname : undefined;
+}
+
+function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.end(
+    `HTTP/1.1 ${status}\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
   );
 }
 
-function readDocument(
-  schema: GraphQLSchema,
-  query: string,
-): DocumentNode | { errors: GraphQLError[] } {
-  try {
-    const document = parse(query, parseLimits);
-    const errors = validate(schema, document, [...specifiedRules, ...limitRules]);
-    if (errors.length === 0) return document;
-    // Nothing that would tell a visitor how the schema names things.
-    const plain = errors.map(({ message }) => message.replace(/ ?Did you mean.*$/s, ''));
-    return { errors: plain.map((message) => refusal('GRAPHQL_VALIDATION_FAILED', message)) };
-  } catch (error) {
-    const message = error instanceof GraphQLError ? error.message : 'The document cannot be read';
-    return { errors: [refusal('GRAPHQL_PARSE_FAILED', message)] };
-  }
-}
-
-function refusal(code: string, message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code } });
+/** Closes a socket that talks without end. */
+function limitMessages(socket: WebSocket): void {
+  let count = 0;
+  let since = Date.now();
+  // A frame that breaks the protocol is the client's fault and closes the socket; the library would also print it.
+  socket.removeAllListeners('error');
+  socket.on('error', () => undefined);
+  socket.on('message', () => {
+    if (Date.now() - since > messageTime) {
+      count = 0;
+      since = Date.now();
+    }
+    count += 1;
+    if (count <= mostMessages) return;
+    socket.removeAllListeners('message');
+    socket.close(tooMany, 'Too many messages');
+  });
 }
 
 /** Header names in lower case; only texts can be credentials. */

@@ -65,6 +65,11 @@ export class Processes {
     };
   }
 
+  /** Any other script with a channel to it. */
+  worker(path: URL): ChildProcess {
+    return this.start(fileURLToPath(path), {});
+  }
+
   async stop(): Promise<void> {
     const running = this.children.filter(
       ({ exitCode, signalCode }) => exitCode === null && signalCode === null,
@@ -79,7 +84,7 @@ export class Processes {
   }
 
   private start(path: string, settings: Record<string, string>): ChildProcess {
-    const child = fork(script(path), {
+    const child = fork(path.startsWith('/') ? path : script(path), {
       env: { ...process.env, ...settings },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

@@ -2,13 +2,20 @@ import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimited } from '../errors.js';
 import { refusedTries } from '../metrics/metrics.js';
+import { networkOf } from './network.js';
 
 const minute = 60;
 const day = 24 * 60 * minute;
+/** How long a refusal is remembered here, in milliseconds: a flood of tries asks the database once in that time. */
+const remembered = 1000;
+/** Most refusals that are remembered. */
+const mostRemembered = 10_000;
 
 /** Budgets of wrong passwords and of mails asked for, counted in the database so that every process sees them. */
 export class Limits {
   private readonly budgets;
+  /** What was refused a moment ago: when it may be asked for again, and when it is worth asking the database again. */
+  private readonly refusals = new Map<string, { endsAt: number; askAt: number }>();
 
   constructor(pool: Pool) {
     const budget = (keyPrefix: string, points: number, duration: number) =>
@@ -25,7 +32,7 @@ export class Limits {
       // Six digits are few: so few tries that guessing one takes years, and so few for a company that spraying does too.
       employee: [budget('employee-quarter', 5, 15 * minute), budget('employee-day', 20, day)],
       company: [budget('company-day', 1000, day)],
-      account: [budget('account-quarter', 10, 15 * minute)],
+      account: [budget('account-quarter', 5, 15 * minute)],
       address: [budget('address-quarter', 100, 15 * minute)],
       // Entries of the audit log that strangers can bring about: of one account or employee, and of a whole company.
       notice: [budget('notice-quarter', 1, 15 * minute)],
@@ -37,7 +44,8 @@ export class Limits {
   }
 
   /**
-   * Takes one try before the password is looked at, so that tries sent side by side cannot pass together.
+   * Takes one try before the password is looked at, so that tries sent side by side cannot pass together. A network address counts
+   * as its network.
    * @returns seconds to wait, 0 when the try may go on.
    */
   async take(budget: keyof Limits['budgets'], key: string): Promise<number> {
@@ -55,12 +63,18 @@ export class Limits {
   }
 
   private async consume(budget: keyof Limits['budgets'], key: string): Promise<number> {
+    const counted = networkOf(key);
+    const name = `${budget} ${counted}`;
+    const refusal = this.refusals.get(name);
+    if (refusal && Date.now() < refusal.askAt) return secondsUntil(refusal.endsAt);
     for (const limiter of this.budgets[budget]) {
       try {
-        await limiter.consume(key);
+        await limiter.consume(counted);
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
-        return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+        const endsAt = Date.now() + refused.msBeforeNext;
+        this.remember(name, endsAt);
+        return secondsUntil(endsAt);
       }
     }
     return 0;
@@ -72,8 +86,31 @@ export class Limits {
     if (wait > 0) throw new RateLimited(wait);
   }
 
+  /**
+   * Refuses where nothing is left, and takes nothing.
+   * @throws RateLimited with the seconds to wait.
+   */
+  async refuseIfSpent(budget: keyof Limits['budgets'], key: string): Promise<void> {
+    for (const limiter of this.budgets[budget]) {
+      const kept = await limiter.get(networkOf(key));
+      if (kept && kept.remainingPoints <= 0)
+        throw new RateLimited(secondsUntil(Date.now() + kept.msBeforeNext));
+    }
+  }
+
   /** A right password costs nothing: gives the try back. */
   async giveBack(budget: keyof Limits['budgets'], key: string): Promise<void> {
-    await Promise.all(this.budgets[budget].map((limiter) => limiter.reward(key)));
+    const counted = networkOf(key);
+    this.refusals.delete(`${budget} ${counted}`);
+    await Promise.all(this.budgets[budget].map((limiter) => limiter.reward(counted)));
   }
+
+  private remember(name: string, endsAt: number): void {
+    if (this.refusals.size >= mostRemembered) this.refusals.clear();
+    this.refusals.set(name, { endsAt, askAt: Math.min(endsAt, Date.now() + remembered) });
+  }
+}
+
+function secondsUntil(moment: number): number {
+  return Math.max(1, Math.ceil((moment - Date.now()) / 1000));
 }

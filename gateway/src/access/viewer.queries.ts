@@ -18,6 +18,11 @@ export interface Viewer {
   timeZone: string | null;
 }
 
+/** Not ended or expired, company active and not deleted, employee not deleted. */
+const isGood = `revoked_at IS NULL AND expires_at > now()
+      AND (session.role = 'PROVIDER_ADMIN' OR company.status = 'Active' AND (deletion_at IS NULL OR deletion_at > now()))
+      AND (session.role <> 'EMPLOYEE' OR employee.deleted_at IS NULL)`;
+
 const viewerOfSession: Statement = {
   name: 'viewer-of-session',
   text: `
@@ -27,15 +32,33 @@ const viewerOfSession: Statement = {
     LEFT JOIN company ON company.id = session.company_id
     LEFT JOIN account ON account.id = session.account_id
     LEFT JOIN employee ON employee.company_id = session.company_id AND employee.id = session.employee_id
-    WHERE session.company_id = $1 AND session.id = $2 AND revoked_at IS NULL AND expires_at > now()
-      AND (session.role = 'PROVIDER_ADMIN' OR company.status = 'Active' AND (deletion_at IS NULL OR deletion_at > now()))
-      AND (session.role <> 'EMPLOYEE' OR employee.deleted_at IS NULL)`,
+    WHERE session.company_id = $1 AND session.id = $2 AND ${isGood}`,
 };
 
-/** Whose session is it, if it is still good: not ended or expired, company active and not deleted, employee not deleted. */
+/** Whose session is it, if it is still good. */
 export async function findViewer(db: Rows, claims: Claims): Promise<Viewer | undefined> {
   const [viewer] = await db.rows<Viewer>(viewerOfSession, [claims.companyId, claims.sessionId]);
   return viewer;
+}
+
+const goodSessionsOf: Statement = {
+  name: 'good-sessions-of',
+  text: `
+    SELECT session.id
+    FROM session
+    LEFT JOIN company ON company.id = session.company_id
+    LEFT JOIN employee ON employee.company_id = session.company_id AND employee.id = session.employee_id
+    WHERE session.company_id = $1 AND session.id = ANY($2::uuid[]) AND ${isGood}`,
+};
+
+/** Which of a company's sessions are still good. */
+export async function findGoodSessions(
+  db: Rows,
+  companyId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db.rows<{ id: string }>(goodSessionsOf, [companyId, ids]);
+  return new Set(rows.map(({ id }) => id));
 }
 
 const viewerOfCameraKey: Statement = {

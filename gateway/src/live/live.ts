@@ -1,8 +1,9 @@
-import { EventEmitter, on } from 'node:events';
+import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type Pool } from 'pg';
 import type { Logger } from 'pino';
 import { isUuid } from '../uuid.js';
+import { Changes } from './changes.js';
 
 /** What of a company's figures can move. */
 export enum LiveTopic {
@@ -59,14 +60,9 @@ export class Live {
     }, gathering);
   }
 
-  /** What moves of a company, until the signal. */
-  async *changesOf(companyId: string, signal: AbortSignal): AsyncGenerator<LiveTopic[]> {
-    try {
-      const events = on(this.moved, companyId, { signal });
-      for await (const [topics] of events as AsyncIterable<[LiveTopic[]]>) yield topics;
-    } catch (error) {
-      if (!signal.aborted) throw error;
-    }
+  /** What moves of a company from now on, until `return`; `expectRight` is asked before anything is told. */
+  changesOf(companyId: string, expectRight: () => Promise<void>): Changes {
+    return new Changes(this.moved, companyId, expectRight);
   }
 
   private async send(): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
+import { measurePasswords } from '../access/password-figures.js';
 import type { App } from '../context.js';
 import { poolOf } from '../database/tenant.js';
 import { watchHouse } from './house.js';
@@ -21,6 +22,7 @@ export function serveMetrics(server: FastifyInstance, app: App, access: MetricsA
   }
   const own = new Registry();
   watchProcess(own, () => poolOf(app.dataSource));
+  measurePasswords(own, app.passwords);
   const update = watchHouse(own, app.dataSource);
   const all = Registry.merge([counted, own]);
   server.get('/metrics', async ({ headers }, reply) => {

@@ -1,9 +1,13 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../context.js';
 import { type FileStream, type OpenedFile, openFile } from '../file-stream.js';
 import { publicError } from '../public-error.js';
 import { fail } from './mount.js';
+import { OpenFiles } from './open-files.js';
+
+/** How long a client may take over one piece, in milliseconds: it holds a connection of the database. */
+const pieceTime = 20_000;
 
 /**
  * Puts the files onto HTTP. A file leaves as fast as the client takes it: no more of it is made than fits the way. What goes
@@ -15,22 +19,36 @@ export function mountStreams(
   streams: readonly FileStream[],
   context: (request: FastifyRequest) => RequestContext,
 ): void {
+  const leaving = new OpenFiles();
   for (const stream of streams) {
     rest.get(stream.path, async (request, reply) => {
       const asked = context(request);
+      let left: (() => void) | undefined;
+      const open: FileStream['open'] = (opening, file) => {
+        left = leaving.leaving(opening.companyId);
+        return stream.open(opening, file);
+      };
       try {
-        const file = await openFile(asked, stream, {
-          params: request.params as Record<string, string>,
-          query: request.query as Record<string, unknown>,
-        });
+        const file = await openFile(
+          asked,
+          { ...stream, open },
+          {
+            params: request.params as Record<string, string>,
+            query: request.query as Record<string, unknown>,
+          },
+        );
         reply.header('content-type', stream.contentType);
         reply.header('content-disposition', attachment(file.fileName));
         reply.header('cache-control', 'no-store');
-        const pieces = Readable.from(piecesOf(asked, file));
+        const pieces = Readable.from(piecesOf(asked, file, reply));
         // However it ends, also when the client goes away before it begins, the transaction ends with it.
-        pieces.once('close', () => void asked.db.rollback().catch(() => undefined));
+        pieces.once('close', () => {
+          left?.();
+          void asked.db.rollback().catch(() => undefined);
+        });
         return await reply.send(pieces);
       } catch (error) {
+        left?.();
         // These paths are younger than the old clients' words.
         return fail(reply, publicError(error, asked.log, asked.caller.requestId));
       }
@@ -38,13 +56,24 @@ export function mountStreams(
   }
 }
 
-async function* piecesOf({ db, log }: RequestContext, file: OpenedFile): AsyncGenerator<Buffer> {
+async function* piecesOf(
+  { db, log }: RequestContext,
+  file: OpenedFile,
+  reply: FastifyReply,
+): AsyncGenerator<Buffer> {
+  let tooSlow: NodeJS.Timeout | undefined;
   try {
     // As bytes, for a stream counts these against what may wait.
-    for await (const piece of file.chunks(db)) yield Buffer.from(piece);
+    for await (const piece of file.chunks(db)) {
+      tooSlow = setTimeout(() => reply.raw.destroy(), pieceTime);
+      yield Buffer.from(piece);
+      clearTimeout(tooSlow);
+    }
   } catch (error) {
     log.error({ err: error }, 'a file broke off');
     throw error;
+  } finally {
+    clearTimeout(tooSlow);
   }
 }
 

@@ -18,7 +18,7 @@ export async function checkOwnPassword(
   await app.limits.takeOrRefuse('account', viewer.email);
   const manager = await db.manager();
   const account = await manager.findOneByOrFail(Account, { id: viewer.accountId });
-  if (!(await app.passwords.matches(account.passwordHash, password)))
+  if (!(await app.passwords.matches(account.passwordHash, password, caller.address)))
     throw refuse('Wrong password');
   await Promise.all([
     app.limits.giveBack('account', viewer.email),

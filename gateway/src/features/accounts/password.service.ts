@@ -89,7 +89,7 @@ async function setPasswordByLink(
 
 /**
  * Changes the viewer's own password and signs everybody of the company out.
- * @throws BadUserInput for a wrong current password or another address than the viewer's, RateLimited after 10 wrong
+ * @throws BadUserInput for a wrong current password or another address than the viewer's, RateLimited after 5 wrong
  * passwords in 15 minutes.
  */
 export async function changePassword(
@@ -106,7 +106,11 @@ export async function changePassword(
   await lockCompany(db, companyId);
   const manager = await db.manager();
   const account = await manager.findOneByOrFail(Account, { id: viewer.accountId });
-  const isRight = await app.passwords.matches(account.passwordHash, input.currentPassword);
+  const isRight = await app.passwords.matches(
+    account.passwordHash,
+    input.currentPassword,
+    context.caller.address,
+  );
   if (!isRight)
     throw new BadUserInput([{ field: 'currentPassword', message: 'Wrong current password' }]);
   await app.limits.giveBack('account', viewer.email);

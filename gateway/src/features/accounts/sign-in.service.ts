@@ -35,7 +35,8 @@ const failureTime = 250;
 /**
  * Starts a session of a company admin.
  * @throws Unauthenticated alike for an unknown address and a wrong password; Forbidden, only after a right password,
- * saying what is missing; RateLimited after 10 wrong passwords in 15 minutes for one address.
+ * saying what is missing; RateLimited after 5 wrong passwords in 15 minutes for one address, Unavailable when too many sign in
+ * at once.
  */
 export async function signInCompany(
   context: RequestContext,
@@ -83,6 +84,7 @@ async function accountOf(
 ): Promise<Account> {
   const { limits, passwords } = context.app;
   const email = input.email.trim().toLowerCase();
+  passwords.expectRoom(context.caller.address);
   await limits.takeOrRefuse('address', context.caller.address);
   await takeOrNoteLock(context, email);
   return failingSlowly(async () => {
@@ -90,7 +92,11 @@ async function accountOf(
       manager.findOneBy(Account, { email }),
     );
     const fits = account !== null && (account.companyId === null) === (kind === 'provider');
-    const right = await passwords.matches(fits ? account.passwordHash : null, input.password);
+    const right = await passwords.matches(
+      fits ? account.passwordHash : null,
+      input.password,
+      context.caller.address,
+    );
     if (!right || !fits) {
       countRefusal(kind === 'provider' ? Role.PROVIDER_ADMIN : Role.COMPANY_ADMIN);
       if (account) noteRefusal(context, refusalOf(account), AuditAction.SIGN_IN_REFUSED);
@@ -107,18 +113,22 @@ async function accountOf(
 /**
  * Starts a session of an employee's phone.
  * @throws Unauthenticated alike for an unknown pass-key, an unknown employee, a wrong password and a locked account
- * (5 wrong passwords in 15 minutes or 20 a day); RateLimited when the company's budget of wrong passwords is used up.
+ * (5 wrong passwords in 15 minutes or 20 a day); RateLimited when the company's budget of wrong passwords is used up;
+ * Unavailable when too many sign in at once.
  */
 export async function signInEmployee(
   context: RequestContext,
   input: EmployeeSignInInput,
 ): Promise<EmployeeSession> {
   const who = employeeNamed(input);
+  context.app.passwords.expectRoom(context.caller.address);
   await context.app.limits.takeOrRefuse('address', context.caller.address);
   const { company, employee } = await failingSlowly(async () => {
     const meant = { uniqueId: input.uniqueId.trim(), status: CompanyStatus.ACTIVE };
     const active = await briefly(context, null, (manager) => manager.findOneBy(Company, meant));
     const found = active && !isOver(active) ? active : null;
+    // Asked before anybody is looked up, so that this answer does not say who is known either.
+    if (found) await context.app.limits.refuseIfSpent('company', found.id);
     const named = found && (await employeeOf(context, found.id, who));
     const right = await employeePasswordMatches(context, named, input.password);
     if (!found || !named || !right) {
@@ -173,7 +183,8 @@ async function employeePasswordMatches(
   password: string,
 ): Promise<boolean> {
   const { limits, passwords } = context.app;
-  if (!employee) return passwords.matches(null, password);
+  const { address } = context.caller;
+  if (!employee) return passwords.matches(null, password, address);
   const key = `${employee.companyId}:${employee.id}`;
   const refused = { companyId: employee.companyId, detail: `employee ${employee.id}` };
   if ((await limits.take('employee', key)) > 0) {
@@ -181,7 +192,7 @@ async function employeePasswordMatches(
     return false;
   }
   await limits.takeOrRefuse('company', employee.companyId);
-  const right = await passwords.matches(employee.passwordHash, password);
+  const right = await passwords.matches(employee.passwordHash, password, address);
   if (right)
     await Promise.all([
       limits.giveBack('employee', key),

@@ -1,0 +1,36 @@
+import { type HostileFiles, hostileForm } from './form-bodies.js';
+import { hostileOperation } from './graphql-bodies.js';
+import { hostileAddress, hostileJson } from './json-bodies.js';
+import type { Random } from './random.js';
+import type { HostileRequest } from './request.js';
+
+/** The next hostile request: half of them JSON, a third GraphQL, the rest forms and addresses. Documents repeat things `largest` times at most. */
+export function hostileRequest(
+  random: Random,
+  files: HostileFiles,
+  largest?: number,
+): HostileRequest {
+  const choice = random.below(20);
+  if (choice < 10) return hostileJson(random);
+  if (choice < 16) return hostileOperation(random, largest);
+  if (choice < 19) return hostileForm(random, files);
+  return hostileAddress(random);
+}
+
+/** Who sends it: an admin mostly, for that leads furthest; a phone, a liar, nobody. */
+export function credentialsOf(
+  random: Random,
+  tokens: { admin: string; phone: string },
+): Record<string, string> {
+  const choice = random.below(10);
+  if (choice < 7) return { authorization: `Bearer ${tokens.admin}` };
+  if (choice === 7) return { authorization: `Bearer ${tokens.phone}` };
+  if (choice === 8)
+    return random.pick<Record<string, string>>([
+      { authorization: `Bearer ${tokens.admin.slice(0, -3)}xxx` },
+      { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' },
+      { authorization: 'x', bearer: '\u00e9' },
+      { 'x-camera-key': 'x'.repeat(500) },
+    ]);
+  return {};
+}

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Passwords } from '../../access/passwords.js';
+import { poolOf } from '../../database/tenant.js';
+import {
+  makeAdministrator,
+  type MadeCompany,
+  type MadeEmployee,
+  makeCompany,
+  makeEmployee,
+} from '../../testing/factories.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+
+let gateway: TestGateway;
+let networks = 0;
+let made: MadeCompany;
+let person: MadeEmployee;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+beforeEach(async () => {
+  made = await makeCompany(gateway.app);
+  person = await makeEmployee(gateway.app, made, {
+    passwordHash: await gateway.app.passwords.hash('123456'),
+  });
+});
+
+const freshNetwork = () => `192.0.2.${(networks += 1)}`;
+
+async function post(
+  url: string,
+  payload: Record<string, unknown>,
+  remoteAddress = freshNetwork(),
+  headers: Record<string, string> = {},
+) {
+  const answer = await gateway.server.inject({
+    method: 'POST',
+    url: `/api${url}`,
+    payload,
+    remoteAddress,
+    headers,
+  });
+  return { status: answer.statusCode, text: answer.body, headers: answer.headers };
+}
+
+const tryEmployee = (named: Record<string, unknown>, password: string, remoteAddress?: string) =>
+  post('/employee/login', { unique_id: made.company.uniqueId, ...named, password }, remoteAddress);
+
+/** How many passwords reach the hash meanwhile. */
+async function verifications(work: () => Promise<unknown>): Promise<number> {
+  const before = gateway.app.passwords.verifications;
+  await work();
+  return gateway.app.passwords.verifications - before;
+}
+
+const limitRows = (change: string, key: string) =>
+  poolOf(gateway.app.dataSource).query(`UPDATE rate_limit SET ${change} WHERE key = $1`, [key]);
+
+describe('guesses at one employee', () => {
+  it('reach the hash 5 times, however the person is named and wherever they come from', async () => {
+    const { email, phone, employeeId } = person.employee;
+    const names = [
+      { email },
+      { email: ` ${email?.toUpperCase()} ` },
+      { phone: ` ${phone}` },
+      { employee_id: `${employeeId} ` },
+      { email, phone: '1', employee_id: 'x' },
+    ];
+    const reached = await verifications(() =>
+      Promise.all(
+        Array.from({ length: 40 }, (_, at) => tryEmployee(names[at % 5] ?? {}, `${100_000 + at}`)),
+      ),
+    );
+    expect(reached).toBe(5);
+    expect((await tryEmployee({ email }, '123456')).status).toBe(401);
+  });
+
+  it('are answered alike, and as late, when the account is locked', async () => {
+    const { email } = person.employee;
+    const timed = async () => {
+      const before = performance.now();
+      const { status, text } = await tryEmployee({ email }, '000000');
+      expect(performance.now() - before).toBeGreaterThanOrEqual(245);
+      return [status, text];
+    };
+    const wrong = await timed();
+    await Promise.all([1, 2, 3, 4].map(() => timed()));
+    expect(await verifications(async () => expect(await timed()).toEqual(wrong))).toBe(0);
+  });
+
+  it('leave the person locked out until the window ends, and no longer', async () => {
+    const { id, companyId, email } = person.employee;
+    await Promise.all(Array.from({ length: 7 }, () => tryEmployee({ email }, '000000')));
+    expect((await tryEmployee({ email }, '123456')).status).toBe(401);
+    // A refusal is remembered for a second.
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect((await tryEmployee({ email }, '123456')).status).toBe(401);
+    await limitRows(`expire = ${Date.now() + 1000}`, `employee-quarter:${companyId}:${id}`);
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect((await tryEmployee({ email }, '123456')).status).toBe(200);
+  });
+
+  it('stop at 20 a day', async () => {
+    const { id, companyId, email } = person.employee;
+    const reached = await verifications(async () => {
+      for (let window = 0; window < 6; window += 1) {
+        await Promise.all(Array.from({ length: 5 }, () => tryEmployee({ email }, '000000')));
+        await limitRows('points = 0', `employee-quarter:${companyId}:${id}`);
+      }
+    });
+    expect(reached).toBe(20);
+  });
+
+  it('leave everybody else of the company alone', async () => {
+    const other = await makeEmployee(gateway.app, made, {
+      passwordHash: await gateway.app.passwords.hash('123456'),
+    });
+    await Promise.all(
+      Array.from({ length: 30 }, () => tryEmployee({ email: person.employee.email }, '000000')),
+    );
+    expect((await tryEmployee({ email: other.employee.email }, '123456')).status).toBe(200);
+  });
+});
+
+describe('guesses at a company and at the provider', () => {
+  it.each(['/company/login', '/admin/login'])(
+    'reach the hash 5 times at %s, in whatever case the address is written',
+    async (door) => {
+      const { email, password } =
+        door === '/admin/login' ? await makeAdministrator(gateway.app) : made;
+      const forms = [email, email.toUpperCase(), `${email[0]?.toUpperCase()}${email.slice(1)}`];
+      const other = door === '/admin/login' ? '/company/login' : '/admin/login';
+      const reached = await verifications(() =>
+        Promise.all(
+          Array.from({ length: 20 }, (_, at) =>
+            post(at % 2 ? door : other, { email: forms[at % 3], password: `guess ${at}` }),
+          ),
+        ),
+      );
+      expect(reached).toBe(5);
+      const locked = await post(door, { email, password });
+      expect([locked.status, Number(locked.headers['retry-after']) > 600]).toEqual([429, true]);
+    },
+  );
+});
+
+describe('spraying', () => {
+  it('ends at 100 wrong passwords of one network, whatever its headers say', async () => {
+    const network = freshNetwork();
+    const spray = (at: number) =>
+      post(
+        '/employee/login',
+        { unique_id: made.company.uniqueId, email: `nobody-${at}@x.example`, password: '000000' },
+        at % 2 ? network : `::ffff:${network}`,
+        {
+          'x-forwarded-for': `198.51.100.${at % 250}`,
+          forwarded: `for=198.51.100.${at % 250}`,
+          'x-real-ip': `198.51.100.${at % 250}`,
+        },
+      );
+    const statuses: number[] = [];
+    const reached = await verifications(async () => {
+      for (let round = 0; round < 6; round += 1) {
+        const answers = await Promise.all(
+          Array.from({ length: 20 }, (_, at) => spray(round * 20 + at)),
+        );
+        statuses.push(...answers.map(({ status }) => status));
+      }
+    });
+    expect(reached).toBe(100);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    expect((await tryEmployee({ email: person.employee.email }, '123456')).status).toBe(200);
+  });
+
+  it('that uses up the budget of a company does not learn who works there', async () => {
+    const { email } = person.employee;
+    await tryEmployee({ email }, '000000');
+    await limitRows('points = 1000', `company-day:${made.company.id}`);
+    const known = await tryEmployee({ email }, '000000');
+    const unknown = await tryEmployee({ email: 'nobody@x.example' }, '000000');
+    expect([known.status, known.text]).toEqual([429, unknown.text]);
+  });
+});
+
+describe('the line before the hash', () => {
+  it('lets a network that tries once go before one that tries often', async () => {
+    const passwords = new Passwords('a pepper of the tests');
+    const hash = await passwords.hash('right');
+    const ended: string[] = [];
+    const attack = Array.from({ length: 40 }, async () => {
+      await passwords.matches(hash, 'wrong', '198.51.100.1');
+      ended.push('attacker');
+    });
+    const right = passwords.matches(hash, 'right', '198.51.100.2').then((isRight) => {
+      ended.push('honest');
+      return isRight;
+    });
+    expect(await right).toBe(true);
+    expect(ended.length).toBeLessThan(6);
+    await Promise.all(attack);
+  });
+
+  it('turns a network away that has too many in it, and nobody else', async () => {
+    const passwords = new Passwords('a pepper of the tests');
+    const hash = await passwords.hash('right');
+    const tries = await Promise.allSettled(
+      Array.from({ length: 60 }, () => passwords.matches(hash, 'wrong', '2001:db8::1')),
+    );
+    const refused = tries.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+    expect(refused).toHaveLength(10);
+    expect(refused[0]?.reason).toMatchObject({
+      extensions: { code: 'UNAVAILABLE', retryAfterSeconds: 5 },
+    });
+    expect(await passwords.matches(hash, 'right', '198.51.100.2')).toBe(true);
+    expect(passwords.verifications).toBe(51);
+  });
+});

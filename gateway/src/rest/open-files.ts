@@ -1,0 +1,32 @@
+import { Unavailable } from '../errors.js';
+
+/** Most files that leave at a time: each holds a connection of the database, and others need theirs. */
+const mostFiles = 6;
+/** Most of them of one company. */
+const mostOfCompany = 3;
+
+/** The files that are leaving this process. */
+export class OpenFiles {
+  private count = 0;
+  private readonly ofCompany = new Map<string, number>();
+
+  /**
+   * Counts a file of a company until the returned function is called.
+   * @throws Unavailable when too many leave, of all or of the company.
+   */
+  leaving(companyId: string): () => void {
+    const own = this.ofCompany.get(companyId) ?? 0;
+    if (this.count >= mostFiles || own >= mostOfCompany) throw new Unavailable();
+    this.count += 1;
+    this.ofCompany.set(companyId, own + 1);
+    let isLeaving = true;
+    return () => {
+      if (!isLeaving) return;
+      isLeaving = false;
+      this.count -= 1;
+      const left = (this.ofCompany.get(companyId) ?? 1) - 1;
+      if (left === 0) this.ofCompany.delete(companyId);
+      else this.ofCompany.set(companyId, left);
+    };
+  }
+}

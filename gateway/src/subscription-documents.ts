@@ -1,0 +1,56 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { limitRules, parseLimits } from './document-limits.js';
+import { webOperations } from './persisted-operations.js';
+
+/** Most words and signs of a document: a subscription is short. */
+const mostTokens = 500;
+/** Most documents that are kept. */
+const mostDocuments = 20;
+
+/** The document as it was sent, or the one that its hash stands for. */
+export function textOf(
+  query: string,
+  extensions: Record<string, unknown> | null | undefined,
+): string | GraphQLError {
+  const { sha256Hash } = (extensions?.['persistedQuery'] ?? {}) as { sha256Hash?: unknown };
+  if (query || typeof sha256Hash !== 'string') return query;
+  return (
+    webOperations.get(sha256Hash) ?? refusal('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound')
+  );
+}
+
+export function refusal(code: string, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } });
+}
+
+/** Documents that were read, for the same ones come again and again; those of the web app are few. */
+export class SubscriptionDocuments {
+  private readonly kept = new Map<string, DocumentNode>();
+
+  constructor(private readonly schema: GraphQLSchema) {}
+
+  read(query: string): DocumentNode | { errors: GraphQLError[] } {
+    const known = this.kept.get(query);
+    if (known) return known;
+    try {
+      const document = parse(query, { ...parseLimits, maxTokens: mostTokens, noLocation: true });
+      const errors = validate(this.schema, document, [...specifiedRules, ...limitRules]);
+      // Nothing that would tell a visitor how the schema names things.
+      const plain = errors.map(({ message }) => message.replace(/ ?Did you mean.*$/s, ''));
+      if (plain.length > 0)
+        return { errors: plain.map((message) => refusal('GRAPHQL_VALIDATION_FAILED', message)) };
+      if (this.kept.size < mostDocuments) this.kept.set(query, document);
+      return document;
+    } catch (error) {
+      const message = error instanceof GraphQLError ? error.message : 'The document cannot be read';
+      return { errors: [refusal('GRAPHQL_PARSE_FAILED', message)] };
+    }
+  }
+}
