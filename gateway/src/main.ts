@@ -43,18 +43,18 @@ async function start(env: Env): Promise<void> {
     await stop();
   });
   try {
+    const log = pino({
+      level: env.logLevel,
+      redact: ['req.headers.authorization', 'err.parameters', 'err.driverError', 'err.client'],
+    });
     const embedded: EmbeddedDatabase | undefined = env.databaseUrl
       ? undefined
-      : await startEmbedded(join(env.dataDir, 'database'), env.embeddedPassword);
+      : await startEmbedded(join(env.dataDir, 'database'), env.embeddedPassword, log);
     if (embedded) stopping.push(() => embedded.stop());
     const url = env.databaseUrl ?? embedded?.url ?? '';
     await migrate(url, prepareJobs);
     const dataSource = await makeDataSource(url).initialize();
     stopping.push(() => dataSource.destroy());
-    const log = pino({
-      level: env.logLevel,
-      redact: ['req.headers.authorization', 'err.parameters', 'err.driverError'],
-    });
     const mailer = new Mailer(env);
     stopping.push(() => mailer.close());
     const jobs = new Jobs(url, log);
