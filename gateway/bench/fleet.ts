@@ -59,7 +59,8 @@ function readOptions(): Asked | undefined {
   if (values.help) return undefined;
   const env = readEnv();
   const until = values.until === undefined ? Date.now() - 20 * 60_000 : Date.parse(values.until);
-  if (Number.isNaN(until)) throw new ReplayError(`--until is '${values.until}': give an ISO 8601 time`);
+  if (Number.isNaN(until))
+    throw new ReplayError(`--until is '${values.until}': give an ISO 8601 time`);
   const { email, password } = values;
   const administrator = {
     email: values['admin-email'] ?? env.adminEmail,
@@ -75,7 +76,8 @@ function readOptions(): Asked | undefined {
       faults: !values['no-faults'],
       until: Math.floor(until / 1000) * 1000,
       url: (values.url ?? `http://localhost:${env.port}`).replace(/\/$/, ''),
-      company: email !== undefined && password !== undefined ? { email, password } : { administrator },
+      company:
+        email !== undefined && password !== undefined ? { email, password } : { administrator },
     },
     databaseUrl: values['no-database']
       ? undefined
@@ -98,9 +100,14 @@ async function run({ options, databaseUrl }: Asked): Promise<boolean> {
     await fleet.send(progress);
     const sent = Date.now();
     progress('');
-    tellSending(fleet, options, { gathering: gathered - started, sending: sent - gathered });
+    tellSending(
+      fleet,
+      options,
+      { gathering: gathered - started, sending: sent - gathered },
+      console.log,
+    );
     const comparison = await fleet.compare(databaseUrl);
-    tellComparison(fleet, comparison);
+    tellComparison(fleet, comparison, console.log);
     return comparison.isEqual;
   } finally {
     fleet.close();

@@ -105,7 +105,9 @@ export class Expected {
     const total = { breaches: 0, minutes: 0 };
     for (let day = from; day <= to; day = daysAfter(day, 1)) {
       for (const { pair, minutes } of this.breachesOfDay(day)) {
-        const departments = [pair.one, pair.other].map((id) => this.rules.departments.get(id));
+        const departments = [pair.one, pair.other].map(
+          (id) => this.rules.departments.get(id) ?? '',
+        );
         const key = departments.toSorted().join(' and ');
         const sum = byDepartments.get(key) ?? { breaches: 0, minutes: 0 };
         byDepartments.set(key, sum);

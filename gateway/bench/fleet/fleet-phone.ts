@@ -101,7 +101,7 @@ export class FleetPhone {
     const { ledger } = this.around;
     const payload = { records: records.map((record) => this.inWords(record)) };
     const answer = await this.post('/api/contacts', payload, fate);
-    ledger.noteAnswer(answer?.status);
+    ledger.noteAnswer(answer);
     if (answer?.status === 200) ledger.noteReceipt(records, answer.body.data);
     return answer;
   }
@@ -115,11 +115,7 @@ export class FleetPhone {
     await wait(Math.min(longestPause, Math.max(shortestPause, asked)));
   }
 
-  private post(
-    path: string,
-    payload: unknown,
-    fate: Fate,
-  ): Promise<LineAnswer | undefined> {
+  private post(path: string, payload: unknown, fate: Fate): Promise<LineAnswer | undefined> {
     return this.around.line.post(path, this.headers(), payload, fate, this.random);
   }
 

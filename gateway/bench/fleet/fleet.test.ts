@@ -19,7 +19,15 @@ beforeAll(async () => {
   stopInsights = keepInsights(gateway.app);
   const url = await gateway.server.listen({ port: 0, host: '127.0.0.1' });
   const administrator = await makeAdministrator(gateway.app);
-  options = { ...amounts, url, seed: 7, faults: true, atOnce: 16, until, company: { administrator } };
+  options = {
+    ...amounts,
+    url,
+    seed: 7,
+    faults: true,
+    atOnce: 16,
+    until,
+    company: { administrator },
+  };
 });
 afterAll(async () => {
   await stopInsights();
@@ -57,9 +65,7 @@ describe('a fleet', () => {
     await change(`INSERT INTO contact (company_id, start_at, id, employee_id, cross_employee_id, end_at, source)
       SELECT company_id, start_at + interval '1 ms', id, employee_id, cross_employee_id, end_at, source
       FROM contact WHERE id = '${twice}'`);
-    await change(
-      `UPDATE contact SET end_at = end_at + interval '1 minute' WHERE id = '${longer}'`,
-    );
+    await change(`UPDATE contact SET end_at = end_at + interval '1 minute' WHERE id = '${longer}'`);
     const bad = await fleet.compare(gateway.app.ownerUrl);
     expect(bad.store).toMatchObject({ missing: 1, doubled: 1 });
     expect(bad.store!.changed).toBeGreaterThanOrEqual(1);

@@ -11,6 +11,8 @@ export interface Receipt {
 export class Ledger {
   /** Answers of the gateway to uploads, by status. */
   readonly answers = new Map<number, number>();
+  /** Answers of 503 and 429 that did not say when to come again. */
+  withoutRetryAfter = 0;
   /** Uploads that got no answer. */
   unanswered = 0;
   /** Records told as stored now and as stored before, over all uploads. */
@@ -21,10 +23,15 @@ export class Ledger {
   private readonly kept = new Map<string, KeptRecord>();
   private readonly refused = new Map<string, string>();
 
-  /** Notes that a phone got no answer, or which status. */
-  noteAnswer(status: number | undefined): void {
-    if (status === undefined) this.unanswered += 1;
-    else this.answers.set(status, (this.answers.get(status) ?? 0) + 1);
+  /** Notes what became of an upload; undefined: it got no answer. */
+  noteAnswer(answer: { status: number; retryAfter: number | undefined } | undefined): void {
+    if (!answer) {
+      this.unanswered += 1;
+      return;
+    }
+    const { status, retryAfter } = answer;
+    this.answers.set(status, (this.answers.get(status) ?? 0) + 1);
+    if ((status === 503 || status === 429) && retryAfter === undefined) this.withoutRetryAfter += 1;
   }
 
   /** Notes what was said to records: those that are not rejected are acknowledged. */

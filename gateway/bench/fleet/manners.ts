@@ -36,7 +36,9 @@ export function mannersOf(phones: number, seed: number, faults: boolean): Manner
     const clock = random.chance(0.2) ? random.whole(-furthestClock, furthestClock) * 1000 : 0;
     const batch = version === 'oldest' ? 1 : random.whole(5, 60);
     const isPoor = random.chance(0.25);
-    const line = isPoor ? { slow: 0.2, cut: 0.1, deaf: 0.1 } : { slow: 0.02, cut: 0.02, deaf: 0.02 };
+    const line = isPoor
+      ? { slow: 0.2, cut: 0.1, deaf: 0.1 }
+      : { slow: 0.02, cut: 0.02, deaf: 0.02 };
     const habits = { ...line, twice: 0.05, late: isPoor ? 0.5 : 0.1, again: 0.1 };
     const none = { slow: 0, cut: 0, deaf: 0, twice: 0, late: 0, again: 0 };
     return { version, clock, batch, ...(faults ? habits : none) };

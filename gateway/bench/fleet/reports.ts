@@ -49,8 +49,7 @@ export class Reports {
       ),
       compareLines('active phones, REST', [String(people)], [await this.active()]),
     ];
-    for (const phone of traced.positive)
-      compared.push(await this.tracedPositive(phone, from));
+    for (const phone of traced.positive) compared.push(await this.tracedPositive(phone, from));
     for (const phone of traced.others) compared.push(await this.tracedBetween(phone, from, to));
     return compared;
   }

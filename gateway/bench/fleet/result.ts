@@ -7,17 +7,18 @@ export function tellSending(
   fleet: Fleet,
   { phones, seed }: Pick<FleetOptions, 'phones' | 'seed'>,
   times: { gathering: number; sending: number },
+  tell: (text: string) => void,
 ): void {
   const { ledger, records } = fleet;
-  console.log(`${phones} phones, ${records.length} records, seed ${seed}`);
-  console.log(`  accounts and sign-ins ${seconds(times.gathering)}`);
+  tell(`${phones} phones, ${records.length} records, seed ${seed}`);
+  tell(`  accounts and sign-ins ${seconds(times.gathering)}`);
   const each = Math.round((ledger.acknowledged.size / times.sending) * 1000);
-  console.log(`  sending               ${seconds(times.sending)}, ${each} new records a second`);
+  tell(`  sending               ${seconds(times.sending)}, ${each} new records a second`);
   const answers = [...ledger.answers]
     .toSorted(([a], [b]) => a - b)
     .map(([status, count]) => `${count} with ${status}`);
-  console.log(`  uploads answered      ${answers.join(', ')}; ${ledger.unanswered} without an answer`);
-  console.log(
+  tell(`  uploads answered      ${answers.join(', ')}; ${ledger.unanswered} without an answer`);
+  tell(
     `  told                  ${ledger.accepted} accepted, ${ledger.duplicates} duplicates, ${ledger.rejected.size} rejected`,
   );
 }
@@ -25,20 +26,21 @@ export function tellSending(
 export function tellComparison(
   { ledger, records }: Pick<Fleet, 'ledger' | 'records'>,
   { store, lost, reports, isEqual }: FleetComparison,
+  tell: (text: string) => void,
 ): void {
   const astray = records.filter(({ isAstray }) => isAstray).length;
-  console.log(`acknowledged   ${ledger.acknowledged.size} of ${records.length - astray}`);
-  console.log(`rejected       ${ledger.rejected.size} of ${astray} with a clock a day ahead`);
+  tell(`acknowledged   ${ledger.acknowledged.size} of ${records.length - astray}`);
+  tell(`rejected       ${ledger.rejected.size} of ${astray} with a clock a day ahead`);
   if (store) {
-    console.log(`in database    ${store.inDatabase}`);
-    console.log(
+    tell(`in database    ${store.inDatabase}`);
+    tell(
       `               ${store.missing} missing, ${store.doubled} doubled, ${store.changed} changed, ${store.unknown} unknown`,
     );
-  } else console.log('in database    not looked at: no database was given');
-  console.log(`sent once more ${lost} new to the gateway`);
+  } else tell('in database    not looked at: no database was given');
+  tell(`sent once more ${lost} new to the gateway`);
   for (const { name, expected, reported, different, example } of reports) {
     const verdict = different === 0 ? 'equal' : `${different} differ, one: ${example}`;
-    console.log(`report         ${name}: ${reported} of ${expected}, ${verdict}`);
+    tell(`report         ${name}: ${reported} of ${expected}, ${verdict}`);
   }
-  console.log(isEqual ? 'equal' : 'NOT EQUAL');
+  tell(isEqual ? 'equal' : 'NOT EQUAL');
 }
