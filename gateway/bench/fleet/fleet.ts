@@ -5,13 +5,14 @@ import { type Phone, type ReplayCompany, signInCompany, signInPhones } from '../
 import { ReplayError } from '../replay/replay-error.js';
 import { RestClient } from '../replay/rest-client.js';
 import { type SignIn, signUpCompany } from './company.js';
+import type { ComparedReport } from './compare-lines.js';
 import { Expected, type LedgerRecord } from './expected.js';
 import { FleetPhone } from './fleet-phone.js';
 import { Ledger } from './ledger.js';
 import { Line } from './line.js';
 import { type Manner, mannersOf } from './manners.js';
 import { type Amounts, type KeptRecord, recordsOf } from './meetings.js';
-import { type ComparedReport, Reports } from './reports.js';
+import { Reports } from './reports.js';
 import { type ComparedStore, compareStore } from './stored.js';
 
 const departments = 8;

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Phone, ReplayCompany } from '../replay/phones.js';
 import { ReplayError } from '../replay/replay-error.js';
 import type { RestClient } from '../replay/rest-client.js';
+import { type ComparedReport, compareLines } from './compare-lines.js';
 import {
   breachLine,
   continuousLine,
@@ -14,17 +15,6 @@ import {
 
 /** How long insights may take to count all records, in milliseconds. */
 const countingTime = 120_000;
-
-/** One report beside what it must say. */
-export interface ComparedReport {
-  name: string;
-  /** Items that it must have, and that it has. */
-  expected: number;
-  reported: number;
-  /** Items of the one that the other has not, and one of them. */
-  different: number;
-  example: string | undefined;
-}
 
 /** Reads the reports of a company by both doors and lays them beside what they must say. */
 export class Reports {
@@ -47,7 +37,7 @@ export class Reports {
         this.expected.breaches(from, to),
         await this.breaches(from, to),
       ),
-      compareLines('active phones, REST', [String(people)], [await this.active()]),
+      await this.active(people),
     ];
     for (const phone of traced.positive) compared.push(await this.tracedPositive(phone, from));
     for (const phone of traced.others) compared.push(await this.tracedBetween(phone, from, to));
@@ -149,14 +139,20 @@ export class Reports {
     throw new ReplayError('Insights have not counted the records in 2 minutes');
   }
 
-  private async active(): Promise<string> {
+  private async active(people: number): Promise<ComparedReport> {
     const { body } = await this.client.call(
       'POST /api/health-report',
       this.company.token,
       {},
       [200],
     );
-    return String(body.data);
+    return {
+      name: 'active phones, REST',
+      expected: people,
+      reported: body.data,
+      different: Math.abs(people - body.data),
+      example: undefined,
+    };
   }
 
   /** REST traces a positive person from 2 days before the positive date until now. */
@@ -234,24 +230,4 @@ interface GraphQLContact {
 
 function pairOf({ person, other, minutes, coveredMinutes }: GraphQLContact) {
   return { one: person.id, other: other.id, minutes, coveredMinutes };
-}
-
-/** What of two lists only one has; a line that stands twice counts twice. */
-export function compareLines(name: string, expected: Lines, reported: Lines): ComparedReport {
-  const left = new Map<string, number>();
-  for (const text of expected) left.set(text, (left.get(text) ?? 0) + 1);
-  const surplus = reported.filter((text) => {
-    const count = left.get(text) ?? 0;
-    if (count > 0) left.set(text, count - 1);
-    return count === 0;
-  });
-  const lacking = [...left].flatMap(([text, count]) => Array<string>(count).fill(text));
-  const example = lacking[0] === undefined ? surplus[0] : `without '${lacking[0]}'`;
-  return {
-    name,
-    expected: expected.length,
-    reported: reported.length,
-    different: lacking.length + surplus.length,
-    example,
-  };
 }

@@ -6,9 +6,10 @@ import { isRefused } from './embedded-connection.js';
 /** Held for as long as a gateway serves from the data folder. */
 export const servingLock = 4_000_118;
 
-/** Between two tries to bring the database back, in milliseconds; twice as long each time. */
+/** Between two tries to bring the database back, in milliseconds, and how much longer the next one is. */
 const shortestPause = 100;
 const longestPause = 5000;
+const growth = 1.5;
 /** How long a connection may take, in milliseconds. */
 const connectionTime = 5000;
 
@@ -60,7 +61,11 @@ export class EmbeddedWatch {
   /** Undefined: nobody wants it any more. */
   private async bringBack(log: Logger): Promise<Client | undefined> {
     const { signal } = this.stopping;
-    for (let pause = shortestPause; !signal.aborted; pause = Math.min(longestPause, pause * 2)) {
+    for (
+      let pause = shortestPause;
+      !signal.aborted;
+      pause = Math.min(longestPause, pause * growth)
+    ) {
       try {
         return await this.hold();
       } catch (error) {
