@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { runningEmbedded } from '../src/database/embedded.js';
 import { readEnv } from '../src/env.js';
 import { StartupError } from '../src/errors.js';
 import { Fleet, type FleetOptions } from './fleet/fleet.js';
 import { tellComparison, tellSending } from './fleet/result.js';
-import { wholeNumber } from './fleet/whole-number.js';
+import { readArguments, wholeNumber } from './replay/arguments.js';
 import { ReplayError } from './replay/replay-error.js';
 
 const usage = `Lets thousands of phones send their contacts to a running gateway over REST, over bad lines, with old apps and
@@ -15,7 +14,7 @@ wrong clocks, and compares what they were told with the database and every repor
 
   --phones <number>           phones, each signed in with its own password (1000)
   --records <number>          that they report, about twice each meeting (100000)
-  --days <number>             that the meetings spread over, until the full hour (3)
+  --days <number>             that the meetings spread over (3)
   --seed <number>             of everything that is drawn (1)
   --until <time>              the last meeting is over by then (20 minutes ago)
   --at-once <number>          phones that send at once (32)
@@ -37,7 +36,7 @@ interface Asked {
 function readOptions(): Asked | undefined {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
-  const { values } = parseArgs({
+  const { values } = readArguments({
     options: {
       phones: { ...text, default: '1000' },
       records: { ...text, default: '100000' },

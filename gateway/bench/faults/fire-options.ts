@@ -1,11 +1,10 @@
-import { parseArgs } from 'node:util';
-import { wholeNumber } from '../fleet/whole-number.js';
+import { readArguments, wholeNumber } from '../replay/arguments.js';
 import type { Fire } from './under-fire.js';
 
 /** Reads how often and under how much load, from the words after the fault's name. */
 export function parseFire(args: string[], defaults: Omit<Fire, 'seed'>): Fire {
   const text = (otherwise: number) => ({ type: 'string', default: String(otherwise) }) as const;
-  const { values } = parseArgs({
+  const { values } = readArguments({
     args,
     options: {
       times: text(defaults.times),
