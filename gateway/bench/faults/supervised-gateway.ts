@@ -116,6 +116,8 @@ export class SupervisedGateway {
     const child = spawn(process.execPath, [main], {
       env: { ...process.env, ...this.variables },
       stdio: ['ignore', log, log],
+      // Ctrl-C is for the command, which then stops the gateway.
+      detached: true,
     });
     closeSync(log);
     child.once('exit', () => {

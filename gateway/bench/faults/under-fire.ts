@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import closeWithGrace from 'close-with-grace';
 import { Fleet, type FleetComparison } from '../fleet/fleet.js';
 import { tellComparison, tellSending } from '../fleet/result.js';
 import { SupervisedGateway } from './supervised-gateway.js';
@@ -7,6 +8,8 @@ import { SupervisedGateway } from './supervised-gateway.js';
 const look = 20;
 /** How long it may take to serve again before everything is given up, in milliseconds. */
 const longest = 60_000;
+/** How long everything may take to stop after Ctrl-C, in milliseconds. */
+const stoppingTime = 40_000;
 /** Strikes fall until this share of the records is acknowledged. */
 const strikingShare = 0.9;
 
@@ -43,6 +46,10 @@ export async function underFire(
   after: (gateway: SupervisedGateway) => Promise<void> = async () => undefined,
 ): Promise<Outcome> {
   const gateway = await SupervisedGateway.start();
+  const signals = closeWithGrace({ delay: stoppingTime, logger: false }, async ({ err }) => {
+    if (err) console.error(err);
+    await gateway.stop();
+  });
   let fleet: Fleet | undefined;
   try {
     const { adminEmail, adminPassword } = gateway.env;
@@ -85,6 +92,7 @@ export async function underFire(
   } finally {
     fleet?.close();
     await gateway.stop();
+    signals.uninstall();
   }
 }
 
