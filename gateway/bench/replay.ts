@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { demoEmail, demoPassword } from '../src/demo/sign-ins.js';
 import { readEnv } from '../src/env.js';
 import { StartupError } from '../src/errors.js';
+import { readArguments } from './replay/arguments.js';
 import { replay, type ReplayOptions, type ReplayOutcome } from './replay/replay.js';
 import { ReplayError } from './replay/replay-error.js';
 
@@ -48,27 +48,21 @@ function readOptions(): ReplayOptions | undefined {
 function parse() {
   const text = (otherwise: string) => ({ type: 'string', default: otherwise }) as const;
   const flag = { type: 'boolean', default: false } as const;
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        url: text('http://localhost:4000'),
-        email: { type: 'string' },
-        password: { type: 'string' },
-        run: { type: 'string' },
-        merge: flag,
-        late: text('0'),
-        duplicates: text('0'),
-        shuffle: flag,
-        seed: text('1'),
-        help: flag,
-      },
-    });
-  } catch (error) {
-    throw new ReplayError(
-      `${error instanceof Error ? error.message.split('. ')[0] : String(error)}; --help tells more`,
-    );
-  }
+  return readArguments({
+    allowPositionals: true,
+    options: {
+      url: text('http://localhost:4000'),
+      email: { type: 'string' },
+      password: { type: 'string' },
+      run: { type: 'string' },
+      merge: flag,
+      late: text('0'),
+      duplicates: text('0'),
+      shuffle: flag,
+      seed: text('1'),
+      help: flag,
+    },
+  });
 }
 
 function share(name: string, value: string): number {

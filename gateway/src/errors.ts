@@ -121,5 +121,9 @@ export function isDatabaseAway(error: unknown): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (awayCodes.has(code)) return true;
   if (/^[0-9A-Z]{5}$/.test(code)) return awayClasses.has(code.slice(0, 2));
-  return /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message);
+  // TypeORM lets go of a connection as soon as it is lost, and then knows nothing else of it.
+  if (error.name === 'QueryRunnerAlreadyReleasedError') return true;
+  return /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed))/.test(
+    error.message,
+  );
 }

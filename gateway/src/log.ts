@@ -15,8 +15,8 @@ const secretNames = [
   '["x-access-token"]',
   '["x-camera-key"]',
 ];
-/** Where PostgreSQL's and TypeORM's errors repeat values of rows. */
-const valuesInErrors = ['parameters', 'driverError', 'detail', 'where', 'internalQuery'];
+/** Where PostgreSQL's and TypeORM's errors repeat values of rows, and the pool's its password. */
+const valuesInErrors = ['client', 'parameters', 'driverError', 'detail', 'where', 'internalQuery'];
 
 const redacted = [
   ...secretNames.flatMap((name) => {

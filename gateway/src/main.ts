@@ -48,15 +48,15 @@ async function start(env: Env): Promise<void> {
     await stop();
   });
   try {
+    const log = makeLog(env.logLevel);
     const embedded: EmbeddedDatabase | undefined = env.databaseUrl
       ? undefined
-      : await startEmbedded(join(env.dataDir, 'database'), env.embeddedPassword);
+      : await startEmbedded(join(env.dataDir, 'database'), env.embeddedPassword, log);
     if (embedded) stopping.push(() => embedded.stop());
     const url = env.databaseUrl ?? embedded?.url ?? '';
     await migrate(url, prepareJobs);
     const dataSource = await makeDataSource(url).initialize();
     stopping.push(() => dataSource.destroy());
-    const log = makeLog(env.logLevel);
     const mailer = new Mailer(env);
     stopping.push(() => mailer.close());
     const jobs = new Jobs(url, log);

@@ -4,7 +4,7 @@ import { type Figure, milliseconds, quantile, tell } from './figures.js';
 import { appPassword, type Ground, startGround } from './ground.js';
 import { figuresOf, startHonest } from './honest-clients.js';
 
-const usage = `Guesses passwords at a gateway while honest people sign in and work.
+export const usage = `Guesses passwords at a gateway while honest people sign in and work.
 
   pnpm faults guesses [--passwords 10000] [--users 1000]
 
@@ -35,19 +35,14 @@ interface Outcome {
 }
 
 /** Answers whether all promises hold. */
-export async function guesses(args: string[]): Promise<boolean> {
+export async function run(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
     args,
     options: {
       passwords: { type: 'string', default: '10000' },
       users: { type: 'string', default: '1000' },
-      help: { type: 'boolean', default: false },
     },
   });
-  if (values.help) {
-    console.log(usage);
-    return true;
-  }
   const users = Number(values.users);
   // Half of all work at the first company, a tenth at each other one.
   const ground = await startGround({ companies: 6, employees: 10 * users, sessions: 1 });

@@ -11,7 +11,7 @@ import { credentialsOf, hostileRequest } from './hostile/hostile-request.js';
 import { Random } from './hostile/random.js';
 import { type HostileRequest, indiscretionIn } from './hostile/request.js';
 
-const usage = `Sends malformed and hostile bodies to every door of a gateway while an honest client works.
+export const usage = `Sends malformed and hostile bodies to every door of a gateway while an honest client works.
 
   pnpm faults hostile-bodies [--bodies 20000] [--seed 42]
 
@@ -31,19 +31,14 @@ interface Answers {
 }
 
 /** Answers whether all promises hold. */
-export async function hostileBodies(args: string[]): Promise<boolean> {
+export async function run(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
     args,
     options: {
       bodies: { type: 'string', default: '20000' },
       seed: { type: 'string', default: '42' },
-      help: { type: 'boolean', default: false },
     },
   });
-  if (values.help) {
-    console.log(usage);
-    return true;
-  }
   const bodies = Number(values.bodies);
   const random = new Random(Number(values.seed));
   const ground = await startGround({ companies: 3, employees: 2000, sessions: 5 });

@@ -6,7 +6,7 @@ import { figuresOf, startHonest } from './honest-clients.js';
 import { IdleWebsockets } from './idle-websockets.js';
 import { SlowSockets, slownesses } from './slow-sockets.js';
 
-const usage = `Holds slow clients and idle websockets at a gateway while honest clients work.
+export const usage = `Holds slow clients and idle websockets at a gateway while honest clients work.
 
   pnpm faults slow-clients [--clients 1000] [--websockets 10000] [--seconds 60]
 
@@ -20,20 +20,15 @@ const otherFiles = 200;
 const mostMemory = 300e6;
 
 /** Answers whether all promises hold. */
-export async function slowClients(args: string[]): Promise<boolean> {
+export async function run(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
     args,
     options: {
       clients: { type: 'string', default: '1000' },
       websockets: { type: 'string', default: '10000' },
       seconds: { type: 'string', default: '60' },
-      help: { type: 'boolean', default: false },
     },
   });
-  if (values.help) {
-    console.log(usage);
-    return true;
-  }
   const clients = Number(values.clients);
   const websockets = affordable(Number(values.websockets), clients);
   const sessions = Math.max(1, Math.ceil(websockets / ofSession / 4));

@@ -38,7 +38,8 @@ export function dateIn(timeZone: string, moment: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 }
 
-function daysAfter(date: string, days: number): string {
+/** A calendar day, yyyy-MM-dd, moved by so many days. */
+export function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * daySeconds * 1000).toISOString().slice(0, 10);
 }
 
@@ -46,7 +47,7 @@ const hour = 3_600_000;
 const offsets = new Map<string, number>();
 
 /** The moment at which a zone's clocks show what UTC's show at another one. Clocks change on full hours. */
-function instantAt(clock: number, timeZone: string): number {
+export function instantAt(clock: number, timeZone: string): number {
   const fullHour = Math.floor(clock / hour) * hour;
   const key = `${fullHour} ${timeZone}`;
   const offset =

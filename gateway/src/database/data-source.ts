@@ -19,6 +19,14 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 export const gatewayRole = 'visioncloud_gateway';
 const migrationLock = 4_000_117;
 
+/**
+ * Hears what a connection says when it is lost. Between two owners nobody else may be there to hear it, and what nobody
+ * hears ends the process; whoever uses the connection next is told by its first statement.
+ */
+function hearErrors(client: pg.ClientBase): void {
+  client.on('error', () => undefined);
+}
+
 /** Connections of requests, as the gateway's own role. */
 export function makeDataSource(url: string, poolSize = 16): DataSource {
   return new DataSource({
@@ -27,6 +35,7 @@ export function makeDataSource(url: string, poolSize = 16): DataSource {
     extra: {
       options: `-c role=${gatewayRole} -c jit=off -c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000`,
       connectionTimeoutMillis: 5000,
+      onConnect: hearErrors,
     },
   });
 }

@@ -12,14 +12,18 @@ import {
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import { StartupError } from '../errors.js';
+import { connected, isListening } from './embedded-connection.js';
 import { type Ids, postgresIds, reachablePrograms, usableFolder } from './embedded-folder.js';
+import { EmbeddedWatch, servingLock } from './embedded-watch.js';
 
 const run = promisify(execFile);
 const owner = 'visioncloud';
-/** Held for as long as a gateway serves from the data folder. */
-const servingLock = 4_000_118;
+/** Tries to start where processes of a server that was killed may still be ending, and the pause between two, in milliseconds. */
+const mostStarts = 20;
+const startPause = 250;
 
 interface Binaries {
   initdb: string;
@@ -37,9 +41,14 @@ export interface EmbeddedDatabase {
  * A real PostgreSQL from the package registry, in `folder`, on a free port of this machine's loopback.
  * It runs in a process group of its own, so that Ctrl-C reaches the gateway first and the database stops last.
  * A database that a killed gateway left running is stopped and started again.
+ * @param log given one, a database that dies is brought back on the same port, and that is said there.
  * @throws StartupError when another gateway serves from the folder, or the folder cannot be used.
  */
-export async function startEmbedded(folder: string, password: string): Promise<EmbeddedDatabase> {
+export async function startEmbedded(
+  folder: string,
+  password: string,
+  log?: Logger,
+): Promise<EmbeddedDatabase> {
   const ids = await postgresIds();
   const binaries = await findBinaries(ids);
   const data = usableFolder(folder, ids);
@@ -47,24 +56,41 @@ export async function startEmbedded(folder: string, password: string): Promise<E
   const left = runningPort(data);
   if (left !== undefined) await takeOver(binaries, data, urlAt(left, password), ids);
   const port = await freePort();
-  await control(binaries, data, ids, [
-    'start',
-    '-o',
-    `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=60`,
-  ]);
+  const start = () =>
+    control(binaries, data, ids, [
+      'start',
+      '-o',
+      `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=60`,
+    ]);
+  await startInTime(start, left === undefined ? 1 : mostStarts);
   const url = urlAt(port, password);
-  const guard = new Client({ connectionString: url });
-  guard.on('error', () => undefined);
-  await guard.connect();
-  await guard.query('SELECT pg_advisory_lock($1)', [servingLock]);
+  const watch = await EmbeddedWatch.start(url, start, log);
   return {
     url,
     folder: data,
     async stop() {
-      await guard.end().catch(() => undefined);
-      await control(binaries, data, ids, ['stop', '-m', 'fast']);
+      await watch.stop();
+      if (await isListening(url)) await control(binaries, data, ids, ['stop', '-m', 'fast']);
     },
   };
+}
+
+/** Address of the server that runs on this folder; undefined: none seems to. */
+export function runningEmbedded(folder: string, password: string): string | undefined {
+  const port = runningPort(folder);
+  return port === undefined ? undefined : urlAt(port, password);
+}
+
+/** What is left of a killed server holds its memory until its last process has ended. */
+async function startInTime(start: () => Promise<void>, most: number): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await start();
+    } catch (error) {
+      if (tries === most) throw error;
+      await wait(startPause);
+    }
+  }
 }
 
 async function findBinaries(ids: Ids): Promise<Binaries> {
@@ -141,14 +167,9 @@ function runningPort(data: string): number | undefined {
 }
 
 async function takeOver(binaries: Binaries, data: string, url: string, ids: Ids): Promise<void> {
-  const client = new Client({ connectionString: url });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-  } catch {
-    // Nobody answers: the machine went down, and PostgreSQL recovers by itself.
-    return;
-  }
+  const client = await connected(url);
+  // Nobody answers: the machine went down, and PostgreSQL recovers by itself.
+  if (!client) return;
   const { rows } = await client.query<{ free: boolean }>(
     'SELECT pg_try_advisory_lock($1) AS free',
     [servingLock],

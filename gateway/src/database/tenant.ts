@@ -104,7 +104,7 @@ export class TenantTransaction implements Rows {
       await this.queue(() => opened.client.query(how));
     } catch (error) {
       // A connection in an unknown state must not serve the next request.
-      opened.client.release(true);
+      await discard(opened.runner, error);
       throw error;
     }
     await opened.runner.release();
@@ -122,7 +122,7 @@ export class TenantTransaction implements Rows {
     try {
       await client.query(`${mode};${this.entered ? setTenant(this.entered) : ''}`);
     } catch (error) {
-      client.release(true);
+      await discard(runner, error);
       throw error;
     }
     // TypeORM's statements wait for their turn too. It does not know of the transaction: `save`, which would start one
@@ -138,6 +138,18 @@ export class TenantTransaction implements Rows {
     this.tail = turn.catch(() => undefined);
     return turn;
   }
+}
+
+/** Takes a runner's connection out of the pool; one that is lost is out of it already, which TypeORM knows. */
+function discard(runner: QueryRunner, error: unknown): Promise<void> {
+  return (runner as unknown as DiscardingRunner).releasePostgresConnection(
+    error instanceof Error ? error : new Error(String(error)),
+  );
+}
+
+/** What TypeORM's runner does by itself when its connection says that it is lost. */
+interface DiscardingRunner {
+  releasePostgresConnection(error: Error): Promise<void>;
 }
 
 interface Opened {

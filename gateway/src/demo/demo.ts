@@ -146,7 +146,7 @@ class Simulation {
       client.release();
       return false;
     }
-    client.once('error', () => {
+    client.on('error', () => {
       // The connection is gone and the lock with it: the next run tries for both.
       if (this.lock !== client) return;
       this.lock = undefined;

@@ -78,6 +78,8 @@ export class Live {
     const { signal } = this.stopping;
     for (let isFirst = true; !signal.aborted; isFirst = false) {
       const client = new Client({ connectionString: this.url, keepAlive: true });
+      // A connection may say more than once that it is lost, and nobody may be there to hear it.
+      client.on('error', () => undefined);
       try {
         await client.connect();
         client.on('notification', ({ payload }) => this.heard(payload ?? ''));

@@ -1,0 +1,132 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isDatabaseAway } from '../errors.js';
+import { Employee } from '../features/employees/employee.entity.js';
+import { LiveTopic } from '../live/live.js';
+import { type MadeCompany, makeCompany, makeEmployee, recordOf } from '../testing/factories.js';
+import { startTestGateway, type TestGateway } from '../testing/run-document.js';
+import { poolOf, TenantTransaction } from './tenant.js';
+
+const processId = { name: 'process-id-of-test', text: 'SELECT pg_backend_pid() AS pid' };
+
+let gateway: TestGateway;
+let made: MadeCompany;
+let owner: Client;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  made = await makeCompany(gateway.app);
+  owner = new Client({ connectionString: gateway.app.ownerUrl });
+  await owner.connect();
+});
+afterAll(async () => {
+  await owner.end();
+  await gateway.stop();
+});
+
+/** Ends connections to this database from outside; which ones, a condition on `pg_stat_activity` says. */
+async function end(condition: string): Promise<number> {
+  const { rowCount } = await owner.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND pid <> pg_backend_pid() AND ${condition}`,
+  );
+  return rowCount ?? 0;
+}
+
+/** A transaction whose connection is lost while nothing runs on it, and has said so. */
+async function lostTransaction(): Promise<TenantTransaction> {
+  const db = new TenantTransaction(gateway.app.dataSource, made.company.id);
+  const [found] = await db.rows<{ pid: number }>(processId);
+  await end(`pid = ${found!.pid}`);
+  await wait(200);
+  return db;
+}
+
+async function failureOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+describe('a connection that is lost within a transaction', () => {
+  it.each([
+    ['a statement', (db: TenantTransaction) => db.rows(processId)],
+    ['a commit', (db: TenantTransaction) => db.commit()],
+    [
+      'TypeORM',
+      async (db: TenantTransaction) => (await db.manager()).findBy(Employee, { name: 'Ana' }),
+    ],
+  ])('is told as the database being away by %s', async (_, work) => {
+    const db = await lostTransaction();
+    const error = await failureOf(work(db));
+    expect([error, isDatabaseAway(error)]).toEqual([expect.any(Error), true]);
+    await db.rollback().catch(() => undefined);
+  });
+
+  it('leaves the pool, and nothing of it is kept', async () => {
+    const driver = gateway.app.dataSource.driver as unknown as { connectedQueryRunners: unknown[] };
+    const pool = poolOf(gateway.app.dataSource);
+    for (let round = 0; round < 20; round += 1) {
+      const db = await lostTransaction();
+      expect(await failureOf(db.commit())).toBeInstanceOf(Error);
+    }
+    expect(driver.connectedQueryRunners).toHaveLength(0);
+    expect(pool.totalCount).toBe(pool.idleCount);
+    expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  });
+});
+
+describe('while connections are lost again and again', () => {
+  it('an upload is stored and told so, or answered 503 with a time to come again', async () => {
+    const [ana, ben] = [
+      await makeEmployee(gateway.app, made),
+      await makeEmployee(gateway.app, made),
+    ];
+    const records = Array.from({ length: 150 }, (_, at) =>
+      recordOf(ben, new Date(Date.now() - (at + 1) * 600_000), 5),
+    );
+    const over = new AbortController();
+    const ending = (async () => {
+      let ended = 0;
+      // Also those that have just been made and serve nobody yet.
+      for (; !over.signal.aborted; await wait(60)) ended += await end('random() < 0.5');
+      return ended;
+    })();
+    const refused = new Set<string>();
+    await Promise.all(
+      records.map(async (record) => {
+        for (;;) {
+          const answer = await gateway.rest(ana.token, 'POST /contacts', { records: [record] });
+          if (answer.status === 200) return;
+          refused.add(`${answer.status} ${String(answer.headers['retry-after'])}`);
+          await wait(20);
+        }
+      }),
+    );
+    over.abort();
+    expect(await ending).toBeGreaterThan(0);
+    expect([...refused]).toEqual(['503 5']);
+    const { rows } = await owner.query<{ id: string }>('SELECT id FROM contact');
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(
+      records.map(({ id }) => String(id)).toSorted(),
+    );
+  });
+
+  it('live figures are heard again', async () => {
+    const { live } = gateway.app;
+    const changes = live.changesOf(made.company.id, async () => undefined);
+    const heard: LiveTopic[][] = [];
+    const listening = (async () => {
+      for await (const topics of changes) heard.push(topics);
+    })();
+    await expect.poll(() => end(`query LIKE 'LISTEN insights%'`), { timeout: 10_000 }).toBe(1);
+    heard.length = 0;
+    // Whoever listens is told to ask again, since nobody knows what was missed.
+    await expect.poll(() => heard, { timeout: 10_000 }).toContainEqual(Object.values(LiveTopic));
+    live.changed(made.company.id, [LiveTopic.CAMERAS]);
+    await expect.poll(() => heard, { timeout: 10_000 }).toContainEqual([LiveTopic.CAMERAS]);
+    await changes.return();
+    await listening;
+  });
+});
