@@ -67,6 +67,34 @@ export async function startEmbedded(folder: string, password: string): Promise<E
   };
 }
 
+/**
+ * The embedded database for a command beside the gateway: the one that runs, or one that runs as long as the command does.
+ * @throws StartupError when there is none in the folder.
+ */
+export async function joinEmbedded(folder: string, password: string): Promise<EmbeddedDatabase> {
+  const data = usableFolder(folder, await postgresIds());
+  if (!existsSync(join(data, 'PG_VERSION')))
+    throw new StartupError(`There is no database in ${data}: set DATA_DIR or DATABASE_URL`);
+  const port = runningPort(data);
+  const url = port === undefined ? undefined : urlAt(port, password);
+  if (url && (await answers(url)))
+    return { url, folder: data, stop: () => Promise.resolve() };
+  return startEmbedded(folder, password);
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
 async function findBinaries(ids: Ids): Promise<Binaries> {
   const { initdb } = await packagedBinaries();
   const folder = join(reachablePrograms(dirname(dirname(initdb)), ids), 'bin');
