@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Credentials } from './access/credentials.js';
 import type { Limits } from './access/limits.js';
@@ -7,7 +8,7 @@ import { findCameraViewer, findViewer } from './access/viewer.queries.js';
 import { hashOfCameraKey, readCameraKey } from './access/camera-key.js';
 import { providerTenant, TenantTransaction } from './database/tenant.js';
 import { readToken } from './access/tokens.js';
-import { Forbidden, SessionEnded, Unauthenticated } from './errors.js';
+import { Forbidden, isDatabaseAway, SessionEnded, Unauthenticated, Unavailable } from './errors.js';
 import type { BlogFeed } from './features/blog/blog-feed.js';
 import type { Jobs } from './jobs/jobs.js';
 import type { Live, LiveTopic } from './live/live.js';
@@ -103,11 +104,23 @@ export class RequestContext {
     if (this.moved.size > 0) this.app.live.changed(this.companyId, this.moved);
   }
 
-  /** Whether the session or key is good at this moment. Leaves no transaction behind. */
-  async isSignedIn(): Promise<boolean> {
-    await this.begin(true);
-    await this.db.rollback();
-    return this.viewer !== null;
+  /**
+   * Whether the session or key is good at this moment. Leaves no transaction behind. While the database is away nobody knows, and
+   * this waits: for a websocket, which would take an error for the end.
+   */
+  async isSignedIn(signal?: AbortSignal): Promise<boolean> {
+    for (;;) {
+      try {
+        await this.begin(true);
+        await this.db.rollback();
+        return this.viewer !== null;
+      } catch (error) {
+        await this.db.rollback().catch(() => undefined);
+        if (!(error instanceof Unavailable || isDatabaseAway(error))) throw error;
+        // Not all at once, when it is back.
+        await wait(1000 + Math.random() * 2000, undefined, { ...(signal ? { signal } : {}) });
+      }
+    }
   }
 
   /**
@@ -120,7 +133,7 @@ export class RequestContext {
     const ending = new AbortController();
     try {
       for await (const topics of this.app.live.changesOf(companyId, ending.signal)) {
-        if (!(await this.isSignedIn()))
+        if (!(await this.isSignedIn(ending.signal)))
           throw new Unauthenticated('Your session has ended, please sign in again', true);
         yield topics;
       }

@@ -15,6 +15,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
+import type { QueryConfig } from 'pg';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { readCredentials } from './access/credentials.js';
 import { type App, RequestContext } from './context.js';
@@ -100,7 +101,7 @@ export async function makeServer(
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
     try {
-      await poolOf(app.dataSource).query('SELECT 1');
+      await poolOf(app.dataSource).query(readiness);
       return { status: 'ready' };
     } catch {
       return reply.code(503).header('retry-after', '5').send({ status: 'database away' });
@@ -110,10 +111,14 @@ export async function makeServer(
   // Not the web app's page either: there is nothing at this address.
   else server.get('/mail-preview', async (_request, reply) => reply.code(404).send(notFound));
   if (existsSync(webFolder)) await serveWebApp(server);
+  closeAfterAnswers(server);
   const stopSubscriptions = serveSubscriptions(server.server, app, schema);
   server.addHook('preClose', stopSubscriptions);
   return server;
 }
+
+/** Asked with a limit, for a database that hangs is away as well; in milliseconds. */
+const readiness: QueryConfig & { query_timeout: number } = { text: 'SELECT 1', query_timeout: 3000 };
 
 type Sources = Record<string, (string | (() => string))[]>;
 
@@ -172,6 +177,17 @@ async function serveWebApp(server: FastifyInstance): Promise<void> {
       request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (wantsPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
     return reply.code(404).send(notFound);
+  });
+}
+
+/** While it stops, each connection that is kept goes with its answer, so that nobody sends the next request to nobody. */
+function closeAfterAnswers(server: FastifyInstance): void {
+  let isClosing = false;
+  server.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
   });
 }
 

@@ -141,8 +141,10 @@ async function demoSession(asked: TestGateway): Promise<{ token: string; id: str
   const account = await asked.app.dataSource
     .getRepository(Account)
     .findOneByOrFail({ companyId: demoCompanyId });
-  const whose = { role: Role.COMPANY_ADMIN, accountId: account.id };
-  const token = await startSession(asked.app, demoCompanyId, whose);
+  const token = await startSession(asked.app, demoCompanyId, {
+    role: Role.COMPANY_ADMIN,
+    accountId: account.id,
+  });
   const { data } = await asked.graphql(token, '{ positiveEmployees { id } }');
   return { token, id: data.positiveEmployees[0].id };
 }
