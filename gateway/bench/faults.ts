@@ -4,10 +4,10 @@ import * as fullDisk from './faults/full-disk.js';
 import * as slowDatabase from './faults/slow-database.js';
 
 const faults = {
-  'database-away': databaseAway,
-  'slow-database': slowDatabase,
-  'full-disk': fullDisk,
-  deploy,
+  'database-away': { usage: databaseAway.usage, run: databaseAway.run },
+  'slow-database': { usage: slowDatabase.usage, run: slowDatabase.run },
+  'full-disk': { usage: fullDisk.usage, run: fullDisk.run },
+  deploy: { usage: deploy.usage, run: deploy.run },
 };
 
 const [name, ...args] = process.argv.slice(2);

@@ -118,7 +118,7 @@ export class RequestContext {
         await this.db.rollback().catch(() => undefined);
         if (!(error instanceof Unavailable || isDatabaseAway(error))) throw error;
         // Not all at once, when it is back.
-        await wait(1000 + Math.random() * 2000, undefined, { ...(signal ? { signal } : {}) });
+        await wait(1000 + Math.random() * 2000, undefined, signal ? { signal } : {});
       }
     }
   }

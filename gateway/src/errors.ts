@@ -115,7 +115,18 @@ export function statusOf(error: GraphQLFormattedError): number {
 const awayClasses = new Set(['08', '40', '53', '57', '58']);
 /** The same of other classes: waited too long for a lock, took too long or was idle too long. */
 const awayStates = new Set(['55P03', '25P03', '25P04']);
-const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ECONNABORTED']);
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOENT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ECONNABORTED',
+]);
 
 /** Whether an error says that the database cannot be reached or cannot take work now. */
 export function isDatabaseAway(error: unknown): boolean {
@@ -139,7 +150,9 @@ const sqlState = /^[0-9A-Z]{5}$/;
 /** PostgreSQL's code of an error; TypeORM carries the driver's error inside its own. */
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  const code = codeOf('driverError' in error && error.driverError instanceof Error ? error.driverError : error);
+  const code = codeOf(
+    'driverError' in error && error.driverError instanceof Error ? error.driverError : error,
+  );
   return sqlState.test(code) ? code : undefined;
 }
 

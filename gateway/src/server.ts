@@ -118,7 +118,10 @@ export async function makeServer(
 }
 
 /** Asked with a limit, for a database that hangs is away as well; in milliseconds. */
-const readiness: QueryConfig & { query_timeout: number } = { text: 'SELECT 1', query_timeout: 3000 };
+const readiness: QueryConfig & { query_timeout: number } = {
+  text: 'SELECT 1',
+  query_timeout: 3000,
+};
 
 type Sources = Record<string, (string | (() => string))[]>;
 

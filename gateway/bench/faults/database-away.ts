@@ -25,7 +25,7 @@ function awayFor(lasts: number): Fault[] {
       lasts,
       begin: ({ proxy }) => proxy.close(),
       mend: ({ proxy }) => proxy.open(),
-      backWithin: 2000,
+      backWithin: 5000,
       slowest: 6000,
     },
     {
@@ -50,7 +50,7 @@ function awayFor(lasts: number): Fault[] {
       lasts,
       begin: (ground) => ground.stopDatabase(),
       mend: (ground) => ground.startDatabase(),
-      backWithin: 3000,
+      backWithin: 5000,
       slowest: 6000,
     },
   ];

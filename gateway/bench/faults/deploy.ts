@@ -22,7 +22,11 @@ const endTime = 15_000;
 export async function run(args: string[]): Promise<boolean> {
   const size = readSize(args, { clients: 32, employees: 20_000, health: 1_000_000 });
   const { employees } = size;
-  const ground = await DatabaseGround.make(undefined, { companies: 1, employees, contacts: 100_000 });
+  const ground = await DatabaseGround.make(undefined, {
+    companies: 1,
+    employees,
+    contacts: 100_000,
+  });
   const door = await RollingDoor.open();
   const gateways: ChildProcess[] = [];
   try {
@@ -46,7 +50,7 @@ export async function run(args: string[]): Promise<boolean> {
     await clients.stop();
     return await tell(ground, clients, { ready, ended, code });
   } finally {
-    for (const gateway of gateways) await end(gateway);
+    await Promise.all(gateways.map((gateway) => end(gateway)));
     await door.close();
     await ground.clear();
   }
@@ -117,9 +121,7 @@ async function fillHealth({ databaseUrl }: DatabaseGround, rows: number): Promis
   await client.query(
     `INSERT INTO health_record (company_id, id, employee_id, bluetooth_status, app_version, created_at)
       SELECT company_id, gen_random_uuid(), id, true, '1.0.' || place % 20, now() - place * interval '1 second'
-      FROM generate_series(1, $1) AS place
-      JOIN (SELECT company_id, id, row_number() OVER () AS at, count(*) OVER () AS people FROM employee) AS person
-        ON person.at = place % person.people + 1`,
+      FROM employee, generate_series(1, $1 / (SELECT count(*) FROM employee)) AS place`,
     [rows],
   );
   await client.end();

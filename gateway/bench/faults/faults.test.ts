@@ -145,6 +145,7 @@ describe('a database', () => {
       .toBe(1);
     await admin.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${ours}`);
     expect((await waiting).status).toBe(503);
+    await admin.query('ROLLBACK');
     await expectBack();
   });
 
@@ -169,7 +170,11 @@ describe('a database', () => {
     await admin.query('BEGIN; LOCK TABLE contact IN ACCESS EXCLUSIVE MODE');
     const holding = Array.from({ length: poolSize }, () => upload());
     await wait(200);
-    const crowd = Array.from({ length: 520 }, () => inTenant(app.dataSource, null, async (db) => db.unnamed('SELECT 1')).catch((error: unknown) => error));
+    const crowd = Array.from({ length: 520 }, () =>
+      inTenant(app.dataSource, null, async (db) => db.unnamed('SELECT 1')).catch(
+        (error: unknown) => error,
+      ),
+    );
     await wait(50);
     expect(Connections.of(app.dataSource).pool.waitingCount).toBe(500);
     expect((await upload()).status).toBe(503);

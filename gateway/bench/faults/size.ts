@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 
 /** Reads whole numbers by name from the words after a fault's name. */
-export function readSize<Size extends Record<string, number>>(args: string[], defaults: Size): Size {
+export function readSize<Size extends Record<string, number>>(
+  args: string[],
+  defaults: Size,
+): Size {
   const options = Object.fromEntries(
     Object.entries(defaults).map(([name, otherwise]) => [
       name,

@@ -47,7 +47,7 @@ function faultsFor(lasts: number): Fault[] {
       mend: async () => {
         await locking?.end();
       },
-      backWithin: 3000,
+      backWithin: 5000,
       slowest: 25_000,
       readyz: 503,
     },
@@ -58,7 +58,7 @@ function faultsFor(lasts: number): Fault[] {
       mend: async () => {
         await Promise.all(hogs.splice(0).map(async (hog) => hog.end()));
       },
-      backWithin: 3000,
+      backWithin: 5000,
       slowest: 10_000,
     },
   ];

@@ -117,16 +117,10 @@ function frameOf(letter: string, content: Buffer): Buffer {
 }
 
 function contentOf(piece: Piece): Buffer {
-  switch (piece.kind) {
-    case 'manifest':
-      return Buffer.from(JSON.stringify(piece.manifest));
-    case 'rows':
-      return Buffer.from(JSON.stringify(piece.header));
-    case 'data':
-      return piece.bytes;
-    case 'counted':
-      return Buffer.from(JSON.stringify(piece.rows));
-  }
+  if (piece.kind === 'data') return piece.bytes;
+  if (piece.kind === 'manifest') return Buffer.from(JSON.stringify(piece.manifest));
+  if (piece.kind === 'rows') return Buffer.from(JSON.stringify(piece.header));
+  return Buffer.from(String(piece.rows));
 }
 
 async function* piecesIn(bytes: AsyncIterable<Buffer>): AsyncGenerator<Piece> {

@@ -128,9 +128,9 @@ async function manifestOf(client: Client): Promise<Manifest> {
   const values: Manifest['sequences'] = [];
   for (const { name } of sequences.rows) {
     const { rows } = await client.query<{ value: number; isCalled: boolean }>(
-      `SELECT last_value AS value, is_called AS "isCalled" FROM ${quoted(name)}`,
+      `SELECT last_value::double precision AS value, is_called AS "isCalled" FROM ${quoted(name)}`,
     );
-    for (const { value, isCalled } of rows) values.push({ name, value: Number(value), isCalled });
+    for (const { value, isCalled } of rows) values.push({ name, value, isCalled });
   }
   return {
     product: 'visioncloud',

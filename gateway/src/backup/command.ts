@@ -79,9 +79,7 @@ const said = ({ tables, rows }: Amount): string =>
   `${rows.toLocaleString('en')} rows of ${tables} tables`;
 
 function secretsOf({ databaseUrl, dataDir }: DatabasePlace): string {
-  const secrets = databaseUrl
-    ? 'PASSWORD_PEPPER and TOKEN_SECRET'
-    : `${join(dataDir, 'secrets.json')}`;
+  const secrets = databaseUrl ? 'PASSWORD_PEPPER and TOKEN_SECRET' : join(dataDir, 'secrets.json');
   return `The secrets are not in it: keep ${secrets} in a safe place as well, or no password is right`;
 }
 

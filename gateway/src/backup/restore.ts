@@ -16,7 +16,8 @@ const daysAhead = 7;
 const waitingRoom = 'restored_job';
 
 const named = /^[a-z][a-z0-9_]{0,62}$/;
-const bounded = /^(DEFAULT|FOR VALUES FROM \((MINVALUE|'[0-9 :+-]+')\) TO \((MAXVALUE|'[0-9 :+-]+')\))$/;
+const bounded =
+  /^(DEFAULT|FOR VALUES FROM \((MINVALUE|'[0-9 :+-]+')\) TO \((MAXVALUE|'[0-9 :+-]+')\))$/;
 
 /**
  * Loads a backup into an empty database: makes the tables of its version, loads all rows in one transaction, and migrates to this
@@ -30,10 +31,12 @@ export async function restore(
 ): Promise<Amount> {
   const manifest = await readWhole(file, pepperProof);
   const known = migrations.slice(0, manifest.migrations.length);
-  if (known.some(({ name }, at) => name !== manifest.migrations[at]) || known.length === 0 || known.length < manifest.migrations.length)
-    throw new StartupError(
-      'The backup was made by a newer version: restore it with that one',
-    );
+  if (
+    known.some(({ name }, at) => name !== manifest.migrations[at]) ||
+    known.length === 0 ||
+    known.length < manifest.migrations.length
+  )
+    throw new StartupError('The backup was made by a newer version: restore it with that one');
   return inTurn(url, async () => {
     const client = new Client({ connectionString: url, options: '-c timezone=UTC' });
     client.on('error', () => undefined);
@@ -59,7 +62,8 @@ export async function restore(
 /** Reads the file to its end before anything is touched. */
 async function readWhole(file: string, pepperProof: string | undefined): Promise<Manifest> {
   let manifest: Manifest | undefined;
-  for await (const piece of readBackup(file)) if (piece.kind === 'manifest') manifest = piece.manifest;
+  for await (const piece of readBackup(file))
+    if (piece.kind === 'manifest') manifest = piece.manifest;
   if (!manifest) throw new StartupError(`${file} is no backup of this product`);
   if (pepperProof && manifest.pepperProof && manifest.pepperProof !== pepperProof)
     throw new StartupError(
@@ -156,17 +160,17 @@ async function loadRows(
     for (;;) {
       const { value, done } = await pieces.next();
       if (done) return;
-      const piece = value as Piece;
-      if (piece.kind === 'data') yield piece.bytes;
+      if (value.kind === 'data') yield value.bytes;
       else {
-        said = piece.kind === 'counted' ? piece.rows : -1;
+        said = value.kind === 'counted' ? value.rows : -1;
         return;
       }
     }
   }
   const copy = client.query(copyFrom(statement));
   await pipeline(Readable.from(bytes(), { objectMode: false }), copy);
-  if (copy.rowCount !== said) throw new Error(`${statement}: ${copy.rowCount} rows instead of ${said}`);
+  if (copy.rowCount !== said)
+    throw new Error(`${statement}: ${copy.rowCount} rows instead of ${said}`);
   return said;
 }
 

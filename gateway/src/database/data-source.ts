@@ -125,10 +125,7 @@ export async function applyMigrations(
  * Does something while no other process migrates.
  * @throws StartupError when the database does not answer.
  */
-export async function inTurn<Result>(
-  url: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
+export async function inTurn<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
   const lock = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   lock.on('error', () => undefined);
   try {

@@ -77,8 +77,7 @@ export async function joinEmbedded(folder: string, password: string): Promise<Em
     throw new StartupError(`There is no database in ${data}: set DATA_DIR or DATABASE_URL`);
   const port = runningPort(data);
   const url = port === undefined ? undefined : urlAt(port, password);
-  if (url && (await answers(url)))
-    return { url, folder: data, stop: () => Promise.resolve() };
+  if (url && (await answers(url))) return { url, folder: data, stop: () => Promise.resolve() };
   return startEmbedded(folder, password);
 }
 

@@ -46,7 +46,10 @@ export class Pulse {
         const waited = performance.now() - asked;
         const isSilent = waited >= this.times.patience && waited < this.times.patience + lateness;
         if (isSilent) this.giveUp();
-        this.log.warn({ err: problem }, isSilent ? 'the database is silent' : 'the database is away');
+        this.log.warn(
+          { err: problem },
+          isSilent ? 'the database is silent' : 'the database is away',
+        );
       }
       await wait(this.times.every, undefined, { signal }).catch(() => undefined);
     }
@@ -57,7 +60,11 @@ export class Pulse {
     const { patience } = this.times;
     const client =
       this.client ??
-      new Client({ connectionString: this.url, connectionTimeoutMillis: patience, keepAlive: true });
+      new Client({
+        connectionString: this.url,
+        connectionTimeoutMillis: patience,
+        keepAlive: true,
+      });
     try {
       if (!this.client) {
         this.client = client;
