@@ -29,12 +29,16 @@ export class GuideRequests1764032400000 implements MigrationInterface {
       CREATE POLICY guide_request_forgotten ON guide_request FOR DELETE
       USING (current_company() = '00000000-0000-0000-0000-000000000000' AND created_at < now() - interval '2 years');
       CREATE FUNCTION forget_guide_requests() RETURNS integer LANGUAGE plpgsql SECURITY DEFINER
-      SET search_path = public, pg_temp SET app.company_id = '00000000-0000-0000-0000-000000000000' AS $$
+      SET search_path = public, pg_temp AS $$
       DECLARE
+        tenant_before text := current_setting('app.company_id', true);
         forgotten integer;
       BEGIN
+        -- Here and not beside search_path: there only a superuser may name a setting that is not PostgreSQL's own.
+        SET LOCAL app.company_id = '00000000-0000-0000-0000-000000000000';
         DELETE FROM guide_request WHERE created_at < now() - interval '2 years';
         GET DIAGNOSTICS forgotten = ROW_COUNT;
+        EXECUTE format('SET LOCAL app.company_id = %L', coalesce(tenant_before, ''));
         RETURN forgotten;
       END $$;
       REVOKE ALL ON FUNCTION forget_guide_requests() FROM PUBLIC;

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Credentials } from './access/credentials.js';
 import type { Limits } from './access/limits.js';
@@ -7,7 +8,7 @@ import { findCameraViewer, findViewer } from './access/viewer.queries.js';
 import { hashOfCameraKey, readCameraKey } from './access/camera-key.js';
 import { providerTenant, TenantTransaction } from './database/tenant.js';
 import { readToken } from './access/tokens.js';
-import { Forbidden, SessionEnded, Unauthenticated } from './errors.js';
+import { Forbidden, isDatabaseAway, SessionEnded, Unauthenticated, Unavailable } from './errors.js';
 import type { BlogFeed } from './features/blog/blog-feed.js';
 import type { Jobs } from './jobs/jobs.js';
 import type { Live, LiveTopic } from './live/live.js';
@@ -138,9 +139,25 @@ export class RequestContext {
 
   /** Whether the session or key is good at this moment. Leaves no transaction behind. */
   async isSignedIn(): Promise<boolean> {
-    await this.begin(true);
-    await this.db.rollback();
-    return this.viewer !== null;
+    try {
+      await this.begin(true);
+      return this.viewer !== null;
+    } finally {
+      await this.db.rollback().catch(() => undefined);
+    }
+  }
+
+  /** Likewise, but while the database is away nobody knows, and this waits: for a websocket, which would take an error for the end. */
+  async isSignedInOnceKnown(): Promise<boolean> {
+    for (;;) {
+      try {
+        return await this.isSignedIn();
+      } catch (error) {
+        if (!(error instanceof Unavailable || isDatabaseAway(error))) throw error;
+        // Not all at once, when it is back.
+        await wait(1000 + Math.random() * 2000);
+      }
+    }
   }
 
   /**
@@ -150,7 +167,7 @@ export class RequestContext {
    */
   changes(): AsyncIterableIterator<LiveTopic[]> {
     return this.app.live.changesOf(this.companyId, async () => {
-      if (!(await this.isSignedIn())) throw new SessionEnded();
+      if (!(await this.isSignedInOnceKnown())) throw new SessionEnded();
     });
   }
 

@@ -97,6 +97,29 @@ export function isTracingAsked(variables: NodeJS.ProcessEnv = process.env): bool
   ].some(Boolean);
 }
 
+/** What a command needs that works with the database beside the gateway. */
+export interface DatabasePlace {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** Password of the embedded database's owner. */
+  embeddedPassword: string;
+  /** Undefined: not given, with a DATABASE_URL. */
+  passwordPepper: string | undefined;
+}
+
+/** @throws StartupError when the data folder cannot be used. */
+export function readDatabasePlace(variables: NodeJS.ProcessEnv = process.env): DatabasePlace {
+  const databaseUrl = variables.DATABASE_URL || undefined;
+  const dataDir = resolve(projectRoot, variables.DATA_DIR || '.data');
+  const kept = databaseUrl ? undefined : keptSecrets(dataDir);
+  return {
+    databaseUrl,
+    dataDir,
+    embeddedPassword: kept?.embeddedPassword ?? '',
+    passwordPepper: variables.PASSWORD_PEPPER || kept?.passwordPepper,
+  };
+}
+
 function findRoot(folder: string): string {
   try {
     readFileSync(join(folder, 'pnpm-workspace.yaml'));

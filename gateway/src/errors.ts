@@ -111,19 +111,53 @@ export function statusOf(error: GraphQLFormattedError): number {
   return 400;
 }
 
-/** PostgreSQL's classes of 'cannot serve now': connection, rolled back for another's sake, resources, shutdown. */
-const awayClasses = new Set(['08', '40', '53', '57']);
-const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT']);
+/** PostgreSQL's classes of 'cannot serve now': connection, given up for another one, resources, shutdown, the machine below it. */
+const awayClasses = new Set(['08', '40', '53', '57', '58']);
+/** The same of other classes: waited too long for a lock, took too long or was idle too long. */
+const awayStates = new Set(['55P03', '25P03', '25P04']);
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOENT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ECONNABORTED',
+]);
 
 /** Whether an error says that the database cannot be reached or cannot take work now. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = codeOf(error);
   if (awayCodes.has(code)) return true;
-  if (/^[0-9A-Z]{5}$/.test(code)) return awayClasses.has(code.slice(0, 2));
+  if (sqlState.test(code))
+    return awayStates.has(code) || awayClasses.has(code.slice(0, 2)) || isOutdatedPlan(error);
   // TypeORM lets go of a connection as soon as it is lost, and then knows nothing else of it.
   if (error.name === 'QueryRunnerAlreadyReleasedError') return true;
-  return /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed))/.test(
+  return /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered|was closed))/.test(
     error.message,
   );
+}
+
+/** A statement was prepared before a migration changed a column that it answers; on another connection it works. */
+export function isOutdatedPlan(error: unknown): boolean {
+  return error instanceof Error && error.message === 'cached plan must not change result type';
+}
+
+const sqlState = /^[0-9A-Z]{5}$/;
+
+/** PostgreSQL's code of an error; TypeORM carries the driver's error inside its own. */
+export function sqlStateOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = codeOf(
+    'driverError' in error && error.driverError instanceof Error ? error.driverError : error,
+  );
+  return sqlState.test(code) ? code : undefined;
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

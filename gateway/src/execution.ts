@@ -4,6 +4,7 @@ import {
   execute,
   type ExecutionResult,
   GraphQLError,
+  type GraphQLFormattedError,
   type GraphQLSchema,
   OperationTypeNode,
 } from 'graphql';
@@ -57,7 +58,8 @@ export function executionPlugin(schema: GraphQLSchema): ApolloServerPlugin<Reque
             ?.extensions?.retryAfterSeconds;
           if (typeof retryAfter === 'number') headers.set('retry-after', String(retryAfter));
           return {
-            http: { headers, status: undefined },
+            // Nothing of it was done: whoever stands between may send it again.
+            http: { headers, status: errors?.some(isAway) ? 503 : undefined },
             body: { kind: 'single', singleResult: errors ? { ...result, errors } : result },
           };
         },
@@ -78,6 +80,8 @@ function overWebsocket(): GraphQLResponse {
   };
 }
 
+const isAway = ({ extensions }: GraphQLFormattedError) => extensions?.code === 'UNAVAILABLE';
+
 async function inTransaction(
   context: RequestContext,
   readOnly: boolean,
@@ -86,7 +90,8 @@ async function inTransaction(
   try {
     await context.begin(readOnly);
     const result = await run();
-    if (result.errors?.length) await context.db.rollback();
+    // It has failed already: a rollback that fails too, on a connection that was lost, says nothing new.
+    if (result.errors?.length) await context.db.rollback().catch(() => undefined);
     else if (readOnly) context.db.commit().catch((error: unknown) => logEnd(context, error));
     else {
       await context.db.commit();

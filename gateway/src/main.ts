@@ -5,7 +5,9 @@ import { Limits } from './access/limits.js';
 import { Passwords } from './access/passwords.js';
 import type { App } from './context.js';
 import { makeDataSource, migrate } from './database/data-source.js';
+import { Connections } from './database/connections.js';
 import { type EmbeddedDatabase, startEmbedded } from './database/embedded.js';
+import { Pulse } from './database/pulse.js';
 import { poolOf } from './database/tenant.js';
 import { startDemo } from './demo/demo.js';
 import { type Env, readEnv } from './env.js';
@@ -64,6 +66,12 @@ async function start(env: Env): Promise<void> {
     const live = new Live(url, poolOf(dataSource), log);
     live.start();
     stopping.push(() => live.stop());
+    const pulse = new Pulse(url, log, () => {
+      Connections.of(dataSource).cut();
+      live.listenAnew();
+    });
+    pulse.start();
+    stopping.push(() => pulse.stop());
     const app: App = {
       dataSource,
       tokenSecret: env.tokenSecret,

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { App, RequestContext } from './context.js';
 import { inTenant } from './database/tenant.js';
+import { isDatabaseAway, Unavailable } from './errors.js';
 import { photoBytes } from './features/photos/photo.queries.js';
 import { companyOfPhoto, isGoodKey } from './features/photos/photo-path.js';
 
 /**
  * GET /photos/{name}: a photo, to a session of its company or to whoever has a key of it. Every other request gets the same
- * 404. A name never shows another photo, so it is kept for good.
+ * 404, or 503 while the database is away. A name never shows another photo, so it is kept for good.
  */
 export function servePhotos(
   server: FastifyInstance,
@@ -16,7 +17,14 @@ export function servePhotos(
   server.get('/photos/:name', async (request, reply) => {
     const { name } = request.params as { name: string };
     const { key } = request.query as { key?: unknown };
-    const bytes = await photoOf(app, context(request), name, key);
+    const bytes = await photoOf(app, context(request), name, key).catch((error: unknown) => {
+      if (isDatabaseAway(error) || error instanceof Unavailable) return 'away' as const;
+      throw error;
+    });
+    if (bytes === 'away') {
+      const { message } = new Unavailable();
+      return reply.code(503).header('retry-after', '5').send({ success: false, message });
+    }
     if (!bytes) return reply.code(404).send({ success: false, message: 'Not found' });
     return reply
       .type('image/webp')
@@ -42,6 +50,6 @@ async function photoOf(
     if (context.viewer?.companyId !== companyId) return undefined;
     return await photoBytes(context.db, companyId, name);
   } finally {
-    await context.db.rollback();
+    await context.db.rollback().catch(() => undefined);
   }
 }

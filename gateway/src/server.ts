@@ -151,6 +151,7 @@ export async function makeServer(
   // Not the web app's page either: there is nothing at this address.
   else server.get('/mail-preview', async (_request, reply) => reply.code(404).send(notFound));
   if (existsSync(webFolder)) await serveWebApp(server);
+  closeAfterAnswers(server);
   const stopSubscriptions = serveSubscriptions(server.server, app, schema, {
     ...options,
     addressOf: (request) => proxyAddr(request, trusts),
@@ -231,4 +232,15 @@ function callerOf(request: FastifyRequest): Caller {
     requestId: request.id,
     userAgent: request.headers['user-agent'] ?? '',
   };
+}
+
+/** While it stops, each connection that is kept goes with its answer, so that nobody sends the next request to nobody. */
+function closeAfterAnswers(server: FastifyInstance): void {
+  let isClosing = false;
+  server.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
 }

@@ -89,7 +89,7 @@ export function serveSubscriptions(
         const strange = strangeVariable(schema, operation, variables);
         if (strange) return [strange];
         const context = contextOf(connectionParams, open.addressOf(extra.socket));
-        if (!(await context.isSignedIn())) return [new Unauthenticated()];
+        if (!(await context.isSignedInOnceKnown())) return [new Unauthenticated()];
         return {
           schema,
           document,
@@ -136,7 +136,7 @@ export function serveSubscriptions(
 }
 
 async function signedIn(context: RequestContext): Promise<RequestContext> {
-  await context.isSignedIn();
+  await context.isSignedInOnceKnown();
   return context;
 }
 

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { StartupError } from '../errors.js';
+import { sqlStateOf, StartupError } from '../errors.js';
 import { entities } from './entities.js';
 import { migrations } from './migrations.js';
 
@@ -18,6 +19,27 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** The role that requests run as: owns nothing and is held by row level security. Made by the first migration. */
 export const gatewayRole = 'visioncloud_gateway';
 const migrationLock = 4_000_117;
+/** A migration waits so long for a table at a time, in milliseconds: whoever comes after it waits as long. */
+const lockWait = 1000;
+/** Between two tries, and how long it goes on trying, in milliseconds. */
+const lockPause = 500;
+const lockPatience = 3 * 60_000;
+const lockNotAvailable = '55P03';
+
+/**
+ * What a request's connection bears, in milliseconds: a statement that takes longer, or waits longer for rows that another one
+ * holds, is broken off. A server that lost its gateway notices within half a minute, and lets go of what it held.
+ */
+const requestLimits = [
+  'statement_timeout=30000',
+  'lock_timeout=15000',
+  'idle_in_transaction_session_timeout=60000',
+  'tcp_keepalives_idle=15',
+  'tcp_keepalives_interval=5',
+  'tcp_keepalives_count=3',
+]
+  .map((setting) => `-c ${setting}`)
+  .join(' ');
 
 /**
  * Hears what a connection says when it is lost. Between two owners nobody else may be there to hear it, and what nobody
@@ -33,16 +55,25 @@ export function makeDataSource(url: string, poolSize = 16): DataSource {
     ...common(url),
     poolSize,
     extra: {
-      options: `-c role=${gatewayRole} -c jit=off -c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000`,
+      options: `-c role=${gatewayRole} -c jit=off -c timezone=UTC ${requestLimits}`,
       connectionTimeoutMillis: 5000,
       onConnect: hearErrors,
+      keepAlive: true,
     },
   });
 }
 
-/** The owner's connection, for migrations and the check of entities against them. */
-export function makeOwnerDataSource(url: string): DataSource {
-  return new DataSource({ ...common(url), poolSize: 2, extra: { connectionTimeoutMillis: 5000 } });
+/**
+ * The owner's connection, for migrations and the check of entities against them.
+ * @param known migrations that it knows of, all of them unless said otherwise.
+ */
+export function makeOwnerDataSource(url: string, known = migrations): DataSource {
+  return new DataSource({
+    ...common(url),
+    migrations: known,
+    poolSize: 2,
+    extra: { options: `-c lock_timeout=${lockWait}`, connectionTimeoutMillis: 5000 },
+  });
 }
 
 function common(url: string) {
@@ -58,17 +89,56 @@ function common(url: string) {
   };
 }
 
+/** What the owner has to prepare besides the tables. */
+type Prepare = (owner: DataSource) => Promise<void>;
+
 /**
- * Brings the schema up to date, and then what else the owner has to prepare; processes that start together take turns.
+ * Brings the schema up to date, and then what else the owner has to prepare; processes that start together take turns. Gateways
+ * of the version before go on: where they hold a table, it steps back and tries again.
+ * @throws StartupError when the database does not answer, or a table is never free.
+ */
+export async function migrate(url: string, prepare: Prepare): Promise<void> {
+  await inTurn(url, () => applyMigrations(url, prepare));
+}
+
+/** @param known see makeOwnerDataSource. To be called in turn. */
+export async function applyMigrations(
+  url: string,
+  prepare: Prepare,
+  patience = lockPatience,
+  known = migrations,
+): Promise<void> {
+  const source = await makeOwnerDataSource(url, known).initialize();
+  const until = Date.now() + patience;
+  try {
+    for (;;) {
+      try {
+        await source.runMigrations();
+        await prepare(source);
+        return;
+      } catch (error) {
+        if (sqlStateOf(error) !== lockNotAvailable) throw error;
+        if (Date.now() > until)
+          throw new StartupError(
+            'A table is never free for the migration: start again in a quieter moment, or end what holds it (pg_stat_activity)',
+          );
+        await wait(lockPause);
+      }
+    }
+  } finally {
+    await source.destroy();
+  }
+}
+
+/**
+ * Does something while no other process migrates.
  * @throws StartupError when the database does not answer.
  */
-export async function migrate(
-  url: string,
-  prepare: (owner: DataSource) => Promise<void>,
-): Promise<void> {
-  const source = makeOwnerDataSource(url);
+export async function inTurn<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
+  const lock = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  lock.on('error', () => undefined);
   try {
-    await source.initialize();
+    await lock.connect();
   } catch (error) {
     const reason =
       error instanceof Error
@@ -78,14 +148,11 @@ export async function migrate(
       `The database does not answer (${reason}): check DATABASE_URL and that PostgreSQL runs`,
     );
   }
-  const lock = source.createQueryRunner();
   try {
     await lock.query(`SELECT pg_advisory_lock(${migrationLock})`);
-    await source.runMigrations();
-    await prepare(source);
-    await lock.query(`SELECT pg_advisory_unlock(${migrationLock})`);
+    return await work();
   } finally {
-    await lock.release();
-    await source.destroy();
+    // With the connection goes the lock.
+    await lock.end().catch(() => undefined);
   }
 }

@@ -93,6 +93,21 @@ async function startInTime(start: () => Promise<void>, most: number): Promise<vo
   }
 }
 
+/**
+ * The embedded database for a command beside the gateway: the one that runs, or one that runs as long as the command does.
+ * @throws StartupError when there is none in the folder.
+ */
+export async function joinEmbedded(folder: string, password: string): Promise<EmbeddedDatabase> {
+  const data = usableFolder(folder, await postgresIds());
+  if (!existsSync(join(data, 'PG_VERSION')))
+    throw new StartupError(`There is no database in ${data}: set DATA_DIR or DATABASE_URL`);
+  const url = runningEmbedded(data, password);
+  const client = url && (await connected(url));
+  if (!client) return startEmbedded(folder, password);
+  await client.end();
+  return { url, folder: data, stop: () => Promise.resolve() };
+}
+
 async function findBinaries(ids: Ids): Promise<Binaries> {
   const { initdb } = await packagedBinaries();
   const folder = join(reachablePrograms(dirname(dirname(initdb)), ids), 'bin');

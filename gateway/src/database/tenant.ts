@@ -1,6 +1,8 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import { isOutdatedPlan } from '../errors.js';
 import { isUuid } from '../uuid.js';
+import { Connections, type TakenConnection } from './connections.js';
 
 /** A prepared statement: the same name always carries the same text. */
 export interface Statement {
@@ -22,7 +24,7 @@ export const providerTenant = '00000000-0000-0000-0000-000000000000';
  * a GraphQL answer ask side by side.
  */
 export class TenantTransaction implements Rows {
-  private opening: Promise<Opened> | undefined;
+  private opening: Promise<TakenConnection> | undefined;
   private tail: Promise<unknown> = Promise.resolve();
   private entered: string | null;
 
@@ -36,7 +38,14 @@ export class TenantTransaction implements Rows {
 
   async rows<Row>(statement: Statement, values: unknown[] = []): Promise<Row[]> {
     const { client } = await this.open();
-    return this.queue(async () => (await client.query({ ...statement, values })).rows as Row[]);
+    try {
+      return await this.queue(
+        async () => (await client.query({ ...statement, values })).rows as Row[],
+      );
+    } catch (error) {
+      if (isOutdatedPlan(error)) Connections.of(this.dataSource).outdate();
+      throw error;
+    }
   }
 
   /** A statement of a library, which gives it no name. */
@@ -104,25 +113,25 @@ export class TenantTransaction implements Rows {
       await this.queue(() => opened.client.query(how));
     } catch (error) {
       // A connection in an unknown state must not serve the next request.
-      await discard(opened.runner, error);
+      await opened.giveBack(true);
       throw error;
     }
-    await opened.runner.release();
+    await opened.giveBack(false);
   }
 
-  private open(): Promise<Opened> {
+  private open(): Promise<TakenConnection> {
     this.opening ??= this.begin();
     return this.opening;
   }
 
-  private async begin(): Promise<Opened> {
-    const runner = this.dataSource.createQueryRunner();
-    const client = (await runner.connect()) as PoolClient;
+  private async begin(): Promise<TakenConnection> {
+    const taken = await Connections.of(this.dataSource).take();
+    const { runner, client } = taken;
     const mode = this.readOnly ? 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' : 'BEGIN';
     try {
       await client.query(`${mode};${this.entered ? setTenant(this.entered) : ''}`);
     } catch (error) {
-      await discard(runner, error);
+      await taken.giveBack(true);
       throw error;
     }
     // TypeORM's statements wait for their turn too. It does not know of the transaction: `save`, which would start one
@@ -130,7 +139,7 @@ export class TenantTransaction implements Rows {
     const query: QueryRunner['query'] = runner.query.bind(runner);
     runner.query = ((...given: Parameters<QueryRunner['query']>) =>
       this.queue(() => query(...given))) as QueryRunner['query'];
-    return { runner, client };
+    return taken;
   }
 
   private queue<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -138,23 +147,6 @@ export class TenantTransaction implements Rows {
     this.tail = turn.catch(() => undefined);
     return turn;
   }
-}
-
-/** Takes a runner's connection out of the pool; one that is lost is out of it already, which TypeORM knows. */
-function discard(runner: QueryRunner, error: unknown): Promise<void> {
-  return (runner as unknown as DiscardingRunner).releasePostgresConnection(
-    error instanceof Error ? error : new Error(String(error)),
-  );
-}
-
-/** What TypeORM's runner does by itself when its connection says that it is lost. */
-interface DiscardingRunner {
-  releasePostgresConnection(error: Error): Promise<void>;
-}
-
-interface Opened {
-  runner: QueryRunner;
-  client: PoolClient;
 }
 
 function setTenant(companyId: string | null): string {
@@ -181,5 +173,5 @@ export async function inTenant<Result>(
 
 /** The pool below TypeORM, for what stands outside any request: rate limits, readiness. */
 export function poolOf(dataSource: DataSource): Pool {
-  return (dataSource.driver as unknown as { master: Pool }).master;
+  return Connections.of(dataSource).pool;
 }

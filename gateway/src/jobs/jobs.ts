@@ -27,6 +27,14 @@ interface JobOptions {
   pollingSeconds: number;
 }
 
+/** A statement without an answer for so long, in milliseconds, is given up with its connection: the network swallowed it. */
+const longestWait = 60_000;
+
+/** pg-boss does not pass `pg` its limit, but its address. */
+function withLimit(url: string): string {
+  return `${url}${url.includes('?') ? '&' : '?'}query_timeout=${longestWait}`;
+}
+
 /** Background work, kept in the database: asked for within a transaction, done by whichever process is free. */
 export class Jobs {
   private readonly boss: PgBoss;
@@ -38,7 +46,7 @@ export class Jobs {
     private readonly options: JobOptions = { supervise: true, pollingSeconds: 5 },
   ) {
     this.boss = new PgBoss({
-      connectionString: url,
+      connectionString: withLimit(url),
       options: `-c role=${gatewayRole} -c timezone=UTC`,
       max: 4,
       schema: jobSchema,

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type Pool } from 'pg';
 import type { Logger } from 'pino';
+import { socketOf } from '../database/connections.js';
 import { isUuid } from '../uuid.js';
 import { Changes } from './changes.js';
 
@@ -23,6 +24,7 @@ export const channel = 'insights';
 const gathering = 500;
 /** How long to wait before listening again, in milliseconds. */
 const reconnection = 1000;
+const connectionTimeoutMillis = 5000;
 
 /** Tells every process what has moved, through the database, and whoever listens here. */
 export class Live {
@@ -31,6 +33,7 @@ export class Live {
   private timer: NodeJS.Timeout | undefined;
   private readonly stopping = new AbortController();
   private running: Promise<void> | undefined;
+  private client: Client | undefined;
 
   constructor(
     private readonly url: string,
@@ -47,6 +50,11 @@ export class Live {
     this.stopping.abort();
     clearTimeout(this.timer);
     await this.running;
+  }
+
+  /** Gives up the connection that it listens on, for nobody speaks there any more, and makes another one. */
+  listenAnew(): void {
+    if (this.client) socketOf(this.client).destroy();
   }
 
   /** Says that something of a company has moved; to be called once it is committed. */
@@ -77,7 +85,12 @@ export class Live {
   private async listen(): Promise<void> {
     const { signal } = this.stopping;
     for (let isFirst = true; !signal.aborted; isFirst = false) {
-      const client = new Client({ connectionString: this.url, keepAlive: true });
+      const client = new Client({
+        connectionString: this.url,
+        connectionTimeoutMillis,
+        keepAlive: true,
+      });
+      this.client = client;
       // A connection may say more than once that it is lost, and nobody may be there to hear it.
       client.on('error', () => undefined);
       try {

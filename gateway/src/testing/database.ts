@@ -34,7 +34,21 @@ export async function startTestApp(smtpUrl?: string): Promise<TestApp> {
   await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE template`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const dataSource = await makeDataSource(url.href).initialize();
+  return openTestApp(url.href, { smtpUrl });
+}
+
+/**
+ * The same on a database that is there already; it goes when the app stops.
+ * @param options.poolSize connections of requests, as in production unless said otherwise.
+ */
+export async function openTestApp(
+  ownerUrl: string,
+  { smtpUrl, poolSize }: { smtpUrl?: string | undefined; poolSize?: number } = {},
+): Promise<TestApp> {
+  const serverUrl = inject('serverUrl');
+  const url = new URL(ownerUrl);
+  const name = url.pathname.slice(1);
+  const dataSource = await makeDataSource(url.href, poolSize).initialize();
   await seedPlans(dataSource);
   const log = pino({ level: 'silent' });
   const jobs = new Jobs(url.href, log, { supervise: false, pollingSeconds: 0.5 });

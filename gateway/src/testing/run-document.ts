@@ -51,7 +51,11 @@ export interface TestGateway {
 
 /** @param smtpUrl the mail server; without one mails are kept. */
 export async function startTestGateway(smtpUrl?: string): Promise<TestGateway> {
-  const app = await startTestApp(smtpUrl);
+  return serveTestApp(await startTestApp(smtpUrl));
+}
+
+/** The gateway over insides that stand already. */
+export async function serveTestApp(app: TestApp): Promise<TestGateway> {
   const server = await makeServer(app, { introspection: true, metrics: 'open' });
   await server.ready();
   const gateway: TestGateway = {

@@ -1,0 +1,104 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applyMigrations } from '../../src/database/data-source.js';
+import { migrations } from '../../src/database/migrations.js';
+import { prepareJobs } from '../../src/jobs/prepare.js';
+import { makeCompany, type MadeCompany } from '../../src/testing/factories.js';
+import { startTestGateway, type TestGateway } from '../../src/testing/run-document.js';
+
+class AddBadge1999999999998 implements MigrationInterface {
+  name = 'AddBadge1999999999998';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE employee ADD COLUMN badge text');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE employee DROP COLUMN badge');
+  }
+}
+const newer = [...migrations, AddBadge1999999999998];
+
+let gateway: TestGateway;
+let made: MadeCompany;
+let holder: Client;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  made = await makeCompany(gateway.app);
+  holder = new Client({ connectionString: gateway.app.ownerUrl });
+  await holder.connect();
+});
+afterAll(async () => {
+  await holder.end();
+  await gateway.stop();
+});
+
+describe('a migration', () => {
+  it('steps back while somebody holds its table, so that nobody else waits for long, and is done at last', async () => {
+    await holder.query('BEGIN; SELECT FROM employee');
+    const migrating = applyMigrations(gateway.app.ownerUrl, prepareJobs, 20_000, newer);
+    let slowest = 0;
+    for (const until = Date.now() + 3500; Date.now() < until; await wait(20)) {
+      const started = Date.now();
+      const { errors } = await gateway.graphql(made.token, '{ employees { total } }');
+      expect(errors).toBeUndefined();
+      slowest = Math.max(slowest, Date.now() - started);
+    }
+    // It has been in the way, for a second at a time.
+    expect(slowest).toBeGreaterThan(500);
+    expect(slowest).toBeLessThan(3000);
+    await holder.query('COMMIT');
+    await migrating;
+    const { rows } = await holder.query('SELECT badge FROM employee');
+    expect(rows).toEqual([]);
+  });
+
+  it('says so when a table is never free', async () => {
+    await holder.query('BEGIN; SELECT FROM company');
+    class AddNote1999999999999 implements MigrationInterface {
+      name = 'AddNote1999999999999';
+
+      async up(runner: QueryRunner): Promise<void> {
+        await runner.query('ALTER TABLE company ADD COLUMN note text');
+      }
+
+      async down(runner: QueryRunner): Promise<void> {
+        await runner.query('ALTER TABLE company DROP COLUMN note');
+      }
+    }
+    await expect(
+      applyMigrations(gateway.app.ownerUrl, prepareJobs, 0, [...newer, AddNote1999999999999]),
+    ).rejects.toThrow(/^A table is never free for the migration: start again in a quieter moment/);
+    await holder.query('ROLLBACK');
+  });
+});
+
+it('a gateway that stops finishes what is under way and closes the connection with it', async () => {
+  const stopping = await startTestGateway();
+  const company = await makeCompany(stopping.app);
+  await stopping.server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = stopping.server.server.address() as AddressInfo;
+  const admin = new Client({ connectionString: stopping.app.ownerUrl });
+  await admin.connect();
+  await admin.query('BEGIN; LOCK TABLE employee IN ACCESS EXCLUSIVE MODE');
+  const asked = fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${company.token}` },
+    body: JSON.stringify({ query: '{ employees { total } }' }),
+  });
+  await wait(500);
+  const closed = stopping.server.close();
+  await wait(200);
+  await admin.query('ROLLBACK');
+  await admin.end();
+  const answer = await asked;
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+  expect(await answer.json()).toEqual({ data: { employees: { total: 0 } } });
+  const started = Date.now();
+  await closed;
+  expect(Date.now() - started).toBeLessThan(3000);
+  await stopping.app.stop();
+});

@@ -1,0 +1,278 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createClient } from 'graphql-ws';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { Connections } from '../../src/database/connections.js';
+import { Pulse } from '../../src/database/pulse.js';
+import { inTenant } from '../../src/database/tenant.js';
+import { refreshInsights } from '../../src/features/insights/refresh.job.js';
+import { openTestApp, startTestApp, type TestApp } from '../../src/testing/database.js';
+import {
+  type MadeCompany,
+  type MadeEmployee,
+  makeCompany,
+  makeEmployee,
+  recordOf,
+} from '../../src/testing/factories.js';
+import { serveTestApp, type TestGateway } from '../../src/testing/run-document.js';
+import { DatabaseProxy } from './database-proxy.js';
+
+const poolSize = 4;
+const list = '{ employees { items { id } } }';
+
+let direct: TestApp;
+let proxy: DatabaseProxy;
+let app: TestApp;
+let gateway: TestGateway;
+let made: MadeCompany;
+let ana: MadeEmployee;
+let ben: MadeEmployee;
+let pulse: Pulse;
+beforeAll(async () => {
+  direct = await startTestApp();
+  proxy = await DatabaseProxy.before(direct.ownerUrl);
+  app = await openTestApp(proxy.url, { poolSize });
+  gateway = await serveTestApp(app);
+  pulse = new Pulse(
+    proxy.url,
+    pino({ level: 'silent' }),
+    () => {
+      Connections.of(app.dataSource).cut();
+      app.live.listenAnew();
+    },
+    { every: 100, patience: 500 },
+  );
+  pulse.start();
+  made = await makeCompany(app);
+  ana = await makeEmployee(app, made);
+  ben = await makeEmployee(app, made);
+});
+afterEach(async () => {
+  await proxy.open();
+  await Promise.all(owners.splice(0).map(async (each) => each.end()));
+});
+afterAll(async () => {
+  await pulse.stop();
+  await gateway.server.close();
+  await app.live.stop();
+  await app.dataSource.destroy();
+  await proxy.close();
+  await direct.stop();
+});
+
+const upload = () =>
+  gateway.rest(ana.token, 'POST /contacts', {
+    records: [recordOf(ben, new Date(Date.now() - 3_600_000), 5)],
+  });
+const read = () =>
+  gateway.server.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { authorization: `Bearer ${made.token}` },
+    payload: { query: list },
+  });
+const ready = async () => (await gateway.server.inject('/readyz')).statusCode;
+
+/** Both doors say that it is away, and when to come again. */
+async function expectAway(): Promise<void> {
+  const [rest, graphql, health] = await Promise.all([
+    upload(),
+    read(),
+    gateway.server.inject('/healthz'),
+  ]);
+  expect([rest.status, rest.headers['retry-after'], rest.body]).toEqual([
+    503,
+    '5',
+    { success: false, message: 'The service is away for a moment, please try again' },
+  ]);
+  expect([graphql.statusCode, graphql.headers['retry-after']]).toEqual([503, '5']);
+  expect(graphql.json().errors[0].extensions.code).toBe('UNAVAILABLE');
+  expect(health.statusCode).toBe(200);
+}
+
+async function expectBack(within = 8000): Promise<void> {
+  await expect.poll(async () => (await upload()).status, { timeout: within }).toBe(200);
+  await expect.poll(async () => (await read()).statusCode, { timeout: within }).toBe(200);
+  await expect.poll(ready, { timeout: within }).toBe(200);
+}
+
+const owners: Client[] = [];
+
+/** The owner's own connection, until the test is over. */
+async function owner(): Promise<Client> {
+  const client = new Client({ connectionString: direct.ownerUrl });
+  client.on('error', () => undefined);
+  await client.connect();
+  owners.push(client);
+  return client;
+}
+
+describe('a database', () => {
+  it('that refuses is away, and back by itself', async () => {
+    await expectBack();
+    await proxy.close();
+    await expectAway();
+    expect(await ready()).toBe(503);
+    await proxy.open();
+    await expectBack();
+  });
+
+  it('that says nothing any more is given up, and back by itself', async () => {
+    await expectBack();
+    proxy.swallow();
+    const started = Date.now();
+    await expectAway();
+    // A connection that is just being made has five seconds.
+    expect(Date.now() - started).toBeLessThan(8000);
+    expect(await ready()).toBe(503);
+    await proxy.open();
+    await expectBack();
+  });
+
+  it('that ends connections at work answers 503, and serves the next request', async () => {
+    const admin = await owner();
+    await admin.query('BEGIN; LOCK TABLE contact IN ACCESS EXCLUSIVE MODE');
+    const waiting = upload();
+    const ours = `datname = current_database() AND wait_event_type = 'Lock'`;
+    await expect
+      .poll(
+        async () => (await admin.query(`SELECT FROM pg_stat_activity WHERE ${ours}`)).rowCount,
+        { timeout: 8000 },
+      )
+      .toBe(1);
+    await admin.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${ours}`);
+    expect((await waiting).status).toBe(503);
+    await admin.query('ROLLBACK');
+    await expectBack();
+  });
+
+  it('whose connections are all taken refuses in a bounded time, and nothing is left of those who waited', async () => {
+    const admin = await owner();
+    await admin.query('BEGIN; LOCK TABLE contact IN ACCESS EXCLUSIVE MODE');
+    const holding = Array.from({ length: poolSize }, () => upload());
+    await wait(200);
+    const started = Date.now();
+    const refused = await read();
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+    expect(Date.now() - started).toBeLessThan(7000);
+    await admin.query('ROLLBACK');
+    expect((await Promise.all(holding)).map(({ status }) => status)).toEqual(
+      holding.map(() => 200),
+    );
+    expect(Connections.of(app.dataSource).pool.waitingCount).toBe(0);
+  });
+
+  it('lets no more than 500 requests wait', async () => {
+    const admin = await owner();
+    await admin.query('BEGIN; LOCK TABLE contact IN ACCESS EXCLUSIVE MODE');
+    const holding = Array.from({ length: poolSize }, () => upload());
+    await wait(200);
+    const crowd = Array.from({ length: 520 }, () =>
+      inTenant(app.dataSource, null, async (db) => db.unnamed('SELECT 1')).catch(
+        (error: unknown) => error,
+      ),
+    );
+    await wait(50);
+    expect(Connections.of(app.dataSource).pool.waitingCount).toBe(500);
+    expect((await upload()).status).toBe(503);
+    await admin.query('ROLLBACK');
+    await Promise.all([...holding, ...crowd]);
+    await expectBack();
+  });
+
+  it('has its statements mended after a column they answer was changed', async () => {
+    const admin = await owner();
+    expect((await read()).statusCode).toBe(200);
+    await admin.query('ALTER TABLE employee ALTER COLUMN department TYPE varchar(200)');
+    const query = '{ employees { items { id department } } }';
+    const ask = () => gateway.graphql(made.token, query);
+    await ask();
+    await admin.query('ALTER TABLE employee ALTER COLUMN department TYPE text');
+    const first = await Promise.all(Array.from({ length: poolSize }, () => ask()));
+    for (const { errors } of first)
+      if (errors) expect(errors[0]?.extensions.code).toBe('UNAVAILABLE');
+    // No connection keeps the old ones, whichever comes next.
+    for (let each = 0; each < 2 * poolSize; each += 1) expect((await ask()).errors).toBeUndefined();
+  });
+});
+
+describe('what cannot be done now', () => {
+  const failing = async (code: string) => {
+    const client = await owner();
+    await client.query(
+      `CREATE OR REPLACE FUNCTION fail_upload() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '${code}'; END $$;
+      CREATE TRIGGER fail_upload BEFORE INSERT ON contact FOR EACH ROW EXECUTE FUNCTION fail_upload()`,
+    );
+    const answer = await upload();
+    await client.query('DROP TRIGGER fail_upload ON contact');
+    return answer;
+  };
+
+  it.each([
+    ['53100', 'the disk is full'],
+    ['53300', 'no connection is left'],
+    ['40P01', 'two wait for each other'],
+    ['40001', 'two changed the same'],
+    ['55P03', 'a lock is not free'],
+    ['57014', 'it took too long'],
+    ['57P03', 'the server is starting'],
+    ['58030', 'the disk fails'],
+  ])('is answered 503 with Retry-After: %s, %s', async (code) => {
+    const { status, headers } = await failing(code);
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+  });
+
+  it('is not said of a fault of our own', async () => {
+    expect((await failing('22012')).status).toBe(500);
+  });
+});
+
+describe('whoever watches', () => {
+  it('hears on after the database was away, also who came meanwhile', async () => {
+    await gateway.server.listen({ port: 0, host: 'localhost' });
+    const { port } = gateway.server.server.address() as AddressInfo;
+    const heard: Record<string, unknown[]> = { before: [], meanwhile: [] };
+    const watch = (name: string) => {
+      const client = createClient({
+        url: `ws://localhost:${port}/graphql`,
+        webSocketImpl: WebSocket,
+        retryAttempts: 0,
+        connectionParams: { Authorization: `Bearer ${made.token}` },
+      });
+      client.subscribe(
+        { query: 'subscription { insightsChanged { topics } }' },
+        {
+          next: ({ data }) => heard[name]?.push(data),
+          error: (error) => heard[name]?.push(error),
+          complete: () => heard[name]?.push('over'),
+        },
+      );
+      return client;
+    };
+    const clients = [watch('before')];
+    await wait(300);
+    await proxy.close();
+    clients.push(watch('meanwhile'));
+    await wait(300);
+    await proxy.open();
+    await expectBack();
+    // Those who watched are told to ask again; whoever comes is heard once it can be known who that is.
+    await expect.poll(() => heard['before']?.length, { timeout: 8000 }).toBeGreaterThan(0);
+    await expect
+      .poll(
+        async () => {
+          await upload();
+          await refreshInsights(direct);
+          return heard['meanwhile']?.length;
+        },
+        { timeout: 10_000, interval: 500 },
+      )
+      .toBeGreaterThan(0);
+    for (const each of Object.values(heard).flat())
+      expect(each).toMatchObject({ insightsChanged: { topics: expect.any(Array) } });
+    await Promise.all(clients.map(async (client) => client.dispose()));
+  });
+});
