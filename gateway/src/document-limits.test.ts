@@ -158,7 +158,7 @@ describe('a document that is too large', () => {
     ([name, query]) => query.length < 60_000 && !name.startsWith('a billion'),
   );
 
-  it.each(bySocket)('(%s) is refused by the websocket as well', async (_name, query, code) => {
+  it.each(bySocket)('(%s) is refused by the websocket as well', async (_name, query) => {
     const { token } = await makeCompany(gateway.app);
     const client = createClient({
       url: `ws://localhost:${port}/graphql`,
@@ -174,7 +174,14 @@ describe('a document that is too large', () => {
       );
     });
     await client.dispose();
-    expect(error).toContainEqual(expect.objectContaining({ extensions: { code } }));
+    // What is too large for any subscription closes the socket before it is read.
+    if (query.length > 16_000) expect(error).toMatchObject({ code: 1009 });
+    else
+      expect(error).toContainEqual(
+        expect.objectContaining({
+          extensions: { code: expect.stringMatching(/^GRAPHQL_(PARSE|VALIDATION)_FAILED$/) },
+        }),
+      );
   });
 });
 

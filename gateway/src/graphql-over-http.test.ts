@@ -66,10 +66,12 @@ describe('without introspection', () => {
     const page = await closed.inject({ url: '/graphql', headers: { accept: 'text/html' } });
     expect(page.body).not.toContain('sandbox');
     await closed.close();
+    const { token } = await makeCompany(gateway.app);
     const client = createClient({
       url: url.replace('http', 'ws'),
       webSocketImpl: WebSocket,
       retryAttempts: 0,
+      connectionParams: { Authorization: `Bearer ${token}` },
     });
     const query = 'subscription { insightsChange { at } }';
     const errors = await new Promise((resolve) => {

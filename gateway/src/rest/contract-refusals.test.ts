@@ -273,6 +273,7 @@ describe('while the database is away', () => {
     const asked = [];
     for (const row of contractRows)
       asked.push({ row, sample: await row.sample(world, firstOf(row)) });
+    await world.gateway.app.forgetTries();
     const { dataSource } = world.gateway.app;
     const createQueryRunner = dataSource.createQueryRunner;
     dataSource.createQueryRunner = () => {

@@ -21,6 +21,8 @@ export interface TestApp extends App {
   ownerUrl: string;
   /** Lets the waits before the next tries of jobs be over. */
   passTime(): Promise<void>;
+  /** Lets everybody's budgets of tries be whole again. */
+  forgetTries(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -60,7 +62,7 @@ export async function openTestApp(
   });
   const live = new Live(url.href, poolOf(dataSource), log);
   live.start();
-  return {
+  const app: TestApp = {
     dataSource,
     live,
     tokenSecret,
@@ -75,6 +77,10 @@ export async function openTestApp(
     ownerUrl: url.href,
     passTime: () =>
       onServer(url.href, `UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`),
+    async forgetTries() {
+      await poolOf(dataSource).query('DELETE FROM rate_limit');
+      app.limits = new Limits(poolOf(dataSource));
+    },
     async stop() {
       await live.stop();
       await jobs.stop();
@@ -83,6 +89,7 @@ export async function openTestApp(
       await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
+  return app;
 }
 
 export async function onServer(serverUrl: string, statement: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setTimeout as wait } from 'node:timers/promises';
-import { inTenant, poolOf } from '../../database/tenant.js';
+import { inTenant } from '../../database/tenant.js';
 import { sendMails } from '../../mail/send-mail.job.js';
 import {
   makeAdministrator,
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await mailLinks(gateway.app);
   await sendMails(gateway.app);
 });
-beforeEach(() => poolOf(gateway.app.dataSource).query('DELETE FROM rate_limit'));
+beforeEach(() => gateway.app.forgetTries());
 afterAll(async () => {
   await gateway.stop();
   await server.stop();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inTenant, poolOf } from '../../database/tenant.js';
+import { inTenant } from '../../database/tenant.js';
 import { sendMails } from '../../mail/send-mail.job.js';
 import { Mail } from '../../mail/mail.entity.js';
 import { makeAdministrator, makeCompany, signUpFields } from '../../testing/factories.js';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   gateway = await startTestGateway(server.url);
   await sendMails(gateway.app);
 });
-beforeEach(() => poolOf(gateway.app.dataSource).query('DELETE FROM rate_limit'));
+beforeEach(() => gateway.app.forgetTries());
 afterAll(async () => {
   await gateway.stop();
   await server.stop();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inTenant, poolOf } from '../../database/tenant.js';
+import { inTenant } from '../../database/tenant.js';
 import { sendMails } from '../../mail/send-mail.job.js';
 import { signUpFields } from '../../testing/factories.js';
 import { MailServer } from '../../testing/mail-server.js';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   gateway = await startTestGateway(server.url);
   await sendMails(gateway.app);
 });
-beforeEach(() => poolOf(gateway.app.dataSource).query('DELETE FROM rate_limit'));
+beforeEach(() => gateway.app.forgetTries());
 afterAll(async () => {
   await gateway.stop();
   await server.stop();

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inTenant, poolOf } from '../../database/tenant.js';
+import { inTenant } from '../../database/tenant.js';
 import { makeAdministrator, makeCompany } from '../../testing/factories.js';
 import { orderFields, placeOrder } from '../../testing/orders.js';
 import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
@@ -9,7 +9,7 @@ let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
 });
-beforeEach(() => poolOf(gateway.app.dataSource).query('DELETE FROM rate_limit'));
+beforeEach(() => gateway.app.forgetTries());
 afterAll(() => gateway.stop());
 
 const place = (token: string | null, input: object) => placeOrder(gateway, token, input);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   gateway = await startTestGateway(server.url);
   await sendMails(gateway.app);
 });
-beforeEach(() => poolOf(gateway.app.dataSource).query('DELETE FROM rate_limit'));
+beforeEach(() => gateway.app.forgetTries());
 afterAll(async () => {
   await gateway.stop();
   await server.stop();
