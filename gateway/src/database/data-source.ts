@@ -27,6 +27,8 @@ export function makeDataSource(url: string, poolSize = 16): DataSource {
     extra: {
       options: `-c role=${gatewayRole} -c jit=off -c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000`,
       connectionTimeoutMillis: 5000,
+      // Statements that don't need each other's answers don't wait for them.
+      pipeline: true,
     },
   });
 }

@@ -18,12 +18,11 @@ export const providerTenant = '00000000-0000-0000-0000-000000000000';
 
 /**
  * The one transaction of a request. It opens with the first use, and row level security shows it the rows of the
- * company that it has entered, or none. Statements queue: a connection does one thing at a time, while the fields of
- * a GraphQL answer ask side by side.
+ * company that it has entered, or none. What the fields of a GraphQL answer ask side by side goes out at once, in one
+ * stream, and is answered in that order.
  */
 export class TenantTransaction implements Rows {
   private opening: Promise<Opened> | undefined;
-  private tail: Promise<unknown> = Promise.resolve();
   private entered: string | null;
 
   constructor(
@@ -35,14 +34,16 @@ export class TenantTransaction implements Rows {
   }
 
   async rows<Row>(statement: Statement, values: unknown[] = []): Promise<Row[]> {
-    const { client } = await this.open();
-    return this.queue(async () => (await client.query({ ...statement, values })).rows as Row[]);
+    const { client, begun } = await this.open();
+    const [{ rows }] = await Promise.all([client.query({ ...statement, values }), begun]);
+    return rows as Row[];
   }
 
   /** A statement of a library, which gives it no name. */
   async unnamed<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
-    const { client } = await this.open();
-    return this.queue(async () => (await client.query(text, values)).rows as Row[]);
+    const { client, begun } = await this.open();
+    const [{ rows }] = await Promise.all([client.query(text, values), begun]);
+    return rows as Row[];
   }
 
   /** The rows of a query, some at a time: only those are in memory, and the next ones are asked for when they are wanted. */
@@ -64,7 +65,9 @@ export class TenantTransaction implements Rows {
 
   /** TypeORM inside this transaction. */
   async manager(): Promise<EntityManager> {
-    return (await this.open()).runner.manager;
+    const { runner, begun } = await this.open();
+    await begun;
+    return runner.manager;
   }
 
   /**
@@ -82,7 +85,7 @@ export class TenantTransaction implements Rows {
 
   private async enter(companyId: string | null): Promise<void> {
     const { client } = await this.open();
-    await this.queue(() => client.query(setTenant(companyId)));
+    await client.query(setTenant(companyId));
     this.entered = companyId;
   }
 
@@ -101,7 +104,7 @@ export class TenantTransaction implements Rows {
     this.opening = Promise.reject(new Error('The transaction has ended'));
     this.opening.catch(() => undefined);
     try {
-      await this.queue(() => opened.client.query(how));
+      await opened.client.query(how);
     } catch (error) {
       // A connection in an unknown state must not serve the next request.
       opened.client.release(true);
@@ -119,30 +122,17 @@ export class TenantTransaction implements Rows {
     const runner = this.dataSource.createQueryRunner();
     const client = (await runner.connect()) as PoolClient;
     const mode = this.readOnly ? 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' : 'BEGIN';
-    try {
-      await client.query(`${mode};${this.entered ? setTenant(this.entered) : ''}`);
-    } catch (error) {
-      client.release(true);
-      throw error;
-    }
-    // TypeORM's statements wait for their turn too. It does not know of the transaction: `save`, which would start one
-    // of its own, has no place here, `insert` and `update` have.
-    const query: QueryRunner['query'] = runner.query.bind(runner);
-    runner.query = ((...given: Parameters<QueryRunner['query']>) =>
-      this.queue(() => query(...given))) as QueryRunner['query'];
-    return { runner, client };
-  }
-
-  private queue<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = this.tail.then(work, work);
-    this.tail = turn.catch(() => undefined);
-    return turn;
+    const begun = client.query(`${mode};${this.entered ? setTenant(this.entered) : ''}`);
+    begun.catch(() => undefined);
+    return { runner, client, begun };
   }
 }
 
 interface Opened {
   runner: QueryRunner;
   client: PoolClient;
+  /** Its BEGIN: the first statement goes out beside it, without waiting for its answer. */
+  begun: Promise<unknown>;
 }
 
 function setTenant(companyId: string | null): string {
