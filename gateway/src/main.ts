@@ -3,6 +3,8 @@ import closeWithGrace from 'close-with-grace';
 import { pino } from 'pino';
 import { Limits } from './access/limits.js';
 import { Passwords } from './access/passwords.js';
+import { Viewers } from './access/viewers.js';
+import { Uploads } from './features/contacts/uploads.js';
 import type { App } from './context.js';
 import { makeDataSource, migrate } from './database/data-source.js';
 import { type EmbeddedDatabase, startEmbedded } from './database/embedded.js';
@@ -68,6 +70,8 @@ async function start(env: Env): Promise<void> {
       publicUrl: env.publicUrl,
       passwords: new Passwords(env.passwordPepper),
       limits: new Limits(poolOf(dataSource)),
+      viewers: new Viewers(dataSource),
+      uploads: new Uploads(dataSource),
       jobs,
       mailer,
       live,

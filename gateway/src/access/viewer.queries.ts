@@ -18,24 +18,39 @@ export interface Viewer {
   timeZone: string | null;
 }
 
-const viewerOfSession: Statement = {
-  name: 'viewer-of-session',
-  text: `
+const viewersOfSessions = `
     SELECT session.id AS "sessionId", session.role, session.company_id AS "companyId", account_id AS "accountId",
       employee_id AS "employeeId", NULL::uuid AS "cameraId", coalesce(account.email, employee.email) AS email, unique_id AS "uniqueId", time_zone AS "timeZone"
     FROM session
     LEFT JOIN company ON company.id = session.company_id
     LEFT JOIN account ON account.id = session.account_id
     LEFT JOIN employee ON employee.company_id = session.company_id AND employee.id = session.employee_id
-    WHERE session.company_id = $1 AND session.id = $2 AND revoked_at IS NULL AND expires_at > now()
+    WHERE session.company_id = $1 AND revoked_at IS NULL AND expires_at > now()
       AND (session.role = 'PROVIDER_ADMIN' OR company.status = 'Active' AND (deletion_at IS NULL OR deletion_at > now()))
-      AND (session.role <> 'EMPLOYEE' OR employee.deleted_at IS NULL)`,
+      AND (session.role <> 'EMPLOYEE' OR employee.deleted_at IS NULL)`;
+
+const viewerOfSession: Statement = {
+  name: 'viewer-of-session',
+  text: `${viewersOfSessions} AND session.id = $2`,
 };
 
 /** Whose session is it, if it is still good: not ended or expired, company active and not deleted, employee not deleted. */
 export async function findViewer(db: Rows, claims: Claims): Promise<Viewer | undefined> {
   const [viewer] = await db.rows<Viewer>(viewerOfSession, [claims.companyId, claims.sessionId]);
   return viewer;
+}
+
+/** Likewise for many sessions of one company, by their ids. */
+export async function findViewers(
+  db: Rows,
+  companyId: string,
+  sessionIds: readonly string[],
+): Promise<Map<string, Viewer>> {
+  const viewers = await db.rows<Viewer & { sessionId: string }>(
+    { name: 'viewers-of-sessions', text: `${viewersOfSessions} AND session.id = ANY ($2::uuid[])` },
+    [companyId, sessionIds],
+  );
+  return new Map(viewers.map((viewer) => [viewer.sessionId, viewer]));
 }
 
 const viewerOfCameraKey: Statement = {

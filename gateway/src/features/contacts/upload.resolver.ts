@@ -12,16 +12,14 @@ export class UploadResolver {
   @Mutation(() => UploadReceipt, {
     description: "Takes a phone's contact records: late, twice and in any order as they come.",
   })
-  uploadContacts(
+  async uploadContacts(
     @Ctx() context: RequestContext,
     @Arg('records', () => [ContactRecordInput], { description: '1 to 1000 records.' })
     records: ContactRecordInput[],
   ): Promise<UploadReceipt> {
     context.moves(LiveTopic.ACTIVITY);
-    return uploadContacts(
-      context.db,
-      { companyId: context.companyId, employeeId: context.employeeId },
-      records,
-    );
+    const { app, companyId, employeeId } = context;
+    await context.leave();
+    return uploadContacts(employeeId, (upload) => app.uploads.store(companyId, upload), records);
   }
 }
