@@ -5,10 +5,12 @@ import type { Limits } from './access/limits.js';
 import type { Passwords } from './access/passwords.js';
 import type { Viewer } from './access/viewer.queries.js';
 import { findCameraViewer, findViewer } from './access/viewer.queries.js';
+import type { Viewers } from './access/viewers.js';
 import { hashOfCameraKey, readCameraKey } from './access/camera-key.js';
 import { providerTenant, TenantTransaction } from './database/tenant.js';
 import { readToken } from './access/tokens.js';
 import { Forbidden, isDatabaseAway, SessionEnded, Unauthenticated, Unavailable } from './errors.js';
+import type { Uploads } from './features/contacts/uploads.js';
 import type { BlogFeed } from './features/blog/blog-feed.js';
 import type { Jobs } from './jobs/jobs.js';
 import type { Live, LiveTopic } from './live/live.js';
@@ -24,6 +26,8 @@ export interface App {
   publicUrl: string;
   passwords: Passwords;
   limits: Limits;
+  viewers: Viewers;
+  uploads: Uploads;
   jobs: Jobs;
   mailer: Mailer;
   live: Live;
@@ -94,7 +98,10 @@ export class RequestContext {
     if (!readToken(this.app.tokenSecret, token)) throw new SessionEnded();
   }
 
-  /** Opens the request's transaction in the company that the token or key names, and looks up whose it is. */
+  /**
+   * Opens the request's transaction in the company that the token or key names, and looks up whose it is: what only reads,
+   * in that very transaction.
+   */
   async begin(readOnly: boolean): Promise<void> {
     const { token, uniqueId, cameraKey } = this.caller.credentials;
     const claims = token === undefined ? undefined : readToken(this.app.tokenSecret, token);
@@ -102,7 +109,8 @@ export class RequestContext {
     const companyId = claims?.companyId ?? key?.companyId ?? null;
     this.db = new TenantTransaction(this.app.dataSource, companyId, readOnly);
     let viewer: Viewer | undefined;
-    if (claims) viewer = await findViewer(this.db, claims);
+    if (claims)
+      viewer = await (readOnly ? findViewer(this.db, claims) : this.app.viewers.find(claims));
     else if (key && cameraKey)
       viewer = await findCameraViewer(this.db, key, hashOfCameraKey(cameraKey));
     const meant = viewer && (uniqueId === undefined || uniqueId === viewer.uniqueId);
@@ -119,6 +127,12 @@ export class RequestContext {
     await this.db.rollback();
     this.entered = companyId;
     this.db = new TenantTransaction(this.app.dataSource, companyId);
+  }
+
+  /** Leaves the request's transaction for work that has one of its own; nothing may be left to commit. */
+  async leave(): Promise<void> {
+    await this.db.rollback();
+    this.db = new TenantTransaction(this.app.dataSource, this.companyId);
   }
 
   /** Notes that figures of the viewer's company move with this request: whoever watches them is told once it is committed. */

@@ -3,6 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { Limits } from './access/limits.js';
 import { Passwords } from './access/passwords.js';
+import { Viewers } from './access/viewers.js';
+import { Uploads } from './features/contacts/uploads.js';
 import type { App } from './context.js';
 import { makeDataSource, migrate } from './database/data-source.js';
 import { Connections } from './database/connections.js';
@@ -78,6 +80,8 @@ async function start(env: Env): Promise<void> {
       publicUrl: env.publicUrl,
       passwords: new Passwords(env.passwordPepper),
       limits: new Limits(poolOf(dataSource)),
+      viewers: new Viewers(dataSource),
+      uploads: new Uploads(dataSource),
       jobs,
       mailer,
       live,

@@ -23,16 +23,18 @@ const isGood = `revoked_at IS NULL AND expires_at > now()
       AND (session.role = 'PROVIDER_ADMIN' OR company.status = 'Active' AND (deletion_at IS NULL OR deletion_at > now()))
       AND (session.role <> 'EMPLOYEE' OR employee.deleted_at IS NULL)`;
 
-const viewerOfSession: Statement = {
-  name: 'viewer-of-session',
-  text: `
+const viewersOfSessions = `
     SELECT session.id AS "sessionId", session.role, session.company_id AS "companyId", account_id AS "accountId",
       employee_id AS "employeeId", NULL::uuid AS "cameraId", coalesce(account.email, employee.email) AS email, unique_id AS "uniqueId", time_zone AS "timeZone"
     FROM session
     LEFT JOIN company ON company.id = session.company_id
     LEFT JOIN account ON account.id = session.account_id
     LEFT JOIN employee ON employee.company_id = session.company_id AND employee.id = session.employee_id
-    WHERE session.company_id = $1 AND session.id = $2 AND ${isGood}`,
+    WHERE session.company_id = $1 AND ${isGood}`;
+
+const viewerOfSession: Statement = {
+  name: 'viewer-of-session',
+  text: `${viewersOfSessions} AND session.id = $2`,
 };
 
 /** Whose session is it, if it is still good. */
@@ -41,24 +43,17 @@ export async function findViewer(db: Rows, claims: Claims): Promise<Viewer | und
   return viewer;
 }
 
-const goodSessionsOf: Statement = {
-  name: 'good-sessions-of',
-  text: `
-    SELECT session.id
-    FROM session
-    LEFT JOIN company ON company.id = session.company_id
-    LEFT JOIN employee ON employee.company_id = session.company_id AND employee.id = session.employee_id
-    WHERE session.company_id = $1 AND session.id = ANY($2::uuid[]) AND ${isGood}`,
-};
-
-/** Which of a company's sessions are still good. */
-export async function findGoodSessions(
+/** Likewise for many sessions of one company, by their ids. */
+export async function findViewers(
   db: Rows,
   companyId: string,
-  ids: readonly string[],
-): Promise<Set<string>> {
-  const rows = await db.rows<{ id: string }>(goodSessionsOf, [companyId, ids]);
-  return new Set(rows.map(({ id }) => id));
+  sessionIds: readonly string[],
+): Promise<Map<string, Viewer>> {
+  const viewers = await db.rows<Viewer & { sessionId: string }>(
+    { name: 'viewers-of-sessions', text: `${viewersOfSessions} AND session.id = ANY ($2::uuid[])` },
+    [companyId, sessionIds],
+  );
+  return new Map(viewers.map((viewer) => [viewer.sessionId, viewer]));
 }
 
 const viewerOfCameraKey: Statement = {

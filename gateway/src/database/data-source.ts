@@ -59,6 +59,8 @@ export function makeDataSource(url: string, poolSize = 16): DataSource {
       connectionTimeoutMillis: 5000,
       onConnect: hearErrors,
       keepAlive: true,
+      // Statements that don't need each other's answers don't wait for them.
+      pipeline: true,
     },
   });
 }

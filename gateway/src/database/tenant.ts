@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { isOutdatedPlan } from '../errors.js';
 import { isUuid } from '../uuid.js';
 import { Connections, type TakenConnection } from './connections.js';
@@ -20,12 +20,11 @@ export const providerTenant = '00000000-0000-0000-0000-000000000000';
 
 /**
  * The one transaction of a request. It opens with the first use, and row level security shows it the rows of the
- * company that it has entered, or none. Statements queue: a connection does one thing at a time, while the fields of
- * a GraphQL answer ask side by side.
+ * company that it has entered, or none. What the fields of a GraphQL answer ask side by side goes out at once, in one
+ * stream, and is answered in that order.
  */
 export class TenantTransaction implements Rows {
-  private opening: Promise<TakenConnection> | undefined;
-  private tail: Promise<unknown> = Promise.resolve();
+  private opening: Promise<Opened> | undefined;
   private entered: string | null;
 
   constructor(
@@ -37,11 +36,10 @@ export class TenantTransaction implements Rows {
   }
 
   async rows<Row>(statement: Statement, values: unknown[] = []): Promise<Row[]> {
-    const { client } = await this.open();
+    const { client, begun } = await this.open();
     try {
-      return await this.queue(
-        async () => (await client.query({ ...statement, values })).rows as Row[],
-      );
+      const [{ rows }] = await Promise.all([client.query({ ...statement, values }), begun]);
+      return rows as Row[];
     } catch (error) {
       if (isOutdatedPlan(error)) Connections.of(this.dataSource).outdate();
       throw error;
@@ -50,8 +48,9 @@ export class TenantTransaction implements Rows {
 
   /** A statement of a library, which gives it no name. */
   async unnamed<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
-    const { client } = await this.open();
-    return this.queue(async () => (await client.query(text, values)).rows as Row[]);
+    const { client, begun } = await this.open();
+    const [{ rows }] = await Promise.all([client.query(text, values), begun]);
+    return rows as Row[];
   }
 
   /** The rows of a query, some at a time: only those are in memory, and the next ones are asked for when they are wanted. */
@@ -73,7 +72,9 @@ export class TenantTransaction implements Rows {
 
   /** TypeORM inside this transaction. */
   async manager(): Promise<EntityManager> {
-    return (await this.open()).runner.manager;
+    const { runner, begun } = await this.open();
+    await begun;
+    return runner.manager;
   }
 
   /**
@@ -91,7 +92,7 @@ export class TenantTransaction implements Rows {
 
   private async enter(companyId: string | null): Promise<void> {
     const { client } = await this.open();
-    await this.queue(() => client.query(setTenant(companyId)));
+    await client.query(setTenant(companyId));
     this.entered = companyId;
   }
 
@@ -110,7 +111,7 @@ export class TenantTransaction implements Rows {
     this.opening = Promise.reject(new Error('The transaction has ended'));
     this.opening.catch(() => undefined);
     try {
-      await this.queue(() => opened.client.query(how));
+      await opened.client.query(how);
     } catch (error) {
       // A connection in an unknown state must not serve the next request.
       await opened.giveBack(true);
@@ -119,34 +120,23 @@ export class TenantTransaction implements Rows {
     await opened.giveBack(false);
   }
 
-  private open(): Promise<TakenConnection> {
+  private open(): Promise<Opened> {
     this.opening ??= this.begin();
     return this.opening;
   }
 
-  private async begin(): Promise<TakenConnection> {
+  private async begin(): Promise<Opened> {
     const taken = await Connections.of(this.dataSource).take();
-    const { runner, client } = taken;
     const mode = this.readOnly ? 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' : 'BEGIN';
-    try {
-      await client.query(`${mode};${this.entered ? setTenant(this.entered) : ''}`);
-    } catch (error) {
-      await taken.giveBack(true);
-      throw error;
-    }
-    // TypeORM's statements wait for their turn too. It does not know of the transaction: `save`, which would start one
-    // of its own, has no place here, `insert` and `update` have.
-    const query: QueryRunner['query'] = runner.query.bind(runner);
-    runner.query = ((...given: Parameters<QueryRunner['query']>) =>
-      this.queue(() => query(...given))) as QueryRunner['query'];
-    return taken;
+    const begun = taken.client.query(`${mode};${this.entered ? setTenant(this.entered) : ''}`);
+    begun.catch(() => undefined);
+    return { ...taken, begun };
   }
+}
 
-  private queue<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = this.tail.then(work, work);
-    this.tail = turn.catch(() => undefined);
-    return turn;
-  }
+interface Opened extends TakenConnection {
+  /** Its BEGIN: the first statement goes out beside it, without waiting for its answer. */
+  begun: Promise<unknown>;
 }
 
 function setTenant(companyId: string | null): string {

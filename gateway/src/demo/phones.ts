@@ -1,5 +1,6 @@
 import type { TenantTransaction } from '../database/tenant.js';
 import { largestUpload, uploadContacts } from '../features/contacts/upload.service.js';
+import { storeUploads } from '../features/contacts/uploads.js';
 import type { HealthInput } from '../features/health/health.inputs.js';
 import { reportHealth } from '../features/health/health.service.js';
 import { setLastActive } from './demo.queries.js';
@@ -26,9 +27,9 @@ export async function send(
       // One connection, one transaction: nothing would be gained by asking side by side.
       // oxlint-disable-next-line no-await-in-loop
       await uploadContacts(
-        db,
-        { companyId: demoCompanyId, employeeId: phone.id },
+        phone.id,
         own.slice(at, at + largestUpload).map(asSent),
+        async (upload) => (await storeUploads(db, demoCompanyId, [upload]))[0]!,
       );
     }
     heard.set(phone.id, Math.max(...own.map(({ sentAt }) => sentAt)));

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import { networkOf } from '../access/network.js';
-import { findGoodSessions } from '../access/viewer.queries.js';
+import { findViewers } from '../access/viewer.queries.js';
 import type { App } from '../context.js';
 import { inTenant } from '../database/tenant.js';
 
@@ -76,7 +76,7 @@ export class OpenSockets {
       try {
         const ids = [...sessions.keys()];
         const good = await inTenant(this.app.dataSource, companyId, (db) =>
-          findGoodSessions(db, companyId, ids),
+          findViewers(db, companyId, ids),
         );
         for (const id of ids) {
           if (good.has(id)) continue;

@@ -4,6 +4,8 @@ import { pino } from 'pino';
 import { inject } from 'vitest';
 import { Limits } from '../access/limits.js';
 import { Passwords } from '../access/passwords.js';
+import { Viewers } from '../access/viewers.js';
+import { Uploads } from '../features/contacts/uploads.js';
 import type { App } from '../context.js';
 import { makeDataSource } from '../database/data-source.js';
 import { poolOf } from '../database/tenant.js';
@@ -73,6 +75,8 @@ export async function openTestApp(
     blog: new BlogFeed(undefined, log),
     passwords: new Passwords('a pepper of the tests'),
     limits: new Limits(poolOf(dataSource)),
+    viewers: new Viewers(dataSource),
+    uploads: new Uploads(dataSource),
     log,
     ownerUrl: url.href,
     passTime: () =>

@@ -35,33 +35,30 @@ export async function peopleMeant(
 }
 
 /**
- * Stores the records that are not stored yet, and that the phone was heard; answers the ids of the new ones.
+ * Stores the records that are not stored yet; answers the new ones by id and start (epoch milliseconds).
  * In the order of the key, so that uploads of the same records at once wait for one another and never in a circle.
  */
 export async function storeContacts(
   db: Rows,
   companyId: string,
-  employeeId: string,
-  records: (ReadRecord & { crossEmployeeId: string })[],
+  records: (ReadRecord & { employeeId: string; crossEmployeeId: string })[],
 ): Promise<Set<string>> {
   const inOrder = records.toSorted((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1));
-  const stored = await db.rows<{ id: string }>(
+  const stored = await db.rows<{ key: string }>(
     {
       name: 'store-contacts',
-      text: `WITH heard AS (
-          UPDATE employee SET last_active = now() WHERE company_id = $1 AND id = $2
-        ), stored AS (
+      text: `WITH stored AS (
         INSERT INTO contact (company_id, employee_id, id, cross_employee_id, start_at, end_at, distance, source)
-        SELECT $1, $2, id, cross_employee_id, start_at, end_at, distance, 'mobile'
-        FROM unnest($3::uuid[], $4::uuid[], $5::timestamptz[], $6::timestamptz[], $7::real[])
-          AS record (id, cross_employee_id, start_at, end_at, distance)
+        SELECT $1, employee_id, id, cross_employee_id, start_at, end_at, distance, 'mobile'
+        FROM unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::timestamptz[], $6::timestamptz[], $7::real[])
+          AS record (employee_id, id, cross_employee_id, start_at, end_at, distance)
         ON CONFLICT DO NOTHING RETURNING id, start_at, end_at
         ), marked AS (${markDaysOf('stored')})
-        SELECT id FROM stored`,
+        SELECT id || ' ' || (extract(epoch FROM start_at) * 1000)::bigint AS key FROM stored`,
     },
     [
       companyId,
-      employeeId,
+      inOrder.map(({ employeeId }) => employeeId),
       inOrder.map(({ id }) => id),
       inOrder.map(({ crossEmployeeId }) => crossEmployeeId),
       inOrder.map(({ start }) => new Date(start).toISOString()),
@@ -69,5 +66,23 @@ export async function storeContacts(
       inOrder.map(({ distance }) => distance),
     ],
   );
-  return new Set(stored.map(({ id }) => id));
+  return new Set(stored.map(({ key }) => key));
+}
+
+/** Writes down that phones were heard, in the order of their people, as whoever changes many people does. */
+export async function phonesHeard(
+  db: Rows,
+  companyId: string,
+  employeeIds: readonly string[],
+): Promise<void> {
+  await db.rows(
+    {
+      name: 'phones-heard',
+      text: `UPDATE employee SET last_active = now() FROM (
+          SELECT id FROM employee WHERE company_id = $1 AND id = ANY ($2::uuid[]) ORDER BY id FOR NO KEY UPDATE
+        ) AS phone
+        WHERE employee.company_id = $1 AND employee.id = phone.id`,
+    },
+    [companyId, employeeIds],
+  );
 }

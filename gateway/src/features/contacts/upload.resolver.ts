@@ -19,13 +19,13 @@ export class UploadResolver {
     records: ContactRecordInput[],
   ): Promise<UploadReceipt> {
     context.moves(LiveTopic.ACTIVITY);
-    const receipt = await uploadContacts(
-      context.db,
-      { companyId: context.companyId, employeeId: context.employeeId },
-      records,
+    const { app, companyId, employeeId } = context;
+    await context.leave();
+    const receipt = await uploadContacts(employeeId, records, (upload) =>
+      app.uploads.store(companyId, upload),
     );
     const starts = records.map(({ date }) => date);
-    context.onceCommitted(() => countUpload('mobile', receipt, starts));
+    countUpload('mobile', receipt, starts);
     return receipt;
   }
 }

@@ -223,6 +223,28 @@ describe('POST /api/contacts', () => {
     );
   });
 
+  it('answers each of many phones for its own records, when they send at one moment and the same keys', async () => {
+    const phones = await Promise.all(
+      Array.from({ length: 12 }, () => makeEmployee(gateway.app, made)),
+    );
+    const shared = recordOf(ben, ago(hour), 2);
+    const sent = phones.map((_, at) => [
+      recordOf(ben, ago(hour), at + 1),
+      shared,
+      { ...recordOf(ben, ago(hour), 1), cross_employee_id: `nobody-${at}` },
+    ]);
+    const answers = await Promise.all(phones.map((phone, at) => upload(phone, sent[at])));
+    const receipts = answers.map(({ body }) => body.data);
+    const sum = (word: 'accepted' | 'duplicates') =>
+      receipts.reduce((total, receipt) => total + receipt[word], 0);
+    expect([sum('accepted'), sum('duplicates')]).toEqual([phones.length + 1, phones.length - 1]);
+    for (const [at, { rejected }] of receipts.entries()) {
+      expect(rejected).toEqual([{ id: sent[at]![2]!.id, message: 'cross_employee_id is unknown' }]);
+    }
+    const own = sent.map(([record]) => record!.id as string);
+    expect(await storedIds(own)).toEqual(own.toSorted());
+  });
+
   it('is for phones alone', async () => {
     expect((await gateway.rest(made.token, 'POST /contacts', { records: [] })).status).toBe(403);
   });

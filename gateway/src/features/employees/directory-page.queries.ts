@@ -66,7 +66,7 @@ export async function findPage(
   const condition = directoryCondition(search, filter);
   const isIndexed = indexedSorts.has(sort);
   const ask = (question: Question) => peopleOnPage(db, companyId, listing, condition, question);
-  if (condition.name === 'all' && isIndexed) return ask(inOrder);
+  if (isReadInOrder(listing)) return ask(inOrder);
   if (isIndexed && page * pageSize <= probed / 10) {
     const found = await ask(amongFirst);
     if (found.people.length === pageSize) return found;
@@ -74,6 +74,11 @@ export async function findPage(
   const found = await ask(counted);
   // A page behind the last one does not know how many stand before it.
   return found.people.length === 0 && page === 1 ? { people: [], total: 0 } : found;
+}
+
+/** Whether a page is read in the order of an index without looking at anybody else, and so says nothing of the total. */
+export function isReadInOrder({ search, filter, sort }: EmployeeListing): boolean {
+  return indexedSorts.has(sort) && directoryCondition(search, filter).name === 'all';
 }
 
 /** How the ids of a page are looked for. */

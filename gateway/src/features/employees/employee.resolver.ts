@@ -14,7 +14,7 @@ import type { RequestContext } from '../../context.js';
 import { checkedListing, SortDirection } from '../../database/listing.js';
 import { LiveTopic } from '../../live/live.js';
 import { deleteEmployee } from './bulk.service.js';
-import { countEmployees, findPage } from './directory-page.queries.js';
+import { countEmployees, findPage, isReadInOrder } from './directory-page.queries.js';
 import { CreatedEmployee, DepartmentCount, EmployeePage } from './employee-page.entity.js';
 import { Employee, type ListedEmployee } from './employee.entity.js';
 import {
@@ -148,6 +148,7 @@ export class EmployeePageResolver {
     @Ctx() { db, companyId }: RequestContext,
     @Root() page: EmployeePage,
   ): Promise<number> {
+    if (isReadInOrder(page.listing)) return countEmployees(db, companyId, page.listing);
     const { total } = await page.find((listing) => findPage(db, companyId, listing));
     return total ?? countEmployees(db, companyId, page.listing);
   }
