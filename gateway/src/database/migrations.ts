@@ -7,6 +7,7 @@ import { PhotosAndImports1764118800000 } from '../../../migrations/1764118800000
 import { CamerasAndSettings1764201600000 } from '../../../migrations/1764201600000-cameras-and-settings.js';
 import { Insights1764288000000 } from '../../../migrations/1764288000000-insights.js';
 import { DaysOfPerson1764374400000 } from '../../../migrations/1764374400000-days-of-person.js';
+import { Retention1764460800000 } from '../../../migrations/1764460800000-retention.js';
 
 /** Oldest first. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   CamerasAndSettings1764201600000,
   Insights1764288000000,
   DaysOfPerson1764374400000,
+  Retention1764460800000,
 ];
