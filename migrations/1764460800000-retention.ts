@@ -138,11 +138,12 @@ export class Retention1764460800000 implements MigrationInterface {
     // Drops the oldest day of contacts and answers which it was; null: a company still keeps that day. A table of a day
     // goes as fast as a file does, where its rows would have to be deleted, written to the log and vacuumed one by one.
     // Late records of that day are taken by contact_older from now on; what ran past midnight into a kept day, or came
-    // late for a company that keeps more, moves there. The rows are counted and the table dropped under one lock, so the
-    // proof is exact; whoever reports or traces meanwhile is never held up for longer than the two seconds it may wait.
+    // late for a company that keeps more, moves there. While its rows are counted, which makes the proof exact, nobody can
+    // add to that one day; all of contacts is held only for the moment of dropping. Whoever waits for that, everybody else
+    // waits for, so it gives up soon, before the second after which PostgreSQL would look for a circle of waiting ones.
     await runner.query(`
       CREATE FUNCTION drop_contact_day() RETURNS date LANGUAGE plpgsql SECURITY DEFINER
-      SET search_path = public, pg_temp SET lock_timeout = '2s' AS $$
+      SET search_path = public, pg_temp SET lock_timeout = '800ms' AS $$
       DECLARE
         tenant_before text := current_setting('app.company_id', true);
         bounds text := '(SELECT id, time_zone, coalesce(forgotten_before::timestamp AT TIME ZONE time_zone, ''-infinity'') AS bound,
@@ -169,7 +170,7 @@ export class Retention1764460800000 implements MigrationInterface {
           RETURN NULL;
         END IF;
 
-        LOCK TABLE ONLY contact IN ACCESS EXCLUSIVE MODE;
+        EXECUTE format('LOCK TABLE ONLY %I IN SHARE MODE', tablename);
         FOR part IN EXECUTE format('SELECT company.id, time_zone, count(*) FILTER (WHERE end_at <= bound)::integer AS gone,
             count(*) FILTER (WHERE end_at > bound) AS remaining, min(start_at) AS first_start, max(end_at) AS last_end
           FROM %I AS contact JOIN %s ON company.id = contact.company_id GROUP BY company.id, time_zone', tablename, bounds) LOOP
@@ -184,6 +185,7 @@ export class Retention1764460800000 implements MigrationInterface {
         END LOOP;
         EXECUTE format('SET LOCAL app.company_id = %L', coalesce(tenant_before, ''));
 
+        LOCK TABLE ONLY contact IN ACCESS EXCLUSIVE MODE;
         EXECUTE format('ALTER TABLE contact DETACH PARTITION %I', tablename);
         ALTER TABLE contact DETACH PARTITION contact_older;
         EXECUTE format('ALTER TABLE contact ATTACH PARTITION contact_older FOR VALUES FROM (MINVALUE) TO (%L)', next_day);

@@ -28,11 +28,12 @@ export function ReportShell() {
 }
 
 function SignedInReport({ company }: { company: Session['company'] }) {
+  const { data } = useReportShellQuery();
   const { pathname } = useLocation();
   const report = paths.report(company.name);
   const isBelow = pathname.replace(/\/$/u, '') !== report;
   return (
-    <CompanyProvider company={company}>
+    <CompanyProvider company={{ ...company, keptFrom: data?.viewer.company?.keptFrom ?? null }}>
       <ScrollRestoration />
       <a className={classes['skip']} href="#content">
         Skip to content
