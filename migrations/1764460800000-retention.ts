@@ -253,8 +253,8 @@ export class Retention1764460800000 implements MigrationInterface {
 
     // The proof of what went is kept as long as the log is.
     await runner.query(
-      `${forgetOldRows(`,
-          ('retention_run', $r$ran_at < now() - interval '2 years'$r$)`)}`,
+      forgetOldRows(`,
+        ('retention_run', $r$ran_at < now() - interval '2 years'$r$)`),
     );
   }
 

@@ -278,6 +278,29 @@ describe('a day of contacts', () => {
     expect(rows).toEqual([{ count: 2 }]);
   });
 
+  it('loses no record that comes while it is dropped, and counts each that goes', async () => {
+    const kept = await makeKept(14);
+    for (let each = 0; each < 50; each += 1)
+      await makeContact(kept, later(kept.bound, -each * 7 * hour - 1));
+    const upload = async (each: number) => {
+      const records = Array.from({ length: 40 }, (_, index) =>
+        recordOf(kept.cross, new Date(Date.now() - (15 + ((index * 5 + each) % 20)) * day), 10),
+      );
+      return (await gateway.rest(kept.phone, 'POST /contacts', { records })).body.data.accepted;
+    };
+    const [accepted] = await Promise.all([
+      Promise.all(Array.from({ length: 6 }, (_, each) => upload(each))),
+      forgetRecordsOfAll(gateway.app, 20),
+      forgetRecordsOfAll(gateway.app, 20),
+    ]);
+    expect(accepted).toEqual(Array(6).fill(40));
+    const [run] = await runsOf(kept);
+    expect(run.contacts + (await idsOf('contact', kept)).length).toBe(50 + 6 * 40);
+    await comeDue(kept);
+    await forgetRecordsOfAll(gateway.app);
+    expect(await runsOf(kept)).toMatchObject([{ contacts: 50 + 6 * 40 }]);
+  });
+
   it('stays while a company has records of it that it keeps', async () => {
     const [kept, longer] = [await makeKept(14), await makeKept(60)];
     const at = later(kept.bound, -hour);
