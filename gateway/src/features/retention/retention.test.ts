@@ -193,8 +193,9 @@ describe('retentionRuns', () => {
     const stranger = await gateway.graphql(other.token, runs, { page: 1, pageSize: 2 });
     expect(stranger.data.retentionRuns).toEqual({ total: 0, items: [] });
     const bad = await gateway.graphql(made.token, runs, { page: 0, pageSize: 101 });
-    expect(bad.errors?.[0]?.extensions.fields.map(({ field }: { field: string }) => field)).toEqual(
-      ['page', 'pageSize'],
-    );
+    expect(bad.errors?.[0]?.extensions.fields).toMatchObject([
+      { field: 'page' },
+      { field: 'pageSize' },
+    ]);
   });
 });
