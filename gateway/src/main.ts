@@ -24,6 +24,7 @@ import { forgetChanges } from './features/employees/forget-change.job.js';
 import { fillDirectoryKeys } from './features/employees/directory-keys.service.js';
 import { doImports } from './features/imports/import.job.js';
 import { forgetGuideRequests } from './features/guide/forget-guide-requests.job.js';
+import { forgetRecords } from './features/retention/forget-records.job.js';
 import { seedPlans } from './features/plans/plan.service.js';
 import { forgetOldRows } from './jobs/forget-old-rows.job.js';
 import { Jobs } from './jobs/jobs.js';
@@ -101,6 +102,7 @@ async function start(env: Env): Promise<void> {
     await eraseCompanies(app);
     await forgetOldRows(app);
     await forgetGuideRequests(app);
+    await forgetRecords(app);
     const server = await makeServer(app, {
       introspection: env.introspection,
       persistedOnly: env.persistedOnly,

@@ -31,6 +31,7 @@ import { ImportResolver } from './features/imports/import.resolver.js';
 import { MailPageResolver, MailResolver } from './features/mails/mail.resolver.js';
 import { PhotoResolver } from './features/photos/photo.resolver.js';
 import { PlanResolver } from './features/plans/plan.resolver.js';
+import { RetentionResolver } from './features/retention/retention.resolver.js';
 import { PersonMeetingsResolver } from './features/tracing/person-meetings.resolver.js';
 import { OrderPageResolver, OrderResolver } from './features/orders/order.resolver.js';
 import { ExampleResolver } from './features/tracing/example.resolver.js';
@@ -86,6 +87,7 @@ export const schema = describeRoots(
         MailResolver,
         AuditPageResolver,
         AuditEntryResolver,
+        RetentionResolver,
       ],
       authChecker,
       // Every subscription brings a source of its own; the library wants this all the same.

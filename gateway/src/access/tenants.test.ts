@@ -234,6 +234,7 @@ describe('row level security', () => {
     'insight_room_day',
     'mail',
     'mailed_link',
+    'retention_run',
     'session',
     'status_change',
     'time_metric',

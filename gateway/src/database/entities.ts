@@ -25,6 +25,7 @@ import { ImportLines } from '../features/imports/import-lines.entity.js';
 import { ImportRow } from '../features/imports/import-row.entity.js';
 import { DirectoryImport } from '../features/imports/import.entity.js';
 import { EmployeePhoto } from '../features/photos/photo.entity.js';
+import { RetentionRun } from '../features/retention/retention-run.entity.js';
 import { GuideRequest } from '../features/guide/guide-request.entity.js';
 import { Order } from '../features/orders/order.entity.js';
 import { Plan } from '../features/plans/plan.entity.js';
@@ -58,6 +59,7 @@ export const entities = [
   MailedLink,
   Order,
   Plan,
+  RetentionRun,
   Session,
   StatusChange,
   TimeMetric,

@@ -8,6 +8,7 @@ import { CamerasAndSettings1764201600000 } from '../../../migrations/17642016000
 import { Insights1764288000000 } from '../../../migrations/1764288000000-insights.js';
 import { DaysOfPerson1764374400000 } from '../../../migrations/1764374400000-days-of-person.js';
 import { Operators1764378000000 } from '../../../migrations/1764378000000-operators.js';
+import { Retention1764460800000 } from '../../../migrations/1764460800000-retention.js';
 
 /** Oldest first. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   Insights1764288000000,
   DaysOfPerson1764374400000,
   Operators1764378000000,
+  Retention1764460800000,
 ];

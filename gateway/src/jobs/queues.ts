@@ -25,6 +25,7 @@ export interface JobData {
   'erase-companies': null;
   'forget-old-rows': null;
   'forget-guide-requests': null;
+  'forget-records': null;
 }
 export type QueueName = keyof JobData;
 
@@ -100,6 +101,13 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
     deleteAfterSeconds: 7 * day,
     notify: true,
   },
+  'forget-records': {
+    retryLimit: 3,
+    retryDelay: minute,
+    expireInSeconds: 55 * minute,
+    deleteAfterSeconds: 7 * day,
+    notify: true,
+  },
 };
 
 /** Jobs that nobody asks for, with their times as cron says them, in UTC: one job however many processes there are. */
@@ -107,4 +115,6 @@ export const schedules: Partial<Record<QueueName, string>> = {
   'erase-companies': '17 * * * *',
   'forget-old-rows': '47 3 * * *',
   'forget-guide-requests': '52 3 * * *',
+  // Every hour, for the nights of companies begin at different ones.
+  'forget-records': '7 * * * *',
 };

@@ -139,5 +139,10 @@ async function fillOtherTables(
     'INSERT INTO insight_person_day (company_id, day, employee_id, last_end) VALUES ($1, current_date, $2, now())',
     employeeId,
   );
+  await db(
+    `INSERT INTO retention_run (company_id, id, kept_from, contacts, breaches, health_reports, figures)
+     VALUES ($1, $2, current_date, 1, 1, 1, 1)`,
+    changeId,
+  );
   await owner.query(`SELECT set_config('app.company_id', '', false)`);
 }

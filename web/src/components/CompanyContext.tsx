@@ -5,6 +5,8 @@ export interface CompanyHere {
   name: string;
   /** IANA name; all days and times are said in it. */
   timeZone: string;
+  /** What ended before this day is no longer kept; null: nothing has gone yet, or it is not known yet. */
+  keptFrom: string | null;
 }
 
 const Context = createContext<CompanyHere | null>(null);

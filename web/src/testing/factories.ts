@@ -145,6 +145,7 @@ export interface CompanyRecord {
   website: string;
   country: string;
   timeZone: string;
+  keptFrom: string | null;
   plan: PlanRecord;
   createdAt: string;
   deletionAt: string | null;
@@ -160,6 +161,7 @@ export const aCompany = (said: Partial<CompanyRecord> = {}): CompanyRecord => ({
   website: 'www.acme.test',
   country: 'Singapore',
   timeZone: 'Asia/Singapore',
+  keptFrom: null,
   plan: plans.professional,
   createdAt: '2026-01-05T01:00:00.000Z',
   deletionAt: null,

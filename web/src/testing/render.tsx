@@ -48,12 +48,22 @@ export const renderRoutes = (routes: RouteObject[], at: string): Rendered => {
  */
 export const renderScreen = (
   screen: ReactElement,
-  { path, at, session = aSession() }: { path: string; at: string; session?: Session },
+  {
+    path,
+    at,
+    session = aSession(),
+    keptFrom = null,
+  }: { path: string; at: string; session?: Session; keptFrom?: string | null },
 ): Rendered => {
   startSession(session);
   return renderRoutes(
     [
-      { path, element: <CompanyProvider company={session.company}>{screen}</CompanyProvider> },
+      {
+        path,
+        element: (
+          <CompanyProvider company={{ ...session.company, keptFrom }}>{screen}</CompanyProvider>
+        ),
+      },
       { path: '*', element: <p>Elsewhere</p> },
     ],
     at,

@@ -1,5 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
 import { Role } from '../../access/session.entity.js';
 
@@ -96,6 +96,7 @@ registerEnumType(AuditAction, {
 
 @ObjectType({ description: 'Who did what to whom, when and from where.' })
 @Entity('audit_entry')
+@Index('audit_entry_newest', ['createdAt', 'id'])
 export class AuditEntry {
   /** The provider's tenant for what was done to no company, or to one that is no more. */
   @PrimaryColumn({ name: 'company_id', type: 'uuid', primaryKeyConstraintName: 'audit_entry_pkey' })

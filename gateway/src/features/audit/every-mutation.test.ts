@@ -184,6 +184,7 @@ const acts: Record<string, (made: MadeCompany) => Promise<Act>> = {
   saveGeofencing: setting('input: { isOn: true, latitude: 1, longitude: 103, radius: 200 }'),
   saveIframe: setting('url: "https://example.com"'),
   saveMinDistance: setting('feet: 7'),
+  saveRetention: setting('days: 60'),
   updateCompany: setting('input: { phone: "61230000" }', 'COMPANY_UPDATED'),
   async confirmEmail() {
     const other = await makeCompany(gateway.app, { verified: false });

@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
+import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../scalars.js';
 import { Plan } from '../plans/plan.entity.js';
 
 export enum CompanyStatus {
@@ -25,6 +25,7 @@ registerEnumType(CompanyStatus, {
 @Index('company_name_key', { synchronize: false })
 @ForeignKey(() => Plan, ['planId'], ['id'], { name: 'company_plan_fkey' })
 @Check('company_status_check', `status IN ('Active', 'InActive', 'Pending')`)
+@Check('company_retention_check', 'retention_days IN (14, 30, 60, 90, 180, 365)')
 export class Company {
   @Field(() => GraphQLUUID, { description: 'Id of the company.' })
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'company_pkey' })
@@ -94,6 +95,33 @@ export class Company {
   @Field(() => String, { description: "IANA name of the zone in which the company's days run." })
   @Column({ name: 'time_zone', type: 'text', default: 'Asia/Singapore' })
   timeZone: string;
+
+  @Field(() => Int, {
+    description: 'Days before today for which records are kept: 14, 30, 60, 90, 180 or 365.',
+  })
+  @Column({ name: 'retention_days', type: 'integer', default: 30 })
+  retentionDays: number;
+
+  @Field(() => GraphQLISODateTime, { description: 'When what is older is deleted next.' })
+  @Column({
+    name: 'retention_due',
+    type: 'timestamp with time zone',
+    precision: 3,
+    default: () => 'now()',
+  })
+  retentionDue: Date;
+
+  /** First day that the last deletion of old records keeps: what ended before it goes, or has gone. */
+  @Column({ name: 'forgotten_before', type: 'date', nullable: true })
+  forgottenBefore: string | null;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description:
+      "What ended before this day of the company's time zone is no longer kept; null: nothing has gone yet. A longer retention brings nothing back.",
+  })
+  @Column({ name: 'kept_from', type: 'date', nullable: true })
+  keptFrom: string | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When it signed up.' })
   @Column({

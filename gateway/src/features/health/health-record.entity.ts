@@ -6,6 +6,7 @@ import { Employee } from '../employees/employee.entity.js';
 @ObjectType({ description: 'What a phone said of itself at one moment.', simpleResolvers: true })
 @Entity('health_record')
 @Index('health_record_employee', ['companyId', 'employeeId', 'createdAt'])
+@Index('health_record_day', ['companyId', 'createdAt'])
 @ForeignKey(() => Employee, ['companyId', 'employeeId'], ['companyId', 'id'], {
   name: 'health_record_employee_fkey',
   onDelete: 'CASCADE',

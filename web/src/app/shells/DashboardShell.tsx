@@ -49,7 +49,7 @@ function SignedInShell({ company }: { company: Session['company'] }) {
   }, [answered]);
   const hasCameras = answered?.plan.access.includes('camera');
   return (
-    <CompanyProvider company={company}>
+    <CompanyProvider company={{ ...company, keptFrom: answered?.keptFrom ?? null }}>
       <Frame
         places={placesOf(company.name, hasCameras ?? false)}
         menu={<CompanyMenu companyName={company.name} />}

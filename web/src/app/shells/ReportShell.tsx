@@ -29,11 +29,12 @@ export function ReportShell() {
 }
 
 function SignedInReport({ company }: { company: Session['company'] }) {
+  const { data } = useReportShellQuery();
   const { pathname } = useLocation();
   const report = paths.report(company.name);
   const isBelow = pathname.replace(/\/$/u, '') !== report;
   return (
-    <CompanyProvider company={company}>
+    <CompanyProvider company={{ ...company, keptFrom: data?.viewer.company?.keptFrom ?? null }}>
       <ScrollRestoration />
       <SkipLink />
       <header className={classes['bar']}>

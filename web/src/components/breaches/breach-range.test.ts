@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  comparedFrom,
   daysOfRange,
   rangeErrors,
   readBreachRange,
@@ -49,6 +50,12 @@ it('is compared with as many days before', () => {
   expect(sayBefore({ kind: 'days', days: 14 })).toBe('in the 14 days before');
   expect(sayBefore(own('2026-10-01', '2026-10-01'))).toBe('on the day before');
   expect(sayBefore(own('2026-10-24', '2026-10-26'))).toBe('in the 3 days before');
+});
+
+it('reaches back to the first of those days', () => {
+  expect(comparedFrom({ kind: '24h' }, today)).toBe('2026-11-18');
+  expect(comparedFrom({ kind: 'days', days: 14 }, today)).toBe('2026-10-24');
+  expect(comparedFrom(own('2026-10-24', '2026-10-26'), today)).toBe('2026-10-21');
 });
 
 it('says which of its own days is wrong', () => {

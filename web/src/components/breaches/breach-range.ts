@@ -68,12 +68,18 @@ export const daysOfRange = (
   return { from: shiftDay(today, 1 - range.days), to: today };
 };
 
+/** First day of the period that a range is compared with. */
+export const comparedFrom = (range: BreachRange, today: string): string => {
+  const days = daysOfRange(range, today);
+  return days === null ? shiftDay(today, -2) : shiftDay(days.from, -lengthOf(days));
+};
+
+const lengthOf = ({ from, to }: { from: string; to: string }): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+
 /** The period that a range is compared with: 'in the 7 days before'. */
 export const sayBefore = (range: BreachRange): string => {
   if (range.kind === '24h') return 'in the 24 hours before';
-  const days =
-    range.kind === 'days'
-      ? range.days
-      : Math.round((Date.parse(range.to) - Date.parse(range.from)) / 86_400_000) + 1;
+  const days = range.kind === 'days' ? range.days : lengthOf(range);
   return days === 1 ? 'on the day before' : `in the ${days} days before`;
 };

@@ -48,6 +48,11 @@ describe('the two tables', () => {
     expect(continuous[0]).toMatchObject({ from: '2026-01-05', to: '2026-01-09' });
   });
 
+  it('say where the range begins before the days of which records are kept', async () => {
+    renderAnalytics('?from=2026-01-05&to=2026-01-09', undefined, '', '2026-01-06');
+    expect(await screen.findByText('Records before 6/1/2026 are no longer kept.')).toBeVisible();
+  });
+
   it('follow a changed range, but not one that makes no sense', async () => {
     const { user, continuous, address } = renderAnalytics('?from=2026-01-05&to=2026-01-09');
     await screen.findByText('1–10 of 25');

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useCompany } from '../../components/CompanyContext.tsx';
 import { instantOf, sayDay, shiftDay, todayIn } from '../../components/dates.ts';
 import { EmbeddedPage } from '../../components/EmbeddedPage.tsx';
+import { KeptFrom } from '../../components/KeptFrom.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useAnalyticsPageQuery, useContactLevelsQuery } from '../../generated/graphql.ts';
 import { type ContactRange, readRange, writeRange } from './contact-range.ts';
@@ -59,6 +60,7 @@ export function AnalyticsPage() {
           />
         }
       />
+      <KeptFrom from={range.from} mb="md" />
       <section aria-labelledby="contacts-of-a-person">
         <Title order={2} id="contacts-of-a-person" mb="sm">
           Contacts of a person

@@ -42,7 +42,12 @@ const levels: ContactLevelsQuery = {
 };
 
 /** The page with the gateway answering; each list holds the variables that were asked for. */
-export function renderAnalytics(search = '', contacts = [aContinuousContact()], iframe = '') {
+export function renderAnalytics(
+  search = '',
+  contacts = [aContinuousContact()],
+  iframe = '',
+  keptFrom: string | null = null,
+) {
   answer(AnalyticsPageDocument, {
     viewer: {
       company: {
@@ -75,7 +80,7 @@ export function renderAnalytics(search = '', contacts = [aContinuousContact()], 
     traced,
     continuous,
     cumulative,
-    ...renderScreen(<AnalyticsPage />, { path, at }),
+    ...renderScreen(<AnalyticsPage />, { path, at, keptFrom }),
   };
 }
 

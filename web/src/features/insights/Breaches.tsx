@@ -7,6 +7,7 @@ import { BreachRangePicker } from '../../components/breaches/BreachRangePicker.t
 import { BreachTrend } from '../../components/breaches/BreachTrend.tsx';
 import { CategorySelect } from '../../components/breaches/CategorySelect.tsx';
 import {
+  comparedFrom,
   daysOfRange,
   readBreachRange,
   sayBefore,
@@ -16,6 +17,7 @@ import { readCategory, writeCategory } from '../../components/breaches/category.
 import { useCompany } from '../../components/CompanyContext.tsx';
 import { todayIn } from '../../components/dates.ts';
 import { FailedState } from '../../components/FailedState.tsx';
+import { KeptFrom } from '../../components/KeptFrom.tsx';
 import { useBreachesQuery, useCurrentFiguresQuery } from '../../generated/graphql.ts';
 import { sayReporting } from './coverage-words.ts';
 import classes from './InsightsPage.module.css';
@@ -65,6 +67,7 @@ export function Breaches() {
           />
         </Group>
       </div>
+      <KeptFrom from={comparedFrom(range, today)} mb="md" />
       {error && !data && (
         <FailedState
           message={messageOf(error)}

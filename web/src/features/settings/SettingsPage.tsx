@@ -9,6 +9,7 @@ import { GeofencingSetting } from './GeofencingSetting.tsx';
 import { IframeSetting } from './IframeSetting.tsx';
 import { MinDistanceSetting } from './MinDistanceSetting.tsx';
 import { sayMetric } from './preview-words.ts';
+import { RetentionSetting } from './RetentionSetting.tsx';
 import { SettingSection } from './SettingSection.tsx';
 import { TimeMetricSetting } from './TimeMetricSetting.tsx';
 import { TimeZoneSetting } from './TimeZoneSetting.tsx';
@@ -56,6 +57,7 @@ export function SettingsPage({ upgrade }: Props) {
           <GeofencingSetting company={company} />
           <IframeSetting company={company} />
           <TimeZoneSetting company={company} />
+          <RetentionSetting company={company} />
           <SettingSection
             title="Plan"
             meaning={`Up to ${company.plan.maxEmployee.toLocaleString('en')} employees.`}

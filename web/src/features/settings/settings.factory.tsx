@@ -1,4 +1,9 @@
-import { SettingsPageDocument, type SettingsPageQuery } from '../../generated/graphql.ts';
+import {
+  RetentionRunsDocument,
+  SettingsPageDocument,
+  type RetentionRunsQuery,
+  type SettingsPageQuery,
+} from '../../generated/graphql.ts';
 import { aCompany, plans } from '../../testing/factories.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
@@ -19,6 +24,8 @@ export const theSettings = (said: Partial<Company> = {}): Company => ({
   longitude: null,
   radius: null,
   iframe: '',
+  retentionDays: 30,
+  retentionDue: '2099-01-05T18:00:00.000Z',
   ...said,
 });
 
@@ -28,7 +35,17 @@ export const answerSettings = (
   timeMetricHistory: SettingsPageQuery['timeMetricHistory'] = [
     { minutes: 15, from: null, until: null, changedAt: null, changedBy: null },
   ],
-) => answer(SettingsPageDocument, { viewer: { company: theSettings(said) }, timeMetricHistory });
+) => {
+  answerRuns([]);
+  return answer(SettingsPageDocument, {
+    viewer: { company: theSettings(said) },
+    timeMetricHistory,
+  });
+};
+
+/** What went, as the gateway lists it. */
+export const answerRuns = (items: RetentionRunsQuery['retentionRuns']['items'], total?: number) =>
+  answer(RetentionRunsDocument, { retentionRuns: { items, total: total ?? items.length } });
 
 export const renderSettings = () =>
   renderScreen(<SettingsPage upgrade={({ name }) => <p>Upgrade from {name}</p>} />, {

@@ -5,6 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 import { codeOf, fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { useCompany } from '../../components/CompanyContext.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
+import { dayOf } from '../../components/dates.ts';
+import { KeptFrom } from '../../components/KeptFrom.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
 import {
@@ -67,6 +69,7 @@ export function CaseScreen({ employee }: { employee: TracingPageQuery['employee'
         }
       />
       <CaseFacts employee={employee} trace={trace} />
+      {trace && <KeptFrom from={dayOf(trace.from, timeZone)} mb="md" />}
       <Tabs value={view === 'chain' ? 'chain' : 'list'} onChange={show} keepMounted={false}>
         <Group justify="space-between" align="flex-end" gap="md" mb="md">
           <Tabs.List>

@@ -1,5 +1,6 @@
 import { useCompany } from '../../components/CompanyContext.tsx';
-import { exactMoment } from '../../components/dates.ts';
+import { dayOf, exactMoment } from '../../components/dates.ts';
+import { KeptFrom } from '../../components/KeptFrom.tsx';
 import type { TraceQuery, TracingPageQuery } from '../../generated/graphql.ts';
 import classes from './CaseReport.module.css';
 import { sayCaseDay, sayExactMoment } from './said-times.ts';
@@ -36,6 +37,7 @@ export function ReportHead({ employee, trace, generatedAt }: Props) {
           <dt>Window</dt>
           <dd>
             {sayExactMoment(trace.from, timeZone)} to {sayExactMoment(trace.until, timeZone)}
+            <KeptFrom from={dayOf(trace.from, timeZone)} inherit />
           </dd>
           <dt>Threshold in force</dt>
           <dd>{thresholds}</dd>

@@ -52,6 +52,22 @@ describe('the case as a list', () => {
     ]);
   });
 
+  it('says where the window begins before the days of which records are kept', async () => {
+    answer(TracingPageDocument, { employee });
+    answer(TraceDocument, { trace: theCase });
+    // The window begins with 16 November in Singapore.
+    renderTracing('', '2026-11-17');
+    expect(await screen.findByText('Records before 17/11/2026 are no longer kept.')).toBeVisible();
+  });
+
+  it('says nothing of that where the window begins with them', async () => {
+    answer(TracingPageDocument, { employee });
+    answer(TraceDocument, { trace: theCase });
+    renderTracing('', '2026-11-16');
+    expect(await screen.findByText('3 people exposed: 2 directly, 1 through others')).toBeVisible();
+    expect(screen.queryByText(/no longer kept/)).toBeNull();
+  });
+
   it('says when nobody was exposed, and what to do about it', async () => {
     const { user, address } = renderCase('', aTrace(noor, []));
     expect(

@@ -28,10 +28,11 @@ export const employee = anEmployee({
 });
 
 /** The tracing page as it stands, for gateways that the test has announced itself. */
-export function renderTracing(search = '') {
+export function renderTracing(search = '', keptFrom: string | null = null) {
   return renderScreen(<TracingPage />, {
     path: '/dashboard/:companyName/tracing/:employeeId',
     at: `/dashboard/acme/tracing/E-Noor${search}`,
+    keptFrom,
   });
 }
 

@@ -6,6 +6,7 @@ import { useCompany } from '../../../components/CompanyContext.tsx';
 import { todayIn } from '../../../components/dates.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { FailedState } from '../../../components/FailedState.tsx';
+import { KeptFrom } from '../../../components/KeptFrom.tsx';
 import { usePersonMeetingsQuery } from '../../../generated/graphql.ts';
 import { MeetingRangePicker } from './MeetingRangePicker.tsx';
 import { MeetingTable } from './MeetingTable.tsx';
@@ -40,6 +41,7 @@ export function PersonMeetings({ employeeId, name }: { employeeId: string; name:
           onChange={(next) => setParams((before) => writeMeetingRange(before, next, today))}
         />
       </Group>
+      <KeptFrom from={range.from} mb="sm" />
       {answer.error && !answer.data ? (
         <FailedState
           message="The meetings could not be loaded."

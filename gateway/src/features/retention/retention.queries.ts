@@ -1,0 +1,131 @@
+import type { Rows } from '../../database/tenant.js';
+import type { RetentionRun } from './retention-run.entity.js';
+import type { RetentionPreview } from './retention.entity.js';
+
+/** A shorter retention can be changed back for this long at least. */
+const timeToChangeBack = '1 hour';
+
+/** When what is too old goes, if the company ($1) keeps so many days ($2): in the next night that leaves time to change it back. */
+const goesAt = `CASE WHEN $2::integer < retention_days THEN next_night(now() + interval '${timeToChangeBack}', time_zone)
+  ELSE greatest(retention_due, now()) END`;
+
+/** Sets for how many days records are kept. A longer time holds at once, for it is the next night that asks. */
+export async function setRetention(db: Rows, companyId: string, days: number): Promise<void> {
+  await db.rows(
+    {
+      name: 'set-retention',
+      text: `UPDATE company SET retention_due = ${goesAt}, retention_days = $2 WHERE id = $1`,
+    },
+    [companyId, days],
+  );
+}
+
+/**
+ * What would go in the next night if so many days were kept? Counts at most so many of each, and looks at the oldest days
+ * alone.
+ */
+export async function whatWouldGo(
+  db: Rows,
+  companyId: string,
+  days: number,
+  mostCounted: number,
+): Promise<RetentionPreview> {
+  const [night] = await db.rows<{ goesAt: Date; keptFrom: string; bound: Date; timeZone: string }>(
+    {
+      name: 'next-retention-night',
+      text: `SELECT goes_at AS "goesAt", first_kept AS "keptFrom", first_kept::timestamp AT TIME ZONE time_zone AS bound,
+          time_zone AS "timeZone"
+        FROM company, LATERAL (SELECT ${goesAt} AS goes_at) AS night,
+          LATERAL (SELECT (goes_at AT TIME ZONE time_zone)::date - $2 AS first_kept) AS kept
+        WHERE id = $1`,
+    },
+    [companyId, days],
+  );
+  if (!night) throw new Error('The company is missing');
+  const [counted] = await db.rows<
+    Pick<RetentionPreview, 'oldestDay' | 'contacts' | 'breaches' | 'healthReports'>
+  >(
+    {
+      name: 'what-would-go',
+      text: `SELECT
+          (SELECT count(*)::int FROM (
+            SELECT FROM contact WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 LIMIT $4) AS contacts) AS contacts,
+          (SELECT count(*)::int FROM (
+            SELECT FROM camera_breach WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 LIMIT $4) AS breaches) AS breaches,
+          (SELECT count(*)::int FROM (
+            SELECT FROM health_record WHERE company_id = $1 AND created_at < $2 LIMIT $4) AS reports) AS "healthReports",
+          (least(
+            (SELECT start_at FROM contact WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 ORDER BY start_at LIMIT 1),
+            (SELECT start_at FROM camera_breach WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 ORDER BY start_at LIMIT 1),
+            (SELECT min(created_at) FROM health_record WHERE company_id = $1 AND created_at < $2)
+          ) AT TIME ZONE $3)::date AS "oldestDay"`,
+    },
+    [companyId, night.bound, night.timeZone, mostCounted],
+  );
+  return { ...counted!, days, mostCounted, goesAt: night.goesAt, keptFrom: night.keptFrom };
+}
+
+/** What went last? */
+export function retentionRunsOnPage(
+  db: Rows,
+  companyId: string,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<RetentionRun[]> {
+  return db.rows(
+    {
+      name: 'retention-runs-on-page',
+      text: `SELECT company_id AS "companyId", id, kept_from AS "keptFrom", contacts, breaches,
+          health_reports AS "healthReports", figures, ran_at AS "ranAt"
+        FROM retention_run WHERE company_id = $1 ORDER BY ran_at DESC, id DESC LIMIT $2 OFFSET $3`,
+    },
+    [companyId, pageSize, (page - 1) * pageSize],
+  );
+}
+
+/** In how many nights did anything go? */
+export async function countRetentionRuns(db: Rows, companyId: string): Promise<number> {
+  const [counted] = await db.rows<{ count: number }>(
+    {
+      name: 'count-retention-runs',
+      text: 'SELECT count(*) FROM retention_run WHERE company_id = $1',
+    },
+    [companyId],
+  );
+  return counted?.count ?? 0;
+}
+
+/**
+ * Says which days the companies keep whose night has come, and answers which companies these are. One that is being deleted
+ * loses everything anyway.
+ */
+export async function beginRetention(db: Rows): Promise<string[]> {
+  const due = await db.rows<{ id: string }>({
+    name: 'begin-retention',
+    text: `UPDATE company SET forgotten_before = first_kept, kept_from = greatest(company.kept_from, first_kept)
+      FROM (
+        SELECT id, (now() AT TIME ZONE time_zone)::date - retention_days AS first_kept FROM company
+        WHERE retention_due <= now() AND (deletion_at IS NULL OR deletion_at > now())
+        ORDER BY id FOR NO KEY UPDATE
+      ) AS due
+      WHERE company.id = due.id RETURNING company.id`,
+  });
+  return due.map(({ id }) => id);
+}
+
+/** Drops the oldest day of contacts, if no company keeps it any more; answers that day, else null. */
+export async function dropContactDay(db: Rows): Promise<string | null> {
+  const [dropped] = await db.rows<{ day: string | null }>({
+    name: 'drop-contact-day',
+    text: 'SELECT drop_contact_day() AS day',
+  });
+  return dropped?.day ?? null;
+}
+
+/** Deletes at most so many records that a company no longer keeps; answers whether none is left. */
+export async function forgetBatch(db: Rows, companyId: string, most: number): Promise<boolean> {
+  const [batch] = await db.rows<{ done: boolean }>(
+    { name: 'forget-records', text: 'SELECT forget_records($1, $2) AS done' },
+    [companyId, most],
+  );
+  return batch?.done ?? true;
+}

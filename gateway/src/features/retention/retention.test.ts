@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type MadeCompany,
+  makeAdministrator,
+  makeCompany,
+  makeEmployee,
+  recordOf,
+} from '../../testing/factories.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { forgetRecordsOfAll } from './forget-records.job.js';
+
+const day = 86_400_000;
+
+let gateway: TestGateway;
+let owner: Client;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  owner = new Client({ connectionString: gateway.app.ownerUrl });
+  await owner.connect();
+});
+afterAll(async () => {
+  await owner.end();
+  await gateway.stop();
+});
+
+const preview = `query ($days: Int!) { retentionPreview(days: $days) {
+  days keptFrom goesAt oldestDay contacts breaches healthReports mostCounted } }`;
+const save = `mutation ($days: Int!) { saveRetention(days: $days) { retentionDays retentionDue keptFrom } }`;
+const runs = `query ($page: Int!, $pageSize: Int!) { retentionRuns(page: $page, pageSize: $pageSize) {
+  total items { keptFrom contacts breaches healthReports figures ranAt } } }`;
+
+const dayIn = (timeZone: string, at: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(at));
+const moved = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
+
+/** A company with contacts of so many days ago, all of which were uploaded at once. */
+async function makeWithContacts(timeZone: string, daysAgo: number[]): Promise<MadeCompany> {
+  const made = await makeCompany(gateway.app, { timeZone });
+  const [one, other] = [
+    await makeEmployee(gateway.app, made),
+    await makeEmployee(gateway.app, made),
+  ];
+  // The night of a company that was just made has come, as far as anything of it is old.
+  await owner.query(
+    'UPDATE company SET retention_due = next_night(now(), time_zone) WHERE id = $1',
+    [made.company.id],
+  );
+  const records = daysAgo.map((ago) => recordOf(other, new Date(Date.now() - ago * day), 10));
+  const { body } = await gateway.rest(one.token, 'POST /contacts', { records });
+  expect(body.data.accepted).toBe(daysAgo.length);
+  await owner.query(
+    `INSERT INTO health_record (company_id, id, employee_id, created_at) VALUES ($1, $2, $3, now() - interval '20 days')`,
+    [made.company.id, randomUUID(), one.employee.id],
+  );
+  return made;
+}
+
+describe('retentionPreview', () => {
+  it.each(['Pacific/Auckland', 'Pacific/Honolulu'])(
+    'says what would go and when, by the days of %s',
+    async (zone) => {
+      const made = await makeWithContacts(zone, [3, 12, 17, 18, 25, 28]);
+      const { data, errors } = await gateway.graphql(made.token, preview, { days: 14 });
+      expect(errors).toBeUndefined();
+      const { goesAt, ...said } = data.retentionPreview;
+      expect(said).toEqual({
+        days: 14,
+        keptFrom: moved(dayIn(zone, Date.parse(goesAt)), -14),
+        oldestDay: dayIn(zone, Date.now() - 28 * day),
+        contacts: 4,
+        breaches: 0,
+        healthReports: 1,
+        mostCounted: 100_000,
+      });
+      const wait = Date.parse(goesAt) - Date.now();
+      expect(wait).toBeGreaterThan(day / 24 - 60_000);
+      expect(wait).toBeLessThanOrEqual((26 * day) / 24);
+      const more = await gateway.graphql(made.token, preview, { days: 60 });
+      expect(more.data.retentionPreview).toMatchObject({
+        contacts: 0,
+        healthReports: 0,
+        oldestDay: null,
+      });
+    },
+  );
+
+  it('counts what then goes', async () => {
+    const made = await makeWithContacts('Asia/Singapore', [1, 12, 16, 20, 29]);
+    const asked = await gateway.graphql(made.token, preview, { days: 14 });
+    await gateway.graphql(made.token, save, { days: 14 });
+    await owner.query('UPDATE company SET retention_due = now() WHERE id = $1', [made.company.id]);
+    await forgetRecordsOfAll(gateway.app);
+    const { data } = await gateway.graphql(made.token, runs, { page: 1, pageSize: 10 });
+    const { contacts, healthReports } = asked.data.retentionPreview;
+    expect(data.retentionRuns).toMatchObject({
+      total: 1,
+      items: [{ contacts, healthReports, breaches: 0 }],
+    });
+  });
+
+  it('names days that are not on offer, and is for company admins', async () => {
+    const made = await makeCompany(gateway.app);
+    for (const days of [0, 7, 13, 31, -30]) {
+      const { errors } = await gateway.graphql(made.token, preview, { days });
+      expect(errors?.[0]?.extensions.fields?.[0]?.field).toBe('days');
+    }
+    const phone = await makeEmployee(gateway.app, made);
+    const stranger = await gateway.graphql(phone.token, preview, { days: 14 });
+    expect(stranger.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('saveRetention', () => {
+  it('shortens in the next night, can be taken back until then, and is written down', async () => {
+    const made = await makeWithContacts('Asia/Singapore', [20]);
+    const { data } = await gateway.graphql(made.token, save, { days: 14 });
+    expect(data.saveRetention).toMatchObject({ retentionDays: 14, keptFrom: null });
+    const wait = Date.parse(data.saveRetention.retentionDue) - Date.now();
+    expect(wait).toBeGreaterThan(day / 24 - 60_000);
+    expect(wait).toBeLessThanOrEqual((26 * day) / 24);
+    await forgetRecordsOfAll(gateway.app);
+    const back = await gateway.graphql(made.token, save, { days: 30 });
+    expect(back.data.saveRetention.retentionDays).toBe(30);
+    await owner.query('UPDATE company SET retention_due = now() WHERE id = $1', [made.company.id]);
+    await forgetRecordsOfAll(gateway.app);
+    const { rows } = await owner.query(
+      'SELECT count(*)::int AS count FROM contact WHERE company_id = $1',
+      [made.company.id],
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+    const { token } = await makeAdministrator(gateway.app);
+    const log = await gateway.graphql(
+      token,
+      'query ($id: String) { auditEntries(company: $id) { items { action detail actor } } }',
+      { id: made.company.id },
+    );
+    expect(log.data.auditEntries.items).toEqual(
+      [30, 14].map((days) => ({
+        action: 'SETTINGS_CHANGED',
+        detail: `Records kept for ${days} days`,
+        actor: made.email,
+      })),
+    );
+  });
+
+  it('gives time to change it back even right before the night', async () => {
+    const made = await makeCompany(gateway.app);
+    await owner.query('UPDATE company SET retention_due = now() WHERE id = $1', [made.company.id]);
+    const { data } = await gateway.graphql(made.token, save, { days: 14 });
+    expect(Date.parse(data.saveRetention.retentionDue) - Date.now()).toBeGreaterThan(59 * 60_000);
+  });
+
+  it('names days that are not on offer', async () => {
+    const made = await makeCompany(gateway.app);
+    const { errors } = await gateway.graphql(made.token, save, { days: 15 });
+    expect(errors?.[0]?.extensions.fields).toEqual([
+      { field: 'days', message: 'Please select one of 14, 30, 60, 90, 180, 365 days' },
+    ]);
+  });
+
+  it('is for company admins, and changes no other company', async () => {
+    const [made, other] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
+    const phone = await makeEmployee(gateway.app, made);
+    const refused = await gateway.graphql(phone.token, save, { days: 90 });
+    expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    const visitor = await gateway.graphql(null, save, { days: 90 });
+    expect(visitor.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    await gateway.graphql(made.token, save, { days: 90 });
+    const { data } = await gateway.graphql(other.token, '{ company { retentionDays } }');
+    expect(data.company.retentionDays).toBe(30);
+  });
+});
+
+describe('retentionRuns', () => {
+  it('lists the newest first, page by page, of the own company alone', async () => {
+    const [made, other] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
+    for (const ago of [1, 2, 3])
+      await owner.query(
+        `INSERT INTO retention_run (company_id, id, kept_from, contacts, breaches, health_reports, figures, ran_at)
+         VALUES ($1, $2, current_date - 30 - $3::int, $3, 0, 0, 0, now() - $3 * interval '1 day')`,
+        [made.company.id, randomUUID(), ago],
+      );
+    const first = await gateway.graphql(made.token, runs, { page: 1, pageSize: 2 });
+    expect(first.data.retentionRuns).toMatchObject({
+      total: 3,
+      items: [{ contacts: 1 }, { contacts: 2 }],
+    });
+    const second = await gateway.graphql(made.token, runs, { page: 2, pageSize: 2 });
+    expect(second.data.retentionRuns.items).toMatchObject([{ contacts: 3 }]);
+    const stranger = await gateway.graphql(other.token, runs, { page: 1, pageSize: 2 });
+    expect(stranger.data.retentionRuns).toEqual({ total: 0, items: [] });
+    const bad = await gateway.graphql(made.token, runs, { page: 0, pageSize: 101 });
+    expect(bad.errors?.[0]?.extensions.fields).toMatchObject([
+      { field: 'page' },
+      { field: 'pageSize' },
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import { Anchor, Text } from '@mantine/core';
+import { IconCalendarX } from '@tabler/icons-react';
+import { useCompany } from '../../components/CompanyContext.tsx';
+import { useRetentionPreviewQuery } from '../../generated/graphql.ts';
+import classes from './Preview.module.css';
+import { sayRetentionPreview } from './retention-words.ts';
+
+/** What goes if records are kept for fewer days. It may fail, and then says nothing about saving. */
+export function RetentionPreview({ days }: { days: number }) {
+  const { timeZone } = useCompany();
+  const { data, error, loading, refetch } = useRetentionPreviewQuery({
+    variables: { days },
+    // Records come and go: what was counted a while ago is no preview.
+    fetchPolicy: 'network-only',
+  });
+  const preview = data?.retentionPreview;
+  return (
+    <output className={classes['preview']}>
+      <IconCalendarX size={18} stroke={1.6} aria-hidden />
+      <Text size="sm">
+        {preview && sayRetentionPreview(preview, timeZone)}
+        {!preview && (loading || !error) && 'Counting what would go…'}
+        {!preview && error && !loading && (
+          <>
+            What would go could not be counted.{' '}
+            <Anchor
+              component="button"
+              type="button"
+              size="sm"
+              onClick={() => void refetch().catch(() => undefined)}
+            >
+              Try again
+            </Anchor>
+          </>
+        )}
+      </Text>
+    </output>
+  );
+}

@@ -1,0 +1,77 @@
+import { Text } from '@mantine/core';
+import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { shortDay } from '../../components/dates.ts';
+import { Moment } from '../../components/Moment.tsx';
+import { PagedList } from '../../components/PagedList.tsx';
+import { PlainTable } from '../../components/PlainTable.tsx';
+import { useRetentionRunsQuery } from '../../generated/graphql.ts';
+import history from './TimeMetricHistory.module.css';
+import classes from './RetentionRuns.module.css';
+
+const pageSize = 7;
+
+/** What went and when, the newest night first; the page stands in the address. */
+export function RetentionRuns() {
+  const id = useId();
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Math.floor(Number(params.get('gone'))) || 1);
+  const answer = useRetentionRunsQuery({ variables: { page, pageSize } });
+  const found = (answer.data ?? answer.previousData)?.retentionRuns;
+  const turn = (to: number) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      if (to === 1) next.delete('gone');
+      else next.set('gone', String(to));
+      return next;
+    });
+  return (
+    <section className={history['history']} aria-labelledby={id}>
+      <Text size="sm" fw={520} id={id} component="h3" m={0}>
+        What has gone
+      </Text>
+      <PagedList
+        total={found?.total}
+        page={page}
+        pageSize={pageSize}
+        onPage={turn}
+        answer={answer}
+        failure="What has gone could not be loaded."
+        columns={5}
+        empty={
+          <Text size="sm" c="dimmed" mt={4}>
+            Nothing has gone yet.
+          </Text>
+        }
+      >
+        <PlainTable className={[history['table'], classes['table']].join(' ')} aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">Records before</th>
+              <th scope="col">Contacts</th>
+              <th scope="col">Camera breaches</th>
+              <th scope="col">Health reports</th>
+              <th scope="col">Went</th>
+            </tr>
+          </thead>
+          <tbody>
+            {found?.items.map((run) => (
+              <tr key={run.id}>
+                <td>
+                  <span className={classes['before']}>Records before </span>
+                  {shortDay(run.keptFrom)}
+                </td>
+                <td data-name="Contacts">{run.contacts.toLocaleString('en')}</td>
+                <td data-name="Camera breaches">{run.breaches.toLocaleString('en')}</td>
+                <td data-name="Health reports">{run.healthReports.toLocaleString('en')}</td>
+                <td data-name="Went">
+                  <Moment at={run.ranAt} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </PlainTable>
+      </PagedList>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { dayOf, longDay, shiftDay, shortDay } from '../../components/dates.ts';
+import type {
+  RetentionPreview_OutcomeFragment,
+  RetentionSetting_CompanyFragment,
+} from '../../generated/graphql.ts';
+
+type Outcome = RetentionPreview_OutcomeFragment;
+
+/** '30 days' */
+export const sayDays = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
+
+/** '3 contacts, no camera breaches and at least 100,000 health reports' */
+const sayCounts = ({ contacts, breaches, healthReports, mostCounted }: Outcome): string => {
+  const say = (count: number, one: string, many: string): string => {
+    if (count === 0) return `no ${many}`;
+    const number = count.toLocaleString('en');
+    return `${count >= mostCounted ? 'at least ' : ''}${number} ${count === 1 ? one : many}`;
+  };
+  return `${say(contacts, 'contact', 'contacts')}, ${say(breaches, 'camera breach', 'camera breaches')} and ${say(healthReports, 'health report', 'health reports')}`;
+};
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** '1,204 contacts, no camera breaches and 96 health reports of 12 days go in the night to Sunday, 22 November 2026. …' */
+export const sayRetentionPreview = (outcome: Outcome, timeZone: string): string => {
+  const { oldestDay, keptFrom, goesAt, days } = outcome;
+  if (oldestDay === null) return `You have no records that are older than ${sayDays(days)}.`;
+  const length = Math.round((Date.parse(keptFrom) - Date.parse(oldestDay)) / 86_400_000);
+  const night = longDay(dayOf(goesAt, timeZone));
+  return `${capitalised(sayCounts(outcome))} of ${sayDays(Math.max(1, length))} go in the night to ${night}. Until then you can change it back.`;
+};
+
+/** 'In the night to Sunday, 22 November 2026 records before 23/10/2026 go.' A night that was missed is made up for today. */
+export const sayNextNight = (
+  { retentionDue, retentionDays, timeZone }: RetentionSetting_CompanyFragment,
+  now: number,
+): string => {
+  const at = new Date(Math.max(Date.parse(retentionDue), now));
+  const day = dayOf(at, timeZone);
+  return `In the night to ${longDay(day)} records before ${shortDay(shiftDay(day, -retentionDays))} go.`;
+};

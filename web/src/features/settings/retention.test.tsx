@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  RetentionPreviewDocument,
+  RetentionRunsDocument,
+  RetentionSettingDocument,
+  type RetentionPreviewQuery,
+} from '../../generated/graphql.ts';
+import { answer, loseConnection } from '../../testing/server.ts';
+import { answerRuns, answerSettings, renderSettings, theSettings } from './settings.factory.tsx';
+
+const name = 'How long records are kept';
+const section = async () => within(await screen.findByRole('region', { name }));
+// Two o'clock of Tuesday, 6 January 2099 in Singapore.
+const retentionDue = '2099-01-05T18:00:00.000Z';
+
+const answerPreview = (said: Partial<RetentionPreviewQuery['retentionPreview']> = {}) =>
+  answer(RetentionPreviewDocument, ({ days }) => ({
+    retentionPreview: {
+      days,
+      keptFrom: '2098-12-23',
+      goesAt: retentionDue,
+      oldestDay: '2098-12-11',
+      contacts: 1204,
+      breaches: 0,
+      healthReports: 1,
+      mostCounted: 100_000,
+      ...said,
+    },
+  }));
+
+const runs = [
+  {
+    id: '01900000-0000-7000-8000-0000000000a1',
+    keptFrom: '2026-10-22',
+    contacts: 1204,
+    breaches: 3,
+    healthReports: 96,
+    ranAt: '2026-01-05T18:07:00.000Z',
+  },
+];
+
+describe('how long records are kept', () => {
+  it('says what goes next, and offers what tracing can do with', async () => {
+    answerSettings({ retentionDue });
+    renderSettings();
+    const retention = await section();
+    expect(
+      retention.getByText('In the night to Tuesday, 6 January 2099 records before 7/12/2098 go.'),
+    ).toBeVisible();
+    const { options } = retention.getByLabelText<HTMLSelectElement>('Days');
+    expect([...options].map(({ value }) => value)).toEqual(['14', '30', '60', '90', '180', '365']);
+    expect(await retention.findByText('Nothing has gone yet.')).toBeVisible();
+  });
+
+  it('shows what a shorter time takes away before it is saved, and then from when it goes', async () => {
+    answerSettings({ retentionDue });
+    const asked = answerPreview();
+    const { user } = renderSettings();
+    const retention = await section();
+    await user.selectOptions(retention.getByLabelText('Days'), '14 days');
+    expect(
+      await retention.findByText(
+        '1,204 contacts, no camera breaches and 1 health report of 12 days go in the night to Tuesday, 6 January 2099. Until then you can change it back.',
+      ),
+    ).toBeVisible();
+    expect(asked).toEqual([{ days: 14 }]);
+    const saved = answer(RetentionSettingDocument, {
+      saveRetention: theSettings({ retentionDays: 14, retentionDue }),
+    });
+    await user.click(retention.getByRole('button', { name: 'Save how long records are kept' }));
+    expect(
+      await retention.findByText(
+        'In the night to Tuesday, 6 January 2099 records before 23/12/2098 go.',
+      ),
+    ).toBeVisible();
+    expect(saved).toEqual([{ days: 14 }]);
+    expect(retention.getByText('Saved')).toBeVisible();
+  });
+
+  it('says where counting stopped, and where nothing is that old', async () => {
+    answerSettings();
+    answerPreview({ contacts: 100_000, breaches: 1, healthReports: 0 });
+    const { user } = renderSettings();
+    const retention = await section();
+    await user.selectOptions(retention.getByLabelText('Days'), '14 days');
+    expect(
+      await retention.findByText(
+        /^At least 100,000 contacts, 1 camera breach and no health reports of 12 days go/,
+      ),
+    ).toBeVisible();
+    await user.click(retention.getByRole('button', { name: 'Undo how long records are kept' }));
+    answerPreview({ oldestDay: null, contacts: 0, healthReports: 0 });
+    await user.selectOptions(retention.getByLabelText('Days'), '14 days');
+    expect(
+      await retention.findByText('You have no records that are older than 14 days.'),
+    ).toBeVisible();
+  });
+
+  it('asks for no preview of a longer time, and says that nothing comes back', async () => {
+    answerSettings({ keptFrom: '2026-10-22' });
+    const { user } = renderSettings();
+    const retention = await section();
+    await user.selectOptions(retention.getByLabelText('Days'), '90 days');
+    expect(
+      retention.getByText(
+        'Records that you have now are kept for 90 days. What has gone does not come back: nothing before 22/10/2026 is there any more.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('lets the preview be tried again, and can be saved without it', async () => {
+    answerSettings();
+    loseConnection(RetentionPreviewDocument);
+    const { user } = renderSettings();
+    const retention = await section();
+    await user.selectOptions(retention.getByLabelText('Days'), '14 days');
+    const retry = await retention.findByRole('button', { name: 'Try again' });
+    expect(retention.getByRole('button', { name: 'Save how long records are kept' })).toBeEnabled();
+    answerPreview();
+    await user.click(retry);
+    expect(await retention.findByText(/^1,204 contacts/)).toBeVisible();
+  });
+
+  it('keeps the choice when saving fails', async () => {
+    answerSettings();
+    answerPreview();
+    loseConnection(RetentionSettingDocument);
+    const { user } = renderSettings();
+    const retention = await section();
+    await user.selectOptions(retention.getByLabelText('Days'), '14 days');
+    await user.click(retention.getByRole('button', { name: 'Save how long records are kept' }));
+    expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
+    expect(retention.getByLabelText('Days')).toHaveValue('14');
+  });
+});
+
+describe('what has gone', () => {
+  it('is listed with its counts, page by page, in the address', async () => {
+    answerSettings();
+    const asked = answerRuns(runs, 9);
+    const { user, address } = renderSettings();
+    const table = within(await screen.findByRole('table', { name: 'What has gone' }));
+    const [, row] = table.getAllByRole('row');
+    expect(row).toHaveTextContent(/22\/10\/2026.*1,204.*3.*96.*Tue 6 Jan, 02:07/);
+    await user.click(await screen.findByRole('button', { name: 'Page 2' }));
+    expect(address()).toBe('/dashboard/acme/landing?gone=2');
+    await waitFor(() => expect(asked.at(-1)).toEqual({ page: 2, pageSize: 7 }));
+  });
+
+  it('can be tried again', async () => {
+    answerSettings();
+    loseConnection(RetentionRunsDocument);
+    const { user } = renderSettings();
+    const retention = await section();
+    expect(await retention.findByText('What has gone could not be loaded.')).toBeVisible();
+    answerRuns(runs);
+    await user.click(retention.getByRole('button', { name: 'Try again' }));
+    expect(await retention.findByText('22/10/2026')).toBeVisible();
+  });
+});
