@@ -67,6 +67,8 @@ const upload = () =>
   gateway.rest(ana.token, 'POST /contacts', {
     records: [recordOf(ben, new Date(Date.now() - 3_600_000), 5)],
   });
+/** Each holds a connection of its own. */
+const report = () => gateway.rest(ana.token, 'POST /health/new', { os_version: '18' });
 const read = () =>
   gateway.server.inject({
     method: 'POST',
@@ -151,8 +153,8 @@ describe('a database', () => {
 
   it('whose connections are all taken refuses in a bounded time, and nothing is left of those who waited', async () => {
     const admin = await owner();
-    await admin.query('BEGIN; LOCK TABLE contact IN ACCESS EXCLUSIVE MODE');
-    const holding = Array.from({ length: poolSize }, () => upload());
+    await admin.query('BEGIN; LOCK TABLE health_record IN ACCESS EXCLUSIVE MODE');
+    const holding = Array.from({ length: poolSize }, () => report());
     await wait(200);
     const started = Date.now();
     const refused = await read();
@@ -167,8 +169,8 @@ describe('a database', () => {
 
   it('lets no more than 500 requests wait', async () => {
     const admin = await owner();
-    await admin.query('BEGIN; LOCK TABLE contact IN ACCESS EXCLUSIVE MODE');
-    const holding = Array.from({ length: poolSize }, () => upload());
+    await admin.query('BEGIN; LOCK TABLE health_record IN ACCESS EXCLUSIVE MODE');
+    const holding = Array.from({ length: poolSize }, () => report());
     await wait(200);
     const crowd = Array.from({ length: 520 }, () =>
       inTenant(app.dataSource, null, async (db) => db.unnamed('SELECT 1')).catch(
@@ -177,7 +179,7 @@ describe('a database', () => {
     );
     await wait(50);
     expect(Connections.of(app.dataSource).pool.waitingCount).toBe(500);
-    expect((await upload()).status).toBe(503);
+    expect((await report()).status).toBe(503);
     await admin.query('ROLLBACK');
     await Promise.all([...holding, ...crowd]);
     await expectBack();

@@ -19,7 +19,7 @@ export class Viewers {
           await db.rollback();
         }
       },
-      { atOnce: 2, largest: 500 },
+      { atOnce: 2, largest: 500, mostWaiting: 1000 },
     );
   }
 

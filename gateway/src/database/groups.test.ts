@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { Groups } from './groups.js';
 
-const options = { atOnce: 1, largest: 3 };
+const options = { atOnce: 1, largest: 3, mostWaiting: 5 };
 const wrongValue = () => Object.assign(new Error('wrong'), { code: '22003' });
 
 describe('groups', () => {
@@ -38,6 +38,24 @@ describe('groups', () => {
     }, options);
     const results = await Promise.allSettled([1, 2, 3].map((piece) => groups.do('a', piece)));
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  it('let only so many wait', async () => {
+    let go = () => {};
+    const gate = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const groups = new Groups<number, number>(async (_key, pieces) => {
+      await gate;
+      return pieces;
+    }, options);
+    const first = groups.do('a', 1);
+    await wait(5);
+    const waiting = ['a', 'a', 'a', 'b', 'c'].map((key) => groups.do(key, 2));
+    await expect(groups.do('d', 3)).rejects.toThrow('The service is away for a moment');
+    go();
+    await Promise.all([first, ...waiting]);
+    await expect(groups.do('d', 3)).resolves.toBe(3);
   });
 
   it('fail together, once, where it is nobody in particular', async () => {

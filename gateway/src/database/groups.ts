@@ -1,3 +1,5 @@
+import { Unavailable } from '../errors.js';
+
 /** What a database says of values that it can't take: the fault of one piece of work, not of its company. */
 const faultOfValues = /^2[23]/;
 
@@ -6,6 +8,8 @@ interface Options {
   atOnce: number;
   /** Most pieces of a group. */
   largest: number;
+  /** Most pieces that wait, of all keys together: what comes on top is refused, and keeps no memory. */
+  mostWaiting: number;
 }
 
 /**
@@ -14,6 +18,7 @@ interface Options {
  */
 export class Groups<Piece, Result> {
   private readonly lines = new Map<string, Line<Piece, Result>>();
+  private waiting = 0;
 
   /** @param work answers in the order of its pieces, after its commit. */
   constructor(
@@ -21,7 +26,10 @@ export class Groups<Piece, Result> {
     private readonly options: Options,
   ) {}
 
+  /** @throws Unavailable where too many wait already. */
   do(key: string, piece: Piece): Promise<Result> {
+    if (this.waiting >= this.options.mostWaiting) return Promise.reject(new Unavailable());
+    this.waiting += 1;
     return new Promise((resolve, reject) => {
       const line = this.lines.get(key) ?? { waiting: [], running: 0 };
       this.lines.set(key, line);
@@ -35,7 +43,9 @@ export class Groups<Piece, Result> {
     const { atOnce, largest } = this.options;
     while (line.waiting.length > 0 && line.running < atOnce) {
       line.running += 1;
-      void this.runGroup(key, line, line.waiting.splice(0, largest));
+      const group = line.waiting.splice(0, largest);
+      this.waiting -= group.length;
+      void this.runGroup(key, line, group);
     }
   }
 

@@ -95,7 +95,8 @@ describe('while connections are lost again and again', () => {
     })();
     const refused = new Set<string>();
     await Promise.all(
-      records.map(async (record) => {
+      records.map(async (record, at) => {
+        await wait(at * 10);
         for (;;) {
           const answer = await gateway.rest(ana.token, 'POST /contacts', { records: [record] });
           if (answer.status === 200) return;

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
-import { isOutdatedPlan } from '../errors.js';
+import { isOutdatedPlan, sqlStateOf } from '../errors.js';
 import { isUuid } from '../uuid.js';
 import { Connections, type TakenConnection } from './connections.js';
 
@@ -15,6 +15,9 @@ export interface Rows {
   rows<Row>(statement: Statement, values?: unknown[]): Promise<Row[]>;
 }
 
+/** PostgreSQL's code for a statement after one that failed. */
+const transactionFailed = '25P02';
+
 /** The tenant of the provider itself: owns its administrators' sessions, its mails and its log entries. No company has this id. */
 export const providerTenant = '00000000-0000-0000-0000-000000000000';
 
@@ -26,6 +29,8 @@ export const providerTenant = '00000000-0000-0000-0000-000000000000';
 export class TenantTransaction implements Rows {
   private opening: Promise<Opened> | undefined;
   private entered: string | null;
+  /** What the first of its statements that failed has failed of. */
+  private failure: unknown;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -42,6 +47,9 @@ export class TenantTransaction implements Rows {
       return rows as Row[];
     } catch (error) {
       if (isOutdatedPlan(error)) Connections.of(this.dataSource).outdate();
+      // What went out together fails together: only the first of them knows why.
+      if (sqlStateOf(error) === transactionFailed) throw this.failure ?? error;
+      this.failure ??= error;
       throw error;
     }
   }

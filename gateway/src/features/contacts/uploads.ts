@@ -26,7 +26,7 @@ export class Uploads {
     this.groups = new Groups(
       (companyId, uploads) =>
         inTenant(dataSource, companyId, (db) => storeUploads(db, companyId, uploads)),
-      { atOnce: 4, largest: 100 },
+      { atOnce: 4, largest: 100, mostWaiting: 1000 },
     );
   }
 
