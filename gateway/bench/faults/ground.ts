@@ -14,6 +14,7 @@ import { prepareJobs } from '../../src/jobs/prepare.js';
 import { fill } from '../speed/fill.js';
 import { freePort, withPlans } from '../speed/ground.js';
 import { Processes } from '../speed/processes.js';
+import { figuresAt } from '../speed/figures.js';
 
 export const appPassword = '482915';
 export const adminPassword = 'a password of the benchmark';
@@ -73,10 +74,7 @@ export async function startGround(size: GroundSize): Promise<Ground> {
       tokenSecret,
       passwordPepper,
     });
-    const figure = async (name: string) => {
-      const text = await (await fetch(`${url}/metrics`)).text();
-      return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
-    };
+    const figure = async (name: string) => (await figuresAt(url))(name);
     return { url, port, processes, companies, figure, memoryAtRest: () => atRest(figure), stop };
   } catch (error) {
     await stop();

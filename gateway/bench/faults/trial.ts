@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseGround } from './database-ground.js';
 import { type Caller, type Seen, TwoDoors } from './two-doors.js';
+import { figuresAt } from '../speed/figures.js';
 
 /** How long a recovery may take before it counts as none, in milliseconds. */
 const longest = 120_000;
@@ -186,8 +187,7 @@ async function keptBy(caller: Caller): Promise<number> {
 }
 
 async function figureOf({ url }: Caller, name: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  return (await figuresAt(url))(name);
 }
 
 const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;

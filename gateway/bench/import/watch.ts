@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { median } from '../speed/compare.js';
+import { figuresAt } from '../speed/figures.js';
 
 /** What the gateway said of itself, and how long others waited. */
 export interface Watched {
@@ -62,7 +63,6 @@ export class Watch {
 }
 
 async function figures(url: string): Promise<{ lag: number; memory: number }> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  const figure = await figuresAt(url);
   return { lag: figure(lagFigure), memory: figure(memoryFigure) };
 }
