@@ -22,7 +22,8 @@ import { type Amounts, type BenchCompany, fill } from './speed/fill.js';
 import { freePort, withInsights, withPlans } from './speed/ground.js';
 import { Processes } from './speed/processes.js';
 import {
-  insightsQuestions,
+  historyQuestions,
+  indicatorQuestions,
   listQuestions,
   searchQuestions,
   traceQuestions,
@@ -196,10 +197,11 @@ function rowsOf(people: readonly string[], { companies, employees, contacts }: A
       connections: 8,
     },
     {
-      name: 'insights of 30 days, with the indicator',
-      questions: insightsQuestions(30, until),
+      name: 'insights: breach history of 30 days',
+      questions: historyQuestions(30, until),
       connections: 8,
     },
+    { name: 'insights: safety indicator', questions: indicatorQuestions, connections: 8 },
   ];
 }
 

@@ -147,18 +147,19 @@ async function sender(
 
 /** The status, or `none` when the gateway hung up without a word. */
 function answerTo(
-  { port }: Ground,
+  ground: Ground,
   agent: Agent,
-  { method, path, headers, body }: HostileRequest,
+  request: HostileRequest,
   credentials: Record<string, string>,
   random: Random,
 ): Promise<{ status: string; text: string }> {
+  const { method, path, headers, body } = request;
   return new Promise((resolve) => {
     const sent = httpRequest({
       agent,
       host: '127.0.0.1',
       localAddress: `127.0.3.${1 + random.below(200)}`,
-      port,
+      port: ground.port,
       method,
       path,
       headers: {
@@ -176,12 +177,17 @@ function answerTo(
       answer.on('error', () => resolve({ status: 'cut', text: '' }));
     });
     // A gateway that refuses early may close while the rest is still on its way.
-    sent.on('error', (error) =>
-      resolve({
-        status: body.length > 100_000 ? 'cut' : 'none',
-        text: `${error.name} ${'code' in error ? String(error.code) : error.message}`,
-      }),
-    );
+    sent.on('error', (error) => {
+      const code = 'code' in error ? String(error.code) : error.message;
+      // A connection that was kept may close at the moment when it is used again: every client sends once more then.
+      if (sent.reusedSocket && code === 'ECONNRESET')
+        resolve(answerTo(ground, agent, request, credentials, random));
+      else
+        resolve({
+          status: body.length > 100_000 ? 'cut' : 'none',
+          text: `${error.name} ${code}`,
+        });
+    });
     sent.end(method === 'GET' ? undefined : body);
   });
 }

@@ -19,23 +19,16 @@ export interface Period {
 }
 
 /** The same figures from the same rollups, without a gateway around them. */
-export async function insights(db: Rows, companyId: string, { from, to }: Period) {
-  const [company] = await db.rows<{ timeZone: string }>(
-    { name: 'bare-zone', text: 'SELECT time_zone AS "timeZone" FROM company WHERE id = $1' },
-    [companyId],
-  );
-  const { timeZone } = company!;
+export async function history(db: Rows, companyId: string, { from, to }: Period) {
+  const timeZone = await zoneOf(db, companyId);
   const source = ContactSource.MOBILE;
   const length = (Date.parse(to) - Date.parse(from)) / dayLength + 1;
   const before = dayOf(Date.parse(from) - length * dayLength);
-  const since = new Date(Date.now() - dayLength).toLocaleDateString('sv', { timeZone });
-  const { active, withoutBreach } = await countSafe(db, companyId, since);
-  const share = withoutBreach / active;
   const days = await daysBetween(db, from, to, timeZone);
   const found = await hoursOfBreaches(db, companyId, source, { from: before, to, timeZone });
   const within = found.filter(({ day }) => day >= from);
+  const pairs = await breachesByDepartments(db, companyId, source, { before, from, to });
   return {
-    safetyIndicator: { level: levelOf(share), share, active, withoutBreach },
     breachHistory: {
       from: new Date(days[0]!.from),
       until: new Date(days.at(-1)!.until),
@@ -45,17 +38,31 @@ export async function insights(db: Rows, companyId: string, { from, to }: Period
       points: pointsByDay(days, within),
       totals: totalsOf(within),
       before: totalsOf(found.filter(({ day }) => day < from)),
-      byDepartments: (await breachesByDepartments(db, companyId, source, { before, from, to })).map(
-        ({ department, other, breaches, before: earlier, minutes }) => ({
-          department,
-          other,
-          breaches,
-          before: earlier,
-          minutes,
-        }),
-      ),
+      byDepartments: pairs.map(({ department, other, breaches, before: earlier, minutes }) => ({
+        department,
+        other,
+        breaches,
+        before: earlier,
+        minutes,
+      })),
     },
   };
+}
+
+export async function indicator(db: Rows, companyId: string) {
+  const timeZone = await zoneOf(db, companyId);
+  const since = new Date(Date.now() - dayLength).toLocaleDateString('sv', { timeZone });
+  const { active, withoutBreach } = await countSafe(db, companyId, since);
+  const share = withoutBreach / active;
+  return { safetyIndicator: { level: levelOf(share), share, active, withoutBreach } };
+}
+
+async function zoneOf(db: Rows, companyId: string): Promise<string> {
+  const [company] = await db.rows<{ timeZone: string }>(
+    { name: 'bare-zone', text: 'SELECT time_zone AS "timeZone" FROM company WHERE id = $1' },
+    [companyId],
+  );
+  return company!.timeZone;
 }
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);

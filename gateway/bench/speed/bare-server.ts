@@ -5,7 +5,7 @@ import { fold } from '../../src/features/employees/fold.js';
 import { peopleNamed } from '../../src/features/employees/employee.queries.js';
 import { traceContacts } from '../../src/features/tracing/tracing.queries.js';
 import { thresholdHistory } from '../../src/features/tracing/thresholds.js';
-import { insights, type Period } from './bare-insights.js';
+import { history, indicator, type Period } from './bare-insights.js';
 
 /*
  * What the gateway is measured against: `node:http`, `pg` and `JSON.stringify`, nobody to sign in, one company, and the
@@ -52,7 +52,8 @@ process.once('message', ({ url, companyId }: { url: string; companyId: string })
 
 function answerTo(db: Rows, companyId: string, query: string, variables: Variables) {
   if (query.includes('BenchTrace')) return trace(db, companyId, variables);
-  if (query.includes('BenchInsights')) return insights(db, companyId, variables);
+  if (query.includes('BenchHistory')) return history(db, companyId, variables);
+  if (query.includes('BenchIndicator')) return indicator(db, companyId);
   if (query.includes('BenchSearch')) return search(db, companyId, variables);
   return list(db, companyId, variables);
 }

@@ -48,9 +48,8 @@ const traceDocument = `
     }
   }`;
 
-const insightsDocument = `
-  query BenchInsights($from: LocalDate!, $to: LocalDate!) {
-    safetyIndicator { level share active withoutBreach }
+const historyDocument = `
+  query BenchHistory($from: LocalDate!, $to: LocalDate!) {
     breachHistory(source: MOBILE, from: $from, to: $to) {
       from until isByHour isStale byHourOfDay
       points { at breaches minutes }
@@ -80,12 +79,20 @@ export function traceQuestions(people: readonly string[], days: number, until: D
   }));
 }
 
+/** How safe the last 24 hours were. */
+export const indicatorQuestions: Question[] = [
+  {
+    query: 'query BenchIndicator { safetyIndicator { level share active withoutBreach } }',
+    variables: {},
+  },
+];
+
 /** So many days until one, some periods beside each other. */
-export function insightsQuestions(days: number, until: Date): Question[] {
+export function historyQuestions(days: number, until: Date): Question[] {
   const dayOf = (daysAgo: number) =>
     new Date(until.getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10);
   return Array.from({ length: 10 }, (_, at) => ({
-    query: insightsDocument,
+    query: historyDocument,
     variables: { from: dayOf(days - 1 + at), to: dayOf(at) },
   }));
 }
