@@ -20,13 +20,14 @@ export class Connections {
   /** Opened before a migration changed what their prepared statements answer. */
   private readonly outdated = new WeakSet<PoolClient>();
 
-  /** The pool below TypeORM. */
-  readonly pool: Pool;
-
   private constructor(private readonly dataSource: DataSource) {
-    this.pool = (dataSource.driver as unknown as { master: Pool }).master;
     this.pool.on('acquire', (client) => this.known.add(client));
     this.pool.on('remove', (client) => this.known.delete(client));
+  }
+
+  /** The pool below TypeORM. */
+  get pool(): Pool {
+    return (this.dataSource.driver as unknown as { master: Pool }).master;
   }
 
   static of(dataSource: DataSource): Connections {
