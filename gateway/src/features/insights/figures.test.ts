@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTenant } from '../../database/tenant.js';
+import { makeCompany, makeEmployee, recordOf } from '../../testing/factories.js';
+import { ago, insightsOf } from '../../testing/insights.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { todayIn } from '../employees/today.js';
+import { episodesOf } from '../tracing/episodes.js';
+import { levelOf } from './insights.service.js';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+const { upload, refresh, ask } = insightsOf(() => gateway);
+
+describe('figures', () => {
+  it('equal a recount from the records, however late, doubled and shuffled they come', async () => {
+    const sent = fc.record({
+      minutesAgo: fc.integer({ min: 1, max: 3 * 24 * 60 }),
+      minutes: fc.integer({ min: 1, max: 90 }),
+      distance: fc.option(fc.integer({ min: 1, max: 12 })),
+      pair: fc.integer({ min: 0, max: 2 }),
+      isBack: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(sent, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 4 }),
+        async (batches) => {
+          const made = await makeCompany(gateway.app, { timeZone: 'UTC' });
+          const people = await Promise.all([0, 1, 2].map(() => makeEmployee(gateway.app, made)));
+          const now = Math.floor(Date.now() / minute) * minute;
+          const all: { pair: number; start: number; end: number; isClose: boolean }[] = [];
+          for (const batch of batches) {
+            for (const { minutesAgo, minutes, distance, pair, isBack } of batch) {
+              const [one, two] = [people[pair]!, people[(pair + 1) % 3]!];
+              const start = now - minutesAgo * minute;
+              const record = {
+                ...recordOf(isBack ? one : two, new Date(start), minutes),
+                distance,
+              };
+              await upload(isBack ? two : one, [record]);
+              await upload(isBack ? two : one, [record]);
+              all.push({
+                pair,
+                start,
+                end: start + minutes * minute,
+                isClose: distance === null || distance < 6,
+              });
+            }
+            await refresh();
+          }
+          const first = Math.floor(now / day) * day - 4 * day;
+          const expected = new Map<number, number>();
+          for (let from = first; from <= now + day; from += day) {
+            for (const pair of [0, 1, 2]) {
+              const cut = all
+                .filter(
+                  (record) =>
+                    record.pair === pair && record.end > from && record.start < from + day,
+                )
+                .map((record) => ({
+                  ...record,
+                  start: Math.max(record.start, from),
+                  end: Math.min(record.end, from + day),
+                }));
+              for (const episode of episodesOf(cut)) {
+                const isBreach = cut.some(
+                  ({ isClose, start, end }) =>
+                    isClose && start >= episode.start && end <= episode.end,
+                );
+                const at = Math.floor(episode.start / hour) * hour;
+                if (isBreach) expected.set(at, (expected.get(at) ?? 0) + 1);
+              }
+            }
+          }
+          const found = await inTenant(gateway.app.dataSource, made.company.id, (db) =>
+            db.rows<{ hour: Date; breaches: number }>({
+              name: 'hours',
+              text: 'SELECT hour, breaches FROM insight_hour',
+            }),
+          );
+          expect(new Map(found.map(({ hour: at, breaches }) => [at.getTime(), breaches]))).toEqual(
+            expected,
+          );
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+
+  it('of one day are worked out once by two who come at once, and nothing is lost', async () => {
+    const made = await makeCompany(gateway.app);
+    const ana = await makeEmployee(gateway.app, made);
+    const ben = await makeEmployee(gateway.app, made);
+    const records = Array.from({ length: 20 }, (_, index) =>
+      recordOf(ben, ago(hour + index * 10 * minute), 1),
+    );
+    await Promise.all(
+      records.map(async (record, index) => {
+        await upload(ana, [record]);
+        if (index % 3 === 0) await Promise.all([refresh(), refresh()]);
+      }),
+    );
+    await refresh();
+    const found = await ask(made, {
+      from: todayIn('Asia/Singapore', ago(day)),
+      to: todayIn('Asia/Singapore'),
+    });
+    expect([found.totals.breaches, found.isStale]).toEqual([20, false]);
+  });
+});
+
+describe('safetyIndicator', () => {
+  const indicator = '{ safetyIndicator { level share active withoutBreach } activeCount }';
+
+  it('is the share of active people without a breach', async () => {
+    const made = await makeCompany(gateway.app);
+    expect((await gateway.graphql(made.token, indicator)).data).toEqual({
+      safetyIndicator: { level: null, share: null, active: 0, withoutBreach: 0 },
+      activeCount: 0,
+    });
+    const [ana, ben, cho, dan] = await Promise.all(
+      [ago(0), ago(0), ago(3 * hour), ago(30 * hour)].map((lastActive) =>
+        makeEmployee(gateway.app, made, { lastActive }),
+      ),
+    );
+    await upload(ana!, [
+      recordOf(ben!, ago(2 * hour), 1),
+      recordOf(cho!, ago(26 * hour), 30),
+      { ...recordOf(cho!, ago(2 * hour), 5), distance: 8 },
+    ]);
+    await refresh();
+    expect(dan!.employee.lastActive).not.toBeNull();
+    expect((await gateway.graphql(made.token, indicator)).data).toEqual({
+      safetyIndicator: { level: 'RED', share: 1 / 3, active: 3, withoutBreach: 1 },
+      activeCount: 2,
+    });
+  });
+
+  it('is green from 90%, amber from 70%, red below', () => {
+    expect([1, 0.9, 0.8999, 0.7, 0.6999, 0].map((share) => levelOf(share))).toEqual([
+      'GREEN',
+      'GREEN',
+      'AMBER',
+      'AMBER',
+      'RED',
+      'RED',
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import { refreshInsights } from '../features/insights/refresh.job.js';
+import type { MadeCompany, MadeEmployee } from './factories.js';
+import type { TestGateway } from './run-document.js';
+
+export const history = `query ($source: ContactSource!, $from: LocalDate, $to: LocalDate) {
+  breachHistory(source: $source, from: $from, to: $to) {
+    from until isByHour isStale points { at breaches minutes } totals { breaches minutes } before { breaches minutes }
+    byHourOfDay byDepartments { department other breaches minutes before } byRooms { roomName breaches mostPeople before }
+  }
+}`;
+
+/** Who sends records, has them counted and asks for figures, through a gateway's doors. */
+export function insightsOf(gateway: () => TestGateway) {
+  return {
+    upload: async (phone: MadeEmployee, records: unknown[]) => {
+      const { body } = await gateway().rest(phone.token, 'POST /contacts', { records });
+      expect(body.data.rejected).toEqual([]);
+    },
+    refresh: () => refreshInsights(gateway().app),
+    ask: async (
+      { token }: MadeCompany,
+      variables: { source?: string; from?: string; to?: string } = {},
+    ) => {
+      const { data, errors } = await gateway().graphql(token, history, {
+        source: 'MOBILE',
+        ...variables,
+      });
+      expect(errors).toBeUndefined();
+      return data.breachHistory;
+    },
+  };
+}
+
+export const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
