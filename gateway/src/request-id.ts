@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** What may stand in a log line and a header as it comes. */
@@ -10,5 +10,11 @@ const safe = /^[\w.:-]{1,64}$/;
  */
 export function requestIdOf(headers: IncomingHttpHeaders): string {
   const given = headers['x-request-id'];
-  return typeof given === 'string' && safe.test(given) ? given : randomBytes(8).toString('hex');
+  return typeof given === 'string' && safe.test(given) ? given : ownId();
+}
+
+/** Sixteen random digits. A UUID's are drawn many at a time, which is quicker than asking for eight bytes each time. */
+function ownId(): string {
+  const id = randomUUID();
+  return id.slice(0, 8) + id.slice(-8);
 }

@@ -8,7 +8,6 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
-import helmet from '@fastify/helmet';
 import proxyAddr from '@fastify/proxy-addr';
 import fastifyStatic from '@fastify/static';
 import Fastify, {
@@ -29,6 +28,7 @@ import { servePhotos } from './photos.js';
 import { type MetricsAccess, serveMetrics } from './metrics/door.js';
 import { operationPlugin } from './metrics/operations.js';
 import { mountMailPreview } from './mail-preview/preview.js';
+import { contentSources, protect, protection, sandboxSources } from './page-protection.js';
 import { persistedQueries, refuseOtherDocuments } from './persisted-operations.js';
 import { publicError } from './public-error.js';
 import { Readiness, serveHealth } from './readiness.js';
@@ -47,9 +47,6 @@ import { serveSubscriptions } from './websockets.js';
 const largestBody = 2 * 1024 * 1024;
 const notFound = { success: false, message: 'Not found' };
 const webFolder = join(projectRoot, 'web/dist');
-/** Where Apollo Sandbox comes from; nothing else is let in from outside. */
-const sandbox = ['https://*.apollographql.com', 'https://embeddable-sandbox.cdn.apollographql.com'];
-
 interface ServerOptions {
   introspection: boolean;
   mailPreview?: boolean;
@@ -98,6 +95,8 @@ export async function makeServer(
     stopOnTerminationSignals: false,
     logger: app.log,
     formatError: (_formatted, error) => publicError(error, app.log),
+    // As it is: a line end behind it would have the whole text copied.
+    stringifyResult: (result) => JSON.stringify(result),
     plugins: [
       operationPlugin(),
       executionPlugin(schema),
@@ -120,10 +119,7 @@ export async function makeServer(
   const context = (request: FastifyRequest) =>
     noteContext(request, new RequestContext(app, callerOf(request)));
 
-  await server.register(helmet, {
-    contentSecurityPolicy: { directives: pageSources(app) },
-    crossOriginEmbedderPolicy: false,
-  });
+  protect(server, app);
   guardConnections(server);
   await server.register(async (graphql) => {
     receiveUploads(graphql, context);
@@ -131,7 +127,7 @@ export async function makeServer(
     graphql.route({
       url: '/graphql',
       method: ['GET', 'POST', 'OPTIONS'],
-      helmet: hasSandbox ? { contentSecurityPolicy: { directives: sandboxSources() } } : {},
+      config: { protection: protection(hasSandbox ? sandboxSources() : contentSources()) },
       handler: fastifyApolloHandler(apollo, { context: async (request) => context(request) }),
     });
   });
@@ -162,43 +158,6 @@ export async function makeServer(
 
 function leadNowhere(reply: FastifyReply): void {
   void reply.code(404).send(notFound);
-}
-
-type Sources = Record<string, (string | (() => string))[]>;
-
-/**
- * Pages also show the thumbnails of the blog's feed, from the very hosts that it names now. On every page, for a visitor
- * comes to the blog without loading a new one; none where the feed is the project's own.
- */
-function pageSources(app: App): Sources {
-  const thumbnails = () => app.blog.thumbnailOrigins().join(' ');
-  return { ...contentSources(), imgSrc: ["'self'", 'data:', thumbnails] };
-}
-
-function contentSources(): Record<string, string[]> {
-  return {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:'],
-    connectSrc: ["'self'"],
-    frameSrc: ["'self'"],
-    frameAncestors: ["'none'"],
-    objectSrc: ["'none'"],
-    // A company's own network may serve this without TLS; the browser must not be sent elsewhere.
-    upgradeInsecureRequests: null as unknown as string[],
-  };
-}
-
-function sandboxSources(): Record<string, string[]> {
-  return {
-    ...contentSources(),
-    scriptSrc: ["'self'", "'unsafe-inline'", ...sandbox],
-    imgSrc: ["'self'", 'data:', ...sandbox],
-    connectSrc: ["'self'", ...sandbox],
-    frameSrc: ["'self'", ...sandbox],
-    manifestSrc: ["'self'", ...sandbox],
-  };
 }
 
 /** As Vite names what it builds, compressed or not; the guide beside it has a fixed name. */

@@ -11,17 +11,27 @@ export interface Claims {
   companyId: string;
 }
 
-let kept: { secret: string; key: KeyObject } | undefined;
+/** Most tokens that are remembered as ours, so that their signature is not reckoned anew with each request. */
+const mostRemembered = 5000;
 
-/** The secret as a key, made once: the library would look for a public key in a text each time. */
-function keyOf(secret: string): KeyObject {
-  if (kept?.secret !== secret) kept = { secret, key: createSecretKey(secret, 'utf8') };
-  return kept.key;
+interface Kept {
+  secret: string;
+  /** Made once: the library would look for a public key in a text each time. */
+  key: KeyObject;
+  remembered: Map<string, { claims: Claims; expiresAt: number }>;
+}
+
+let kept: Kept | undefined;
+
+function keptFor(secret: string): Kept {
+  if (kept?.secret !== secret)
+    kept = { secret, key: createSecretKey(secret, 'utf8'), remembered: new Map() };
+  return kept;
 }
 
 export function signToken(secret: string, claims: Claims, expiresAt: Date): string {
   const exp = Math.floor(expiresAt.getTime() / 1000);
-  return jwt.sign({ cid: claims.companyId, exp }, keyOf(secret), {
+  return jwt.sign({ cid: claims.companyId, exp }, keptFor(secret).key, {
     algorithm: 'HS256',
     issuer,
     audience,
@@ -31,14 +41,34 @@ export function signToken(secret: string, claims: Claims, expiresAt: Date): stri
 
 /** Undefined for a token that we did not sign, or that is over. */
 export function readToken(secret: string, token: string): Claims | undefined {
+  const { key, remembered } = keptFor(secret);
+  const known = remembered.get(token);
+  if (known && Math.floor(Date.now() / 1000) < known.expiresAt) return known.claims;
+  const read = verify(key, token);
+  if (!read) return undefined;
+  if (remembered.size >= mostRemembered) forgetOldest(remembered);
+  remembered.set(token, read);
+  return read.claims;
+}
+
+function verify(key: KeyObject, token: string): { claims: Claims; expiresAt: number } | undefined {
   try {
-    const read = jwt.verify(token, keyOf(secret), { algorithms: ['HS256'], issuer, audience });
-    if (typeof read === 'string' || typeof read.sub !== 'string' || typeof read.cid !== 'string')
+    const read = jwt.verify(token, key, { algorithms: ['HS256'], issuer, audience });
+    if (typeof read === 'string') return undefined;
+    const { sub, cid, exp } = read;
+    if (typeof sub !== 'string' || typeof cid !== 'string' || typeof exp !== 'number')
       return undefined;
-    return isUuid(read.sub) && isUuid(read.cid)
-      ? { sessionId: read.sub, companyId: read.cid }
+    return isUuid(sub) && isUuid(cid)
+      ? { claims: { sessionId: sub, companyId: cid }, expiresAt: exp }
       : undefined;
   } catch {
     return undefined;
+  }
+}
+
+function forgetOldest(remembered: Map<string, unknown>): void {
+  for (const token of remembered.keys()) {
+    remembered.delete(token);
+    return;
   }
 }

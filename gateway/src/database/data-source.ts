@@ -5,14 +5,11 @@ import { DataSource } from 'typeorm';
 import { sqlStateOf, StartupError } from '../errors.js';
 import { entities } from './entities.js';
 import { migrations } from './migrations.js';
+import { readMoment } from './moments.js';
 
 // Calendar days stay text, yyyy-MM-dd: as a Date they would move with the machine's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
-// Moments come as ISO 8601 but for a blank and the minutes of the zone, which is quicker to mend than to take apart.
-pg.types.setTypeParser(
-  pg.types.builtins.TIMESTAMPTZ,
-  (text) => new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')),
-);
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, readMoment);
 // Counts fit a number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 

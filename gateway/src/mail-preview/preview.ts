@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { providerTenant } from '../database/tenant.js';
 import { escapeHtml } from '../mail/layout.js';
 import type { Mailer } from '../mail/mailer.js';
+import { protection } from '../page-protection.js';
 import { mailSamples } from './samples.js';
 
 /** Nothing is loaded and nothing runs; mails bring their styles with them. */
@@ -27,8 +28,8 @@ const style = `
 
 /** For development: every mail of the product with sample data, as HTML and as plain text, at /mail-preview. */
 export function mountMailPreview(server: FastifyInstance, mailer: Mailer): void {
-  const helmet = { contentSecurityPolicy: { useDefaults: false, directives } };
-  server.get('/mail-preview', { helmet }, async (_request, reply) =>
+  const config = { protection: protection(directives, false) };
+  server.get('/mail-preview', { config }, async (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(mailer)),
   );
 }

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { v7 as uuidv7 } from 'uuid';
+import { readToken, signToken } from './tokens.js';
+
+const secret = 's'.repeat(40);
+const claims = { sessionId: uuidv7(), companyId: uuidv7() };
+const inAnHour = () => new Date(Date.now() + 3_600_000);
+
+describe('tokens', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('say whose session they name, each time they are read', () => {
+    const token = signToken(secret, claims, inAnHour());
+    expect(readToken(secret, token)).toEqual(claims);
+    expect(readToken(secret, token)).toEqual(claims);
+  });
+
+  it('are over in time, also when they were read before', () => {
+    vi.useFakeTimers();
+    const token = signToken(secret, claims, inAnHour());
+    expect(readToken(secret, token)).toEqual(claims);
+    vi.setSystemTime(Date.now() + 3_599_000);
+    expect(readToken(secret, token)).toEqual(claims);
+    vi.setSystemTime(Date.now() + 2000);
+    expect(readToken(secret, token)).toBeUndefined();
+  });
+
+  it('of another secret are not ours, also when ours were read before', () => {
+    const token = signToken(secret, claims, inAnHour());
+    expect(readToken(secret, token)).toEqual(claims);
+    expect(readToken('t'.repeat(40), token)).toBeUndefined();
+    expect(readToken(secret, token)).toEqual(claims);
+  });
+
+  it('that were changed are not ours', () => {
+    const token = signToken(secret, claims, inAnHour());
+    readToken(secret, token);
+    const [head, , signature] = token.split('.');
+    const other = Buffer.from(JSON.stringify({ cid: uuidv7(), sub: uuidv7() })).toString(
+      'base64url',
+    );
+    expect(readToken(secret, `${head}.${other}.${signature}`)).toBeUndefined();
+  });
+
+  it('are remembered to a bound', () => {
+    const first = signToken(secret, claims, inAnHour());
+    readToken(secret, first);
+    for (let at = 0; at < 5100; at += 1)
+      readToken(secret, signToken(secret, { ...claims, sessionId: uuidv7() }, inAnHour()));
+    expect(readToken(secret, first)).toEqual(claims);
+  });
+});
