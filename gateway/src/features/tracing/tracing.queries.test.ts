@@ -47,6 +47,26 @@ function shifted(record: ContactRecord, offsets: number[], index: number): Conta
   return { ...record, start: record.start + start, end: record.end + end };
 }
 
+/** How often this connection has run a statement with a kept plan, and with one made for its values. */
+async function plansOf(db: Rows, name: string): Promise<{ kept: number; made: number }> {
+  const [plans] = await db.rows<{ kept: number; made: number }>(
+    {
+      name: 'plans-of',
+      text: 'SELECT generic_plans AS kept, custom_plans AS made FROM pg_prepared_statements WHERE name = $1',
+    },
+    [name],
+  );
+  return plans!;
+}
+
+async function planMode(db: Rows): Promise<string | undefined> {
+  const [found] = await db.rows<{ mode: string }>({
+    name: 'plan-mode',
+    text: `SELECT current_setting('plan_cache_mode') AS mode`,
+  });
+  return found?.mode;
+}
+
 /** What evidence shows, without what only stored records have. */
 function shown(evidence: Evidence<Span> | null): unknown {
   return (
@@ -188,7 +208,7 @@ describe('a trace in the database', () => {
         statements = 0;
         const counting: typeof db = {
           rows: (statement, values) => {
-            statements += 1;
+            if (statement.name === 'first-transmissions') statements += 1;
             return db.rows(statement, values);
           },
         };
@@ -198,6 +218,20 @@ describe('a trace in the database', () => {
     expect(statements).toBe(3);
     await trace([]);
     expect(statements).toBe(1);
+  });
+
+  it('has its plan made once, and leaves the plans of other statements alone', async () => {
+    const records = [met(ANN, BOB, 0, 20), met(BOB, CAT, 60, 80)];
+    const [before, after, mode] = await withStored(records, async (db, companyId) => {
+      const trace = () => traceContacts(db, companyId, ANN, NINE, NINE + 600 * MINUTE, fifteen);
+      await trace();
+      const first = await plansOf(db, 'first-transmissions');
+      await trace();
+      return [first, await plansOf(db, 'first-transmissions'), await planMode(db)];
+    });
+    expect(after.kept - before.kept).toBe(3);
+    expect(after.made).toBe(before.made);
+    expect(mode).toBe('auto');
   });
 });
 

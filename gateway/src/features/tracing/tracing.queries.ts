@@ -1,3 +1,4 @@
+import { withKeptPlans } from '../../database/plans.js';
 import type { Rows, Statement } from '../../database/tenant.js';
 import { MINUTE, type Span } from './episodes.js';
 import { continuous, cumulative, epochMs, thresholdParameters } from './qualifying.queries.js';
@@ -30,8 +31,10 @@ export function traceContacts(
   until: number,
   thresholds: readonly ThresholdPeriod[],
 ): Promise<Exposure[]> {
-  return traceExposures(personId, from, (carriers) =>
-    firstTransmissions(db, companyId, carriers, until, thresholds),
+  return withKeptPlans(db, () =>
+    traceExposures(personId, from, (carriers) =>
+      firstTransmissions(db, companyId, carriers, until, thresholds),
+    ),
   );
 }
 
@@ -159,16 +162,18 @@ export async function recordsOfPairs(
     { ...span, reporter: span.personId, other: span.otherId },
     { ...span, reporter: span.otherId, other: span.personId },
   ]);
-  const found = await db.rows<ReportedRecord & { span: number }>(recordsOfPairsStatement, [
-    companyId,
-    bothWays.map((span) => span.reporter),
-    bothWays.map((span) => span.other),
-    bothWays.map((span) => span.source),
-    bothWays.map((span) => timestamp(span.from)),
-    bothWays.map((span) => timestamp(span.until)),
-    timestamp(Math.min(...spans.map((span) => span.from)) - LONGEST_RECORD),
-    timestamp(Math.max(...spans.map((span) => span.until))),
-  ]);
+  const found = await withKeptPlans(db, () =>
+    db.rows<ReportedRecord & { span: number }>(recordsOfPairsStatement, [
+      companyId,
+      bothWays.map((span) => span.reporter),
+      bothWays.map((span) => span.other),
+      bothWays.map((span) => span.source),
+      bothWays.map((span) => timestamp(span.from)),
+      bothWays.map((span) => timestamp(span.until)),
+      timestamp(Math.min(...spans.map((span) => span.from)) - LONGEST_RECORD),
+      timestamp(Math.max(...spans.map((span) => span.until))),
+    ]),
+  );
   for (const { span, ...record } of found) records[Math.floor(span / 2)]!.push(record);
   return records;
 }

@@ -32,10 +32,12 @@ export async function trace(
   reference: string,
   asked: { from: Date | null; until: Date | null },
 ): Promise<Trace> {
-  const employee = await findEmployee(context, reference);
   const { companyId } = context;
+  const [employee, history] = await Promise.all([
+    findEmployee(context, reference),
+    context.loader(thresholdsOfCompany).load(companyId),
+  ]);
   const { from, until } = await windowOf(context, employee, asked);
-  const history = await context.loader(thresholdsOfCompany).load(companyId);
   const exposures = await traceContacts(context.db, companyId, employee.id, from, until, history);
   const people = await peopleById(context, [
     employee.id,
