@@ -84,6 +84,7 @@ function overWebsocket(): GraphQLResponse {
 
 const isAway = ({ extensions }: GraphQLFormattedError) => extensions?.code === 'UNAVAILABLE';
 
+/** At the replica, where there is one and that may be. */
 function whereItMay(
   context: RequestContext,
   readOnly: boolean,

@@ -17,6 +17,7 @@ import {
   makeAdministrator,
   makeCompany,
   makeEmployee,
+  recordOf,
 } from '../testing/factories.js';
 import { readAtReplica } from '../replica-reads.js';
 import { ReplicatedServer } from '../testing/replica.js';
@@ -189,6 +190,26 @@ describe('while the replica is behind', () => {
     await server.resume();
     await replica.caughtUp();
     expect(await total(quiet.token)).toBe(2);
+  });
+
+  it('by a little all the time, as phones upload without end, it goes on being of use', async () => {
+    const busy = await quietCompany();
+    const [ana, ben] = [
+      await makeEmployee(gateway.app, busy),
+      await makeEmployee(gateway.app, busy),
+    ];
+    const over = new AbortController();
+    const uploading = (async () => {
+      for (let at = 1; !over.signal.aborted; at += 1) {
+        const records = [recordOf(ben, new Date(Date.now() - at * 600_000), 5)];
+        expect((await gateway.rest(ana.token, 'POST /contacts', { records })).status).toBe(200);
+      }
+    })();
+    await places();
+    for (let asked = 0; asked < 30; asked += 1) await total(busy.token);
+    over.abort();
+    await uploading;
+    expect(await places()).toEqual({ replica: 30 });
   });
 
   it('a session that has ended is refused at once', async () => {
