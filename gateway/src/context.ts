@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { Credentials } from './access/credentials.js';
 import type { Limits } from './access/limits.js';
 import type { Passwords } from './access/passwords.js';
+import type { Readers } from './access/readers.js';
 import type { Viewer } from './access/viewer.queries.js';
 import { findCameraViewer, findViewer } from './access/viewer.queries.js';
 import type { Viewers } from './access/viewers.js';
@@ -27,6 +28,8 @@ export interface App {
   passwords: Passwords;
   limits: Limits;
   viewers: Viewers;
+  /** Where there is a replica. */
+  readers?: Readers | undefined;
   uploads: Uploads;
   jobs: Jobs;
   mailer: Mailer;
@@ -101,15 +104,20 @@ export class RequestContext {
   /**
    * Opens the request's transaction in the company that the token or key names, and looks up whose it is: what only reads,
    * in that very transaction.
+   * @param readers given them, it reads at the replica where that may be.
    */
-  async begin(readOnly: boolean): Promise<void> {
+  async begin(readOnly: boolean, readers?: Readers): Promise<void> {
     const { token, uniqueId, cameraKey } = this.caller.credentials;
     const claims = token === undefined ? undefined : readToken(this.app.tokenSecret, token);
     const key = token === undefined && cameraKey ? readCameraKey(cameraKey) : undefined;
     const companyId = claims?.companyId ?? key?.companyId ?? null;
     this.db = new TenantTransaction(this.app.dataSource, companyId, readOnly);
     let viewer: Viewer | undefined;
-    if (claims)
+    if (claims && readers) {
+      const reader = await readers.open(claims);
+      viewer = reader.viewer;
+      this.db = reader.db ?? this.db;
+    } else if (claims)
       viewer = await (readOnly ? findViewer(this.db, claims) : this.app.viewers.find(claims));
     else if (key && cameraKey)
       viewer = await findCameraViewer(this.db, key, hashOfCameraKey(cameraKey));
@@ -192,6 +200,11 @@ export class RequestContext {
     const loader = (this.loaders.get(make) as DataLoader<Key, Value> | undefined) ?? make(this);
     this.loaders.set(make, loader);
     return loader;
+  }
+
+  /** Has the loaders made anew, for a query that is asked again. */
+  forgetLoaded(): void {
+    this.loaders.clear();
   }
 
   /** The viewer's company, or the one that has just been signed in to; every company's object is looked for there and nowhere else. */

@@ -14,6 +14,8 @@ export interface Env {
   publicUrl: string;
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** A streaming replica of it. Undefined: there is none. */
+  databaseReplicaUrl: string | undefined;
   dataDir: string;
   /** Signs session tokens. */
   tokenSecret: string;
@@ -63,6 +65,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     port,
     publicUrl: (variables.PUBLIC_URL || `http://localhost:${port}`).replace(/\/$/, ''),
     databaseUrl,
+    databaseReplicaUrl: readReplicaUrl(variables.DATABASE_REPLICA_URL, databaseUrl),
     dataDir,
     tokenSecret: variables.TOKEN_SECRET || secrets.tokenSecret,
     passwordPepper: variables.PASSWORD_PEPPER || secrets.passwordPepper,
@@ -139,6 +142,23 @@ function readPort(value: string | undefined): number {
     throw new StartupError(`PORT is '${value}': set it to a number from 1 to 65535`);
   }
   return port;
+}
+
+function readReplicaUrl(
+  value: string | undefined,
+  databaseUrl: string | undefined,
+): string | undefined {
+  if (!value) return undefined;
+  if (!databaseUrl)
+    throw new StartupError(
+      'DATABASE_REPLICA_URL is of no use without DATABASE_URL: name the database that it follows, or leave it out',
+    );
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url && ['postgres:', 'postgresql:'].includes(url.protocol)) return value;
+  // Not repeated here: it may hold a password.
+  throw new StartupError(
+    'DATABASE_REPLICA_URL is not valid: set it as postgresql://user:password@host:5432/database, or leave it out',
+  );
 }
 
 function readSmtpUrl(value: string | undefined): string | undefined {

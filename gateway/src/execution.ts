@@ -9,8 +9,10 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { Readers } from './access/readers.js';
 import type { RequestContext } from './context.js';
 import { publicError } from './public-error.js';
+import { readAtReplica } from './replica-reads.js';
 import { inOperationSpan } from './tracing.js';
 import { strangeVariable } from './variables.js';
 
@@ -48,7 +50,7 @@ export function executionPlugin(schema: GraphQLSchema): ApolloServerPlugin<Reque
           const result: ExecutionResult = strange
             ? { errors: [strange] }
             : await inOperationSpan(operation.operation, operationName, () =>
-                inTransaction(contextValue, readOnly, () => run(contextValue, request.variables)),
+                whereItMay(contextValue, readOnly, () => run(contextValue, request.variables)),
               );
           const errors = result.errors?.map((error) =>
             publicError(error, contextValue.log, contextValue.caller.requestId),
@@ -82,13 +84,25 @@ function overWebsocket(): GraphQLResponse {
 
 const isAway = ({ extensions }: GraphQLFormattedError) => extensions?.code === 'UNAVAILABLE';
 
-async function inTransaction(
+/** At the replica, where there is one and that may be. */
+function whereItMay(
   context: RequestContext,
   readOnly: boolean,
   run: () => Promise<ExecutionResult>,
 ): Promise<ExecutionResult> {
+  const { readers } = context.app;
+  if (!readOnly || !readers) return inTransaction(context, readOnly, run);
+  return readAtReplica(context, readers, (at) => inTransaction(context, true, run, at));
+}
+
+async function inTransaction(
+  context: RequestContext,
+  readOnly: boolean,
+  run: () => Promise<ExecutionResult>,
+  readers?: Readers,
+): Promise<ExecutionResult> {
   try {
-    await context.begin(readOnly);
+    await context.begin(readOnly, readers);
     const result = await run();
     // It has failed already: a rollback that fails too, on a connection that was lost, says nothing new.
     if (result.errors?.length) await context.db.rollback().catch(() => undefined);

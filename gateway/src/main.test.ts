@@ -126,6 +126,14 @@ describe('a start that cannot succeed says what to do', () => {
       { DRAIN_SECONDS: '1m' },
       /^DRAIN_SECONDS is '1m': set it to a number of seconds from 0 to 600$/,
     ],
+    [
+      { DATABASE_REPLICA_URL: 'postgresql://replica/product' },
+      /^DATABASE_REPLICA_URL is of no use without DATABASE_URL: name the database that it follows, or leave it out$/,
+    ],
+    [
+      { ...secrets, DATABASE_REPLICA_URL: 'replica:5432' },
+      /^DATABASE_REPLICA_URL is not valid: set it as postgresql:\/\/user:password@host:5432\/database, or leave it out$/,
+    ],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is 'loud': set it to one of fatal,/],
     [
       { GRAPHQL_INTROSPECTION: 'perhaps' },

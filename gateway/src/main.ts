@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { Limits } from './access/limits.js';
 import { Passwords } from './access/passwords.js';
+import { Readers } from './access/readers.js';
 import { Viewers } from './access/viewers.js';
 import { Uploads } from './features/contacts/uploads.js';
 import type { App } from './context.js';
@@ -10,6 +11,7 @@ import { makeDataSource, migrate } from './database/data-source.js';
 import { Connections } from './database/connections.js';
 import { type EmbeddedDatabase, startEmbedded } from './database/embedded.js';
 import { Pulse } from './database/pulse.js';
+import { Replica } from './database/replica.js';
 import { poolOf } from './database/tenant.js';
 import { startDemo } from './demo/demo.js';
 import { type Env, readEnv } from './env.js';
@@ -62,11 +64,16 @@ async function start(env: Env): Promise<void> {
     await migrate(url, prepareJobs);
     const dataSource = await makeDataSource(url).initialize();
     stopping.push(() => dataSource.destroy());
+    const replica = env.databaseReplicaUrl
+      ? await Replica.follow(env.databaseReplicaUrl, poolOf(dataSource), log)
+      : undefined;
+    stopping.push(() => replica?.stop());
     const mailer = new Mailer(env);
     stopping.push(() => mailer.close());
     const jobs = new Jobs(url, log);
     stopping.push(() => jobs.stop());
     const live = new Live(url, poolOf(dataSource), log);
+    if (replica) live.tellAfter(() => replica.caughtUp());
     live.start();
     stopping.push(() => live.stop());
     const pulse = new Pulse(url, log, () => {
@@ -82,6 +89,7 @@ async function start(env: Env): Promise<void> {
       passwords: new Passwords(env.passwordPepper),
       limits: new Limits(poolOf(dataSource)),
       viewers: new Viewers(dataSource),
+      readers: replica && new Readers(dataSource, replica),
       uploads: new Uploads(dataSource),
       jobs,
       mailer,

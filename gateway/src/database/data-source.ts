@@ -46,14 +46,18 @@ function hearErrors(client: pg.ClientBase): void {
   client.on('error', () => undefined);
 }
 
-/** Connections of requests, as the gateway's own role. */
-export function makeDataSource(url: string, poolSize = 16): DataSource {
+/** Connections of requests, as the gateway's own role; they may take some milliseconds to be made. */
+export function makeDataSource(
+  url: string,
+  poolSize = 16,
+  connectionTimeoutMillis = 5000,
+): DataSource {
   return new DataSource({
     ...common(url),
     poolSize,
     extra: {
       options: `-c role=${gatewayRole} -c jit=off -c timezone=UTC ${requestLimits}`,
-      connectionTimeoutMillis: 5000,
+      connectionTimeoutMillis,
       onConnect: hearErrors,
       keepAlive: true,
       // Statements that don't need each other's answers don't wait for them.

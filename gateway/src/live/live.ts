@@ -34,6 +34,7 @@ export class Live {
   private readonly stopping = new AbortController();
   private running: Promise<void> | undefined;
   private client: Client | undefined;
+  private before: (() => Promise<void>) | undefined;
 
   constructor(
     private readonly url: string,
@@ -55,6 +56,14 @@ export class Live {
   /** Gives up the connection that it listens on, for nobody speaks there any more, and makes another one. */
   listenAnew(): void {
     if (this.client) socketOf(this.client).destroy();
+  }
+
+  /**
+   * Has everybody wait for something before they are told; it must not fail. Whoever is told asks anew, and must not be answered
+   * by a replica that does not know yet what has moved: nobody would tell again.
+   */
+  tellAfter(before: () => Promise<void>): void {
+    this.before = before;
   }
 
   /** Says that something of a company has moved; to be called once it is committed. */
@@ -110,12 +119,17 @@ export class Live {
 
   private heard(notice: string): void {
     const [companyId = '', topics = ''] = notice.split(' ');
-    if (isUuid(companyId)) this.moved.emit(companyId, topics.split(','));
+    if (isUuid(companyId)) this.tell(companyId, topics.split(','));
   }
 
   private everythingMoved(): void {
     for (const name of this.moved.eventNames())
-      if (isUuid(String(name))) this.moved.emit(name, Object.values(LiveTopic));
+      if (isUuid(String(name))) this.tell(String(name), Object.values(LiveTopic));
+  }
+
+  private tell(companyId: string, topics: string[]): void {
+    if (this.before) void this.before().then(() => this.moved.emit(companyId, topics));
+    else this.moved.emit(companyId, topics);
   }
 }
 

@@ -74,3 +74,25 @@ export const jobSeconds = new Histogram({
   buckets: [0.01, 0.05, 0.25, 1, 5, 15, minute, 5 * minute, 15 * minute],
   registers,
 });
+
+export const replicaReads = new Counter({
+  name: 'replica_reads_total',
+  help: "Queries of companies' admins by where they were answered: at the replica, or at the primary because the replica had not come to the company's last change (behind), was away, or failed",
+  labelNames: ['outcome'],
+  registers,
+});
+
+export const replicaUp = new Gauge({
+  name: 'database_replica_up',
+  help: 'Whether this process reads from the replica',
+  registers,
+});
+
+export const replicaLag = new Gauge({
+  name: 'database_replica_lag_seconds',
+  help: 'How old what the replica shows can be, in steps of a second',
+  registers,
+});
+
+// Where no replica is configured there is nothing to show; a 0 would look like one that is away.
+for (const gauge of [replicaUp, replicaLag]) gauge.remove();

@@ -49,7 +49,6 @@ export async function openTestApp(
   ownerUrl: string,
   { smtpUrl, poolSize }: { smtpUrl?: string | undefined; poolSize?: number } = {},
 ): Promise<TestApp> {
-  const serverUrl = inject('serverUrl');
   const url = new URL(ownerUrl);
   const name = url.pathname.slice(1);
   const dataSource = await makeDataSource(url.href, poolSize).initialize();
@@ -90,7 +89,8 @@ export async function openTestApp(
       await jobs.stop();
       mailer.close();
       await dataSource.destroy();
-      await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+      const server = new URL('/postgres', url);
+      await onServer(server.href, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
   return app;

@@ -20,7 +20,10 @@ import { doImports } from '../imports/import.job.js';
 import { professionalPlanId } from '../plans/plan.service.js';
 import { type AuditAction, AuditEntry } from './audit-entry.entity.js';
 
-/** Mutations that are no acts of a person, with the reason why the log has no entry of them. */
+/**
+ * Mutations that are no acts of a person, with the reason why the log has no entry of them. None of an admin may stand here: by
+ * its entry is known what a replica has to show already, see `Readers`.
+ */
 const exceptions: Record<string, string> = {
   uploadContacts:
     'measurements of a phone by the thousand: the records themselves say whose and when',
