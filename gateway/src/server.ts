@@ -73,6 +73,8 @@ export async function makeServer(
   const server = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
+    // The line of a request is written by request-log.ts: a logger of its own for each would look for secrets in its id.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: largestBody,
     ...clientTimes,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
