@@ -24,8 +24,10 @@ export interface Fault {
   slowest: number;
   /** What goes on meanwhile: nothing unless said. */
   goesOn?: 'reads' | 'some';
-  /** What /readyz answers at its end. */
-  readyz?: 200 | 503;
+  /** What /readyz answers at its end: 503 unless said. */
+  readyz?: 200 | 503 | 'either';
+  /** It may be that nobody has to be refused. */
+  isBorne?: boolean;
 }
 
 interface Outcome {
@@ -123,12 +125,14 @@ async function tryFault(
     back,
     problems: [
       ...others.map((what) => `answered ${what}`),
-      ...(seen.unavailable > 0 ? [] : ['nobody noticed it']),
+      ...(seen.unavailable > 0 || fault.isBorne ? [] : ['nobody noticed it']),
       ...(isGoingOn ? [] : ['nothing went on']),
       ...(back <= fault.backWithin ? [] : [`back only after ${inSeconds(back)}`]),
       ...(seen.slowest <= fault.slowest ? [] : [`an answer took ${inSeconds(seen.slowest)}`]),
       ...(up === 200 ? [] : [`/healthz answered ${up}`]),
-      ...(ready === (fault.readyz ?? 503) ? [] : [`/readyz answered ${ready}`]),
+      ...(fault.readyz === 'either' || ready === (fault.readyz ?? 503)
+        ? []
+        : [`/readyz answered ${ready}`]),
     ],
   };
 }
