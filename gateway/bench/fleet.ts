@@ -7,8 +7,8 @@ import { tellComparison, tellSending } from './fleet/result.js';
 import { readArguments, wholeNumber } from './replay/arguments.js';
 import { ReplayError } from './replay/replay-error.js';
 
-const usage = `Lets thousands of phones send their contacts to a running gateway over REST, over bad lines, with old apps and
-wrong clocks, and compares what they were told with the database and every report. Exits with 1 when they differ.
+const usage = `Lets thousands of phones send their contacts to a running gateway over REST and GraphQL, over bad lines, with old
+apps and wrong clocks, and compares what they were told with the database and every report. Exits with 1 when they differ.
 
   pnpm fleet [options]
 

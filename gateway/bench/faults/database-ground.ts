@@ -14,6 +14,7 @@ import { type Amounts, fill } from '../speed/fill.js';
 import { freePort, withPlans } from '../speed/ground.js';
 import { Processes } from '../speed/processes.js';
 import { DatabaseProxy } from './database-proxy.js';
+import type { Kept } from './kept.js';
 import type { Caller } from './two-doors.js';
 
 const password = 'of the faults';
@@ -75,15 +76,15 @@ export class DatabaseGround {
     return this.database.url;
   }
 
-  /** Starts the gateway on the way over the proxy. Answers who may call it. */
-  async startGateway(): Promise<Caller> {
+  /** Starts the gateway on the way over the proxy. Answers who may call it, and what it keeps without its garbage. */
+  async startGateway(): Promise<{ caller: Caller; kept: () => Promise<Kept> }> {
     const port = await freePort();
-    const url = await this.processes.gateway({
+    const { url, kept } = await this.processes.collectingGateway({
       databaseUrl: this.proxy.url,
       port,
       ...this.secrets,
     });
-    return { ...this.caller, url };
+    return { caller: { ...this.caller, url }, kept };
   }
 
   async stopDatabase(): Promise<void> {

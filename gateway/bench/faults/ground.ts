@@ -15,6 +15,7 @@ import { fill } from '../speed/fill.js';
 import { freePort, withPlans } from '../speed/ground.js';
 import { Processes } from '../speed/processes.js';
 import { figuresAt } from '../speed/figures.js';
+import type { Kept } from './kept.js';
 
 export const appPassword = '482915';
 export const adminPassword = 'a password of the benchmark';
@@ -39,6 +40,8 @@ export interface Ground {
   figure(name: string): Promise<number>;
   /** Resident bytes once they have come to rest. */
   memoryAtRest(): Promise<number>;
+  /** What is left once all garbage has been thrown away. */
+  kept(): Promise<Kept>;
   stop(): Promise<void>;
 }
 
@@ -68,14 +71,15 @@ export async function startGround(size: GroundSize): Promise<Ground> {
     await fill(database.url, passwordPepper, { ...size, contacts: 1 }, () => undefined);
     const companies = await openCompanies(database.url, tokenSecret, passwordPepper, size.sessions);
     const port = await freePort();
-    const url = await processes.gateway({
+    const { url, kept } = await processes.collectingGateway({
       databaseUrl: database.url,
       port,
       tokenSecret,
       passwordPepper,
     });
     const figure = async (name: string) => (await figuresAt(url))(name);
-    return { url, port, processes, companies, figure, memoryAtRest: () => atRest(figure), stop };
+    const memoryAtRest = () => atRest(figure);
+    return { url, port, processes, companies, figure, memoryAtRest, kept, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -14,10 +14,11 @@ const mailTime = 30_000;
 /** A process of the database that serves a connection is killed in every third round, else the first process. */
 const backendEvery = 3;
 
-export const usage = `Kills the embedded database (kill -9) again and again while phones send: its first process, which the gateway
-must start again, and in every third round one that serves a connection, after which PostgreSQL mends itself.
+export const usage = `Kills the database (kill -9) again and again while phones send: its first process, and in every third round one that
+serves a connection, after which PostgreSQL mends itself. The gateway must start the embedded database again; of another
+PostgreSQL, started for this from the folder of its programs, a supervisor does.
 
-  pnpm faults kill-database [--times 10] [--phones 400] [--records 115000] [--seed 1]`;
+  pnpm faults kill-database [--times 10] [--phones 400] [--records 115000] [--seed 1] [--postgres /usr/lib/postgresql/15/bin]`;
 
 /** Whether no record was lost or doubled, the gateway lived on, and everything was back in time after each kill. */
 export async function run(args: string[]): Promise<boolean> {

@@ -7,7 +7,7 @@ const longestAway = 5000;
 
 export const usage = `Kills the gateway (kill -9) again and again while phones send to it; a supervisor starts it again.
 
-  pnpm faults kill-gateway [--times 20] [--phones 400] [--records 115000] [--seed 1]`;
+  pnpm faults kill-gateway [--times 20] [--phones 400] [--records 115000] [--seed 1] [--postgres FOLDER]`;
 
 /** Whether no record was lost or doubled, and the gateway was back in time after each kill. */
 export async function run(args: string[]): Promise<boolean> {

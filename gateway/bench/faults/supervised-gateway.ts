@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { runningEmbedded } from '../../src/database/embedded.js';
 import { projectRoot, readEnv } from '../../src/env.js';
 import { freePort } from '../speed/ground.js';
+import { SupervisedPostgres } from './supervised-postgres.js';
 
 /** How long the first start may take, which makes the database and the demo company, in milliseconds. */
 const startTime = 90_000;
@@ -15,8 +17,8 @@ const stopTime = 30_000;
 const main = join(projectRoot, 'gateway/dist/gateway/src/main.js');
 
 /**
- * The built gateway as a process of its own with its embedded database in a folder of its own, and the supervisor that an
- * operator has: it starts the gateway again whenever it ends.
+ * The built gateway as a process of its own with its embedded database in a folder of its own, or with another PostgreSQL, and the
+ * supervisor that an operator has: it starts the gateway again whenever it ends.
  */
 export class SupervisedGateway {
   /** How often the gateway ended. */
@@ -28,20 +30,28 @@ export class SupervisedGateway {
     readonly url: string,
     private readonly folder: string,
     private readonly variables: Record<string, string>,
+    /** Undefined: the embedded one. */
+    private readonly postgres: SupervisedPostgres | undefined,
   ) {
     this.child = this.spawn();
   }
 
-  static async start(): Promise<SupervisedGateway> {
+  /** @param programs of a PostgreSQL that is used in place of the embedded one. */
+  static async start(programs?: string): Promise<SupervisedGateway> {
     const folder = mkdtempSync(join(tmpdir(), 'visioncloud-faults-'));
     // The database may run as another user, who must be able to pass.
     chmodSync(folder, 0o755);
     const port = await freePort();
-    const gateway = new SupervisedGateway(`http://127.0.0.1:${port}`, folder, {
+    const postgres =
+      programs === undefined ? undefined : await SupervisedPostgres.start(programs, folder);
+    const variables = {
       PORT: String(port),
       DATA_DIR: join(folder, 'data'),
       NODE_COMPILE_CACHE: join(projectRoot, 'gateway/dist/.cache'),
-    });
+      ...(postgres ? settingsWith(postgres.url) : { DATABASE_URL: '' }),
+    };
+    const url = `http://127.0.0.1:${port}`;
+    const gateway = new SupervisedGateway(url, folder, variables, postgres);
     for (const until = Date.now() + startTime; !(await gateway.isReady()); await wait(50)) {
       if (gateway.ended === 0 && Date.now() < until) continue;
       const log = gateway.log();
@@ -56,15 +66,17 @@ export class SupervisedGateway {
     return readEnv(this.variables);
   }
 
-  /** Where the embedded database listens now, for its owner. */
+  /** Where the database listens now, for its owner. */
   get databaseUrl(): string {
+    if (this.postgres) return this.postgres.url;
     const url = runningEmbedded(this.databaseFolder, this.env.embeddedPassword);
     if (!url) throw new Error('The embedded database does not run');
     return url;
   }
 
-  /** Process id of the first process of the embedded database. */
+  /** Process id of the first process of the database. */
   get databaseProcess(): number {
+    if (this.postgres) return this.postgres.process;
     const [id] = readFileSync(join(this.databaseFolder, 'postmaster.pid'), 'utf8').split('\n');
     return Number(id);
   }
@@ -89,7 +101,7 @@ export class SupervisedGateway {
     return readFileSync(this.logFile, 'utf8');
   }
 
-  /** Stops the gateway, which stops its database, and removes everything. */
+  /** Stops the gateway, which stops its database, or whose database stops then, and removes everything. */
   async stop(): Promise<void> {
     this.isStopping = true;
     const { child } = this;
@@ -100,6 +112,7 @@ export class SupervisedGateway {
       await exited;
       clearTimeout(forced);
     }
+    await this.postgres?.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
 
@@ -127,4 +140,16 @@ export class SupervisedGateway {
     });
     return child;
   }
+}
+
+/** What an operator gives to a gateway with a database of its own. */
+function settingsWith(databaseUrl: string): Record<string, string> {
+  return {
+    DATABASE_URL: databaseUrl,
+    TOKEN_SECRET: randomBytes(32).toString('base64url'),
+    PASSWORD_PEPPER: randomBytes(32).toString('base64url'),
+    ADMIN_EMAIL: 'admin@faults.example',
+    ADMIN_PASSWORD: randomBytes(12).toString('base64url'),
+    DRAIN_SECONDS: '0',
+  };
 }

@@ -18,6 +18,8 @@ export interface Fire {
   records: number;
   seed: number;
   times: number;
+  /** Folder of the programs of a PostgreSQL that is used in place of the embedded one. */
+  postgres?: string;
 }
 
 /** What becomes of a gateway under a fleet's load that is struck again and again. */
@@ -34,18 +36,18 @@ export interface Outcome {
 }
 
 /**
- * Starts the real gateway on an embedded database, lets a fleet send to it, and strikes it so many times, evenly over the
+ * Starts the real gateway on a database of its own, lets a fleet send to it, and strikes it so many times, evenly over the
  * records that are acknowledged; then lays what was acknowledged beside the database and every report.
  * @param strike does its harm and settles when it is done; the time counts from its call.
  * @param after looks at what must work again in the end.
  */
 export async function underFire(
-  { times, ...fire }: Fire,
+  { times, postgres, ...fire }: Fire,
   strike: (gateway: SupervisedGateway, round: number) => Promise<void>,
   tell: (text: string) => void,
   after: (gateway: SupervisedGateway) => Promise<void> = async () => undefined,
 ): Promise<Outcome> {
-  const gateway = await SupervisedGateway.start();
+  const gateway = await SupervisedGateway.start(postgres);
   const signals = closeWithGrace({ delay: stoppingTime, logger: false }, async ({ err }) => {
     if (err) console.error(err);
     await gateway.stop();

@@ -49,6 +49,8 @@ describe('a fleet', () => {
       expect(ledger.duplicates).toBeGreaterThan(200);
       expect(ledger.rejected.size).toBeGreaterThan(0);
       expect([...ledger.answers.keys()]).toEqual([200]);
+      // Both doors were gone through.
+      expect(Math.min(ledger.acceptedOver.REST, ledger.acceptedOver.GraphQL)).toBeGreaterThan(300);
 
       const good = await fleet.compare(gateway.app.ownerUrl);
       expect(good.store).toEqual({

@@ -18,6 +18,8 @@ export class Ledger {
   /** Records told as stored now and as stored before, over all uploads. */
   accepted = 0;
   duplicates = 0;
+  /** Records told as stored now, by the door that they came through. */
+  readonly acceptedOver = { REST: 0, GraphQL: 0 };
   /** Answers that do not add up to what was sent. */
   wrongReceipts = 0;
   private readonly kept = new Map<string, KeptRecord>();
@@ -35,9 +37,14 @@ export class Ledger {
   }
 
   /** Notes what was said to records: those that are not rejected are acknowledged. */
-  noteReceipt(records: readonly KeptRecord[], { accepted, duplicates, rejected }: Receipt): void {
+  noteReceipt(
+    records: readonly KeptRecord[],
+    { accepted, duplicates, rejected }: Receipt,
+    door: keyof Ledger['acceptedOver'],
+  ): void {
     if (accepted + duplicates + rejected.length !== records.length) this.wrongReceipts += 1;
     this.accepted += accepted;
+    this.acceptedOver[door] += accepted;
     this.duplicates += duplicates;
     const reasons = new Map(rejected.map(({ id, message }) => [id, message]));
     for (const record of records) {

@@ -6,8 +6,8 @@ const furthestClock = 240;
 /** What can befall a request on its way. */
 export type Fate = 'steady' | 'slow' | 'cut' | 'deaf';
 
-/** Versions of the app that are still about. */
-export type AppVersion = 'current' | 'old' | 'oldest';
+/** Versions of the app that are still about; the newest one speaks GraphQL. */
+export type AppVersion = 'newest' | 'current' | 'old' | 'oldest';
 
 /** How somebody's phone behaves. */
 export interface Manner {
@@ -31,8 +31,7 @@ export interface Manner {
 export function mannersOf(phones: number, seed: number, faults: boolean): Manner[] {
   const random = new Random('fleet manners', seed);
   return Array.from({ length: phones }, () => {
-    const age = random.between(0, 1);
-    const version: AppVersion = age < 0.75 ? 'current' : age < 0.95 ? 'old' : 'oldest';
+    const version = versionAt(random.between(0, 1));
     const clock = random.chance(0.2) ? random.whole(-furthestClock, furthestClock) * 1000 : 0;
     const batch = version === 'oldest' ? 1 : random.whole(5, 60);
     const isPoor = random.chance(0.25);
@@ -43,6 +42,12 @@ export function mannersOf(phones: number, seed: number, faults: boolean): Manner
     const none = { slow: 0, cut: 0, deaf: 0, twice: 0, late: 0, again: 0 };
     return { version, clock, batch, ...(faults ? habits : none) };
   });
+}
+
+function versionAt(age: number): AppVersion {
+  if (age < 0.3) return 'newest';
+  if (age < 0.75) return 'current';
+  return age < 0.95 ? 'old' : 'oldest';
 }
 
 /** Draws what becomes of the next request. */

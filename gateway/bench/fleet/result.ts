@@ -19,7 +19,7 @@ export function tellSending(
     .map(([status, count]) => `${count} with ${status}`);
   tell(`  uploads answered      ${answers.join(', ')}; ${ledger.unanswered} without an answer`);
   tell(
-    `  told                  ${ledger.accepted} accepted, ${ledger.duplicates} duplicates, ${ledger.rejected.size} rejected`,
+    `  told                  ${ledger.accepted} accepted (${ledger.acceptedOver.GraphQL} over GraphQL), ${ledger.duplicates} duplicates, ${ledger.rejected.size} rejected`,
   );
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { collecting, type Kept, keptBy } from '../faults/kept.js';
 import { metricsToken } from './figures.js';
 import type { Load, Loaded } from './load.js';
 
@@ -27,34 +28,16 @@ export class Processes {
   private readonly children: ChildProcess[] = [];
 
   /** The real gateway, as in production. Answers its address. */
-  async gateway({
-    databaseUrl,
-    port,
-    tokenSecret,
-    passwordPepper,
-  }: GatewaySettings): Promise<string> {
-    const url = `http://127.0.0.1:${port}`;
-    const child = this.start(
-      '../../src/main.js',
-      {
-        DATABASE_URL: databaseUrl,
-        PORT: String(port),
-        TOKEN_SECRET: tokenSecret,
-        PASSWORD_PEPPER: passwordPepper,
-        ADMIN_EMAIL: 'admin@bench.example',
-        ADMIN_PASSWORD: 'of the benchmark',
-        METRICS_TOKEN: metricsToken,
-        DRAIN_SECONDS: '0',
-      },
-      tight,
-    );
-    const until = Date.now() + startTime;
-    while (!(await isReady(url))) {
-      if (child.exitCode !== null || Date.now() > until)
-        throw new Error('The gateway did not start');
-      await wait(100);
-    }
-    return url;
+  async gateway(settings: GatewaySettings): Promise<string> {
+    return (await this.serve(settings, tight)).url;
+  }
+
+  /** The same, which also says what it keeps in memory once its garbage is thrown away. */
+  async collectingGateway(
+    settings: GatewaySettings,
+  ): Promise<{ url: string; kept: () => Promise<Kept> }> {
+    const { url, child } = await this.serve(settings, [...tight, ...collecting]);
+    return { url, kept: () => keptBy(child) };
   }
 
   /** The bare server. Answers its address. */
@@ -91,6 +74,34 @@ export class Processes {
         await exited;
       }),
     );
+  }
+
+  private async serve(
+    { databaseUrl, port, tokenSecret, passwordPepper }: GatewaySettings,
+    flags: string[],
+  ): Promise<{ url: string; child: ChildProcess }> {
+    const url = `http://127.0.0.1:${port}`;
+    const child = this.start(
+      '../../src/main.js',
+      {
+        DATABASE_URL: databaseUrl,
+        PORT: String(port),
+        TOKEN_SECRET: tokenSecret,
+        PASSWORD_PEPPER: passwordPepper,
+        ADMIN_EMAIL: 'admin@bench.example',
+        ADMIN_PASSWORD: 'of the benchmark',
+        METRICS_TOKEN: metricsToken,
+        DRAIN_SECONDS: '0',
+      },
+      flags,
+    );
+    const until = Date.now() + startTime;
+    while (!(await isReady(url))) {
+      if (child.exitCode !== null || Date.now() > until)
+        throw new Error('The gateway did not start');
+      await wait(100);
+    }
+    return { url, child };
   }
 
   private start(

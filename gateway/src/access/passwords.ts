@@ -3,18 +3,24 @@ import { hash, verify } from '@node-rs/argon2';
 import PQueue from 'p-queue';
 import { Unavailable } from '../errors.js';
 import { networkOf } from './network.js';
+import { Standings } from './standings.js';
+import { Standing, type TurnOptions, Turns } from './turns.js';
 
 /** Hashes at a time: a core stays free for answers, and one of libuv's four threads for files and names. */
 const hashesAtOnce = Math.max(1, Math.min(3, availableParallelism() - 1));
-/** Most tries of one network that wait for their hash; a whole office signs in within seconds all the same. */
-const mostOfNetwork = 50;
-/** Most tries that wait. Beyond it only networks that have none waiting are let in, and beyond twice as many nobody. */
+/** Most tries of one network that wait for their hash: a whole office signs in within seconds all the same, once it is known. */
+const mostOfKnown = 50;
+const mostOfUnknown = 20;
+/**
+ * Most tries that wait. Beyond it only networks that have none waiting are let in, beyond twice as many only those of them that are
+ * known, and beyond three times as many nobody.
+ */
 const mostWaiting = 400;
 
 /**
  * Hashes passwords with Argon2id; the pepper lives outside the database, so a stolen table alone cannot be guessed at. A hash takes
- * a core for some hundredths of a second, so they stand in a line in which the networks take turns: who guesses much waits
- * behind everybody who tries once.
+ * a core for some hundredths of a second, so they stand in a line: networks in which somebody has signed in lately go first, those
+ * that have only failed last, and among equals they take turns. Who guesses much waits behind everybody who tries once.
  */
 export class Passwords {
   /** How many passwords have been compared with a hash since the start. */
@@ -23,8 +29,12 @@ export class Passwords {
   rightOnes = 0;
   private readonly secret: Uint8Array;
   private absent: Promise<string> | undefined;
-  private readonly line = new PQueue({ concurrency: hashesAtOnce });
+  private readonly line = new PQueue<Turns, TurnOptions>({
+    concurrency: hashesAtOnce,
+    queueClass: Turns,
+  });
   private readonly waiting = new Map<string, number>();
+  private readonly standings = new Standings();
 
   constructor(pepper: string) {
     this.secret = new TextEncoder().encode(pepper);
@@ -42,12 +52,14 @@ export class Passwords {
   /**
    * Whether the password is right. Takes as long when there is no hash to compare with.
    * @param address who asks, by network address; without one it is the program itself, which is never refused.
+   * @param account whose password it is, the same text each time: a right one makes the network known.
    * @throws Unavailable when too many wait, this network's or all.
    */
   async matches(
     kept: string | null | undefined,
     password: string,
     address?: string,
+    account?: string,
   ): Promise<boolean> {
     const compare = async () => {
       this.absent ??= this.hashNow('nobody has this password');
@@ -58,7 +70,7 @@ export class Passwords {
       this.rightOnes += 1;
       return true;
     };
-    return address === undefined ? this.line.add(compare) : this.inTurn(address, compare);
+    return address === undefined ? this.line.add(compare) : this.inTurn(address, account, compare);
   }
 
   /**
@@ -66,18 +78,29 @@ export class Passwords {
    * @throws Unavailable when too many wait, this network's or all.
    */
   expectRoom(address: string): void {
-    const own = this.waiting.get(networkOf(address)) ?? 0;
-    const most = own === 0 ? 2 * mostWaiting : mostWaiting;
-    if (own >= mostOfNetwork || this.line.size >= most) throw new Unavailable();
+    const network = networkOf(address);
+    const own = this.waiting.get(network) ?? 0;
+    const isKnown = this.standings.of(network) === Standing.KNOWN;
+    const most = own > 0 ? mostWaiting : mostWaiting * (isKnown ? 3 : 2);
+    if (own >= (isKnown ? mostOfKnown : mostOfUnknown) || this.line.size >= most)
+      throw new Unavailable();
   }
 
-  private async inTurn(address: string, work: () => Promise<boolean>): Promise<boolean> {
+  private async inTurn(
+    address: string,
+    account: string | undefined,
+    work: () => Promise<boolean>,
+  ): Promise<boolean> {
     this.expectRoom(address);
     const network = networkOf(address);
     const own = this.waiting.get(network) ?? 0;
     this.waiting.set(network, own + 1);
     try {
-      return await this.line.add(work, { priority: -own });
+      const standing = this.standings.of(network);
+      const right = await this.line.add(work, { standing, before: own });
+      if (!right) this.standings.noteWrong(network);
+      else if (account !== undefined) this.standings.noteRight(network, account);
+      return right;
     } finally {
       const left = (this.waiting.get(network) ?? 1) - 1;
       if (left === 0) this.waiting.delete(network);

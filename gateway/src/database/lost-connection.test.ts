@@ -131,3 +131,23 @@ describe('while connections are lost again and again', () => {
     await listening;
   });
 });
+
+it('an upload whose commit hangs is answered 503 in a bounded time, and the next one is taken', async () => {
+  const [phone, cross] = [
+    await makeEmployee(gateway.app, made),
+    await makeEmployee(gateway.app, made),
+  ];
+  await owner.query(
+    `CREATE FUNCTION hang() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(20); RETURN NULL; END'`,
+  );
+  await owner.query(
+    'CREATE CONSTRAINT TRIGGER hang AFTER UPDATE ON employee DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION hang()',
+  );
+  const upload = () =>
+    gateway.rest(phone.token, 'POST /contacts', { records: [recordOf(cross, new Date(), 2)] });
+  const started = performance.now();
+  const { status } = await upload();
+  expect([status, performance.now() - started < 15_000]).toEqual([503, true]);
+  await owner.query('DROP TRIGGER hang ON employee');
+  expect((await upload()).status).toBe(200);
+});

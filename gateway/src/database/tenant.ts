@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isOutdatedPlan, sqlStateOf } from '../errors.js';
 import { isUuid } from '../uuid.js';
-import { Connections, sendTogether, type TakenConnection } from './connections.js';
+import { Connections, sendTogether, socketOf, type TakenConnection } from './connections.js';
 
 /** A prepared statement: the same name always carries the same text. */
 export interface Statement {
@@ -17,6 +17,8 @@ export interface Rows {
 
 /** PostgreSQL's code for a statement after one that failed. */
 const transactionFailed = '25P02';
+/** A transaction that takes longer to end is given up with its connection, in milliseconds. */
+const longestClosing = 10_000;
 
 /** The tenant of the provider itself: owns its administrators' sessions, its mails and its log entries. No company has this id. */
 export const providerTenant = '00000000-0000-0000-0000-000000000000';
@@ -119,12 +121,16 @@ export class TenantTransaction implements Rows {
     if (!opened) return;
     this.opening = Promise.reject(new Error('The transaction has ended'));
     this.opening.catch(() => undefined);
+    // While the server's disk hangs, nothing at the server ends the wait; whether it is stored is then not known.
+    const givingUp = setTimeout(() => socketOf(opened.client).destroy(), longestClosing);
     try {
       await opened.client.query(how);
     } catch (error) {
       // A connection in an unknown state must not serve the next request.
       await opened.giveBack(true);
       throw error;
+    } finally {
+      clearTimeout(givingUp);
     }
     await opened.giveBack(false);
   }

@@ -116,6 +116,22 @@ describe.each(withBody)('$call', (row) => {
     },
   );
 
+  it('takes a body that is missing for an empty one', async () => {
+    const { form, ...sample } = await row.sample(world, firstOf(row));
+    if (form) return;
+    const empty = await ask(world, row, firstOf(row), { ...sample, body: {} });
+    const again = await row.sample(world, firstOf(row));
+    const missing = await ask(world, row, firstOf(row), { ...again, body: undefined });
+    expect([missing.status, named(missing)]).toEqual([empty.status, named(empty)]);
+  });
+
+  it('asks for the form that is missing', async () => {
+    const { form, ...sample } = await row.sample(world, firstOf(row));
+    if (!form) return;
+    const missing = await ask(world, row, firstOf(row), { ...sample, body: undefined });
+    expect(missing.status).toBe(415);
+  });
+
   it('takes what is no object for an empty body', async () => {
     const sample = await row.sample(world, firstOf(row));
     if (sample.form) return;

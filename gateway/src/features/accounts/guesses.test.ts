@@ -187,7 +187,7 @@ describe('the line before the hash', () => {
     const passwords = new Passwords('a pepper of the tests');
     const hash = await passwords.hash('right');
     const ended: string[] = [];
-    const attack = Array.from({ length: 40 }, async () => {
+    const attack = Array.from({ length: 20 }, async () => {
       await passwords.matches(hash, 'wrong', '198.51.100.1');
       ended.push('attacker');
     });
@@ -200,6 +200,36 @@ describe('the line before the hash', () => {
     await Promise.all(attack);
   });
 
+  it('lets the known go before many who have failed, and the new as well', async () => {
+    const passwords = new Passwords('a pepper of the tests');
+    const hash = await passwords.hash('right');
+    const networks = Array.from({ length: 30 }, (_, at) => `198.51.100.${at}`);
+    const spray = () => networks.map((network) => passwords.matches(hash, 'wrong', network));
+    await passwords.matches(hash, 'right', '192.0.2.1', 'ann');
+    await Promise.all(spray());
+    const ended: string[] = [];
+    const note = (who: string) => () => ended.push(who);
+    const all = [
+      ...spray().map((each) => each.then(note('failing'))),
+      passwords.matches(hash, 'right', '203.0.113.1', 'ben').then(note('new')),
+      passwords.matches(hash, 'right', '192.0.2.1', 'ann').then(note('known')),
+    ];
+    await Promise.all(all);
+    expect(ended.indexOf('known')).toBeLessThan(ended.indexOf('new'));
+    expect(ended.indexOf('new')).toBeLessThan(8);
+    expect(ended).toHaveLength(32);
+  });
+
+  it('holds more tries of a network that is known', async () => {
+    const passwords = new Passwords('a pepper of the tests');
+    const hash = await passwords.hash('right');
+    await passwords.matches(hash, 'right', '2001:db8::1', 'ann');
+    const tries = await Promise.allSettled(
+      Array.from({ length: 60 }, () => passwords.matches(hash, 'right', '2001:db8::2', 'ann')),
+    );
+    expect(tries.filter(({ status }) => status === 'rejected')).toHaveLength(10);
+  });
+
   it('turns a network away that has too many in it, and nobody else', async () => {
     const passwords = new Passwords('a pepper of the tests');
     const hash = await passwords.hash('right');
@@ -207,11 +237,11 @@ describe('the line before the hash', () => {
       Array.from({ length: 60 }, () => passwords.matches(hash, 'wrong', '2001:db8::1')),
     );
     const refused = tries.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
-    expect(refused).toHaveLength(10);
+    expect(refused).toHaveLength(40);
     expect(refused[0]?.reason).toMatchObject({
       extensions: { code: 'UNAVAILABLE', retryAfterSeconds: 5 },
     });
     expect(await passwords.matches(hash, 'right', '198.51.100.2')).toBe(true);
-    expect(passwords.verifications).toBe(51);
+    expect(passwords.verifications).toBe(21);
   });
 });

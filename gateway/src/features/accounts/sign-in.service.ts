@@ -96,6 +96,7 @@ async function accountOf(
       fits ? account.passwordHash : null,
       input.password,
       context.caller.address,
+      email,
     );
     if (!right || !fits) {
       countRefusal(kind === 'provider' ? Role.PROVIDER_ADMIN : Role.COMPANY_ADMIN);
@@ -192,7 +193,7 @@ async function employeePasswordMatches(
     return false;
   }
   await limits.takeOrRefuse('company', employee.companyId);
-  const right = await passwords.matches(employee.passwordHash, password, address);
+  const right = await passwords.matches(employee.passwordHash, password, address, key);
   if (right)
     await Promise.all([
       limits.giveBack('employee', key),

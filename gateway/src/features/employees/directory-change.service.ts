@@ -50,7 +50,7 @@ export async function beginChange(
 }
 
 /**
- * Closes a change: counts its people, adds to the histories of their statuses, has figures by department counted anew,
+ * Closes a change: counts its people, adds to the histories of their statuses, has figures by department counted anew where it has touched them,
  * and from this moment on the time runs in which it can be undone. Afterwards a job forgets how people were before, and erases those whom it has deleted.
  */
 export async function endChange(

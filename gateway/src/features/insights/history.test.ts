@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTenant } from '../../database/tenant.js';
 import { makeCompany, makeEmployee, recordOf } from '../../testing/factories.js';
 import { ago, history, insightsOf } from '../../testing/insights.js';
 import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
@@ -170,6 +171,32 @@ describe('breachHistory', () => {
     expect(await departments()).toEqual(['Dock, Office: 2']);
     await said(`deleteEmployee(id: "${ben.employee.id}")`);
     expect(await departments()).toEqual([', Office: 2']);
+  });
+
+  it('counts no day anew for a change that leaves everybody in their department', async () => {
+    const made = await makeCompany(gateway.app);
+    const ana = await makeEmployee(gateway.app, made, { isPositive: true });
+    const ben = await makeEmployee(gateway.app, made);
+    await upload(ana, [{ ...recordOf(ben, ago(day), 4), distance: 5 }]);
+    const marks = () =>
+      inTenant(gateway.app.dataSource, made.company.id, (db) =>
+        db.unnamed('SELECT id FROM insight_mark ORDER BY id'),
+      );
+    const waiting = await marks();
+    expect(waiting).not.toEqual([]);
+    const said = async (mutation: string) => {
+      const { data, errors } = await gateway.graphql(made.token, `mutation { ${mutation} }`);
+      expect(errors).toBeUndefined();
+      return data;
+    };
+    const selection = `selection: { ids: ["${ana.employee.id}"] }`;
+    const { markNegative } = await said(`markNegative(${selection}) { id count }`);
+    expect(markNegative.count).toBe(1);
+    expect(await marks()).toEqual(waiting);
+    await said(`undoDirectoryChange(id: "${markNegative.id}") { restored }`);
+    expect(await marks()).toEqual(waiting);
+    await said(`setDepartment(${selection}, department: "Ward") { id }`);
+    expect(await marks()).not.toEqual(waiting);
   });
 
   it('has days of 23 and 25 hours where the clocks change, and half-hour zones', async () => {

@@ -43,7 +43,11 @@ export async function markDaysOfPerson(
   ]);
 }
 
-/** Likewise for everybody to whose department a change of the directory has done something, or is undoing it. */
+/** Whom a change of the directory $2 has given another department, or is giving the old one back. */
+const moved = `SELECT person.employee_id FROM directory_change_person AS person
+  WHERE person.company_id = $1 AND change_id = $2 AND (is_new OR before ? 'department')`;
+
+/** Likewise for everybody whose department a change of the directory has touched, or is undoing; nothing where it has touched nobody's. */
 export async function markDaysOfChange(
   db: Rows,
   companyId: string,
@@ -52,19 +56,17 @@ export async function markDaysOfChange(
   await db.rows(
     {
       name: 'mark-days-of-change',
-      text: markDaysWith(`employee_id IN (
-        SELECT person.employee_id FROM directory_change_person AS person
-        WHERE person.company_id = $1 AND change_id = $2 AND (is_new OR before ? 'department'))`),
+      text: markDaysWith(`employee_id IN (${moved})`, `EXISTS (${moved})`),
     },
     [companyId, changeId],
   );
 }
 
 /** A day that is being counted for the first time is still marked for everybody else, and may have read the old department. */
-function markDaysWith(people: string): string {
+function markDaysWith(people: string, isAnybodyMoved = 'true'): string {
   return `INSERT INTO insight_mark (company_id, id, day)
     SELECT $1, gen_random_uuid(), day FROM (
       SELECT day FROM insight_person_day WHERE company_id = $1 AND ${people}
-      UNION SELECT day FROM insight_mark WHERE company_id = $1
+      UNION SELECT day FROM insight_mark WHERE company_id = $1 AND ${isAnybodyMoved}
     ) AS touched`;
 }

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { poolOf } from '../../database/tenant.js';
+import { recordOf } from '../../testing/factories.js';
+import { keptRecordsOf, later, startKeeping, tableOf } from '../../testing/kept-records.js';
+import type { TestGateway } from '../../testing/run-document.js';
+import { forgetRecordsOfAll } from './forget-records.job.js';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+// Days that were dropped do not come back, so each test has a database of its own.
+let stage: Awaited<ReturnType<typeof startKeeping>>;
+let gateway: TestGateway;
+let owner: Client;
+beforeEach(async () => {
+  stage = await startKeeping();
+  ({ gateway, owner } = stage);
+});
+afterEach(async () => {
+  await owner.end();
+  await gateway.stop();
+});
+
+const { makeKept, comeDue, makeContact, idsOf, runsOf, daysOfContacts } = keptRecordsOf(
+  () => stage,
+);
+
+describe('a day of contacts', () => {
+  it('is dropped when no company keeps it, with everything counted and what ran into a kept day saved', async () => {
+    const [kept, other] = [await makeKept(), await makeKept()];
+    const [oldest] = await daysOfContacts();
+    const last = later(kept.bound, -day);
+    await owner.query('SELECT make_contact_days(7)');
+    for (let each = 0; each < 3; each += 1)
+      await makeContact(kept, later(kept.bound, -each * hour));
+    await makeContact(other, later(kept.bound, -hour));
+    const over = await makeContact(other, later(kept.bound, 5 * minute));
+    await forgetRecordsOfAll(gateway.app);
+    const days = await daysOfContacts();
+    expect(oldest! <= tableOf(last)).toBe(true);
+    expect(days).not.toContain(tableOf(last));
+    expect(days[0]).toBe(tableOf(kept.bound));
+    expect(days.at(-1)).toBe('contact_older');
+    expect(await idsOf('contact', kept)).toEqual([]);
+    expect(await idsOf('contact', other)).toEqual([over]);
+    expect(await runsOf(kept)).toMatchObject([{ contacts: 3 }]);
+    expect(await runsOf(other)).toMatchObject([{ contacts: 1 }]);
+
+    // The next days are made as before, and a phone that was off is still heard.
+    await poolOf(gateway.app.dataSource).query('SELECT make_contact_days(7)');
+    expect(await daysOfContacts()).toEqual(days);
+    const { body } = await gateway.rest(kept.phone, 'POST /contacts', {
+      records: [recordOf(kept.cross, later(last, hour), 10)],
+    });
+    expect(body.data.accepted).toBe(1);
+    const { rows } = await owner.query('SELECT count(*)::int AS count FROM contact_older');
+    expect(rows).toEqual([{ count: 2 }]);
+  });
+
+  it('loses no record that comes while it is dropped, and counts each that goes', async () => {
+    const kept = await makeKept(14);
+    for (let each = 0; each < 50; each += 1)
+      await makeContact(kept, later(kept.bound, -each * 7 * hour - 1));
+    const upload = async (each: number) => {
+      const records = Array.from({ length: 40 }, (_, index) =>
+        recordOf(kept.cross, new Date(Date.now() - (15 + ((index * 5 + each) % 20)) * day), 10),
+      );
+      return (await gateway.rest(kept.phone, 'POST /contacts', { records })).body.data.accepted;
+    };
+    const [accepted] = await Promise.all([
+      Promise.all(Array.from({ length: 6 }, (_, each) => upload(each))),
+      forgetRecordsOfAll(gateway.app, 20),
+      forgetRecordsOfAll(gateway.app, 20),
+    ]);
+    expect(accepted).toEqual(Array(6).fill(40));
+    const [run] = await runsOf(kept);
+    expect(run.contacts + (await idsOf('contact', kept)).length).toBe(50 + 6 * 40);
+    await comeDue(kept);
+    await forgetRecordsOfAll(gateway.app);
+    expect(await runsOf(kept)).toMatchObject([{ contacts: 50 + 6 * 40 }]);
+  });
+
+  it('stays while a company has records of it that it keeps', async () => {
+    const [kept, longer] = [await makeKept(14), await makeKept(60)];
+    const at = later(kept.bound, -hour);
+    const stays = await makeContact(longer, at);
+    await makeContact(kept, at);
+    await forgetRecordsOfAll(gateway.app);
+    expect(await daysOfContacts()).toContain(tableOf(at));
+    expect(await idsOf('contact', longer)).toEqual([stays]);
+    expect(await idsOf('contact', kept)).toEqual([]);
+  });
+
+  it('stays until later when the table is in use, and nobody waits long for it', async () => {
+    const kept = await makeKept(14);
+    const reader = new Client({ connectionString: gateway.app.ownerUrl });
+    await reader.connect();
+    await reader.query('BEGIN');
+    await reader.query('SELECT count(*) FROM contact');
+    const [oldest] = await daysOfContacts();
+    const started = Date.now();
+    await forgetRecordsOfAll(gateway.app);
+    expect(Date.now() - started).toBeLessThan(8000);
+    expect((await daysOfContacts())[0]).toBe(oldest);
+    await reader.query('COMMIT');
+    await reader.end();
+    // The next hour does it, though no company's night has come.
+    await forgetRecordsOfAll(gateway.app);
+    expect((await daysOfContacts())[0]).toBe(tableOf(kept.bound));
+  });
+
+  it('is frozen and analysed early, as its rows never change', async () => {
+    await poolOf(gateway.app.dataSource).query('SELECT make_contact_days(9)');
+    const { rows } = await owner.query(
+      `SELECT DISTINCT reloptions::text AS options FROM pg_class WHERE relname LIKE 'contact\\_2%' AND relkind = 'r'`,
+    );
+    expect(rows).toEqual([
+      {
+        options:
+          '{autovacuum_freeze_min_age=0,autovacuum_vacuum_insert_scale_factor=0.1,autovacuum_analyze_scale_factor=0.05}',
+      },
+    ]);
+  });
+});
+
+describe('the gateway’s role', () => {
+  it('may remove records by the two functions alone', async () => {
+    const pool = poolOf(gateway.app.dataSource);
+    const [oldest] = await daysOfContacts();
+    for (const text of [
+      'DELETE FROM contact',
+      'DELETE FROM camera_breach',
+      'DELETE FROM retention_run',
+      'UPDATE retention_run SET contacts = 0',
+      `DROP TABLE ${oldest}`,
+      `SELECT note_forgotten('${randomUUID()}', 0, 0, 0, 0)`,
+    ])
+      await expect(pool.query(text)).rejects.toThrow(/permission denied|must be owner/);
+  });
+});

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { makeCompany, makeEmployee, type MadeCompany } from './factories.js';
+import { giveToPlainOwner } from './plain-owner.js';
+import { startTestGateway, type TestGateway } from './run-document.js';
+
+const minute = 60_000;
+
+/** A gateway whose tables belong to somebody who may do no more than that, as in production. */
+export async function startKeeping(): Promise<{ gateway: TestGateway; owner: Client }> {
+  const gateway = await startTestGateway();
+  const owner = new Client({ connectionString: gateway.app.ownerUrl });
+  await owner.connect();
+  await giveToPlainOwner(owner);
+  // It makes days too, as an owner may.
+  await owner.query(`GRANT CREATE ON SCHEMA public TO owner_of_${owner.database}`);
+  return { gateway, owner };
+}
+
+export interface Kept extends MadeCompany {
+  /** Two people of it. */
+  people: [string, string];
+  token: string;
+  phone: string;
+  cross: Awaited<ReturnType<typeof makeEmployee>>;
+  /** First instant of the first day that a night of now keeps. */
+  bound: Date;
+}
+
+/** Makes companies with records of any age, and looks at what is left of them. */
+export function keptRecordsOf(stage: () => { gateway: TestGateway; owner: Client }) {
+  const gateway = () => stage().gateway;
+  const owner = () => stage().owner;
+
+  /** A company whose night has come, with two people. */
+  async function makeKept(days = 30, timeZone = 'UTC'): Promise<Kept> {
+    const made = await makeCompany(gateway().app, { timeZone, retentionDays: days });
+    const [one, cross] = [
+      await makeEmployee(gateway().app, made),
+      await makeEmployee(gateway().app, made),
+    ];
+    await comeDue(made);
+    const { rows } = await owner().query(
+      'SELECT ((now() AT TIME ZONE $1)::date - $2::int)::timestamp AT TIME ZONE $1 AS bound',
+      [timeZone, days],
+    );
+    const people: [string, string] = [one.employee.id, cross.employee.id];
+    return { ...made, people, phone: one.token, cross, bound: rows[0].bound };
+  }
+
+  const comeDue = ({ company }: MadeCompany) =>
+    owner().query(`UPDATE company SET retention_due = now() WHERE id = $1`, [company.id]);
+
+  /** A contact of the two that ends at a moment, and that is marked as an uploaded one is. */
+  async function makeContact({ company, people }: Kept, end: Date, minutes = 10): Promise<string> {
+    const id = randomUUID();
+    await owner().query(
+      `INSERT INTO contact (company_id, id, employee_id, cross_employee_id, start_at, end_at, source)
+       VALUES ($1, $2, $3, $4, $5, $6, 'mobile')`,
+      [company.id, id, ...people, new Date(end.getTime() - minutes * minute), end],
+    );
+    await owner().query(
+      `INSERT INTO insight_mark (company_id, id, day)
+       SELECT id, gen_random_uuid(), each.day::date FROM company, generate_series(
+         ($2::timestamptz AT TIME ZONE time_zone)::date::timestamp, ($3::timestamptz AT TIME ZONE time_zone)::date::timestamp, interval '1 day') AS each (day)
+       WHERE id = $1`,
+      [company.id, new Date(end.getTime() - minutes * minute), end],
+    );
+    return id;
+  }
+
+  async function makeHealth({ company, people }: Kept, at: Date): Promise<string> {
+    const id = randomUUID();
+    await owner().query(
+      'INSERT INTO health_record (company_id, id, employee_id, created_at) VALUES ($1, $2, $3, $4)',
+      [company.id, id, people[0], at],
+    );
+    return id;
+  }
+
+  async function makeCameraBreach({ company }: Kept, end: Date): Promise<string> {
+    const id = randomUUID();
+    await owner().query(
+      `INSERT INTO camera (company_id, id, code, room_name, room_number, latitude, longitude, safe_distance, time_lag, feed_url, key_hash)
+       VALUES ($1, $2, $3, 'Lobby', '1', 0, 0, 6, 2, 'rtsp://10.0.0.4', '')`,
+      [company.id, id, id],
+    );
+    await owner().query(
+      `INSERT INTO camera_breach (company_id, start_at, id, camera_id, end_at, people) VALUES ($1, $2, $3, $3, $4, 2)`,
+      [company.id, new Date(end.getTime() - minute), id, end],
+    );
+    return id;
+  }
+
+  const idsOf = async (table: string, { company }: MadeCompany): Promise<string[]> =>
+    (await owner().query(`SELECT id FROM ${table} WHERE company_id = $1`, [company.id])).rows.map(
+      ({ id }) => id,
+    );
+  const runsOf = async ({ company }: MadeCompany) =>
+    (
+      await owner().query(
+        `SELECT kept_from, contacts, breaches, health_reports, figures FROM retention_run WHERE company_id = $1 ORDER BY ran_at`,
+        [company.id],
+      )
+    ).rows;
+  const daysOfContacts = async (): Promise<string[]> =>
+    (
+      await owner().query(
+        `SELECT relname FROM pg_inherits JOIN pg_class ON oid = inhrelid WHERE inhparent = 'contact'::regclass ORDER BY relname`,
+      )
+    ).rows.map(({ relname }) => relname);
+  return {
+    makeKept,
+    comeDue,
+    makeContact,
+    makeHealth,
+    makeCameraBreach,
+    idsOf,
+    runsOf,
+    daysOfContacts,
+  };
+}
+
+export const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+export const tableOf = (at: Date) => `contact_${dayOf(at).replaceAll('-', '')}`;
+export const later = (at: Date, milliseconds: number) => new Date(at.getTime() + milliseconds);
