@@ -38,6 +38,9 @@ const requestLimits = [
   .map((setting) => `-c ${setting}`)
   .join(' ');
 
+/** What the server has not ended by then, it cannot, in milliseconds: longer than its own longest statement. */
+const longestSilence = 40_000;
+
 /**
  * Hears what a connection says when it is lost. Between two owners nobody else may be there to hear it, and what nobody
  * hears ends the process; whoever uses the connection next is told by its first statement.
@@ -60,6 +63,8 @@ export function makeDataSource(
       connectionTimeoutMillis,
       onConnect: hearErrors,
       keepAlive: true,
+      // A server whose disk hangs ends nothing by itself: then the connection is given up.
+      query_timeout: longestSilence,
       // Statements that don't need each other's answers don't wait for them.
       pipeline: true,
     },
