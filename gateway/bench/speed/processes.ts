@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { metricsToken } from './figures.js';
 import type { Load, Loaded } from './load.js';
+import type { PeerName } from './peers/peer.js';
 
 /** How long a gateway may take to be ready, in milliseconds. */
 const startTime = 30_000;
@@ -22,17 +22,27 @@ export interface GatewaySettings {
   passwordPepper: string;
 }
 
+export interface RunningGateway {
+  url: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
 /** The processes of a benchmark; stop them when it is over, whatever happened. */
 export class Processes {
   private readonly children: ChildProcess[] = [];
 
   /** The real gateway, as in production. Answers its address. */
-  async gateway({
-    databaseUrl,
-    port,
-    tokenSecret,
-    passwordPepper,
-  }: GatewaySettings): Promise<string> {
+  async gateway(settings: GatewaySettings): Promise<string> {
+    const { url } = await this.runGateway(settings);
+    return url;
+  }
+
+  /** Likewise, when it has to be known by its process or to end before the others. */
+  async runGateway(
+    { databaseUrl, port, tokenSecret, passwordPepper }: GatewaySettings,
+    more: Record<string, string> = {},
+  ): Promise<RunningGateway> {
     const url = `http://127.0.0.1:${port}`;
     const child = this.start(
       '../../src/main.js',
@@ -45,6 +55,7 @@ export class Processes {
         ADMIN_PASSWORD: 'of the benchmark',
         METRICS_TOKEN: metricsToken,
         DRAIN_SECONDS: '0',
+        ...more,
       },
       tight,
     );
@@ -54,15 +65,22 @@ export class Processes {
         throw new Error('The gateway did not start');
       await wait(100);
     }
-    return url;
+    return { url, pid: child.pid ?? 0, stop: () => stopped(child) };
   }
 
-  /** The bare server. Answers its address. */
-  async bareServer(databaseUrl: string, companyId: string): Promise<string> {
-    const child = this.start('./bare-server.js', {});
-    child.send({ url: databaseUrl, companyId });
-    const [address] = (await once(child, 'message')) as [AddressInfo];
-    return `http://127.0.0.1:${address.port}`;
+  /** Somebody who is measured beside it. Answers the address. */
+  async peer(peer: PeerName, databaseUrl: string): Promise<string> {
+    const child = this.start('./peers/server.js', {
+      NODE_ENV: 'production',
+      GRAPHILE_ENV: 'production',
+    });
+    child.send({ peer, databaseUrl });
+    const ended = once(child, 'exit').then(() =>
+      Promise.reject(new Error(`${peer} did not start`)),
+    );
+    const [port] = (await Promise.race([once(child, 'message'), ended])) as [number];
+    ended.catch(() => undefined);
+    return `http://127.0.0.1:${port}`;
   }
 
   /** A process that asks. */
@@ -84,13 +102,7 @@ export class Processes {
     const running = this.children.filter(
       ({ exitCode, signalCode }) => exitCode === null && signalCode === null,
     );
-    await Promise.all(
-      running.map(async (child) => {
-        const exited = once(child, 'exit');
-        child.kill();
-        await exited;
-      }),
-    );
+    await Promise.all(running.map((child) => stopped(child)));
   }
 
   private start(
@@ -106,6 +118,12 @@ export class Processes {
     this.children.push(child);
     return child;
   }
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  const exited = once(child, 'exit');
+  child.kill();
+  await exited;
 }
 
 async function isReady(url: string): Promise<boolean> {
