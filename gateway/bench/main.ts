@@ -26,10 +26,14 @@ async function measure(options: Options): Promise<void> {
     const bench = await Bench.open(options, (stop) => stops.push(stop));
     const setting = settingOf(bench);
     console.log(`${setting}\n`);
-    await measureAll(bench, (stop) => stops.push(stop));
-    progress('');
+    try {
+      await measureAll(bench, (stop) => stops.push(stop));
+    } finally {
+      // Also what was found before something failed.
+      progress('');
+      console.log(tablesOf(bench.results));
+    }
     if (options.check) console.log('All answer the same.');
-    else console.log(tablesOf(bench.results));
     if (options.write) writeReadme(bench.results, setting);
   } finally {
     signals.uninstall();
@@ -42,7 +46,7 @@ async function measureAll(
   cleaning: (stop: () => Promise<void>) => void,
 ): Promise<void> {
   const answering = await measureAnswers(bench);
-  const uploading = bench.wants('uploads') ? await measureUploads(bench) : 0;
+  const uploading = await measureUploads(bench);
   const most = Math.max(answering, uploading);
   if (bench.idle !== undefined && most > 0)
     bench.results.facts.push({

@@ -92,14 +92,14 @@ export function whereTheyDiffer(one: unknown, other: unknown): string {
  * another.
  * @returns what each of them found, a value a round.
  */
-export async function inTurns<Name extends string>(
+export async function inTurns<Name extends string, Value>(
   names: readonly Name[],
   rounds: number,
-  measure: (name: Name) => Promise<number>,
-): Promise<Record<Name, number[]>> {
-  const found = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<
+  measure: (name: Name) => Promise<Value>,
+): Promise<Record<Name, Value[]>> {
+  const found = Object.fromEntries(names.map((name) => [name, [] as Value[]])) as Record<
     Name,
-    number[]
+    Value[]
   >;
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of names) {
@@ -128,6 +128,8 @@ export function compare(
       seconds,
     });
     if (loaded.failed > 0) throw new Error(`${name}: ${loaded.failed} requests to ${side} failed`);
+    if (loaded.perSecond === 0)
+      throw new Error(`${name}: ${side} gave no answer within ${seconds} s: give more --seconds`);
     return loaded.perSecond;
   });
 }

@@ -22,7 +22,7 @@ export async function measureProcesses(bench: Bench): Promise<void> {
   await expectEqualAnswers(sides, list!);
   if (!options.check) {
     const rates = await compare(sides, list!, bench.load, options);
-    const ratio = ratioText(ratiosTo({ work: what, unit: 'answers', rates }, 'one'));
+    const ratio = ratioText(ratiosTo({ rates }, 'one'));
     results.facts.push({ what: `${what}: against one process`, found: `${ratio} of its answers` });
   }
   await two.stop();

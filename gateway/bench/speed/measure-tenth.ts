@@ -1,17 +1,10 @@
 import { amountsOf, type Bench } from './bench.js';
 import { openBenchDatabase } from './bench-database.js';
 import { adminOf } from './callers.js';
-import {
-  answerTimes,
-  expectEqualAnswers,
-  inTurns,
-  median,
-  percentile,
-  type Sides,
-} from './compare.js';
+import { answerTimes, expectEqualAnswers, inTurns, median, type Sides } from './compare.js';
 import { unevenly } from './filling/shares.js';
 import { freePort } from './ground.js';
-import { gatewayName } from './measured.js';
+import { gatewayName, ratiosTo, ratioText, type Times, timesOf } from './measured.js';
 import { traceQuestions } from './questions.js';
 import { everyOf } from './works.js';
 import { progress } from './progress.js';
@@ -40,12 +33,12 @@ export async function measureTenth(
   cleaning(() => tenth.stop());
   progress(what);
   const settings = { databaseUrl: tenth.url, port: await freePort(), ...secrets };
-  const small = await processes.runGateway(settings);
+  const gateway = await processes.runGateway(settings);
   const company = await bench.adminOf(database.filled.companies[asked]);
   const { headers } = await adminOf(tenth.url, secrets.tokenSecret, company.companyId);
   const sides: Sides = {
     [gatewayName]: { url: `${bench.gateway.url}/graphql` },
-    tenth: { url: `${small.url}/graphql`, headers },
+    tenth: { url: `${gateway.url}/graphql`, headers },
   };
   const work = {
     name: what,
@@ -55,21 +48,16 @@ export async function measureTenth(
   };
   await expectEqualAnswers(sides, work);
   if (!options.check) {
-    const most: Record<string, number[]> = { [gatewayName]: [], tenth: [] };
-    const halves = await inTurns(Object.keys(sides), options.rounds, async (side) => {
-      const sorted = await answerTimes(sides[side]!, work, work.questions.length * times);
-      most[side]?.push(percentile(sorted, 0.99));
-      return percentile(sorted, 0.5);
-    });
-    const figures = [gatewayName, 'tenth'].map(
-      (side) => `p50 ${ms(halves[side])}, p99 ${ms(most[side])}`,
+    const found = await inTurns(Object.keys(sides), options.rounds, async (side) =>
+      timesOf(await answerTimes(sides[side]!, work, work.questions.length * times)),
     );
+    const [whole, small] = [found[gatewayName] ?? [], found.tenth ?? []];
     results.facts.push({
-      what: `tracing over 14 days in ${sum(contacts).toLocaleString('en')} records / in ${sum(kept).toLocaleString('en')}`,
-      found: figures.join(' / '),
+      what: `tracing over 14 days in ${options.contacts.toLocaleString('en')} records, beside ${sum(kept).toLocaleString('en')}`,
+      found: `p50 ${costText(whole, small, 'half')}; p99 ${costText(whole, small, 'most')}`,
     });
   }
-  await small.stop();
+  await gateway.stop();
 }
 
 /**
@@ -89,4 +77,10 @@ export function tenthOf(contacts: readonly number[]): { asked: number; kept: num
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const ms = (values: readonly number[] | undefined) => `${median(values ?? []).toFixed(1)} ms`;
+
+/** 5.1 ms beside 5.0 ms: 1.02 (0.98 to 1.04) times. */
+function costText(whole: readonly Times[], tenth: readonly Times[], part: keyof Times): string {
+  const [ours, theirs] = [whole, tenth].map((rounds) => rounds.map((times) => times[part]));
+  const ratio = ratioText(ratiosTo({ rates: { [gatewayName]: ours!, tenth: theirs! } }, 'tenth'));
+  return `${median(ours!).toFixed(1)} ms beside ${median(theirs!).toFixed(1)} ms, ${ratio} times`;
+}

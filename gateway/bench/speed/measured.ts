@@ -30,7 +30,7 @@ export interface Results {
 export const gatewayName = 'gateway';
 
 /** Ratios of the gateway to another one, a value a round. */
-export function ratiosTo({ rates }: Measured, name: string): number[] {
+export function ratiosTo({ rates }: Pick<Measured, 'rates'>, name: string): number[] {
   const others = rates[name] ?? [];
   return (rates[gatewayName] ?? []).map((rate, round) => rate / (others[round] ?? Number.NaN));
 }

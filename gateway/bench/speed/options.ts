@@ -13,8 +13,8 @@ of its own, and its uploads beside a bare insert, TypeORM's save and COPY. All h
   --exported <number>      people of a directory that is exported (100000)
   --rounds <number>        that count, after one that does not (5)
   --seconds <number>       of each round and peer (4)
-  --only <words>           only works with these in their name: list, search, tracing, insights, uploads, export, memory,
-                           processes, tenth
+  --only <words>           only works with these in their name: list, search, tracing, insights, uploads, export, processes,
+                           tenth
   --database <folder>      keeps what was filled in there, and takes it from there for 12 hours
   --check                  fills little unless told otherwise, and only compares the answers
   --write                  puts the result into README.md, with a chart`;

@@ -25,7 +25,7 @@ export const apolloServer: Peer = async (databaseUrl) => {
     plugins: [
       {
         async requestDidStart() {
-          return { willSendResponse: ({ contextValue }) => contextValue.db.end('COMMIT') };
+          return { willSendResponse: async ({ contextValue }) => contextValue.db.close() };
         },
       },
     ],

@@ -1,14 +1,14 @@
-import type { Rows } from '../../../src/database/tenant.js';
 import {
   type HealthOfEmployee,
   latestHealth,
 } from '../../../src/features/health/health.queries.js';
 import { countFound, type FoundPerson, pageOf, trace, type Variables } from './plain-answers.js';
 import { history, indicator, type Period } from './plain-insights.js';
+import type { PlainTransaction } from './plain-transaction.js';
 
 /** What resolvers of the GraphQL peers see. */
 export interface PeerContext {
-  db: Rows & { end(how: 'COMMIT' | 'ROLLBACK'): Promise<void> };
+  db: PlainTransaction;
   companyId: string;
 }
 

@@ -34,7 +34,7 @@ export const mercuriusWithJit: Peer = async (databaseUrl) => {
     },
     jit: 1,
   });
-  server.graphql.addHook('onResolution', (_, { db }) => db.end('COMMIT'));
+  server.graphql.addHook('onResolution', async (_, { db }) => db.close());
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   return Number(new URL(url).port);
 };
