@@ -9,7 +9,7 @@ import { startEmbedded } from '../src/database/embedded.js';
 import { prepareJobs } from '../src/jobs/prepare.js';
 import { ImportClient, type ImportTimes } from './import/import-client.js';
 import { Watch } from './import/watch.js';
-import { fill } from './speed/fill.js';
+import { fill } from './speed/filling/fill.js';
 import { freePort, withPlans } from './speed/ground.js';
 import { Processes } from './speed/processes.js';
 

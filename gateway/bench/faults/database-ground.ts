@@ -10,7 +10,7 @@ import { startSession } from '../../src/access/sessions.js';
 import { makeDataSource, migrate } from '../../src/database/data-source.js';
 import { type EmbeddedDatabase, startEmbedded } from '../../src/database/embedded.js';
 import { prepareJobs } from '../../src/jobs/prepare.js';
-import { type Amounts, fill } from '../speed/fill.js';
+import { type Amounts, fill } from '../speed/filling/fill.js';
 import { freePort, withPlans } from '../speed/ground.js';
 import { Processes } from '../speed/processes.js';
 import { DatabaseProxy } from './database-proxy.js';

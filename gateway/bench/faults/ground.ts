@@ -11,7 +11,7 @@ import { startSession } from '../../src/access/sessions.js';
 import { makeDataSource, migrate } from '../../src/database/data-source.js';
 import { startEmbedded } from '../../src/database/embedded.js';
 import { prepareJobs } from '../../src/jobs/prepare.js';
-import { fill } from '../speed/fill.js';
+import { fill } from '../speed/filling/fill.js';
 import { freePort, withPlans } from '../speed/ground.js';
 import { Processes } from '../speed/processes.js';
 import { figuresAt } from '../speed/figures.js';
@@ -47,7 +47,7 @@ export interface Ground {
 
 export interface GroundSize {
   companies: number;
-  /** Of all companies; half of them work at the first one. */
+  /** Of all companies; most of them work at the first one. */
   employees: number;
   /** Of each company. */
   sessions: number;

@@ -3,7 +3,7 @@ import { makeCompany, makeEmployee } from '../../src/testing/factories.js';
 import { startTestGateway, type TestGateway } from '../../src/testing/run-document.js';
 import { type HostileFiles, makeHostileFiles } from './hostile/form-bodies.js';
 import { credentialsOf, hostileRequest } from './hostile/hostile-request.js';
-import { Random } from './hostile/random.js';
+import { Random } from '../random.js';
 import { indiscretionIn } from './hostile/request.js';
 
 let gateway: TestGateway;

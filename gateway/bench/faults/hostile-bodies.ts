@@ -8,7 +8,7 @@ import { figuresOf, startHonest } from './honest-clients.js';
 import { makeHostileFiles } from './hostile/form-bodies.js';
 import { hostileMessage } from './hostile/graphql-bodies.js';
 import { credentialsOf, hostileRequest } from './hostile/hostile-request.js';
-import { Random } from './hostile/random.js';
+import { Random } from '../random.js';
 import { type HostileRequest, indiscretionIn } from './hostile/request.js';
 
 export const usage = `Sends malformed and hostile bodies to every door of a gateway while an honest client works.

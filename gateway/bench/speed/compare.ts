@@ -1,92 +1,149 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Load, Loaded } from './load.js';
+import type { QuestionLoad } from './load.js';
 import type { Question } from './questions.js';
 
-/** What is measured: the same questions to the gateway and to the bare server. */
-export interface Row {
+/** Somebody who answers. */
+export interface Side {
+  url: string;
+  /** Instead of the work's own. */
+  headers?: Record<string, string>;
+  /** Where its GraphQL differs: how our question is put to it, and what its answer says in our words. */
+  dialect?: Dialect;
+}
+
+export interface Dialect {
+  questionOf(question: Question): Question;
+  read(answer: unknown): unknown;
+}
+
+/** Whoever is compared, by name: the gateway first. */
+export type Sides = Readonly<Record<string, Side>>;
+
+/** What is asked of all sides alike. */
+export interface Work {
   name: string;
   questions: Question[];
   connections: number;
+  headers: Record<string, string>;
 }
 
-export interface Servers {
-  gateway: { url: string; token: string };
-  bare: { url: string; token: string };
+export interface Rounds {
+  rounds: number;
+  seconds: number;
 }
 
-/** Requests a second, a value a round. */
-export interface Comparison {
-  gateway: number[];
-  bare: number[];
-}
-
-/** Asks one question. */
+/** Asks one question. Answers it in our words. */
 export async function ask(
-  { url, token }: Servers['gateway'],
+  { url, dialect, headers: own }: Side,
+  headers: Record<string, string>,
   question: Question,
 ): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(question),
+    headers: { 'content-type': 'application/json', ...(own ?? headers) },
+    body: JSON.stringify(dialect ? dialect.questionOf(question) : question),
   });
-  return response.json();
+  const answer = (await response.json()) as { data?: unknown; errors?: unknown };
+  if (!answer.data || answer.errors)
+    throw new Error(`${url} does not answer: ${JSON.stringify(answer).slice(0, 600)}`);
+  return dialect ? dialect.read(answer) : answer;
 }
 
-/** @throws Error when the two servers answer one of the questions differently, or not at all. */
+/** @throws Error when one side answers one of the questions differently than the first, or not at all. */
 export async function expectEqualAnswers(
-  servers: Servers,
-  { name, questions }: Row,
+  sides: Sides,
+  { name, questions, headers }: Work,
 ): Promise<void> {
+  const names = Object.keys(sides);
   for (const question of questions) {
-    // oxlint-disable-next-line no-await-in-loop
-    const [gateway, bare] = await Promise.all([
-      ask(servers.gateway, question),
-      ask(servers.bare, question),
-    ]);
-    const hasData =
-      typeof gateway === 'object' && gateway !== null && 'data' in gateway && gateway.data !== null;
-    if (!hasData || !isDeepStrictEqual(gateway, bare)) {
-      throw new Error(`${name}: the two do not answer the same to ${JSON.stringify(question.variables)}:
-${JSON.stringify(gateway).slice(0, 600)}
-${JSON.stringify(bare).slice(0, 600)}`);
+    const answers = await Promise.all(
+      Object.values(sides).map((side) => ask(side, headers, question)),
+    );
+    for (const [at, answer] of answers.entries()) {
+      if (alike(answer, answers[0])) continue;
+      throw new Error(`${name}: ${names[0]} and ${names[at]} do not answer the same to ${JSON.stringify(question.variables)}:
+${whereTheyDiffer(answers[0], answer)}`);
     }
   }
 }
 
-/** Lets both answer in turns, after a round that does not count. */
-export async function compare(
-  servers: Servers,
-  row: Row,
-  load: (load: Load) => Promise<Loaded>,
-  { rounds, seconds }: { rounds: number; seconds: number },
-): Promise<Comparison> {
-  const comparison: Comparison = { gateway: [], bare: [] };
+/** Whether two answers are the same. Sums of fractions depend on the order in which the database came upon them. */
+export function alike(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(rounded(one), rounded(other));
+}
+
+function rounded(answer: unknown): unknown {
+  const text = JSON.stringify(answer, (_, value: unknown) =>
+    typeof value === 'number' ? Number(value.toPrecision(9)) : value,
+  );
+  return JSON.parse(text);
+}
+
+/** Two answers from shortly before their first difference. */
+export function whereTheyDiffer(one: unknown, other: unknown): string {
+  const texts = [JSON.stringify(one), JSON.stringify(other)] as const;
+  let at = 0;
+  while (at < texts[0].length && texts[0][at] === texts[1][at]) at += 1;
+  return texts.map((text) => text.slice(Math.max(0, at - 200), at + 600)).join('\n');
+}
+
+/**
+ * Lets all do something in turns, after a round that does not count. Side by side they would take the processor from one
+ * another.
+ * @returns what each of them found, a value a round.
+ */
+export async function inTurns<Name extends string, Value>(
+  names: readonly Name[],
+  rounds: number,
+  measure: (name: Name) => Promise<Value>,
+): Promise<Record<Name, Value[]>> {
+  const found = Object.fromEntries(names.map((name) => [name, [] as Value[]])) as Record<
+    Name,
+    Value[]
+  >;
   for (let round = 0; round <= rounds; round += 1) {
-    for (const side of ['gateway', 'bare'] as const) {
-      const { questions, connections } = row;
-      // Side by side they would take the processor from one another.
-      // oxlint-disable-next-line no-await-in-loop
-      const loaded = await load({ ...servers[side], questions, connections, seconds });
-      if (loaded.failed > 0)
-        throw new Error(`${row.name}: ${loaded.failed} requests to the ${side} server failed`);
-      if (round > 0) comparison[side].push(loaded.requestsPerSecond);
+    for (const name of names) {
+      const value = await measure(name);
+      if (round > 0) found[name].push(value);
     }
   }
-  return comparison;
+  return found;
+}
+
+/** Answers a second of each side. */
+export function compare(
+  sides: Sides,
+  { name, questions, connections, headers }: Work,
+  load: (load: QuestionLoad) => Promise<{ perSecond: number; failed: number }>,
+  { rounds, seconds }: Rounds,
+): Promise<Record<string, number[]>> {
+  return inTurns(Object.keys(sides), rounds, async (side) => {
+    const { url, dialect, headers: own } = sides[side]!;
+    const asked = dialect ? questions.map((question) => dialect.questionOf(question)) : questions;
+    const loaded = await load({
+      url,
+      headers: own ?? headers,
+      questions: asked,
+      connections,
+      seconds,
+    });
+    if (loaded.failed > 0) throw new Error(`${name}: ${loaded.failed} requests to ${side} failed`);
+    if (loaded.perSecond === 0)
+      throw new Error(`${name}: ${side} gave no answer within ${seconds} s: give more --seconds`);
+    return loaded.perSecond;
+  });
 }
 
 /** How long one answer after the other takes, in milliseconds, sorted. */
 export async function answerTimes(
-  server: Servers['gateway'],
-  questions: readonly Question[],
+  side: Side,
+  { questions, headers }: Pick<Work, 'questions' | 'headers'>,
   count: number,
 ): Promise<number[]> {
   const times: number[] = [];
   for (let at = 0; at < count; at += 1) {
     const begun = performance.now();
-    // oxlint-disable-next-line no-await-in-loop
-    await ask(server, questions[at % questions.length]!);
+    await ask(side, headers, questions[at % questions.length]!);
     times.push(performance.now() - begun);
   }
   return times.toSorted((a, b) => a - b);

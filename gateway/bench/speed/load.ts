@@ -1,23 +1,27 @@
 import autocannon from 'autocannon';
 import type { Question } from './questions.js';
+import { type UploadLoad, uploading } from './upload-load.js';
 
 /** What the load process is told: whom to ask what, over how many connections and for how long. */
-export interface Load {
+export interface QuestionLoad {
   url: string;
-  token: string;
+  headers: Record<string, string>;
   questions: Question[];
   connections: number;
   seconds: number;
 }
 
-/** What it found; times in milliseconds. */
+export type Load = QuestionLoad | UploadLoad;
+
+/** What it found. */
 export interface Loaded {
-  requestsPerSecond: number;
+  /** Answers, or records that were accepted. */
+  perSecond: number;
   failed: number;
 }
 
 process.on('message', (load: Load) => {
-  run(load).then(
+  ('questions' in load ? asking(load) : uploading(load)).then(
     (loaded) => process.send?.(loaded),
     (error: unknown) => {
       throw error;
@@ -25,8 +29,9 @@ process.on('message', (load: Load) => {
   );
 });
 
-async function run({ url, token, questions, connections, seconds }: Load): Promise<Loaded> {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+async function asking(load: QuestionLoad): Promise<Loaded> {
+  const { url, questions, connections, seconds } = load;
+  const headers = { 'content-type': 'application/json', ...load.headers };
   const result = await autocannon({
     url,
     connections,
@@ -40,7 +45,7 @@ async function run({ url, token, questions, connections, seconds }: Load): Promi
     })),
   });
   return {
-    requestsPerSecond: result['2xx'] / result.duration,
+    perSecond: result['2xx'] / result.duration,
     failed: result.non2xx + result.errors,
   };
 }

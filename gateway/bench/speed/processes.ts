@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { collecting, type Kept, keptBy } from '../faults/kept.js';
 import { metricsToken } from './figures.js';
 import type { Load, Loaded } from './load.js';
+import type { PeerName } from './peers/peer.js';
 
 /** How long a gateway may take to be ready, in milliseconds. */
 const startTime = 30_000;
@@ -21,6 +21,12 @@ export interface GatewaySettings {
   port: number;
   tokenSecret: string;
   passwordPepper: string;
+}
+
+export interface RunningGateway {
+  url: string;
+  pid: number;
+  stop(): Promise<void>;
 }
 
 /** The processes of a benchmark; stop them when it is over, whatever happened. */
@@ -40,12 +46,28 @@ export class Processes {
     return { url, kept: () => keptBy(child) };
   }
 
-  /** The bare server. Answers its address. */
-  async bareServer(databaseUrl: string, companyId: string): Promise<string> {
-    const child = this.start('./bare-server.js', {});
-    child.send({ url: databaseUrl, companyId });
-    const [address] = (await once(child, 'message')) as [AddressInfo];
-    return `http://127.0.0.1:${address.port}`;
+  /** Likewise, when it has to be known by its process or to end before the others. */
+  async runGateway(
+    settings: GatewaySettings,
+    more: Record<string, string> = {},
+  ): Promise<RunningGateway> {
+    const { url, child } = await this.serve(settings, tight, more);
+    return { url, pid: child.pid ?? 0, stop: () => stopped(child) };
+  }
+
+  /** Somebody who is measured beside it. Answers the address. */
+  async peer(peer: PeerName, databaseUrl: string): Promise<string> {
+    const child = this.start('./peers/server.js', {
+      NODE_ENV: 'production',
+      GRAPHILE_ENV: 'production',
+    });
+    child.send({ peer, databaseUrl });
+    const ended = once(child, 'exit').then(() =>
+      Promise.reject(new Error(`${peer} did not start`)),
+    );
+    const [port] = (await Promise.race([once(child, 'message'), ended])) as [number];
+    ended.catch(() => undefined);
+    return `http://127.0.0.1:${port}`;
   }
 
   /** A process that asks. */
@@ -67,18 +89,13 @@ export class Processes {
     const running = this.children.filter(
       ({ exitCode, signalCode }) => exitCode === null && signalCode === null,
     );
-    await Promise.all(
-      running.map(async (child) => {
-        const exited = once(child, 'exit');
-        child.kill();
-        await exited;
-      }),
-    );
+    await Promise.all(running.map((child) => stopped(child)));
   }
 
   private async serve(
     { databaseUrl, port, tokenSecret, passwordPepper }: GatewaySettings,
     flags: string[],
+    more: Record<string, string> = {},
   ): Promise<{ url: string; child: ChildProcess }> {
     const url = `http://127.0.0.1:${port}`;
     const child = this.start(
@@ -92,6 +109,7 @@ export class Processes {
         ADMIN_PASSWORD: 'of the benchmark',
         METRICS_TOKEN: metricsToken,
         DRAIN_SECONDS: '0',
+        ...more,
       },
       flags,
     );
@@ -117,6 +135,12 @@ export class Processes {
     this.children.push(child);
     return child;
   }
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  const exited = once(child, 'exit');
+  child.kill();
+  await exited;
 }
 
 async function isReady(url: string): Promise<boolean> {

@@ -10,6 +10,9 @@ const listDocument = `
       total
       items {
         id employeeId name email phone countryCode designation department gender dateOfBirth isPositive positiveDate lastActive
+        health {
+          bluetoothStatus locationStatus locationPermission osVersion deviceType makeModel appVersion reportedAt
+        }
       }
     }
   }`;

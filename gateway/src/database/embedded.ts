@@ -42,12 +42,14 @@ export interface EmbeddedDatabase {
  * It runs in a process group of its own, so that Ctrl-C reaches the gateway first and the database stops last.
  * A database that a killed gateway left running is stopped and started again.
  * @param log given one, a database that dies is brought back on the same port, and that is said there.
+ * @param connections most that it takes at a time.
  * @throws StartupError when another gateway serves from the folder, or the folder cannot be used.
  */
 export async function startEmbedded(
   folder: string,
   password: string,
   log?: Logger,
+  connections = 60,
 ): Promise<EmbeddedDatabase> {
   const ids = await postgresIds();
   const binaries = await findBinaries(ids);
@@ -60,7 +62,7 @@ export async function startEmbedded(
     control(binaries, data, ids, [
       'start',
       '-o',
-      `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=60`,
+      `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=${connections}`,
     ]);
   await startInTime(start, left === undefined ? 1 : mostStarts);
   const url = urlAt(port, password);

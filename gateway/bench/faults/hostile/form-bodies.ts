@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { hostileImages, photoOf } from '../../../src/testing/hostile-images.js';
 import { bigZip, lyingZip, sheetOf, zipOf } from '../../../src/testing/hostile-sheets.js';
-import type { Random } from './random.js';
+import type { Random } from '../../random.js';
 import type { HostileRequest } from './request.js';
 
 const boundary = 'hostile-boundary';

@@ -1,4 +1,4 @@
-import type { Random } from './random.js';
+import type { Random } from '../../random.js';
 import type { HostileMessage, HostileRequest } from './request.js';
 import { hostileFields, hostileValue } from './values.js';
 

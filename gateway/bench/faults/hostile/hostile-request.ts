@@ -1,7 +1,7 @@
 import { type HostileFiles, hostileForm } from './form-bodies.js';
 import { hostileOperation } from './graphql-bodies.js';
 import { hostileAddress, hostileJson } from './json-bodies.js';
-import type { Random } from './random.js';
+import type { Random } from '../../random.js';
 import type { HostileRequest } from './request.js';
 
 /** The next hostile request: half of them JSON, a third GraphQL, the rest forms and addresses. Documents repeat things `largest` times at most. */

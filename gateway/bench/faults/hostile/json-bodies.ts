@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Random } from './random.js';
+import type { Random } from '../../random.js';
 import type { HostileRequest } from './request.js';
 import { hostileFields, hostileRecords, hostileValue } from './values.js';
 

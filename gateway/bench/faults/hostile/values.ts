@@ -1,4 +1,4 @@
-import type { Random } from './random.js';
+import type { Random } from '../../random.js';
 
 const anId = '019a0000-0000-7000-8000-000000000001';
 

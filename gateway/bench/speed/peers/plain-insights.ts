@@ -1,14 +1,14 @@
-import type { Rows } from '../../src/database/tenant.js';
-import { byHourOfDay, pointsByDay, totalsOf } from '../../src/features/insights/history.js';
-import { ContactSource } from '../../src/features/contacts/contact-source.js';
+import type { Rows } from '../../../src/database/tenant.js';
+import { byHourOfDay, pointsByDay, totalsOf } from '../../../src/features/insights/history.js';
+import { ContactSource } from '../../../src/features/contacts/contact-source.js';
 import {
   areDaysStale,
   breachesByDepartments,
   countSafe,
   daysBetween,
   hoursOfBreaches,
-} from '../../src/features/insights/insights.queries.js';
-import { levelOf } from '../../src/features/insights/insights.service.js';
+} from '../../../src/features/insights/insights.queries.js';
+import { levelOf } from '../../../src/features/insights/insights.service.js';
 
 const dayLength = 86_400_000;
 

@@ -1,0 +1,91 @@
+import pg from 'pg';
+import { gatewayRole } from '../../../src/database/data-source.js';
+import type { Rows, Statement } from '../../../src/database/tenant.js';
+
+/**
+ * Connections as the gateway's own role, which row level security holds, and as many.
+ * @param pipeline statements don't wait for each other's answers. COPY cannot be sent on such a connection.
+ */
+export function poolOfRole(connectionString: string, pipeline = true): pg.Pool {
+  const settings = {
+    connectionString,
+    max: 16,
+    options: `-c role=${gatewayRole} -c jit=off -c timezone=UTC`,
+    pipeline,
+  };
+  return new pg.Pool(settings);
+}
+
+/**
+ * A transaction in a company, as anyone would write it with `pg`: it opens with its first statement and in the same
+ * round trip, and every statement is prepared under its name.
+ */
+export class PlainTransaction implements Rows {
+  private opened: Promise<{ client: pg.PoolClient; begun: Promise<unknown> }> | undefined;
+
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly companyId: string,
+    private readonly readOnly: boolean,
+  ) {}
+
+  async rows<Row>(statement: Statement, values: unknown[] = []): Promise<Row[]> {
+    const { client, begun } = await this.open();
+    const [{ rows }] = await Promise.all([client.query({ ...statement, values }), begun]);
+    return rows as Row[];
+  }
+
+  /** The connection itself, once the transaction is open. */
+  async client(): Promise<pg.PoolClient> {
+    const { client, begun } = await this.open();
+    await begun;
+    return client;
+  }
+
+  /** Ends what was only read: its answer need not wait for that. */
+  close(): void {
+    this.end('COMMIT').catch((error: unknown) => console.error(error));
+  }
+
+  async end(how: 'COMMIT' | 'ROLLBACK'): Promise<void> {
+    if (!this.opened) return;
+    const { client } = await this.opened;
+    this.opened = undefined;
+    try {
+      await client.query(how);
+      client.release();
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  }
+
+  private open() {
+    this.opened ??= this.pool.connect().then((client) => {
+      const mode = this.readOnly ? 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' : 'BEGIN';
+      const begun = client.query(`${mode};SET LOCAL app.company_id = '${this.companyId}'`);
+      begun.catch(() => undefined);
+      return { client, begun };
+    });
+    return this.opened;
+  }
+}
+
+/** Does something in a transaction. What is only read is answered before its transaction has ended. */
+export async function inPlainTransaction<Result>(
+  pool: pg.Pool,
+  companyId: string,
+  readOnly: boolean,
+  work: (db: PlainTransaction) => Promise<Result>,
+): Promise<Result> {
+  const db = new PlainTransaction(pool, companyId, readOnly);
+  try {
+    const result = await work(db);
+    if (readOnly) db.close();
+    else await db.end('COMMIT');
+    return result;
+  } catch (error) {
+    await db.end('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { PoolClient } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { makeDataSource } from '../../../src/database/data-source.js';
+import type { ContactRecordInput } from '../../../src/features/contacts/contact.inputs.js';
+import { peopleMeant, phonesHeard } from '../../../src/features/contacts/upload.queries.js';
+import { uploadContacts } from '../../../src/features/contacts/upload.service.js';
+import { type Stored, storeUploads, type Upload } from '../../../src/features/contacts/uploads.js';
+import { markDaysOf } from '../../../src/features/insights/mark-days.js';
+import { companyHeader, type Peer, phoneHeader } from './peer.js';
+import { bodyOf, sendJson, servePlainly } from './plain-http.js';
+import { inPlainTransaction, type PlainTransaction, poolOfRole } from './plain-transaction.js';
+import { saveUpload } from './typeorm-save.js';
+import { sortOut } from './upload-records.js';
+
+/*
+ * What the gateway's uploads are measured against: a bare server each, whose phones nobody signs in. Records are read
+ * and refused by the same rules, one upload is one transaction, and its answer comes after the commit.
+ */
+
+type Store = (companyId: string, upload: Upload) => Promise<Stored>;
+
+/** The same statements as the gateway's, for each upload by itself. */
+export const bareInsert: Peer = (databaseUrl) => {
+  const pool = poolOfRole(databaseUrl);
+  return serveUploads((companyId, upload) =>
+    inPlainTransaction(pool, companyId, false, async (db) => {
+      const [stored] = await storeUploads(db, companyId, [upload]);
+      return stored!;
+    }),
+  );
+};
+
+/** TypeORM's `save`. */
+export const typeOrmSave: Peer = async (databaseUrl) => {
+  const dataSource = await makeDataSource(databaseUrl).initialize();
+  return serveUploads((companyId, upload) => saveUpload(dataSource, companyId, upload));
+};
+
+/** COPY into a temporary table and from there into the records: COPY alone is refused where row level security holds, and knows no conflict. */
+export const copyAndInsert: Peer = (databaseUrl) => {
+  const pool = poolOfRole(databaseUrl, false);
+  return serveUploads((companyId, upload) =>
+    inPlainTransaction(pool, companyId, false, (db) => copyUpload(db, companyId, upload)),
+  );
+};
+
+function serveUploads(store: Store): Promise<number> {
+  return servePlainly(async (request, response) => {
+    const { records } = (await bodyOf(request)) as { records: SentRecord[] };
+    const companyId = String(request.headers[companyHeader]);
+    const phone = String(request.headers[phoneHeader]);
+    const data = await uploadContacts(phone, records.map(inputOf), (upload) =>
+      store(companyId, upload),
+    );
+    sendJson(response, { success: true, data });
+  });
+}
+
+/** A record as apps send it. */
+type SentRecord = Omit<ContactRecordInput, 'crossEmployeeId'> & { cross_employee_id?: string };
+
+function inputOf({
+  cross_employee_id: crossEmployeeId,
+  ...record
+}: SentRecord): ContactRecordInput {
+  return { ...record, crossEmployeeId };
+}
+
+/** Connections that have their temporary table. */
+const prepared = new WeakSet<PoolClient>();
+
+async function copyUpload(
+  db: PlainTransaction,
+  companyId: string,
+  upload: Upload,
+): Promise<Stored> {
+  const client = await db.client();
+  if (!prepared.has(client)) {
+    await client.query(`CREATE TEMPORARY TABLE copied (employee_id uuid, id uuid, cross_employee_id uuid,
+      start_at timestamptz(3), end_at timestamptz(3), distance real) ON COMMIT DELETE ROWS`);
+    prepared.add(client);
+  }
+  const people = await peopleMeant(db, companyId, [
+    ...new Set(upload.records.map(({ cross }) => cross)),
+  ]);
+  const { known, rejected } = sortOut(upload, people);
+  const lines = known.map(({ employeeId, id, crossEmployeeId, start, end, distance }) => {
+    const [from, until] = [new Date(start).toISOString(), new Date(end).toISOString()];
+    return `${employeeId}\t${id}\t${crossEmployeeId}\t${from}\t${until}\t${distance ?? '\\N'}\n`;
+  });
+  await pipeline(Readable.from([lines.join('')]), client.query(copyFrom('COPY copied FROM STDIN')));
+  const stored = await db.rows(fromCopied, [companyId]);
+  await phonesHeard(db, companyId, [upload.employeeId]);
+  return { accepted: stored.length, duplicates: known.length - stored.length, rejected };
+}
+
+const fromCopied = {
+  name: 'from-copied',
+  text: `WITH stored AS (
+    INSERT INTO contact (company_id, employee_id, id, cross_employee_id, start_at, end_at, distance, source)
+    SELECT $1, employee_id, id, cross_employee_id, start_at, end_at, distance, 'mobile' FROM copied ORDER BY start_at, id
+    ON CONFLICT DO NOTHING RETURNING id, start_at, end_at
+    ), marked AS (${markDaysOf('stored')})
+    SELECT id FROM stored`,
+};
