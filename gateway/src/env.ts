@@ -11,6 +11,8 @@ export const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)));
 
 export interface Env {
   port: number;
+  /** How many processes serve on the port. */
+  processes: number;
   publicUrl: string;
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
@@ -46,6 +48,9 @@ export interface Env {
 /** Whether an address is a proxy of ours. */
 export type TrustedProxies = (address: string, hop: number) => boolean;
 
+/** More than that is a slip of the pen. */
+const mostProcesses = 64;
+
 const generated = ['tokenSecret', 'passwordPepper', 'embeddedPassword', 'adminPassword'] as const;
 type Secrets = Record<(typeof generated)[number], string>;
 
@@ -61,6 +66,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   const secrets = databaseUrl ? requiredSecrets(variables) : keptSecrets(dataDir);
   return {
     port,
+    processes: readProcesses(variables.GATEWAY_PROCESSES),
     publicUrl: (variables.PUBLIC_URL || `http://localhost:${port}`).replace(/\/$/, ''),
     databaseUrl,
     dataDir,
@@ -139,6 +145,15 @@ function readPort(value: string | undefined): number {
     throw new StartupError(`PORT is '${value}': set it to a number from 1 to 65535`);
   }
   return port;
+}
+
+function readProcesses(value: string | undefined): number {
+  if (!value) return 1;
+  const processes = Number(value);
+  if (Number.isInteger(processes) && processes >= 1 && processes <= mostProcesses) return processes;
+  throw new StartupError(
+    `GATEWAY_PROCESSES is '${value}': set it to a whole number from 1 to ${mostProcesses}`,
+  );
 }
 
 function readSmtpUrl(value: string | undefined): string | undefined {

@@ -1,15 +1,20 @@
-import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import PQueue from 'p-queue';
 import { Unavailable } from '../errors.js';
+import { hashesAtOnce } from './hashes-at-once.js';
 import { networkOf } from './network.js';
 
-/** Hashes at a time: a core stays free for answers, and one of libuv's four threads for files and names. */
-const hashesAtOnce = Math.max(1, Math.min(3, availableParallelism() - 1));
 /** Most tries of one network that wait for their hash; a whole office signs in within seconds all the same. */
 const mostOfNetwork = 50;
 /** Most tries that wait. Beyond it only networks that have none waiting are let in, and beyond twice as many nobody. */
 const mostWaiting = 400;
+
+/** The processes of one machine, which share its cores. */
+interface SharedCores {
+  processes: number;
+  /** Waits for a turn among all of them; answers how to end it. */
+  takeTurn(): Promise<() => void>;
+}
 
 /**
  * Hashes passwords with Argon2id; the pepper lives outside the database, so a stolen table alone cannot be guessed at. A hash takes
@@ -25,9 +30,18 @@ export class Passwords {
   private absent: Promise<string> | undefined;
   private readonly line = new PQueue({ concurrency: hashesAtOnce });
   private readonly waiting = new Map<string, number>();
+  private readonly mostOfNetwork: number;
+  private readonly mostWaiting: number;
 
-  constructor(pepper: string) {
+  /** @param cores where other processes hash on the same machine: turns are taken, and room to wait is divided, among all. */
+  constructor(
+    pepper: string,
+    private readonly cores?: SharedCores,
+  ) {
     this.secret = new TextEncoder().encode(pepper);
+    const { processes = 1 } = cores ?? {};
+    this.mostOfNetwork = Math.ceil(mostOfNetwork / processes);
+    this.mostWaiting = Math.ceil(mostWaiting / processes);
   }
 
   /** How many wait for their hash or are at it. */
@@ -36,7 +50,7 @@ export class Passwords {
   }
 
   hash(password: string): Promise<string> {
-    return this.line.add(() => this.hashNow(password));
+    return this.line.add(() => this.inTurnOfCores(() => this.hashNow(password)));
   }
 
   /**
@@ -49,7 +63,7 @@ export class Passwords {
     password: string,
     address?: string,
   ): Promise<boolean> {
-    const compare = async () => {
+    const compareNow = async () => {
       this.absent ??= this.hashNow('nobody has this password');
       const against = kept ?? (await this.absent);
       this.verifications += 1;
@@ -58,6 +72,7 @@ export class Passwords {
       this.rightOnes += 1;
       return true;
     };
+    const compare = () => this.inTurnOfCores(compareNow);
     return address === undefined ? this.line.add(compare) : this.inTurn(address, compare);
   }
 
@@ -67,8 +82,8 @@ export class Passwords {
    */
   expectRoom(address: string): void {
     const own = this.waiting.get(networkOf(address)) ?? 0;
-    const most = own === 0 ? 2 * mostWaiting : mostWaiting;
-    if (own >= mostOfNetwork || this.line.size >= most) throw new Unavailable();
+    const most = own === 0 ? 2 * this.mostWaiting : this.mostWaiting;
+    if (own >= this.mostOfNetwork || this.line.size >= most) throw new Unavailable();
   }
 
   private async inTurn(address: string, work: () => Promise<boolean>): Promise<boolean> {
@@ -82,6 +97,15 @@ export class Passwords {
       const left = (this.waiting.get(network) ?? 1) - 1;
       if (left === 0) this.waiting.delete(network);
       else this.waiting.set(network, left);
+    }
+  }
+
+  private async inTurnOfCores<Result>(work: () => Promise<Result>): Promise<Result> {
+    const end = await this.cores?.takeTurn();
+    try {
+      return await work();
+    } finally {
+      end?.();
     }
   }
 

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { sqlStateOf, StartupError } from '../errors.js';
 import { entities } from './entities.js';
 import { migrations } from './migrations.js';
+import { usualPool } from './pool-size.js';
 
 // Calendar days stay text, yyyy-MM-dd: as a Date they would move with the machine's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -50,7 +51,7 @@ function hearErrors(client: pg.ClientBase): void {
 }
 
 /** Connections of requests, as the gateway's own role. */
-export function makeDataSource(url: string, poolSize = 16): DataSource {
+export function makeDataSource(url: string, poolSize = usualPool): DataSource {
   return new DataSource({
     ...common(url),
     poolSize,
