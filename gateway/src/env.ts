@@ -16,6 +16,8 @@ export interface Env {
   publicUrl: string;
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Where requests go instead: a pooler of connections before the same database. */
+  poolerUrl: string | undefined;
   dataDir: string;
   /** Signs session tokens. */
   tokenSecret: string;
@@ -69,6 +71,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     processes: readProcesses(variables.GATEWAY_PROCESSES),
     publicUrl: (variables.PUBLIC_URL || `http://localhost:${port}`).replace(/\/$/, ''),
     databaseUrl,
+    poolerUrl: readPoolerUrl(variables.DATABASE_POOLER_URL, databaseUrl),
     dataDir,
     tokenSecret: variables.TOKEN_SECRET || secrets.tokenSecret,
     passwordPepper: variables.PASSWORD_PEPPER || secrets.passwordPepper,
@@ -153,6 +156,17 @@ function readProcesses(value: string | undefined): number {
   if (Number.isInteger(processes) && processes >= 1 && processes <= mostProcesses) return processes;
   throw new StartupError(
     `GATEWAY_PROCESSES is '${value}': set it to a whole number from 1 to ${mostProcesses}`,
+  );
+}
+
+function readPoolerUrl(
+  value: string | undefined,
+  databaseUrl: string | undefined,
+): string | undefined {
+  if (!value) return undefined;
+  if (databaseUrl) return value;
+  throw new StartupError(
+    'DATABASE_POOLER_URL needs DATABASE_URL beside it, which leads to PostgreSQL itself',
   );
 }
 

@@ -10,6 +10,7 @@ import { makeDataSource, migrate } from './database/data-source.js';
 import { poolSizeOf } from './database/pool-size.js';
 import { Connections } from './database/connections.js';
 import { type EmbeddedDatabase, startEmbedded } from './database/embedded.js';
+import { expectFit, pooledOptions } from './database/pooler.js';
 import { Pulse } from './database/pulse.js';
 import { poolOf } from './database/tenant.js';
 import { startDemo } from './demo/demo.js';
@@ -69,9 +70,15 @@ export async function startGateway(env: Env, machine?: Machine): Promise<void> {
     const embedded = own ?? machine?.place.embedded;
     const url = env.databaseUrl ?? embedded?.url ?? '';
     await migrate(url, prepareJobs);
-    const poolSize = machine && (await poolSizeOf(url, machine.processes, log));
-    const dataSource = await makeDataSource(url, poolSize).initialize();
+    const poolSize =
+      machine && !env.poolerUrl ? await poolSizeOf(url, machine.processes, log) : undefined;
+    const dataSource = await (
+      env.poolerUrl
+        ? makeDataSource(env.poolerUrl, poolSize, pooledOptions)
+        : makeDataSource(url, poolSize)
+    ).initialize();
     stopping.push(() => dataSource.destroy());
+    if (env.poolerUrl) await expectFit(poolOf(dataSource));
     const mailer = new Mailer(env);
     stopping.push(() => mailer.close());
     const jobs = new Jobs(url, log);
@@ -79,7 +86,7 @@ export async function startGateway(env: Env, machine?: Machine): Promise<void> {
     const live = new Live(url, poolOf(dataSource), log);
     live.start();
     stopping.push(() => live.stop());
-    const pulse = new Pulse(url, log, () => {
+    const pulse = new Pulse(env.poolerUrl ?? url, log, () => {
       Connections.of(dataSource).cut();
       live.listenAnew();
     });

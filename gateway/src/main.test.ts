@@ -79,6 +79,10 @@ describe('a start that cannot succeed says what to do', () => {
       { GATEWAY_PROCESSES: '0' },
       /^GATEWAY_PROCESSES is '0': set it to a whole number from 1 to 64$/,
     ],
+    [
+      { DATABASE_POOLER_URL: 'postgresql://localhost:1/none' },
+      /^DATABASE_POOLER_URL needs DATABASE_URL beside it, which leads to PostgreSQL itself$/,
+    ],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is 'loud': set it to one of fatal,/],
     [
       { GRAPHQL_INTROSPECTION: 'perhaps' },

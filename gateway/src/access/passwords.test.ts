@@ -19,9 +19,7 @@ describe('passwords of one of several processes', () => {
     const kept = await passwords.hash('right');
     expect(await passwords.matches(kept, 'right', '192.0.2.1')).toBe(true);
     expect(await passwords.matches(kept, 'wrong', '192.0.2.1')).toBe(false);
-    await expect(passwords.matches('no hash at all', 'right')).rejects.toThrow(
-      'Decoding failed',
-    );
+    await expect(passwords.matches('no hash at all', 'right')).rejects.toThrow('Decoding failed');
     expect([taken, under]).toEqual([4, 0]);
   });
 

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { sqlStateOf, StartupError } from '../errors.js';
+import { directOptions, expectDirect } from './direct.js';
 import { entities } from './entities.js';
 import { migrations } from './migrations.js';
 import { usualPool } from './pool-size.js';
@@ -50,13 +51,23 @@ function hearErrors(client: pg.ClientBase): void {
   client.on('error', () => undefined);
 }
 
-/** Connections of requests, as the gateway's own role. */
-export function makeDataSource(url: string, poolSize = usualPool): DataSource {
+/** As which role, and with what, a connection of requests starts. */
+const requestOptions = `-c role=${gatewayRole} -c jit=off -c timezone=UTC ${requestLimits}`;
+
+/**
+ * Connections of requests, as the gateway's own role.
+ * @param options what they start with, where something between has given them the rest already.
+ */
+export function makeDataSource(
+  url: string,
+  poolSize = usualPool,
+  options = requestOptions,
+): DataSource {
   return new DataSource({
     ...common(url),
     poolSize,
     extra: {
-      options: `-c role=${gatewayRole} -c jit=off -c timezone=UTC ${requestLimits}`,
+      options,
       connectionTimeoutMillis: 5000,
       onConnect: hearErrors,
       keepAlive: true,
@@ -138,11 +149,17 @@ export async function applyMigrations(
  * @throws StartupError when the database does not answer.
  */
 export async function inTurn<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
-  const lock = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  const lock = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5000,
+    options: directOptions,
+  });
   lock.on('error', () => undefined);
   try {
     await lock.connect();
+    await expectDirect(lock);
   } catch (error) {
+    if (error instanceof StartupError) throw error;
     const reason =
       error instanceof Error
         ? error.message || ('code' in error ? String(error.code) : 'no answer')
