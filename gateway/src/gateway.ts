@@ -10,7 +10,7 @@ import { makeDataSource, migrate } from './database/data-source.js';
 import { poolSizeOf } from './database/pool-size.js';
 import { Connections } from './database/connections.js';
 import { type EmbeddedDatabase, startEmbedded } from './database/embedded.js';
-import { expectFit, pooledOptions } from './database/pooler.js';
+import { openPooled } from './database/pooler.js';
 import { Pulse } from './database/pulse.js';
 import { poolOf } from './database/tenant.js';
 import { startDemo } from './demo/demo.js';
@@ -70,15 +70,13 @@ export async function startGateway(env: Env, machine?: Machine): Promise<void> {
     const embedded = own ?? machine?.place.embedded;
     const url = env.databaseUrl ?? embedded?.url ?? '';
     await migrate(url, prepareJobs);
-    const poolSize =
-      machine && !env.poolerUrl ? await poolSizeOf(url, machine.processes, log) : undefined;
-    const dataSource = await (
-      env.poolerUrl
-        ? makeDataSource(env.poolerUrl, poolSize, pooledOptions)
-        : makeDataSource(url, poolSize)
-    ).initialize();
+    const dataSource = env.poolerUrl
+      ? await openPooled(env.poolerUrl)
+      : await makeDataSource(
+          url,
+          machine && (await poolSizeOf(url, machine.processes, log)),
+        ).initialize();
     stopping.push(() => dataSource.destroy());
-    if (env.poolerUrl) await expectFit(poolOf(dataSource));
     const mailer = new Mailer(env);
     stopping.push(() => mailer.close());
     const jobs = new Jobs(url, log);

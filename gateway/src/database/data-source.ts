@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { sqlStateOf, StartupError } from '../errors.js';
-import { directOptions, expectDirect } from './direct.js';
+import { connectDirectly, directOptions } from './direct.js';
 import { entities } from './entities.js';
 import { migrations } from './migrations.js';
 import { usualPool } from './pool-size.js';
@@ -156,16 +156,12 @@ export async function inTurn<Result>(url: string, work: () => Promise<Result>): 
   });
   lock.on('error', () => undefined);
   try {
-    await lock.connect();
-    await expectDirect(lock);
+    await connectDirectly(lock);
   } catch (error) {
+    await lock.end().catch(() => undefined);
     if (error instanceof StartupError) throw error;
-    const reason =
-      error instanceof Error
-        ? error.message || ('code' in error ? String(error.code) : 'no answer')
-        : String(error);
     throw new StartupError(
-      `The database does not answer (${reason}): check DATABASE_URL and that PostgreSQL runs`,
+      `The database does not answer (${reasonOf(error)}): check DATABASE_URL and that PostgreSQL runs`,
     );
   }
   try {
@@ -175,4 +171,10 @@ export async function inTurn<Result>(url: string, work: () => Promise<Result>): 
     // With the connection goes the lock.
     await lock.end().catch(() => undefined);
   }
+}
+
+/** Why a server cannot be reached, in its own or the system's words. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : 'no answer');
 }

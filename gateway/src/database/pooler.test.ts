@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Client, Pool, type QueryConfig } from 'pg';
 import { onServer, startTestApp, type TestApp } from '../testing/database.js';
-import { gatewayRole, makeDataSource } from './data-source.js';
-import { directOptions, expectDirect } from './direct.js';
-import { expectFit, pooledOptions } from './pooler.js';
+import { gatewayRole } from './data-source.js';
+import { connectDirectly, directOptions } from './direct.js';
+import { expectFit, openPooled } from './pooler.js';
 import { poolOf } from './tenant.js';
 
 /** A user whose connections have of themselves what a pooler can't be asked for. */
@@ -35,30 +35,32 @@ afterAll(async () => {
   await app.stop();
 });
 
-async function check(): Promise<void> {
-  const dataSource = await makeDataSource(url, 2, pooledOptions).initialize();
-  try {
-    await expectFit(poolOf(dataSource));
-  } finally {
-    await dataSource.destroy();
-  }
-}
+const open = async () => (await openPooled(url, 2)).destroy();
 
 describe('what a pooler gives', () => {
   it('is fit with all settings', async () => {
-    await check();
+    const dataSource = await openPooled(url, 2);
+    const { rows } = await poolOf(dataSource).query('SELECT current_user AS role');
+    expect(rows).toEqual([{ role: gatewayRole }]);
+    await dataSource.destroy();
   });
 
   it.each(settings)('is refused without %s, by name', async (name, value) => {
     await onServer(app.ownerUrl, `ALTER ROLE ${user} RESET ${name}`);
-    await expect(check()).rejects.toThrow(
+    await expect(open()).rejects.toThrow(
       new RegExp(`^Connections of DATABASE_POOLER_URL lack ${name}=\\w+: give its user`),
     );
     await onServer(app.ownerUrl, `ALTER ROLE ${user} SET ${name} = '${value}'`);
   });
 
+  it('is refused where nobody answers', async () => {
+    await expect(openPooled('postgresql://localhost:1/none')).rejects.toThrow(
+      /^The pooler does not answer \(.*ECONNREFUSED.*\): check DATABASE_POOLER_URL$/,
+    );
+  });
+
   it('is refused where one client meets the prepared statements of another one', async () => {
-    const pool = new Pool({ connectionString: url, options: pooledOptions, max: 1 });
+    const pool = new Pool({ connectionString: url, options: '-c timezone=UTC', max: 1 });
     const server = await pool.connect();
     // Both on one connection, each without knowing what the other has prepared.
     const client = () => ({
@@ -82,13 +84,15 @@ function forget(client: unknown): void {
 describe("PostgreSQL's own address", () => {
   it('is told from that of a pooler', async () => {
     const direct = new Client({ connectionString: app.ownerUrl, options: directOptions });
-    await direct.connect();
-    await expectDirect(direct);
+    await connectDirectly(direct);
     await direct.end();
     // As one whose pooler ignores what it asks for.
-    const pooled = new Client({ connectionString: app.ownerUrl });
-    await pooled.connect();
-    await expect(expectDirect(pooled)).rejects.toThrow(/^DATABASE_URL leads to a pooler/);
-    await pooled.end();
+    const ignored = new Client({ connectionString: app.ownerUrl });
+    await expect(connectDirectly(ignored)).rejects.toThrow(/^DATABASE_URL leads to a pooler/);
+    await ignored.end();
+    const refused = new Client();
+    const words = 'unsupported startup parameter in options: visioncloud.direct';
+    vi.spyOn(refused, 'connect').mockImplementation(() => Promise.reject(new Error(words)));
+    await expect(connectDirectly(refused)).rejects.toThrow(/^DATABASE_URL leads to a pooler/);
   });
 });

@@ -1,12 +1,14 @@
 import type { Pool, PoolClient } from 'pg';
+import type { DataSource } from 'typeorm';
 import { StartupError } from '../errors.js';
-import { gatewayRole } from './data-source.js';
+import { gatewayRole, makeDataSource, reasonOf } from './data-source.js';
+import { poolOf } from './tenant.js';
 
 /**
  * What a connection to a pooler asks for itself. The rest belongs to the pooler's connections to the server, which it hands from
  * one transaction to the next; PgBouncer lets nobody ask for it, but follows the time zone.
  */
-export const pooledOptions = '-c timezone=UTC';
+const pooledOptions = '-c timezone=UTC';
 
 /** What else a connection of requests must have, in the units of pg_settings. */
 const wanted: Record<string, string> = {
@@ -23,6 +25,28 @@ const question = {
 };
 const statementIsThere = '42P05';
 const statementIsMissing = '26000';
+
+/**
+ * Connections of requests by way of a pooler.
+ * @throws StartupError where it does not answer, or what it gives is not fit for requests.
+ */
+export async function openPooled(url: string, poolSize?: number): Promise<DataSource> {
+  const dataSource = makeDataSource(url, poolSize, pooledOptions);
+  try {
+    await dataSource.initialize();
+  } catch (error) {
+    throw new StartupError(
+      `The pooler does not answer (${reasonOf(error)}): check DATABASE_POOLER_URL`,
+    );
+  }
+  try {
+    await expectFit(poolOf(dataSource));
+    return dataSource;
+  } catch (error) {
+    await dataSource.destroy();
+    throw error;
+  }
+}
 
 /**
  * Whether what a pooler gives is fit for requests: held by row level security as the gateway's own role, and with prepared
