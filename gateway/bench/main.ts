@@ -101,7 +101,8 @@ async function bench(options: Options): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'visioncloud-bench-'));
   chmodSync(folder, 0o755);
   const processes = new Processes();
-  const database = await startEmbedded(join(folder, 'database'), 'bench');
+  // With room for several processes of the gateway, and the bare server beside them.
+  const database = await startEmbedded(join(folder, 'database'), 'bench', undefined, 4);
   const cleanUp = async () => {
     await processes.stop();
     await database.stop();
