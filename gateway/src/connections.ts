@@ -34,6 +34,8 @@ export const clientTimes = {
  */
 export function guardConnections(server: FastifyInstance): void {
   server.server.maxConnections = roomForConnections();
+  // One of several processes would pass it on to the next, and all full ones in a circle.
+  Object.assign(server.server, { dropMaxConnection: true });
   let untaken = 0;
   server.addHook('onSend', async (_request, reply, payload) => {
     const size = sizeOf(payload);

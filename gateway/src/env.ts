@@ -11,11 +11,15 @@ export const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)));
 
 export interface Env {
   port: number;
+  /** How many processes serve on the port. */
+  processes: number;
   publicUrl: string;
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   /** A streaming replica of it. Undefined: there is none. */
   databaseReplicaUrl: string | undefined;
+  /** Where requests go instead: a pooler of connections before the same database. */
+  poolerUrl: string | undefined;
   dataDir: string;
   /** Signs session tokens. */
   tokenSecret: string;
@@ -48,6 +52,9 @@ export interface Env {
 /** Whether an address is a proxy of ours. */
 export type TrustedProxies = (address: string, hop: number) => boolean;
 
+/** More than that is a slip of the pen. */
+const mostProcesses = 64;
+
 const generated = ['tokenSecret', 'passwordPepper', 'embeddedPassword', 'adminPassword'] as const;
 type Secrets = Record<(typeof generated)[number], string>;
 
@@ -63,9 +70,11 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   const secrets = databaseUrl ? requiredSecrets(variables) : keptSecrets(dataDir);
   return {
     port,
+    processes: readProcesses(variables.GATEWAY_PROCESSES),
     publicUrl: (variables.PUBLIC_URL || `http://localhost:${port}`).replace(/\/$/, ''),
     databaseUrl,
     databaseReplicaUrl: readReplicaUrl(variables.DATABASE_REPLICA_URL, databaseUrl),
+    poolerUrl: readPoolerUrl(variables.DATABASE_POOLER_URL, databaseUrl),
     dataDir,
     tokenSecret: variables.TOKEN_SECRET || secrets.tokenSecret,
     passwordPepper: variables.PASSWORD_PEPPER || secrets.passwordPepper,
@@ -144,6 +153,15 @@ function readPort(value: string | undefined): number {
   return port;
 }
 
+function readProcesses(value: string | undefined): number {
+  if (!value) return 1;
+  const processes = Number(value);
+  if (Number.isInteger(processes) && processes >= 1 && processes <= mostProcesses) return processes;
+  throw new StartupError(
+    `GATEWAY_PROCESSES is '${value}': set it to a whole number from 1 to ${mostProcesses}`,
+  );
+}
+
 function readReplicaUrl(
   value: string | undefined,
   databaseUrl: string | undefined,
@@ -158,6 +176,17 @@ function readReplicaUrl(
   // Not repeated here: it may hold a password.
   throw new StartupError(
     'DATABASE_REPLICA_URL is not valid: set it as postgresql://user:password@host:5432/database, or leave it out',
+  );
+}
+
+function readPoolerUrl(
+  value: string | undefined,
+  databaseUrl: string | undefined,
+): string | undefined {
+  if (!value) return undefined;
+  if (databaseUrl) return value;
+  throw new StartupError(
+    'DATABASE_POOLER_URL needs DATABASE_URL beside it, which leads to PostgreSQL itself',
   );
 }
 

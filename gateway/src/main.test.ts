@@ -1,86 +1,35 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-
-/** What `pnpm build` made: these tests start the product as its user does. */
-const main = fileURLToPath(new URL('../dist/gateway/src/main.js', import.meta.url));
+import {
+  exitOf,
+  freePort,
+  listenOn,
+  ready,
+  type RunningGateway,
+  RunningGateways,
+} from './testing/running-gateway.js';
 
 let folder: string;
-const running = new Set<ChildProcess>();
+let gateways: RunningGateways;
 beforeAll(() => {
-  expect(existsSync(main), 'run pnpm build first').toBe(true);
+  gateways = new RunningGateways();
   folder = mkdtempSync(join(tmpdir(), 'visioncloud-start-'));
   // The embedded database may run as another user, who must be able to pass.
   chmodSync(folder, 0o755);
 });
-afterEach(async () => {
-  for (const child of running) {
-    child.kill('SIGTERM');
-    await exitOf(child);
-  }
-});
+afterEach(() => gateways.stop());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Started {
-  child: ChildProcess;
-  output: () => string;
-}
-
-function start(variables: Record<string, string>): Started {
-  let output = '';
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.add(child);
-  child.once('exit', () => running.delete(child));
-  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  return { child, output: () => output };
-}
-
-async function exitOf(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-  return new Promise((resolve) => {
-    child.once('exit', (code) => resolve(code));
-  });
-}
-
-async function ready(port: number, { child, output }: Started): Promise<void> {
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`The gateway ended: ${output()}`);
-    const answer = await fetch(`http://localhost:${port}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await wait(50);
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = await listenOn(0);
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
-}
-
-function listenOn(port: number): Promise<Server> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(port, () => resolve(server));
-  });
-}
-
-/** A start that cannot succeed: exit code 1 and one line, without a stack. */
-async function refusal(variables: Record<string, string>): Promise<string> {
-  const started = start(variables);
-  expect(await exitOf(started.child)).toBe(1);
-  const lines = started.output().trim().split('\n');
-  expect(lines).toHaveLength(1);
-  return lines[0] ?? '';
-}
+const placed = (variables: Record<string, string>) => ({
+  DATA_DIR: join(folder, 'data'),
+  ...variables,
+});
+const start = (variables: Record<string, string>): RunningGateway =>
+  gateways.start(placed(variables));
+const refusal = (variables: Record<string, string>): Promise<string> =>
+  gateways.refusal(placed(variables));
 
 describe('a start that cannot succeed says what to do', () => {
   const secrets = {
@@ -133,6 +82,14 @@ describe('a start that cannot succeed says what to do', () => {
     [
       { ...secrets, DATABASE_REPLICA_URL: 'replica:5432' },
       /^DATABASE_REPLICA_URL is not valid: set it as postgresql:\/\/user:password@host:5432\/database, or leave it out$/,
+    ],
+    [
+      { GATEWAY_PROCESSES: '0' },
+      /^GATEWAY_PROCESSES is '0': set it to a whole number from 1 to 64$/,
+    ],
+    [
+      { DATABASE_POOLER_URL: 'postgresql://localhost:1/none' },
+      /^DATABASE_POOLER_URL needs DATABASE_URL beside it, which leads to PostgreSQL itself$/,
     ],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is 'loud': set it to one of fatal,/],
     [

@@ -20,12 +20,13 @@ import Fastify, {
 import { readCredentials } from './access/credentials.js';
 import { clientTimes, guardConnections } from './connections.js';
 import { type App, type Caller, RequestContext } from './context.js';
+import { poolOf } from './database/tenant.js';
 import { documentLimits, limitRules, parseLimits } from './document-limits.js';
 import { serveEmbeddedPages } from './embedded-page.js';
 import { projectRoot, type TrustedProxies } from './env.js';
 import { executionPlugin } from './execution.js';
 import { servePhotos } from './photos.js';
-import { type MetricsAccess, serveMetrics } from './metrics/door.js';
+import { type MetricsAccess, type OtherProcesses, serveMetrics } from './metrics/door.js';
 import { operationPlugin } from './metrics/operations.js';
 import { mountMailPreview } from './mail-preview/preview.js';
 import { contentSources, protect, protection, sandboxSources } from './page-protection.js';
@@ -57,6 +58,8 @@ interface ServerOptions {
   readiness?: Readiness;
   /** Whose `X-Forwarded-For` is believed; nobody's without it. */
   trusts?: TrustedProxies;
+  /** The other processes on the port: figures are those of all. */
+  machine?: OtherProcesses | undefined;
 }
 
 /** HTTP, in order: headers, /graphql, /api, photos, health, web app. Not listening yet. */
@@ -136,7 +139,7 @@ export async function makeServer(
   await server.register(
     async (rest) => {
       mountRest(rest, apollo, context, app.log);
-      mountStreams(rest, streams, context);
+      mountStreams(rest, streams, context, poolOf(app.dataSource).options.max);
       await mountOpenApi(rest, schema);
     },
     { prefix: '/api' },
@@ -144,7 +147,7 @@ export async function makeServer(
   servePhotos(server, app, context);
   serveEmbeddedPages(server, app.tokenSecret);
   serveHealth(server, app, readiness);
-  serveMetrics(server, app, metrics);
+  serveMetrics(server, app, metrics, options.machine);
   if (options.mailPreview) mountMailPreview(server, app.mailer);
   // Not the web app's page either: there is nothing at this address.
   else server.get('/mail-preview', async (_request, reply) => reply.code(404).send(notFound));

@@ -170,7 +170,7 @@ async function callerOf(
   const [phone, cross] = people.rows.map(({ id }) => id);
   const account = accounts.rows[0]?.id;
   if (!phone || !cross || !account) throw new Error('The company has nobody');
-  const dataSource = await makeDataSource(databaseUrl, 1).initialize();
+  const dataSource = await makeDataSource(databaseUrl, { poolSize: 1 }).initialize();
   const app = { dataSource, tokenSecret };
   const caller = {
     phoneToken: await startSession(app, companyId, { role: Role.EMPLOYEE, employeeId: phone }),

@@ -95,7 +95,7 @@ async function openCompanies(
 ): Promise<GroundCompany[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const dataSource = await makeDataSource(url, 4).initialize();
+  const dataSource = await makeDataSource(url, { poolSize: 4 }).initialize();
   try {
     const passwords = new Passwords(pepper);
     await client.query('UPDATE employee SET password_hash = $1', [

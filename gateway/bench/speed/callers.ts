@@ -32,7 +32,7 @@ export async function adminOf(
     [companyId],
   );
   await client.end();
-  const dataSource = await makeDataSource(databaseUrl, 1).initialize();
+  const dataSource = await makeDataSource(databaseUrl, { poolSize: 1 }).initialize();
   const holder = { role: Role.COMPANY_ADMIN, accountId } as const;
   const token = await startSession({ dataSource, tokenSecret }, companyId, holder);
   await dataSource.destroy();
@@ -50,7 +50,7 @@ export async function phonesOf(
   { companyId, people }: Caller,
   count: number,
 ): Promise<Phone[]> {
-  const dataSource = await makeDataSource(databaseUrl, 1).initialize();
+  const dataSource = await makeDataSource(databaseUrl, { poolSize: 1 }).initialize();
   const phones: Phone[] = [];
   for (const employeeId of people.slice(0, count)) {
     const holder = { role: Role.EMPLOYEE, employeeId } as const;

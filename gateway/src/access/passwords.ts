@@ -1,13 +1,11 @@
-import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import PQueue from 'p-queue';
 import { Unavailable } from '../errors.js';
+import { hashesAtOnce } from './hashes-at-once.js';
 import { networkOf } from './network.js';
 import { Standings } from './standings.js';
 import { Standing, type TurnOptions, Turns } from './turns.js';
 
-/** Hashes at a time: a core stays free for answers, and one of libuv's four threads for files and names. */
-const hashesAtOnce = Math.max(1, Math.min(3, availableParallelism() - 1));
 /** Most tries of one network that wait for their hash: a whole office signs in within seconds all the same, once it is known. */
 const mostOfKnown = 50;
 const mostOfUnknown = 20;
@@ -16,6 +14,13 @@ const mostOfUnknown = 20;
  * known, and beyond three times as many nobody.
  */
 const mostWaiting = 400;
+
+/** The processes of one machine, which share its cores. */
+interface SharedCores {
+  processes: number;
+  /** Waits for a turn among all of them; answers how to end it. */
+  takeTurn(): Promise<() => void>;
+}
 
 /**
  * Hashes passwords with Argon2id; the pepper lives outside the database, so a stolen table alone cannot be guessed at. A hash takes
@@ -35,9 +40,21 @@ export class Passwords {
   });
   private readonly waiting = new Map<string, number>();
   private readonly standings = new Standings();
+  /** The bounds of this process. */
+  private readonly most: { ofKnown: number; ofUnknown: number; waiting: number };
 
-  constructor(pepper: string) {
+  /** @param cores where other processes hash on the same machine: turns are taken, and room to wait is divided, among all. */
+  constructor(
+    pepper: string,
+    private readonly cores?: SharedCores,
+  ) {
     this.secret = new TextEncoder().encode(pepper);
+    const { processes = 1 } = cores ?? {};
+    this.most = {
+      ofKnown: Math.ceil(mostOfKnown / processes),
+      ofUnknown: Math.ceil(mostOfUnknown / processes),
+      waiting: Math.ceil(mostWaiting / processes),
+    };
   }
 
   /** How many wait for their hash or are at it. */
@@ -46,7 +63,7 @@ export class Passwords {
   }
 
   hash(password: string): Promise<string> {
-    return this.line.add(() => this.hashNow(password));
+    return this.line.add(() => this.inTurnOfCores(() => this.hashNow(password)));
   }
 
   /**
@@ -61,7 +78,7 @@ export class Passwords {
     address?: string,
     account?: string,
   ): Promise<boolean> {
-    const compare = async () => {
+    const compareNow = async () => {
       this.absent ??= this.hashNow('nobody has this password');
       const against = kept ?? (await this.absent);
       this.verifications += 1;
@@ -70,6 +87,7 @@ export class Passwords {
       this.rightOnes += 1;
       return true;
     };
+    const compare = () => this.inTurnOfCores(compareNow);
     return address === undefined ? this.line.add(compare) : this.inTurn(address, account, compare);
   }
 
@@ -78,11 +96,12 @@ export class Passwords {
    * @throws Unavailable when too many wait, this network's or all.
    */
   expectRoom(address: string): void {
+    const { most } = this;
     const network = networkOf(address);
     const own = this.waiting.get(network) ?? 0;
     const isKnown = this.standings.of(network) === Standing.KNOWN;
-    const most = own > 0 ? mostWaiting : mostWaiting * (isKnown ? 3 : 2);
-    if (own >= (isKnown ? mostOfKnown : mostOfUnknown) || this.line.size >= most)
+    const inLine = own > 0 ? most.waiting : most.waiting * (isKnown ? 3 : 2);
+    if (own >= (isKnown ? most.ofKnown : most.ofUnknown) || this.line.size >= inLine)
       throw new Unavailable();
   }
 
@@ -105,6 +124,15 @@ export class Passwords {
       const left = (this.waiting.get(network) ?? 1) - 1;
       if (left === 0) this.waiting.delete(network);
       else this.waiting.set(network, left);
+    }
+  }
+
+  private async inTurnOfCores<Result>(work: () => Promise<Result>): Promise<Result> {
+    const end = await this.cores?.takeTurn();
+    try {
+      return await work();
+    } finally {
+      end?.();
     }
   }
 

@@ -3,9 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { sqlStateOf, StartupError } from '../errors.js';
+import { connectDirectly, directOptions } from './direct.js';
 import { entities } from './entities.js';
 import { migrations } from './migrations.js';
 import { readMoment } from './moments.js';
+import { usualPool } from './pool-size.js';
 
 // Calendar days stay text, yyyy-MM-dd: as a Date they would move with the machine's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -49,17 +51,32 @@ function hearErrors(client: pg.ClientBase): void {
   client.on('error', () => undefined);
 }
 
-/** Connections of requests, as the gateway's own role; they may take some milliseconds to be made. */
+/** As which role, and with what, a connection of requests starts. */
+const requestOptions = `-c role=${gatewayRole} -c jit=off -c timezone=UTC ${requestLimits}`;
+
+/** What connections of requests are made with, where it is not the usual. */
+interface Connecting {
+  poolSize?: number | undefined;
+  /** What they start with, where something between has given them the rest already. */
+  options?: string;
+  /** How long one may take to be made. */
+  connectionTimeoutMillis?: number;
+}
+
+/** Connections of requests, as the gateway's own role. */
 export function makeDataSource(
   url: string,
-  poolSize = 16,
-  connectionTimeoutMillis = 5000,
+  {
+    poolSize = usualPool,
+    options = requestOptions,
+    connectionTimeoutMillis = 5000,
+  }: Connecting = {},
 ): DataSource {
   return new DataSource({
     ...common(url),
     poolSize,
     extra: {
-      options: `-c role=${gatewayRole} -c jit=off -c timezone=UTC ${requestLimits}`,
+      options,
       connectionTimeoutMillis,
       onConnect: hearErrors,
       keepAlive: true,
@@ -143,17 +160,19 @@ export async function applyMigrations(
  * @throws StartupError when the database does not answer.
  */
 export async function inTurn<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
-  const lock = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  const lock = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5000,
+    options: directOptions,
+  });
   lock.on('error', () => undefined);
   try {
-    await lock.connect();
+    await connectDirectly(lock);
   } catch (error) {
-    const reason =
-      error instanceof Error
-        ? error.message || ('code' in error ? String(error.code) : 'no answer')
-        : String(error);
+    await lock.end().catch(() => undefined);
+    if (error instanceof StartupError) throw error;
     throw new StartupError(
-      `The database does not answer (${reason}): check DATABASE_URL and that PostgreSQL runs`,
+      `The database does not answer (${reasonOf(error)}): check DATABASE_URL and that PostgreSQL runs`,
     );
   }
   try {
@@ -163,4 +182,10 @@ export async function inTurn<Result>(url: string, work: () => Promise<Result>): 
     // With the connection goes the lock.
     await lock.end().catch(() => undefined);
   }
+}
+
+/** Why a server cannot be reached, in its own or the system's words. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : 'no answer');
 }

@@ -18,12 +18,15 @@ import { StartupError } from '../errors.js';
 import { connected, isListening } from './embedded-connection.js';
 import { type Ids, postgresIds, reachablePrograms, usableFolder } from './embedded-folder.js';
 import { EmbeddedWatch, servingLock } from './embedded-watch.js';
+import { connectionsOfProcess } from './pool-size.js';
 
 const run = promisify(execFile);
 const owner = 'visioncloud';
 /** Tries to start where processes of a server that was killed may still be ending, and the pause between two, in milliseconds. */
 const mostStarts = 20;
 const startPause = 250;
+/** For commands beside the gateway, and for whoever looks at the database. */
+const otherConnections = 36;
 
 interface Binaries {
   initdb: string;
@@ -42,14 +45,14 @@ export interface EmbeddedDatabase {
  * It runs in a process group of its own, so that Ctrl-C reaches the gateway first and the database stops last.
  * A database that a killed gateway left running is stopped and started again.
  * @param log given one, a database that dies is brought back on the same port, and that is said there.
- * @param connections most that it takes at a time.
+ * @param gateways how many processes of a gateway will work with it.
  * @throws StartupError when another gateway serves from the folder, or the folder cannot be used.
  */
 export async function startEmbedded(
   folder: string,
   password: string,
   log?: Logger,
-  connections = 60,
+  gateways = 1,
 ): Promise<EmbeddedDatabase> {
   const ids = await postgresIds();
   const binaries = await findBinaries(ids);
@@ -62,7 +65,7 @@ export async function startEmbedded(
     control(binaries, data, ids, [
       'start',
       '-o',
-      `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=${connections}`,
+      `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=${otherConnections + gateways * connectionsOfProcess}`,
     ]);
   await startInTime(start, left === undefined ? 1 : mostStarts);
   const url = urlAt(port, password);

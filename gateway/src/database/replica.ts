@@ -61,7 +61,10 @@ export class Replica {
     private readonly log: Logger,
     private readonly times: Times,
   ) {
-    this.dataSource = makeDataSource(url, poolSize, times.patience);
+    this.dataSource = makeDataSource(url, {
+      poolSize,
+      connectionTimeoutMillis: times.patience,
+    });
   }
 
   /**

@@ -19,9 +19,15 @@ interface House {
  * @returns brings them up to date, before they are read.
  */
 export function watchHouse(registry: Registry, dataSource: DataSource): () => Promise<void> {
+  // Every process says the same of the database: of several the one that sees most counts.
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
-    new Gauge({ name, help, labelNames, registers: [registry] });
-  const databaseUp = gauge('database_up', 'Whether the database answers this process in time');
+    new Gauge({ name, help, labelNames, registers: [registry], aggregator: 'max' });
+  const databaseUp = new Gauge({
+    name: 'database_up',
+    help: 'Whether the database answers this process in time',
+    registers: [registry],
+    aggregator: 'min',
+  });
   const jobs = gauge('job_queue_jobs', 'Jobs of a queue by state', ['queue', 'state']);
   const oldestJob = gauge(
     'job_queue_oldest_due_seconds',

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 
-/** Puts what the process knows of itself among the figures: memory, garbage, event loop, pool. */
+/** Puts what the process knows of itself among the figures: memory, garbage, event loop, pool. Of several processes they are added up, but for times and parts. */
 export function watchProcess(registry: Registry, pool: () => Pool): void {
   collectDefaultMetrics({ register: registry });
   for (const gauge of [eventLoopUtilization(), ...poolGauges(pool)]) registry.registerMetric(gauge);
@@ -14,6 +14,7 @@ function eventLoopUtilization(): Gauge {
     name: 'nodejs_eventloop_utilization_ratio',
     help: 'Part of the time since the last scrape in which the event loop was busy, 0 to 1',
     registers: [],
+    aggregator: 'average',
     collect() {
       const now = performance.eventLoopUtilization();
       this.set(performance.eventLoopUtilization(now, last).utilization);

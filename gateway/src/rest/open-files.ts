@@ -1,14 +1,20 @@
 import { Unavailable } from '../errors.js';
 
-/** Most files that leave at a time: each holds a connection of the database, and others need theirs. */
-const mostFiles = 6;
-/** Most of them of one company. */
+/** Part of the connections of the database that files may hold, one each, for others need theirs: 6 of 16. */
+const partOfFiles = 3 / 8;
+/** Most files of one company. */
 const mostOfCompany = 3;
 
 /** The files that are leaving this process. */
 export class OpenFiles {
   private count = 0;
   private readonly ofCompany = new Map<string, number>();
+  private readonly most: number;
+
+  /** @param connections those of this process for requests. */
+  constructor(connections = 16) {
+    this.most = Math.max(1, Math.floor(connections * partOfFiles));
+  }
 
   /**
    * Counts a file of a company until the returned function is called.
@@ -16,7 +22,7 @@ export class OpenFiles {
    */
   leaving(companyId: string): () => void {
     const own = this.ofCompany.get(companyId) ?? 0;
-    if (this.count >= mostFiles || own >= mostOfCompany) throw new Unavailable();
+    if (this.count >= this.most || own >= mostOfCompany) throw new Unavailable();
     this.count += 1;
     this.ofCompany.set(companyId, own + 1);
     let isLeaving = true;

@@ -13,13 +13,15 @@ const pieceTime = 20_000;
  * Puts the files onto HTTP. A file leaves as fast as the client takes it: no more of it is made than fits the way. What goes
  * wrong before the first piece is answered as by any row; afterwards the connection breaks, so that half a file is not
  * taken for a whole one.
+ * @param connections how many of the database this process has for requests.
  */
 export function mountStreams(
   rest: FastifyInstance,
   streams: readonly FileStream[],
   context: (request: FastifyRequest) => RequestContext,
+  connections?: number,
 ): void {
-  const leaving = new OpenFiles();
+  const leaving = new OpenFiles(connections);
   for (const stream of streams) {
     rest.get(stream.path, async (request, reply) => {
       const asked = context(request);

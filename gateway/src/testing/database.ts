@@ -51,7 +51,7 @@ export async function openTestApp(
 ): Promise<TestApp> {
   const url = new URL(ownerUrl);
   const name = url.pathname.slice(1);
-  const dataSource = await makeDataSource(url.href, poolSize).initialize();
+  const dataSource = await makeDataSource(url.href, { poolSize }).initialize();
   await seedPlans(dataSource);
   const log = pino({ level: 'silent' });
   const jobs = new Jobs(url.href, log, { supervise: false, pollingSeconds: 0.5 });

@@ -156,7 +156,7 @@ describe('a session ends', () => {
   it('when the provider inactivates the company, on every other process within a second', async () => {
     const made = await makeCompany(gateway.app);
     const phone = await makeEmployee(gateway.app, made);
-    const dataSource = await makeDataSource(gateway.app.ownerUrl, 2).initialize();
+    const dataSource = await makeDataSource(gateway.app.ownerUrl, { poolSize: 2 }).initialize();
     const otherProcess = await makeServer({ ...gateway.app, dataSource }, { introspection: false });
     const statusThere = async (token: string, url: string) =>
       (await otherProcess.inject({ url, headers: { authorization: `Bearer ${token}` } }))

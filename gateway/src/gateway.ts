@@ -1,0 +1,175 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import closeWithGrace from 'close-with-grace';
+import { Limits } from './access/limits.js';
+import { Passwords } from './access/passwords.js';
+import { Readers } from './access/readers.js';
+import { Viewers } from './access/viewers.js';
+import { Uploads } from './features/contacts/uploads.js';
+import type { App } from './context.js';
+import { makeDataSource, migrate } from './database/data-source.js';
+import { poolSizeOf } from './database/pool-size.js';
+import { Connections } from './database/connections.js';
+import { type EmbeddedDatabase, startEmbedded } from './database/embedded.js';
+import { openPooled } from './database/pooler.js';
+import { Pulse } from './database/pulse.js';
+import { Replica } from './database/replica.js';
+import { poolOf } from './database/tenant.js';
+import { startDemo } from './demo/demo.js';
+import type { Env } from './env.js';
+import { StartupError } from './errors.js';
+import { seedAdministrator } from './features/accounts/account.service.js';
+import { mailLinks } from './features/accounts/mail-link.job.js';
+import { keepInsights } from './features/insights/refresh.job.js';
+import { BlogFeed } from './features/blog/blog-feed.js';
+import { eraseCompanies } from './features/companies/erase-companies.job.js';
+import { keepContactDays } from './features/contacts/contact-days.job.js';
+import { forgetChanges } from './features/employees/forget-change.job.js';
+import { fillDirectoryKeys } from './features/employees/directory-keys.service.js';
+import { doImports } from './features/imports/import.job.js';
+import { forgetGuideRequests } from './features/guide/forget-guide-requests.job.js';
+import { forgetRecords } from './features/retention/forget-records.job.js';
+import { seedPlans } from './features/plans/plan.service.js';
+import { forgetOldRows } from './jobs/forget-old-rows.job.js';
+import { greeting } from './greeting.js';
+import { Jobs } from './jobs/jobs.js';
+import { prepareJobs } from './jobs/prepare.js';
+import { Live } from './live/live.js';
+import { makeLog } from './log.js';
+import { Mailer } from './mail/mailer.js';
+import { sendMails } from './mail/send-mail.job.js';
+import type { Machine } from './processes/machine.js';
+import { Readiness } from './readiness.js';
+import { makeServer } from './server.js';
+import { longestStop } from './stop-times.js';
+import { flushSpans } from './tracing.js';
+
+/**
+ * Starts everything, in order; what has started is stopped again, last first.
+ * @param machine the other processes, where this is one of several.
+ */
+export async function startGateway(env: Env, machine?: Machine): Promise<void> {
+  const stopping: (() => unknown)[] = [() => flushSpans().catch(() => undefined)];
+  const stop = async () => {
+    for (const step of stopping.toReversed()) await step();
+  };
+  const readiness = new Readiness();
+  const graceful = closeWithGrace(
+    { delay: longestStop(env), logger: false, skip: [...(machine?.signals ?? [])] },
+    async ({ err }) => {
+      if (err) console.error(err instanceof StartupError ? err.message : err);
+      await stop();
+    },
+  );
+  machine?.whenToStop(() => graceful.close());
+  try {
+    const log = makeLog(env.logLevel);
+    const own: EmbeddedDatabase | undefined =
+      env.databaseUrl || machine
+        ? undefined
+        : await startEmbedded(join(env.dataDir, 'database'), env.embeddedPassword, log);
+    if (own) stopping.push(() => own.stop());
+    const embedded = own ?? machine?.place.embedded;
+    const url = env.databaseUrl ?? embedded?.url ?? '';
+    await migrate(url, prepareJobs);
+    const dataSource = env.poolerUrl
+      ? await openPooled(env.poolerUrl)
+      : await makeDataSource(url, {
+          poolSize: machine && (await poolSizeOf(url, machine.processes, log)),
+        }).initialize();
+    stopping.push(() => dataSource.destroy());
+    const replica = env.databaseReplicaUrl
+      ? await Replica.follow(env.databaseReplicaUrl, poolOf(dataSource), log)
+      : undefined;
+    stopping.push(() => replica?.stop());
+    const mailer = new Mailer(env);
+    stopping.push(() => mailer.close());
+    const jobs = new Jobs(url, log);
+    stopping.push(() => jobs.stop());
+    const live = new Live(url, poolOf(dataSource), log);
+    if (replica) live.tellAfter(() => replica.caughtUp());
+    live.start();
+    stopping.push(() => live.stop());
+    const pulse = new Pulse(env.poolerUrl ?? url, log, () => {
+      Connections.of(dataSource).cut();
+      live.listenAnew();
+    });
+    pulse.start();
+    stopping.push(() => pulse.stop());
+    const app: App = {
+      dataSource,
+      tokenSecret: env.tokenSecret,
+      publicUrl: env.publicUrl,
+      passwords: new Passwords(env.passwordPepper, machine),
+      limits: new Limits(poolOf(dataSource)),
+      viewers: new Viewers(dataSource),
+      readers: replica && new Readers(dataSource, replica),
+      uploads: new Uploads(dataSource),
+      jobs,
+      mailer,
+      live,
+      salesEmail: env.salesEmail,
+      blog: new BlogFeed(env.blogFeedUrl, log),
+      log,
+    };
+    await seedPlans(dataSource);
+    await seedAdministrator(app, env.adminEmail, env.adminPassword);
+    await fillDirectoryKeys(dataSource);
+    stopping.push(await keepContactDays(app));
+    await mailLinks(app);
+    await sendMails(app);
+    stopping.push(keepInsights(app));
+    await forgetChanges(app);
+    await doImports(app);
+    await eraseCompanies(app);
+    await forgetOldRows(app);
+    await forgetGuideRequests(app);
+    await forgetRecords(app);
+    const server = await makeServer(app, {
+      introspection: env.introspection,
+      persistedOnly: env.persistedOnly,
+      mailPreview: embedded !== undefined,
+      metrics: env.metrics,
+      readiness,
+      trusts: env.trusts,
+      machine,
+    });
+    const isFirst = machine?.place.isFirst ?? true;
+    const demo = embedded && isFirst ? await startDemo(app) : undefined;
+    if (demo) stopping.push(() => demo.stop());
+    // So that the first page knows where thumbnails come from; nobody waits for it.
+    void app.blog.latest();
+    await listen(server, env.port);
+    stopping.push(
+      () => server.close(),
+      // First of all, while everything still runs: load balancers turn away.
+      () => {
+        readiness.drain();
+        return wait(env.drainSeconds * 1000);
+      },
+    );
+    const signIns = demo?.signIns ?? [];
+    if (machine) machine.ready(signIns);
+    else console.log(greeting(env, signIns, embedded?.folder));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function listen(server: Awaited<ReturnType<typeof makeServer>>, port: number): Promise<void> {
+  try {
+    await server.listen({ port, host: '::' });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE')
+      throw new StartupError(
+        `Port ${port} is taken: stop what listens there, or set PORT to another one`,
+      );
+    if (code === 'EACCES')
+      throw new StartupError(
+        `Port ${port} is not allowed to this user: set PORT to one above 1023`,
+      );
+    throw error;
+  }
+}
