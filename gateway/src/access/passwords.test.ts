@@ -32,7 +32,7 @@ describe('passwords of one of several processes', () => {
     };
     const passwords = new Passwords(pepper, { processes: 2, takeTurn });
     const kept = await new Passwords(pepper).hash('right');
-    const tries = Array.from({ length: 25 }, () => passwords.matches(kept, 'x', '192.0.2.1'));
+    const tries = Array.from({ length: 10 }, () => passwords.matches(kept, 'x', '192.0.2.1'));
     expect(() => passwords.expectRoom('192.0.2.1')).toThrow(Unavailable);
     expect(() => passwords.expectRoom('198.51.100.1')).not.toThrow();
     giveTurns();
