@@ -116,7 +116,7 @@ async function layTables(
   const local = found
     .filter(({ name, isOfCompany }) => !isOfCompany && !isReference(name))
     .map(({ name }) => name);
-  const [sibling] = ofCompanies.filter(({ kind }) => kind === 'distributed');
+  const sibling = ofCompanies.find(({ kind }) => kind === 'distributed');
   let rows = 0;
   await client.query('BEGIN');
   const keys = await takeForeignKeys(client, [...copied, ...distributed]);
@@ -127,10 +127,10 @@ async function layTables(
   }
   for (const name of distributed) {
     rows += await rowsOf(client, name);
-    await client.query(
-      `SELECT create_distributed_table($1, 'company_id', colocate_with := $2)`,
-      [name, sibling?.name ?? (name === distributed[0] ? 'default' : distributed[0])],
-    );
+    await client.query(`SELECT create_distributed_table($1, 'company_id', colocate_with := $2)`, [
+      name,
+      sibling?.name ?? (name === distributed[0] ? 'default' : distributed[0]),
+    ]);
   }
   for (const { table, name, definition } of keys)
     await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`);

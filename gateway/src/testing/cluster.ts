@@ -34,8 +34,18 @@ export async function setUpCluster(
   project.provide('serverUrl', serverUrl);
   project.provide('workerUrls', workerUrls);
   project.provide('template', template);
-  return () => dropOnCluster(nodes, template);
+  return async () => {
+    await dropOnCluster(nodes, template);
+    for (const node of nodes) await onNode(node, dropOwners);
+  };
 }
+
+/** Those that `giveToPlainOwner` made: elsewhere they go with the server. */
+const dropOwners = `DO $$ DECLARE each text; BEGIN
+  FOR each IN SELECT rolname FROM pg_roles WHERE rolname LIKE 'owner\\_of\\_test\\_%' LOOP
+    EXECUTE format('DROP ROLE %I', each);
+  END LOOP;
+END $$`;
 
 /** Copies a database on every node. */
 export async function copyOnCluster(
