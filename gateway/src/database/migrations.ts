@@ -9,6 +9,7 @@ import { Insights1764288000000 } from '../../../migrations/1764288000000-insight
 import { DaysOfPerson1764374400000 } from '../../../migrations/1764374400000-days-of-person.js';
 import { Operators1764378000000 } from '../../../migrations/1764378000000-operators.js';
 import { Retention1764460800000 } from '../../../migrations/1764460800000-retention.js';
+import { OnClusters1764547200000 } from '../../../migrations/1764547200000-on-clusters.js';
 
 /** Oldest first. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   DaysOfPerson1764374400000,
   Operators1764378000000,
   Retention1764460800000,
+  OnClusters1764547200000,
 ];

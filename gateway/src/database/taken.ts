@@ -20,5 +20,7 @@ export async function namingWhatIsTaken<Result>(
 function constraintOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const cause = 'driverError' in error ? error.driverError : error;
-  return (cause as { constraint?: string }).constraint;
+  const { constraint, message } = cause as { constraint?: string; message?: string };
+  // A cluster of Citus names it in the message alone, with the number of the piece that the row would stand in.
+  return constraint ?? /unique constraint "(\w+?)(_\d{6,})?"/.exec(message ?? '')?.[1];
 }

@@ -71,7 +71,7 @@ afterAll(() => world.stop());
 /** Lets the sessions of a company's admin be over. */
 async function expire({ company }: MadeCompany): Promise<void> {
   await world.gateway.app.dataSource.transaction(async (manager) => {
-    await manager.query(`SELECT set_config('app.company_id', $1, true)`, [company.id]);
+    await manager.query(`SET LOCAL app.company_id = '${company.id}'`);
     const [, changed] = await manager.query<[unknown, number]>(
       `UPDATE session SET expires_at = now() - interval '1 second' WHERE company_id = $1 AND role = $2`,
       [company.id, Role.COMPANY_ADMIN],

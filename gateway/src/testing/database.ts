@@ -13,6 +13,7 @@ import { Jobs } from '../jobs/jobs.js';
 import { Live } from '../live/live.js';
 import { Mailer } from '../mail/mailer.js';
 import { BlogFeed } from '../features/blog/blog-feed.js';
+import { copyOnCluster, databaseAt, dropOnCluster } from './cluster.js';
 import { seedPlans } from '../features/plans/plan.service.js';
 
 const publicUrl = 'https://app.visioncloud.example';
@@ -35,10 +36,11 @@ export interface TestApp extends App {
 export async function startTestApp(smtpUrl?: string): Promise<TestApp> {
   const serverUrl = inject('serverUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE template`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return openTestApp(url.href, { smtpUrl });
+  const workerUrls = inject('workerUrls');
+  if (workerUrls.length > 0)
+    await copyOnCluster([serverUrl, ...workerUrls], inject('template'), name);
+  else await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${inject('template')}`);
+  return openTestApp(databaseAt(serverUrl, name), { smtpUrl });
 }
 
 /**
@@ -90,7 +92,7 @@ export async function openTestApp(
       mailer.close();
       await dataSource.destroy();
       const server = new URL('/postgres', url);
-      await onServer(server.href, `DROP DATABASE ${name} WITH (FORCE)`);
+      await dropOnCluster([server.href, ...inject('workerUrls')], name);
     },
   };
   return app;

@@ -6,16 +6,23 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '../database/data-source.js';
 import { startEmbedded } from '../database/embedded.js';
 import { prepareJobs } from '../jobs/prepare.js';
+import { databaseAt, setUpCluster } from './cluster.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Owner's address of the test server, at its maintenance database. */
     serverUrl: string;
+    /** Likewise of the workers, where the tests run on a cluster. */
+    workerUrls: string[];
+    /** Migrated database that each test file gets a copy of. */
+    template: string;
   }
 }
 
 /** One real PostgreSQL for a run of the tests; each test file gets a database of its own, copied from a migrated one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const nodes = process.env.TEST_CITUS?.split(',') ?? [];
+  if (nodes.length > 0) return setUpCluster(project, nodes);
   const folder = mkdtempSync(join(tmpdir(), 'visioncloud-test-'));
   chmodSync(folder, 0o755);
   const server = await startEmbedded(join(folder, 'database'), 'test');
@@ -30,14 +37,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.end();
   await migrate(databaseAt(server.url, 'template'), prepareJobs);
   project.provide('serverUrl', server.url);
+  project.provide('workerUrls', []);
+  project.provide('template', 'template');
   return async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-}
-
-function databaseAt(serverUrl: string, name: string): string {
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.href;
 }

@@ -2,11 +2,12 @@ import type { Client } from 'pg';
 
 /**
  * Gives the tables and the functions that run as their owner to a role that is no superuser, as in production, where row
- * level security binds the owner too. The role goes with the test server.
+ * level security binds the owner too. The role goes with the test server. It may sign in, for nodes of a cluster ask one another
+ * as whoever asks them.
  */
 export async function giveToPlainOwner(superuser: Client): Promise<void> {
   const role = `owner_of_${superuser.database}`;
-  await superuser.query(`CREATE ROLE ${role} NOSUPERUSER NOBYPASSRLS`);
+  await superuser.query(`CREATE ROLE ${role} LOGIN NOSUPERUSER NOBYPASSRLS`);
   await superuser.query(`DO $$ DECLARE each record; BEGIN
     FOR each IN SELECT oid::regclass AS name FROM pg_class
       WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') LOOP

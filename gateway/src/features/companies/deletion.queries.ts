@@ -1,4 +1,5 @@
 import type { Rows } from '../../database/tenant.js';
+import { lockCompany } from './company.queries.js';
 
 /** When is a company deleted that asks for it now? A date that stands already stays. */
 export async function scheduleDeletion(db: Rows, companyId: string): Promise<Date | undefined> {
@@ -18,10 +19,11 @@ export async function scheduleDeletion(db: Rows, companyId: string): Promise<Dat
  * may have waited for rows to be deleted.
  */
 export async function undoDeletion(db: Rows, companyId: string): Promise<boolean> {
+  await lockCompany(db, companyId);
   const undone = await db.rows(
     {
       name: 'undo-deletion',
-      text: `UPDATE company SET deletion_at = NULL WHERE id = $1 AND deletion_at > clock_timestamp() RETURNING id`,
+      text: `UPDATE company SET deletion_at = NULL WHERE id = $1 AND deletion_at > statement_timestamp() RETURNING id`,
     },
     [companyId],
   );

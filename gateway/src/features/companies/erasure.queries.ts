@@ -8,12 +8,19 @@ export function companiesToErase(db: Rows): Promise<{ id: string; name: string; 
   });
 }
 
-/** Is a company still there and due? It is this transaction's from now on. */
+/**
+ * Is a company still there and due? Nobody else deletes it until the transaction ends. Its row is held by the function that
+ * deletes, alone: on a cluster that function is another user, who would wait for this one.
+ */
 export async function holdDueCompany(db: Rows, companyId: string): Promise<boolean> {
+  await db.rows(
+    { name: 'lock-erasure', text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 6))' },
+    [companyId],
+  );
   const held = await db.rows(
     {
       name: 'hold-due-company',
-      text: `SELECT id FROM company WHERE id = $1 AND deletion_at <= now() - interval '10 minutes' FOR UPDATE`,
+      text: `SELECT id FROM company WHERE id = $1 AND deletion_at <= now() - interval '10 minutes'`,
     },
     [companyId],
   );

@@ -13,7 +13,7 @@ afterAll(() => gateway.stop());
 async function fillDirectory({ company }: MadeCompany, people: number): Promise<void> {
   const fill = `INSERT INTO employee (company_id, id, code, name, email, phone, department)
     SELECT $1, gen_random_uuid(), 'E' || n, 'Somebody', 'e' || n || '@x.example', (1000000 + n)::text, 'Research'
-    FROM generate_series(1, $2::int) AS n`;
+    FROM generate_series(1, $2::int) AS n RETURNING 1`;
   await inTenant(gateway.app.dataSource, company.id, (db) =>
     db.rows({ name: 'fill', text: fill }, [company.id, people]),
   );

@@ -115,7 +115,7 @@ export async function endSessionsOfChange(
   await db.rows(
     {
       name: 'end-sessions-of-change',
-      text: `UPDATE session SET revoked_at = clock_timestamp()
+      text: `UPDATE session SET revoked_at = statement_timestamp()
         FROM directory_change_person AS person
         WHERE session.company_id = $1 AND person.company_id = $1 AND change_id = $2
           AND session.employee_id = person.employee_id AND revoked_at IS NULL`,

@@ -54,7 +54,7 @@ export async function endRecording(
   const [ended] = await db.rows<DirectoryChange>(
     {
       name: 'end-recording-of-change',
-      text: `UPDATE directory_change SET count = $3, undo_until = clock_timestamp() + $4 * interval '1 millisecond'
+      text: `UPDATE directory_change SET count = $3, undo_until = statement_timestamp() + $4 * interval '1 millisecond'
         WHERE company_id = $1 AND id = $2 RETURNING ${columns}`,
     },
     [companyId, changeId, count, undoTime],
@@ -77,7 +77,7 @@ export async function planErasures(
         SELECT $1, employee.id, $2, employee.deleted_at, $3, jsonb_build_object('columns', ${filledColumns('before')})
         FROM directory_change_person AS person
         JOIN employee ON employee.company_id = person.company_id AND employee.id = person.employee_id
-        WHERE person.company_id = $1 AND change_id = $2 AND employee.deleted_at IS NOT NULL`,
+        WHERE person.company_id = $1 AND change_id = $2 AND employee.deleted_at IS NOT NULL RETURNING 1`,
     },
     [companyId, changeId, dueAt],
   );
@@ -117,7 +117,7 @@ export async function markUndone(
   const [undone] = await db.rows<DirectoryChange>(
     {
       name: 'mark-change-undone',
-      text: `UPDATE directory_change SET undone_at = clock_timestamp() WHERE company_id = $1 AND id = $2 RETURNING ${columns}`,
+      text: `UPDATE directory_change SET undone_at = statement_timestamp() WHERE company_id = $1 AND id = $2 RETURNING ${columns}`,
     },
     [companyId, id],
   );

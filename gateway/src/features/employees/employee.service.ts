@@ -110,7 +110,13 @@ export async function updateEmployee(
   Object.assign(changed, directoryKeys(changed));
   if (input.password) changed.passwordHash = await context.app.passwords.hash(input.password);
   const manager = await context.db.manager();
-  const { lastActive: _active, firstSignIn: _signIn, ...written } = changed;
+  const {
+    companyId: _company,
+    id: _id,
+    lastActive: _active,
+    firstSignIn: _signIn,
+    ...written
+  } = changed;
   await manager.update(Employee, { companyId, id }, written);
   if (input.password) await endSessions(context.db, companyId, { employeeId: id });
   if (isPositive !== employee.isPositive || changed.positiveDate !== employee.positiveDate)

@@ -90,10 +90,10 @@ export async function proveErased(
   await db.rows(
     {
       name: 'prove-erased',
-      text: `UPDATE erasure SET erased_at = clock_timestamp(), erased = erasure.erased || jsonb_build_object('rows', proof.rows::jsonb)
-        FROM unnest($2::uuid[], $3::text[]) AS proof (id, rows)
+      text: `UPDATE erasure SET erased_at = statement_timestamp(), erased = erasure.erased || proof.erased::jsonb
+        FROM unnest($2::uuid[], $3::text[]) AS proof (id, erased)
         WHERE company_id = $1 AND employee_id = proof.id`,
     },
-    [companyId, [...erased.keys()], [...erased.values()].map((rows) => JSON.stringify(rows))],
+    [companyId, [...erased.keys()], [...erased.values()].map((rows) => JSON.stringify({ rows }))],
   );
 }

@@ -122,7 +122,7 @@ describe('GET /api/employees/export', () => {
           name: 'fill',
           text: `INSERT INTO employee (company_id, id, code, name, email, phone, department, search)
             SELECT $1, gen_random_uuid(), 'E' || n, 'Somebody of Many', 'e' || n || '@x.example', (60000000 + n)::text, 'Research', 'x'
-            FROM generate_series(1, 100000) AS n`,
+            FROM generate_series(1, 100000) AS n RETURNING 1`,
         },
         [large.company.id],
       ),

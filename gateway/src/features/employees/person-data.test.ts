@@ -119,7 +119,7 @@ describe('GET /api/employee/{id}/data', () => {
     await inTenant(gateway.app.dataSource, company.company.id, (db) =>
       db.unnamed(
         `INSERT INTO health_record (company_id, id, employee_id, make_model, created_at)
-         SELECT $1, gen_random_uuid(), $2, repeat('x', 1000), now() - n * interval '1 minute' FROM generate_series(1, 20000) AS n`,
+         SELECT $1, gen_random_uuid(), $2, repeat('x', 1000), now() - n * interval '1 minute' FROM generate_series(1, 20000) AS n RETURNING 1`,
         [company.company.id, long.employee.id],
       ),
     );

@@ -22,7 +22,8 @@ export async function insertStatusChanges(
       name: 'insert-status-changes',
       text: `INSERT INTO status_change (company_id, id, employee_id, is_positive, positive_date, changed_at, changed_by, change_id)
         SELECT $1, id, employee_id, is_positive, positive_date, clock_timestamp(), $6, $7
-        FROM unnest($2::uuid[], $3::uuid[], $4::boolean[], $5::date[]) AS status (id, employee_id, is_positive, positive_date)`,
+        FROM unnest($2::uuid[], $3::uuid[], $4::boolean[], $5::date[]) AS status (id, employee_id, is_positive, positive_date)
+        RETURNING 1`,
     },
     [
       companyId,

@@ -15,7 +15,7 @@ export interface UndoCandidate {
 export const wiped = `code = NULL, name = '', email = NULL, phone = NULL, country_code = '', designation = '',
   department = '', gender = NULL, date_of_birth = NULL, password_hash = NULL, is_positive = false,
   positive_date = NULL, last_active = NULL, first_sign_in = NULL, name_key = '', department_key = '', search = '',
-  deleted_at = clock_timestamp(), version = employee.version + 1`;
+  deleted_at = statement_timestamp(), version = employee.version + 1`;
 
 /** Whom has the change changed, and who of them is still as it left them? Nobody else changes them until the transaction ends. */
 export function undoCandidates(
@@ -120,7 +120,7 @@ export async function takeOut(
           UPDATE employee SET ${wiped} WHERE company_id = $1 AND id = ANY ($2::uuid[]) RETURNING id, deleted_at
         )
         INSERT INTO erasure (company_id, employee_id, change_id, deleted_at, due_at, erased)
-        SELECT $1, id, $3, deleted_at, deleted_at, jsonb_build_object('columns', columns) FROM wiped JOIN leaving USING (id)`,
+        SELECT $1, id, $3, deleted_at, deleted_at, jsonb_build_object('columns', columns) FROM wiped JOIN leaving USING (id) RETURNING 1`,
     },
     [companyId, ids, changeId],
   );
@@ -136,7 +136,7 @@ export async function endSessionsOf(
   await db.rows(
     {
       name: 'end-sessions-of-people',
-      text: `UPDATE session SET revoked_at = clock_timestamp()
+      text: `UPDATE session SET revoked_at = statement_timestamp()
         WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) AND revoked_at IS NULL`,
     },
     [companyId, ids],

@@ -64,13 +64,14 @@ export async function changePeople(
     {
       name: 'change-people-of-import',
       text: `WITH old AS (
-          SELECT present.id, present.version, stored, to_jsonb(present) AS whole
+          SELECT present.id, present.version, stored, to_jsonb(present) AS whole, ${names.map((name) => `new.${name}`).join(', ')}
           FROM directory_import_row AS row
           JOIN employee AS present ON present.company_id = row.company_id AND present.id = row.employee_id
+          CROSS JOIN LATERAL jsonb_populate_record(present, stored) AS new
           WHERE row.company_id = $1 AND import_id = $2 AND kind = 'CHANGED' AND row.row BETWEEN $4 AND $5
             AND present.version = row.version AND present.deleted_at IS NULL
         ), changed AS (
-          UPDATE employee SET version = employee.version + 1, ${names.map((name) => `${name} = ${valueOf(name)}`).join(', ')}
+          UPDATE employee SET version = employee.version + 1, ${names.map((name) => `${name} = old.${name}`).join(', ')}
           FROM old
           WHERE employee.company_id = $1 AND employee.id = old.id AND employee.version = old.version
           RETURNING employee.id, employee.version
@@ -84,11 +85,6 @@ export async function changePeople(
     [companyId, id, changeId, from, to],
   );
   return counted?.count ?? 0;
-}
-
-function valueOf(name: string): string {
-  const type = columns[name as keyof typeof columns];
-  return `CASE WHEN stored ? '${name}' THEN (stored ->> '${name}')::${type} ELSE employee.${name} END`;
 }
 
 /** Has somebody whom the rows change been changed, or been given a value that they give, since they were compared? */

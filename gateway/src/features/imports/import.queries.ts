@@ -112,7 +112,8 @@ export async function insertRows(
       name: 'insert-rows-of-import',
       text: `INSERT INTO directory_import_row (company_id, import_id, row, kind, employee_id, version, name, stored, cells, error)
         SELECT $1, $2, "row", kind, "employeeId", version, name, stored, cells, error FROM jsonb_to_recordset($3::jsonb)
-          AS outcome ("row" integer, kind text, "employeeId" uuid, version integer, name text, stored jsonb, cells jsonb, error text)`,
+          AS outcome ("row" integer, kind text, "employeeId" uuid, version integer, name text, stored jsonb, cells jsonb, error text)
+        RETURNING 1`,
     },
     [companyId, id, JSON.stringify(outcomes)],
   );

@@ -12,7 +12,7 @@ export function markDaysOf(stored: string): string {
     FROM ${stored}, company, generate_series((start_at AT TIME ZONE time_zone)::date::timestamp,
       ((end_at - interval '1 millisecond') AT TIME ZONE time_zone)::date::timestamp, interval '1 day') AS day
     WHERE company.id = $1
-    GROUP BY day`;
+    GROUP BY day RETURNING 1`;
 }
 
 /**
@@ -25,7 +25,7 @@ export async function markAllDays(db: Rows, companyId: string): Promise<void> {
       text: `INSERT INTO insight_mark (company_id, id, day)
         SELECT $1, gen_random_uuid(), day::date
         FROM (SELECT min(day) - 1 AS first, max(day) + 1 AS last FROM insight_hour WHERE company_id = $1) AS known,
-          generate_series(first::timestamp, last::timestamp, interval '1 day') AS day`,
+          generate_series(first::timestamp, last::timestamp, interval '1 day') AS day RETURNING 1`,
     },
     [companyId],
   );
@@ -68,5 +68,5 @@ function markDaysWith(people: string, isAnybodyMoved = 'true'): string {
     SELECT $1, gen_random_uuid(), day FROM (
       SELECT day FROM insight_person_day WHERE company_id = $1 AND ${people}
       UNION SELECT day FROM insight_mark WHERE company_id = $1 AND ${isAnybodyMoved}
-    ) AS touched`;
+    ) AS touched RETURNING 1`;
 }

@@ -60,23 +60,23 @@ const storeDay: Statement = {
   WITH ${breach}, by_hour AS (
     INSERT INTO insight_hour (company_id, day, hour, source, breaches, minutes)
     SELECT $1, $2, date_trunc('hour', ${at('start_ms')}, zone), source, count(*), sum(minutes)
-    FROM breach, bound GROUP BY 3, 4
+    FROM breach, bound GROUP BY 3, 4 RETURNING 1
   ), by_department AS (
     INSERT INTO insight_department_day (company_id, day, source, department, other, breaches, minutes)
     SELECT $1, $2, source, least(a.department, b.department), greatest(a.department, b.department), count(*), sum(minutes)
     FROM breach
     JOIN employee AS a ON a.company_id = $1 AND a.id = carrier
     JOIN employee AS b ON b.company_id = $1 AND b.id = person
-    GROUP BY 3, 4, 5
+    GROUP BY 3, 4, 5 RETURNING 1
   ), by_room AS (
     INSERT INTO insight_room_day (company_id, day, camera_id, breaches, minutes, most_people)
     SELECT $1, $2, camera_id, count(*), sum(minutes), max(people)
-    FROM breach WHERE camera_id IS NOT NULL GROUP BY 3
+    FROM breach WHERE camera_id IS NOT NULL GROUP BY 3 RETURNING 1
   ), by_person AS (
     INSERT INTO insight_person_day (company_id, day, employee_id, last_end)
     SELECT $1, $2, employee_id, ${at('max(end_ms)')}
     FROM (SELECT carrier AS employee_id, end_ms FROM breach UNION ALL SELECT person, end_ms FROM breach) AS each
-    WHERE employee_id IS NOT NULL GROUP BY 3
+    WHERE employee_id IS NOT NULL GROUP BY 3 RETURNING 1
   )
   SELECT count(*)::int AS count FROM breach`,
 };

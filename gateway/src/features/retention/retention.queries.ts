@@ -11,12 +11,16 @@ const goesAt = `CASE WHEN $2::integer < retention_days THEN next_night(now() + i
 
 /** Sets for how many days records are kept. A longer time holds at once, for it is the next night that asks. */
 export async function setRetention(db: Rows, companyId: string, days: number): Promise<void> {
+  const [asked] = await db.rows<{ due: Date }>(
+    { name: 'next-retention', text: `SELECT ${goesAt} AS due FROM company WHERE id = $1` },
+    [companyId, days],
+  );
   await db.rows(
     {
       name: 'set-retention',
-      text: `UPDATE company SET retention_due = ${goesAt}, retention_days = $2 WHERE id = $1`,
+      text: 'UPDATE company SET retention_due = $3, retention_days = $2 WHERE id = $1',
     },
-    [companyId, days],
+    [companyId, days, asked?.due],
   );
 }
 

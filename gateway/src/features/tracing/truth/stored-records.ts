@@ -10,7 +10,8 @@ const storeRecords = {
   INSERT INTO contact (company_id, id, employee_id, cross_employee_id, source, start_at, end_at, distance)
   SELECT $1, gen_random_uuid(), employee_id, cross_employee_id, source, start_at, end_at, 3.5
   FROM unnest($2::uuid[], $3::uuid[], $4::text[], $5::timestamptz[], $6::timestamptz[])
-    AS record (employee_id, cross_employee_id, source, start_at, end_at)`,
+    AS record (employee_id, cross_employee_id, source, start_at, end_at)
+  RETURNING 1`,
 };
 
 /** Work over a company of its own that holds some records and is gone afterwards. */

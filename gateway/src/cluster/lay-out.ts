@@ -1,0 +1,175 @@
+import { Client } from 'pg';
+import { inOrderOfReference, quoted } from '../backup/stored-tables.js';
+import { applyMigrations, gatewayRole, inTurn } from '../database/data-source.js';
+import { prepareJobs } from '../jobs/prepare.js';
+import { joinNodes, type Node, refuseOthersThanCoordinator } from './nodes.js';
+
+/** Small, read with everything else: every node has them whole. Each refers only to those before it. */
+const referenceTables = ['plan', 'company', 'account'] as const;
+
+/** What was found and done. */
+export interface Layout {
+  /** Workers that belong to the cluster now only. */
+  added: Node[];
+  nodes: number;
+  /** Tables that every node has now only. */
+  copied: string[];
+  /** Tables that are spread over the nodes by company now only. */
+  distributed: string[];
+  /** Tables that stay on the coordinator, for they belong to no company. */
+  local: string[];
+  /** Rows that were there and moved. */
+  rows: number;
+}
+
+interface Options {
+  /** Workers to add where they are not there yet. */
+  workers: Node[];
+  /** Where workers reach the coordinator. */
+  coordinator: Node;
+  /** Pieces that each table is cut into, where none is cut yet. */
+  shards: number;
+}
+
+/**
+ * Migrates, and lays the tables over the nodes of a Citus cluster: `plan`, `company` and `account` on every node, everything else
+ * of a company on the node of that company. What is laid out stays as it is, so it can be called again at any time.
+ * @param url the owner's, at the coordinator. @throws StartupError with one line that says what to do.
+ */
+export async function layOut(url: string, options: Options): Promise<Layout> {
+  return inTurn(url, async () => {
+    const client = new Client({ connectionString: url });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      await refuseOthersThanCoordinator(client);
+      const added = await joinNodes(client, options);
+      await settle(client, client.database ?? '');
+      await client.query(`SET citus.multi_shard_modify_mode = 'sequential'`);
+      await applyMigrations(url, prepareJobs);
+      await admitGateway(client);
+      const { rows } = await client.query<{ nodes: number }>(
+        'SELECT count(*)::int AS nodes FROM pg_dist_node WHERE groupid > 0',
+      );
+      return { added, nodes: rows[0]?.nodes ?? 0, ...(await layTables(client, options.shards)) };
+    } finally {
+      await client.end();
+    }
+  });
+}
+
+const sessionSettings = {
+  'citus.propagate_set_commands': 'local',
+  'citus.multi_shard_modify_mode': 'sequential',
+  'citus.worker_min_messages': 'error',
+};
+
+/**
+ * What every session of this database needs: workers hear in whose company a statement runs, and statements about all companies go
+ * from piece to piece, so that they stand beside others in one transaction.
+ */
+export async function settle(client: Client, database: string): Promise<void> {
+  for (const [setting, value] of Object.entries(sessionSettings))
+    await client.query(`ALTER DATABASE ${quoted(database)} SET ${setting} = '${value}'`);
+}
+
+/**
+ * Nodes ask one another as whoever asks them, in sessions that know nothing of how the gateway opens its own. The words that open
+ * a transaction come along with the company, and each time a worker would write down that it has one already.
+ */
+async function admitGateway(client: Client): Promise<void> {
+  await client.query(`ALTER ROLE ${gatewayRole} LOGIN`);
+  await client.query(`ALTER ROLE ${gatewayRole} SET timezone = 'UTC'`);
+  await client.query(`ALTER ROLE ${gatewayRole} SET jit = off`);
+  await client.query(`ALTER ROLE ${gatewayRole} SET log_min_messages = 'error'`);
+}
+
+interface Found {
+  name: string;
+  isOfCompany: boolean;
+  kind: 'reference' | 'distributed' | null;
+}
+
+/** All or nothing: a table that a foreign key leads out of to another node would be refused by every later step. */
+async function layTables(
+  client: Client,
+  shards: number,
+): Promise<Pick<Layout, 'copied' | 'distributed' | 'local' | 'rows'>> {
+  const { rows: found } = await client.query<Found>(
+    `SELECT relname AS name,
+        EXISTS (SELECT FROM pg_attribute WHERE attrelid = pg_class.oid AND attname = 'company_id' AND attnotnull) AS "isOfCompany",
+        (SELECT citus_table_type FROM citus_tables WHERE table_name = pg_class.oid AND citus_table_type IN ('reference', 'distributed')) AS kind
+      FROM pg_class
+      WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition
+        AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')
+      ORDER BY relname`,
+  );
+  const isReference = (name: string) => (referenceTables as readonly string[]).includes(name);
+  const copied = referenceTables.filter((name) =>
+    found.some((table) => table.name === name && table.kind !== 'reference'),
+  );
+  const ofCompanies = found.filter(({ name, isOfCompany }) => isOfCompany && !isReference(name));
+  const distributed = await inOrderOfReference(
+    client,
+    ofCompanies.filter(({ kind }) => kind !== 'distributed').map(({ name }) => name),
+  );
+  const local = found
+    .filter(({ name, isOfCompany }) => !isOfCompany && !isReference(name))
+    .map(({ name }) => name);
+  const sibling = ofCompanies.find(({ kind }) => kind === 'distributed');
+  let rows = 0;
+  await client.query('BEGIN');
+  const keys = await takeForeignKeys(client, [...copied, ...distributed]);
+  await client.query(`SET LOCAL citus.shard_count = ${shards}`);
+  for (const name of copied) {
+    rows += await rowsOf(client, name);
+    await client.query('SELECT create_reference_table($1)', [name]);
+  }
+  for (const name of distributed) {
+    rows += await rowsOf(client, name);
+    await client.query(`SELECT create_distributed_table($1, 'company_id', colocate_with := $2)`, [
+      name,
+      sibling?.name ?? (name === distributed[0] ? 'default' : distributed[0]),
+    ]);
+  }
+  for (const { table, name, definition } of keys)
+    await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`);
+  await client.query('COMMIT');
+  return { copied, distributed, local, rows };
+}
+
+interface ForeignKey {
+  table: string;
+  name: string;
+  definition: string;
+}
+
+/** Foreign keys of these tables and to them step aside until all of them lie where they belong. */
+async function takeForeignKeys(client: Client, tables: string[]): Promise<ForeignKey[]> {
+  const { rows: keys } = await client.query<ForeignKey>(
+    `SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition
+      FROM pg_constraint
+      WHERE contype = 'f' AND conparentid = 0 AND connamespace = 'public'::regnamespace
+        AND (conrelid::regclass::text = ANY ($1) OR confrelid::regclass::text = ANY ($1))
+      ORDER BY conname`,
+    [tables],
+  );
+  for (const { table, name } of keys)
+    await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`);
+  return keys;
+}
+
+/** Row level security hides them from an owner who is no superuser, and is as it was afterwards. */
+async function rowsOf(client: Client, table: string): Promise<number> {
+  const { rows: forced } = await client.query<{ forced: boolean }>(
+    'SELECT relforcerowsecurity AS forced FROM pg_class WHERE oid = $1::regclass',
+    [table],
+  );
+  const isForced = forced[0]?.forced ?? false;
+  if (isForced) await client.query(`ALTER TABLE ${quoted(table)} NO FORCE ROW LEVEL SECURITY`);
+  const { rows } = await client.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM ${quoted(table)}`,
+  );
+  if (isForced) await client.query(`ALTER TABLE ${quoted(table)} FORCE ROW LEVEL SECURITY`);
+  return rows[0]?.count ?? 0;
+}
