@@ -3,7 +3,7 @@ import {
   EmployeesPageFiguresDocument,
   type EmployeesPageQueryVariables,
 } from '../../generated/graphql.ts';
-import type { EmployeeRecord } from '../../testing/factories.ts';
+import { anEmployee, type EmployeeRecord } from '../../testing/factories.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
 import { EmployeesPage } from './EmployeesPage.tsx';
@@ -31,3 +31,16 @@ export const renderDirectory = (search = '') =>
     path: '/dashboard/:companyName/emp',
     at: `/dashboard/acme/emp${search}`,
   });
+
+/** Three of a directory: on the app, positive without a date, and long not seen. */
+export const anna = anEmployee({
+  employeeId: 'E7',
+  name: 'Anna Li',
+  phone: '81234567',
+  email: 'anna@acme.com',
+  department: 'Kitchen',
+  isPositive: true,
+  positiveDate: '2026-03-05',
+});
+export const ben = anEmployee({ name: 'Ben Tan', isPositive: true, positiveDate: null });
+export const cleo = anEmployee({ name: 'Cleo Ong', lastActive: '2026-01-05T01:12:00.000Z' });

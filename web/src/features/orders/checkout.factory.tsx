@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { CheckoutPageDocument, type OrderInput } from '../../generated/graphql.ts';
+import { anOrder, plans } from '../../testing/factories.ts';
+import { renderRoutes } from '../../testing/render.tsx';
+import { answer } from '../../testing/server.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+export const wish = '?employees=250&term=yearly&region=international';
+
+export const renderPage = (at = `/checkout${wish}`) =>
+  renderRoutes(
+    [
+      { path: '/checkout', element: <CheckoutPage /> },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    at,
+  );
+export type User = ReturnType<typeof renderPage>['user'];
+
+export const prices = (professional = plans.professional) =>
+  answer(CheckoutPageDocument, {
+    countries: ['India', 'Singapore', 'Sweden'],
+    plans: [plans.standard, professional, plans.enterprise],
+  });
+
+/** 2.00 costs 3.00 now. */
+export const dearer = {
+  ...plans.professional,
+  priceTiers: plans.professional.priceTiers.map((tier) =>
+    tier.price === '2.00' ? { ...tier, price: '3.00' } : tier,
+  ),
+};
+
+export const field = (label: string) => screen.findByLabelText(label, { selector: 'input' });
+export const type = async (user: User, label: string, text: string) => {
+  await user.clear(await field(label));
+  await user.type(await field(label), text);
+};
+export const fill = async (user: User) => {
+  await type(user, 'Name', 'Anna Li');
+  await type(user, 'Email', ' bills@acme.test');
+  await type(user, 'Phone', '81234567');
+  await type(user, 'Address', '1 Robinson Road');
+  await type(user, 'City', 'Singapore');
+  await type(user, 'Postal code', '068895');
+  await user.click(await field('Country'));
+  await user.click(await screen.findByRole('option', { name: 'Singapore' }));
+};
+export const kept = () =>
+  JSON.parse(localStorage.getItem('visioncloud.order') ?? 'null') as OrderInput;
+
+/** The gateway's answer to an order: what was sent, recorded under a number. */
+export const recorded = (input: OrderInput) => ({
+  placeOrder: anOrder({
+    ...input,
+    number: 'VC-2026-0001A7',
+    plan: plans.professional,
+    billing: input.billing,
+  }),
+});
