@@ -18,6 +18,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'bench/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: ['reflect-metadata'],
+    // Each file has a database and a gateway of its own; the modules are loaded once for all, which halves the time.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

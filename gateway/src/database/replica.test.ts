@@ -209,7 +209,11 @@ describe('while the replica is behind', () => {
     for (let asked = 0; asked < 30; asked += 1) await total(busy.token);
     over.abort();
     await uploading;
-    expect(await places()).toEqual({ replica: 30 });
+    const { replica: there = 0, failed = 0, ...others } = await places();
+    expect(others).toEqual({});
+    expect(there + failed).toBe(30);
+    // This replica waits for nobody: what it has to replay may break a question off, which the primary then answers.
+    expect(there).toBeGreaterThan(20);
   });
 
   it('a session that has ended is refused at once', async () => {
