@@ -287,7 +287,7 @@ export class Retention1764460800000 implements MigrationInterface {
 }
 
 /** The function that says how long other rows are kept, with further rules. */
-function forgetOldRows(further: string): string {
+export function forgetOldRows(further: string): string {
   return `
     CREATE OR REPLACE FUNCTION forget_old_rows(tenant uuid, most integer) RETURNS TABLE (relation text, forgotten integer)
     LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
