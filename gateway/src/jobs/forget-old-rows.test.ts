@@ -153,8 +153,8 @@ describe('rows that nobody needs any more', () => {
     expect(erasures).toEqual([{ change_id: pending }]);
     // What somebody's status was stays; only which change set it is forgotten.
     const { rows: statuses } = await owner.query('SELECT change_id FROM status_change');
-    expect(statuses.map(({ change_id }) => change_id).toSorted()).toEqual(
-      [pending, young, null].toSorted(),
+    expect(new Set(statuses.map(({ change_id }) => change_id))).toEqual(
+      new Set([pending, young, null]),
     );
   });
 
