@@ -8,6 +8,7 @@ import { guideRequestsOnPage } from '../features/guide/guide-request.queries.js'
 import { mailsOnPage } from '../features/mails/mail.queries.js';
 import { ordersOnPage } from '../features/orders/order.queries.js';
 import { retentionRunsOnPage } from '../features/retention/retention.queries.js';
+import { firstTransmissions } from '../features/tracing/tracing.queries.js';
 import { startTestApp, type TestApp } from '../testing/database.js';
 import { type MadeCompany, makeCompany, makeEmployee } from '../testing/factories.js';
 import { inTenant, providerTenant, type Rows, type TenantTransaction } from './tenant.js';
@@ -128,6 +129,32 @@ describe('what years of history do not slow down', () => {
     const asked = (db: Rows) => ask(db, id);
     expect(await blocksRead(id, asked, 'force_custom_plan')).toBeLessThan(mostBlocks);
     expect(await blocksRead(id, asked, 'force_generic_plan')).toBeLessThan(mostBlocks);
+  });
+
+  it('is the tracing of a day that nobody has analysed yet', async () => {
+    const { rows: days } = await owner.query<{ name: string; start: Date }>(`
+      SELECT relname AS name, to_date(right(relname, 8), 'YYYYMMDD')::timestamp AT TIME ZONE 'UTC' AS start
+      FROM pg_inherits JOIN pg_class ON pg_class.oid = inhrelid
+      WHERE inhparent = 'contact'::regclass ORDER BY relname DESC LIMIT 1 OFFSET 1`);
+    const { name, start } = days[0]!;
+    // As in the first minute of a day, when no statistics say what is in its table.
+    await owner.query(`
+      ALTER TABLE ${name} SET (autovacuum_enabled = off);
+      INSERT INTO ${name} (company_id, start_at, id, employee_id, cross_employee_id, end_at, source)
+      SELECT '${made.company.id}', at, gen_random_uuid(), one, gen_random_uuid(), at + interval '5 minutes', 'mobile'
+      FROM (SELECT to_timestamp(${start.getTime() / 1000}) + n * interval '1 second' AS at, gen_random_uuid() AS one
+        FROM generate_series(1, 40000) AS n) AS drawn`);
+    const { rows: known } = await owner.query('SELECT reltuples FROM pg_class WHERE relname = $1', [
+      name,
+    ]);
+    expect(known).toEqual([{ reltuples: -1 }]);
+    const until = start.getTime() + 80_000_000;
+    const asked = (db: Rows) =>
+      firstTransmissions(db, made.company.id, [{ id: employeeId, since: start.getTime() }], until, [
+        { from: -Infinity, minutes: 15 },
+      ]);
+    expect(await blocksRead(made.company.id, asked, 'force_custom_plan')).toBeLessThan(mostBlocks);
+    expect(await blocksRead(made.company.id, asked, 'force_generic_plan')).toBeLessThan(mostBlocks);
   });
 
   it('is the nightly forgetting, where there is nothing to forget', async () => {
