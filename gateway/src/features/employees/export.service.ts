@@ -7,7 +7,7 @@ import { ownCompany } from '../companies/company.service.js';
 import { countEmployees } from './directory-page.queries.js';
 import type { EmployeeListing } from './employee.inputs.js';
 import { exportListing, exportQuery } from './export.inputs.js';
-import { exportedLines } from './export.queries.js';
+import { exportedPieces } from './export.queries.js';
 import { todayIn } from './today.js';
 
 const headings = [
@@ -82,8 +82,8 @@ async function* documentOf(
   timeZone: string,
 ): AsyncGenerator<string> {
   yield mark + csvOf([headings]);
-  for await (const lines of aheadOf(exportedLines(db, companyId, listing, timeZone)))
-    yield lines.map(({ line }) => line).join('');
+  for await (const pieces of aheadOf(exportedPieces(db, companyId, listing, timeZone)))
+    for (const { lines } of pieces) yield lines;
 }
 
 /** The same pieces; while one leaves, the next one is already being made. */
