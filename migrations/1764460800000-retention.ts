@@ -303,8 +303,8 @@ export function forgetOldRows(further: string): string {
         ('session', $r$least(revoked_at, expires_at) < now() - interval '30 days'$r$),
         ('audit_entry', $r$created_at < now() - interval '2 years'$r$)${further}
       ) AS rules (tablename, is_old) LOOP
-        EXECUTE format('DELETE FROM %1$I WHERE company_id = $1 AND id IN (
-          SELECT id FROM %1$I WHERE company_id = $1 AND %2$s LIMIT $2)', rule.tablename, rule.is_old)
+        EXECUTE format('DELETE FROM %1$I WHERE company_id = $1 AND id = ANY (ARRAY(
+          SELECT id FROM %1$I WHERE company_id = $1 AND %2$s LIMIT $2))', rule.tablename, rule.is_old)
         USING tenant, most;
         GET DIAGNOSTICS forgotten = ROW_COUNT;
         relation := rule.tablename;

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { Client, escapeLiteral } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntriesOnPage } from '../features/audit/audit.queries.js';
 import { changesOnPage } from '../features/employees/directory-change.queries.js';
@@ -66,6 +66,12 @@ interface Plan {
   'Shared Read Blocks': number;
 }
 
+function literal(value: unknown): string {
+  return value === null
+    ? 'NULL'
+    : escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value));
+}
+
 /** How many blocks of the database the statements of a question read; each is asked for in a generic plan too. */
 async function blocksRead(
   tenant: string,
@@ -76,12 +82,13 @@ async function blocksRead(
     await db.unnamed(`SET LOCAL plan_cache_mode = ${plan}`);
     let blocks = 0;
     await ask({
-      async rows<Row>({ name, text }: { name: string; text: string }, values?: unknown[]) {
-        const explain = `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`;
-        const [found] = await db.rows<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-          { name: `explain-${name}-${plan}`, text: explain },
-          values,
+      async rows<Row>({ text }: { text: string }, values: unknown[] = []) {
+        await db.unnamed(`PREPARE asked AS ${text}`);
+        const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
+        const [found] = await db.unnamed<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+          `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) EXECUTE asked${given}`,
         );
+        await db.unnamed('DEALLOCATE asked');
         const { Plan: read } = found!['QUERY PLAN'][0];
         blocks += read['Shared Hit Blocks'] + read['Shared Read Blocks'];
         return [] as Row[];
