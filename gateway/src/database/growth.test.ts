@@ -66,10 +66,12 @@ interface Plan {
   'Shared Read Blocks': number;
 }
 
-function literal(value: unknown): string {
+type Value = string | number | null | readonly (string | number)[];
+
+function literal(value: Value): string {
   return value === null
     ? 'NULL'
-    : escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value));
+    : escapeLiteral(typeof value === 'object' ? `{${value.join(',')}}` : String(value));
 }
 
 /** How many blocks of the database the statements of a question read; each is asked for in a generic plan too. */
@@ -84,7 +86,7 @@ async function blocksRead(
     await ask({
       async rows<Row>({ text }: { text: string }, values: unknown[] = []) {
         await db.unnamed(`PREPARE asked AS ${text}`);
-        const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
+        const given = values.length > 0 ? `(${(values as Value[]).map(literal).join(', ')})` : '';
         const [found] = await db.unnamed<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
           `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) EXECUTE asked${given}`,
         );
