@@ -287,7 +287,7 @@ export class Retention1764460800000 implements MigrationInterface {
 }
 
 /** The function that says how long other rows are kept, with further rules. */
-function forgetOldRows(further: string): string {
+export function forgetOldRows(further: string): string {
   return `
     CREATE OR REPLACE FUNCTION forget_old_rows(tenant uuid, most integer) RETURNS TABLE (relation text, forgotten integer)
     LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -303,8 +303,8 @@ function forgetOldRows(further: string): string {
         ('session', $r$least(revoked_at, expires_at) < now() - interval '30 days'$r$),
         ('audit_entry', $r$created_at < now() - interval '2 years'$r$)${further}
       ) AS rules (tablename, is_old) LOOP
-        EXECUTE format('DELETE FROM %1$I WHERE company_id = $1 AND id IN (
-          SELECT id FROM %1$I WHERE company_id = $1 AND %2$s LIMIT $2)', rule.tablename, rule.is_old)
+        EXECUTE format('DELETE FROM %1$I WHERE company_id = $1 AND id = ANY (ARRAY(
+          SELECT id FROM %1$I WHERE company_id = $1 AND %2$s LIMIT $2))', rule.tablename, rule.is_old)
         USING tenant, most;
         GET DIAGNOSTICS forgotten = ROW_COUNT;
         relation := rule.tablename;

@@ -23,6 +23,8 @@ const lockWait = 1000;
 /** Between two tries, and how long it goes on trying, in milliseconds. */
 const lockPause = 500;
 const lockPatience = 3 * 60_000;
+/** Pause between two tries to have the turn, in milliseconds. */
+const turnPause = 200;
 const lockNotAvailable = '55P03';
 
 /**
@@ -156,6 +158,20 @@ export async function applyMigrations(
 }
 
 /**
+ * Waits for the lock by asking again. To wait inside a statement would be to wait in a circle: an index that is made
+ * concurrently waits for every statement that has begun before.
+ */
+async function takeTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>(
+      `SELECT pg_try_advisory_lock(${migrationLock}) AS mine`,
+    );
+    if (rows[0]?.mine) return;
+    await wait(turnPause);
+  }
+}
+
+/**
  * Does something while no other process migrates.
  * @throws StartupError when the database does not answer.
  */
@@ -176,7 +192,7 @@ export async function inTurn<Result>(url: string, work: () => Promise<Result>): 
     );
   }
   try {
-    await lock.query(`SELECT pg_advisory_lock(${migrationLock})`);
+    await takeTurn(lock);
     return await work();
   } finally {
     // With the connection goes the lock.

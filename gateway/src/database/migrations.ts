@@ -9,7 +9,9 @@ import { Insights1764288000000 } from '../../../migrations/1764288000000-insight
 import { DaysOfPerson1764374400000 } from '../../../migrations/1764374400000-days-of-person.js';
 import { Operators1764378000000 } from '../../../migrations/1764378000000-operators.js';
 import { Retention1764460800000 } from '../../../migrations/1764460800000-retention.js';
-import { OnClusters1764547200000 } from '../../../migrations/1764547200000-on-clusters.js';
+import { NewestFirst1764547200000 } from '../../../migrations/1764547200000-newest-first.js';
+import { OldRows1764550800000 } from '../../../migrations/1764550800000-old-rows.js';
+import { OnClusters1764554400000 } from '../../../migrations/1764554400000-on-clusters.js';
 
 /** Oldest first. */
 export const migrations = [
@@ -24,5 +26,7 @@ export const migrations = [
   DaysOfPerson1764374400000,
   Operators1764378000000,
   Retention1764460800000,
-  OnClusters1764547200000,
+  NewestFirst1764547200000,
+  OldRows1764550800000,
+  OnClusters1764554400000,
 ];

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant, poolOf, providerTenant } from '../database/tenant.js';
 import { startTestApp, type TestApp } from '../testing/database.js';
-import { makeCompany, makeLink, type MadeCompany } from '../testing/factories.js';
+import { makeCompany, makeEmployee, makeLink, type MadeCompany } from '../testing/factories.js';
 import { giveToPlainOwner } from '../testing/plain-owner.js';
 import { forgetOldRows, forgetRowsOfAll } from './forget-old-rows.job.js';
 
@@ -53,6 +53,30 @@ async function makeSession(ages: { expired: number; revoked?: number }): Promise
     [made.company.id, ages.expired, ages.revoked ?? null],
   );
   return rows[0].id;
+}
+
+/** A change of the directory whose time to undo was over so long ago, and a status that it set. */
+async function makeChange(age: string, employeeId: string): Promise<string> {
+  const { rows } = await owner.query(
+    `WITH change AS (
+       INSERT INTO directory_change (company_id, id, kind, changed_by, undo_until)
+       VALUES ($1, gen_random_uuid(), 'DELETION', 'ana@company.example', now() - $2::interval) RETURNING company_id, id
+     ), status AS (
+       INSERT INTO status_change (company_id, id, employee_id, is_positive, change_id)
+       SELECT company_id, gen_random_uuid(), $3, false, id FROM change
+     )
+     SELECT id FROM change`,
+    [made.company.id, age, employeeId],
+  );
+  return rows[0].id;
+}
+
+async function makeErasure(changeId: string, erasedAt: 'now()' | 'NULL'): Promise<void> {
+  await owner.query(
+    `INSERT INTO erasure (company_id, employee_id, change_id, deleted_at, due_at, erased_at)
+     VALUES ($1, gen_random_uuid(), $2, now(), now(), ${erasedAt})`,
+    [made.company.id, changeId],
+  );
 }
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
@@ -116,6 +140,63 @@ describe('rows that nobody needs any more', () => {
     }
   });
 
+  it('are changes of the directory with their proofs of erasure, after two years', async () => {
+    const { employee } = await makeEmployee(app, made);
+    const old = await makeChange('2 years 1 day', employee.id);
+    const pending = await makeChange('3 years', employee.id);
+    const young = await makeChange('1 year 11 months', employee.id);
+    await makeErasure(old, 'now()');
+    await makeErasure(pending, 'NULL');
+    await forgetRowsOfAll(app);
+    expect((await idsOf('directory_change')).toSorted()).toEqual([pending, young].toSorted());
+    const { rows: erasures } = await owner.query('SELECT change_id FROM erasure');
+    expect(erasures).toEqual([{ change_id: pending }]);
+    // What somebody's status was stays; only which change set it is forgotten.
+    const { rows: statuses } = await owner.query('SELECT change_id FROM status_change');
+    expect(new Set(statuses.map(({ change_id }) => change_id))).toEqual(
+      new Set([pending, young, null]),
+    );
+  });
+
+  it('are imports, and people and cameras that were deleted, after two years', async () => {
+    const { employee } = await makeEmployee(app, made, {
+      employeeId: 'K-1',
+      email: 'k@x.example',
+      phone: '60000001',
+    });
+    const { rows } = await owner.query(
+      `WITH age (days) AS (VALUES (740), (700)), leaver AS (
+        INSERT INTO employee (company_id, id, name, department, deleted_at)
+        SELECT $1, gen_random_uuid(), '', '', now() - days * interval '1 day' FROM age RETURNING id, deleted_at
+      ), camera AS (
+        INSERT INTO camera (company_id, id, code, room_name, room_number, latitude, longitude, safe_distance, time_lag, feed_url, key_hash, deleted_at)
+        SELECT $1, gen_random_uuid(), 'C' || days, 'Hall', '1', 0, 0, 6, 0, '', '', now() - days * interval '1 day' FROM age RETURNING id, deleted_at
+      ), import AS (
+        INSERT INTO directory_import (company_id, id, file_name, identify_by, state, started_by, role, address, created_at)
+        SELECT $1, gen_random_uuid(), 'people.csv', 'EMAIL', 'DONE', 'a@x.example', 'COMPANY_ADMIN', '', now() - days * interval '1 day'
+        FROM age RETURNING id, created_at
+      )
+      SELECT id FROM leaver WHERE deleted_at > now() - interval '2 years'
+      UNION ALL SELECT id FROM camera WHERE deleted_at > now() - interval '2 years'
+      UNION ALL SELECT id FROM import WHERE created_at > now() - interval '2 years'`,
+      [made.company.id],
+    );
+    await forgetRowsOfAll(app);
+    const left = [
+      ...(await idsOf('employee')),
+      ...(await idsOf('camera')),
+      ...(await idsOf('directory_import')),
+    ];
+    expect(left).toEqual(expect.arrayContaining([employee.id, ...rows.map(({ id }) => id)]));
+    expect(rows).toHaveLength(3);
+    const { rows: old } = await owner.query(
+      `SELECT id FROM employee WHERE deleted_at < now() - interval '2 years'
+       UNION ALL SELECT id FROM camera WHERE deleted_at < now() - interval '2 years'
+       UNION ALL SELECT id FROM directory_import WHERE created_at < now() - interval '2 years'`,
+    );
+    expect(old).toEqual([]);
+  });
+
   it('go in small transactions, however many they are', async () => {
     for (let each = 0; each < 7; each += 1) await makeEntry(providerTenant, '3 years');
     const before = await idsOf('audit_entry');
@@ -132,7 +213,14 @@ describe('rows that nobody needs any more', () => {
 
   it('cannot be deleted by the gateway’s role, nor can any others', async () => {
     const pool = poolOf(app.dataSource);
-    for (const table of ['mail', 'mailed_link', 'session', 'audit_entry'])
+    for (const table of [
+      'mail',
+      'mailed_link',
+      'session',
+      'audit_entry',
+      'directory_change',
+      'employee',
+    ])
       await expect(pool.query(`DELETE FROM ${table}`)).rejects.toThrow(/permission denied/);
   });
 });

@@ -23,6 +23,7 @@ registerEnumType(MailStatus, {
 @ObjectType({ description: 'A mail and where it stands.' })
 @Entity('mail')
 @Check('mail_status_check', `status IN ('QUEUED', 'SENT', 'KEPT', 'FAILED')`)
+@Index('mail_newest', ['createdAt', 'id'])
 @Index('mail_unsent', ['companyId', 'createdAt'], { where: `status IN ('QUEUED', 'FAILED')` })
 export class Mail {
   /** The provider's tenant for its own mails. */

@@ -97,6 +97,7 @@ registerEnumType(AuditAction, {
 @ObjectType({ description: 'Who did what to whom, when and from where.' })
 @Entity('audit_entry')
 @Index('audit_entry_newest', ['createdAt', 'id'])
+@Index('audit_entry_of_company', ['companyId', 'createdAt', 'id'])
 export class AuditEntry {
   /** The provider's tenant for what was done to no company, or to one that is no more. */
   @PrimaryColumn({ name: 'company_id', type: 'uuid', primaryKeyConstraintName: 'audit_entry_pkey' })

@@ -9,7 +9,7 @@ import { StatusChange } from './status-change.entity.js';
 /** What an employee's own page shows beyond the row of the table. */
 @Resolver(() => Employee)
 export class EmployeeDetailsResolver {
-  @FieldResolver(() => [StatusChange], { description: 'Newest first.' })
+  @FieldResolver(() => [StatusChange], { description: 'Newest first; the newest 100.' })
   statusHistory(
     @Ctx() context: RequestContext,
     @Root() { id }: ListedEmployee,

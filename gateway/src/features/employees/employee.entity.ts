@@ -31,6 +31,7 @@ export type ListedEmployee = Omit<
 @Unique('employee_code_key', ['companyId', 'employeeId'], { deferrable: 'INITIALLY IMMEDIATE' })
 @Unique('employee_email_key', ['companyId', 'email'], { deferrable: 'INITIALLY IMMEDIATE' })
 @Unique('employee_phone_key', ['companyId', 'phone'], { deferrable: 'INITIALLY IMMEDIATE' })
+@Index('employee_deleted', { synchronize: false })
 @Index('employee_positive', { synchronize: false })
 @Index('employee_directory', { synchronize: false })
 @Index('employee_without_keys', { synchronize: false })

@@ -10,6 +10,7 @@ export interface Erased {
 /** That somebody who was deleted is to be erased, and the proof of it afterwards. */
 @Entity('erasure')
 @Index('erasure_pending', { synchronize: false })
+@Index('erasure_change', ['companyId', 'changeId'])
 @ForeignKey(() => DirectoryChange, ['companyId', 'changeId'], ['companyId', 'id'], {
   name: 'erasure_change_fkey',
   onDelete: 'CASCADE',

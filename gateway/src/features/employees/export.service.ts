@@ -4,12 +4,10 @@ import type { FileStream } from '../../file-stream.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { ownCompany } from '../companies/company.service.js';
-import { escapeFormula } from '../imports/formula.js';
-import { statusText } from '../imports/status-text.js';
 import { countEmployees } from './directory-page.queries.js';
 import type { EmployeeListing } from './employee.inputs.js';
 import { exportListing, exportQuery } from './export.inputs.js';
-import { type ExportedEmployee, exportedEmployees } from './export.queries.js';
+import { exportedPieces } from './export.queries.js';
 import { todayIn } from './today.js';
 
 const headings = [
@@ -83,28 +81,23 @@ async function* documentOf(
   listing: EmployeeListing,
   timeZone: string,
 ): AsyncGenerator<string> {
-  // Sweden writes dates as ISO 8601 does.
-  const clock = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
   yield mark + csvOf([headings]);
-  for await (const people of exportedEmployees(db, companyId, listing))
-    yield csvOf(people.map((person) => cellsOf(person, clock)));
+  for await (const pieces of aheadOf(exportedPieces(db, companyId, listing, timeZone)))
+    for (const { lines } of pieces) yield lines;
 }
 
-function cellsOf(person: ExportedEmployee, clock: Intl.DateTimeFormat): string[] {
-  const cells = [
-    person.employeeId,
-    person.name,
-    person.phone,
-    person.email,
-    person.department,
-    statusText(person.isPositive, person.positiveDate),
-    person.lastActive ? clock.format(person.lastActive) : 'Not available',
-  ];
-  return cells.map((cell) => escapeFormula(cell));
+/** The same pieces; while one leaves, the next one is already being made. */
+async function* aheadOf<Piece>(pieces: AsyncGenerator<Piece>): AsyncGenerator<Piece> {
+  let next = pieces.next();
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop
+    const piece = await next;
+    if (piece.done) return;
+    next = pieces.next();
+    // Whoever stops listening leaves it alone, and the transaction ends behind it.
+    next.catch(() => undefined);
+    yield piece.value;
+  }
 }
 
 function csvOf(rows: string[][]): string {

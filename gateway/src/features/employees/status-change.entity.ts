@@ -10,13 +10,14 @@ import { Employee } from './employee.entity.js';
 })
 @Entity('status_change')
 @Index('status_change_employee', ['companyId', 'employeeId', 'changedAt'])
+@Index('status_change_change', ['companyId', 'changeId'])
 @ForeignKey(() => Employee, ['companyId', 'employeeId'], ['companyId', 'id'], {
   name: 'status_change_employee_fkey',
   onDelete: 'CASCADE',
 })
 @ForeignKey(() => DirectoryChange, ['companyId', 'changeId'], ['companyId', 'id'], {
   name: 'status_change_change_fkey',
-  onDelete: 'CASCADE',
+  onDelete: 'SET NULL',
 })
 export class StatusChange {
   @PrimaryColumn({

@@ -37,7 +37,10 @@ export async function insertStatusChanges(
   );
 }
 
-/** What were the statuses of these people? Newest first. */
+/** Entries of one person's history that are shown. */
+const mostShown = 100;
+
+/** What were the statuses of these people? Newest first, and at most 100 of each. One look into the index a person. */
 export function statusHistories(
   db: Rows,
   companyId: string,
@@ -46,10 +49,13 @@ export function statusHistories(
   return db.rows(
     {
       name: 'status-histories',
-      text: `SELECT company_id AS "companyId", id, employee_id AS "employeeId", is_positive AS "isPositive",
+      text: `SELECT company_id AS "companyId", change.id, employee_id AS "employeeId", is_positive AS "isPositive",
           positive_date AS "positiveDate", changed_at AS "changedAt", changed_by AS "changedBy", change_id AS "changeId"
-        FROM status_change WHERE company_id = $1 AND employee_id = ANY ($2::uuid[])
-        ORDER BY changed_at DESC, id DESC`,
+        FROM unnest($2::uuid[]) AS asked (id)
+        CROSS JOIN LATERAL (
+          SELECT * FROM status_change WHERE company_id = $1 AND employee_id = asked.id
+          ORDER BY changed_at DESC, id DESC LIMIT ${mostShown}
+        ) AS change`,
     },
     [companyId, employeeIds],
   );

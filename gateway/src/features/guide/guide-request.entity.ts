@@ -1,5 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
 
 export enum GuideRequestType {
@@ -18,6 +18,7 @@ registerEnumType(GuideRequestType, {
 /** The provider's own: it belongs to no company. */
 @ObjectType({ description: 'Somebody who asked for the guide.' })
 @Entity('guide_request')
+@Index('guide_request_newest', ['createdAt', 'id'])
 @Check('guide_request_type_check', `type IN ('PROFESSIONAL', 'STUDENT')`)
 export class GuideRequest {
   @Field(() => GraphQLUUID, { description: 'Id of the request.' })

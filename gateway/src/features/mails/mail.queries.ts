@@ -7,28 +7,45 @@ export interface MailListing extends Listing {
   status: MailStatus | null;
 }
 
-const asked = `FROM mail WHERE ($1::text IS NULL OR status = $1) AND (recipient ILIKE $2 OR subject ILIKE $2)`;
-
 const columns = `id, company_id AS "companyId", recipient AS "to", subject, content, status, attempts,
   last_error AS "lastError", created_at AS "createdAt", sent_at AS "sentAt"`;
 
+/** What is not asked for is not in the text, so that the newest ones are read from the index. */
+function asked({ status, search }: Pick<MailListing, 'status' | 'search'>) {
+  const values: string[] = [];
+  const conditions: string[] = [];
+  if (status !== null) conditions.push(`status = $${values.push(status)}`);
+  if (search !== '') {
+    const place = values.push(anywhere(search));
+    conditions.push(`(recipient ILIKE $${place} OR subject ILIKE $${place})`);
+  }
+  return {
+    name: `${status === null ? '' : '-of-status'}${search === '' ? '' : '-found'}`,
+    from: `FROM mail ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}`,
+    values,
+  };
+}
+
 /** Which mails were asked for last? */
 export function mailsOnPage(db: Rows, listing: MailListing): Promise<Mail[]> {
-  const { status, search, page, pageSize } = listing;
+  const { page, pageSize } = listing;
+  const { name, from, values } = asked(listing);
+  const next = values.length + 1;
   return db.rows(
     {
-      name: 'mails-on-page',
-      text: `SELECT ${columns} ${asked} ORDER BY created_at DESC, id DESC LIMIT $3 OFFSET $4`,
+      name: `mails${name}-on-page`,
+      text: `SELECT ${columns} ${from} ORDER BY created_at DESC, id DESC LIMIT $${next} OFFSET $${next + 1}`,
     },
-    [status, anywhere(search), pageSize, (page - 1) * pageSize],
+    [...values, pageSize, (page - 1) * pageSize],
   );
 }
 
 /** How many mails are there? */
-export async function countMails(db: Rows, { status, search }: MailListing): Promise<number> {
+export async function countMails(db: Rows, listing: MailListing): Promise<number> {
+  const { name, from, values } = asked(listing);
   const [counted] = await db.rows<{ count: number }>(
-    { name: 'count-mails', text: `SELECT count(*) ${asked}` },
-    [status, anywhere(search)],
+    { name: `count-mails${name}`, text: `SELECT count(*) ${from}` },
+    values,
   );
   return counted?.count ?? 0;
 }

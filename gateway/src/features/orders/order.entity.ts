@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
 import { Currency, LicenceKind, PriceRegion } from '../plans/price-list.js';
 import { OrderTerm } from '../plans/pricing.js';
@@ -55,6 +55,7 @@ export class BillingContact {
 /** What a company ordered, with the prices of that day. It is never changed. */
 @ObjectType({ description: 'What a company ordered, with the prices of that day.' })
 @Entity('company_order')
+@Index('company_order_newest', ['createdAt', 'id'])
 @Unique('company_order_number_key', ['companyId', 'number'])
 @ForeignKey('Company', ['companyId'], ['id'], {
   name: 'company_order_company_fkey',

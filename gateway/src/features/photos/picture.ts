@@ -1,14 +1,27 @@
 import pLimit from 'p-limit';
-import sharp from 'sharp';
+import type Sharp from 'sharp';
 import { imageKind } from './image-container.js';
 
-// Before the first use: of everything that the library could read, these three stay.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-});
-sharp.concurrency(1);
-sharp.cache(false);
+let loading: Promise<typeof Sharp> | undefined;
+
+/** The library is loaded with the first photo: it takes 8 MB of every process, and few ever see one. */
+function sharpLibrary(): Promise<typeof Sharp> {
+  loading ??= import('sharp').then(({ default: sharp }) => {
+    // Before the first use: of everything that the library could read, these three stay.
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({
+      operation: [
+        'VipsForeignLoadJpegBuffer',
+        'VipsForeignLoadPngBuffer',
+        'VipsForeignLoadWebpBuffer',
+      ],
+    });
+    sharp.concurrency(1);
+    sharp.cache(false);
+    return sharp;
+  });
+  return loading;
+}
 
 /** Longest side of what is kept, in pixels. */
 const side = 512;
@@ -25,6 +38,7 @@ const oneByOne = pLimit(2);
 export async function pictureOf(bytes: Buffer): Promise<Buffer | undefined> {
   const kind = imageKind(bytes);
   if (!kind) return undefined;
+  const sharp = await sharpLibrary();
   return oneByOne(async () => {
     try {
       const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });

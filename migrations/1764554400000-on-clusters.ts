@@ -5,8 +5,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * (without, the rows are copied, which row level security refuses), the nodes hear every
  * setting, and no statement of a function in SQL itself has parameters.
  */
-export class OnClusters1764547200000 implements MigrationInterface {
-  name = 'OnClusters1764547200000';
+export class OnClusters1764554400000 implements MigrationInterface {
+  name = 'OnClusters1764554400000';
 
   async up(runner: QueryRunner): Promise<void> {
     // The company itself goes with the first call that finds nothing else of it: on a cluster, what the caller then writes

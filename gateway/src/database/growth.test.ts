@@ -1,0 +1,181 @@
+import { Client, escapeLiteral } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEntriesOnPage } from '../features/audit/audit.queries.js';
+import { changesOnPage } from '../features/employees/directory-change.queries.js';
+import { countEmployees } from '../features/employees/directory-page.queries.js';
+import { statusHistories } from '../features/employees/status-change.queries.js';
+import { guideRequestsOnPage } from '../features/guide/guide-request.queries.js';
+import { mailsOnPage } from '../features/mails/mail.queries.js';
+import { ordersOnPage } from '../features/orders/order.queries.js';
+import { retentionRunsOnPage } from '../features/retention/retention.queries.js';
+import { firstTransmissions } from '../features/tracing/tracing.queries.js';
+import { startTestApp, type TestApp } from '../testing/database.js';
+import { type MadeCompany, makeCompany, makeEmployee } from '../testing/factories.js';
+import { inTenant, providerTenant, type Rows, type TenantTransaction } from './tenant.js';
+
+/** Rows of each kind that a company has had in its years. */
+const history = 50_000;
+/** Blocks of 8 KB that a page may read: some of an index and some of its rows, where a history has some thousand. */
+const mostBlocks = 100;
+
+let app: TestApp;
+let owner: Client;
+let made: MadeCompany;
+let other: MadeCompany;
+let employeeId: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  made = await makeCompany(app);
+  other = await makeCompany(app);
+  const { employee } = await makeEmployee(app, made);
+  employeeId = employee.id;
+  owner = new Client({ connectionString: app.ownerUrl });
+  await owner.connect();
+  await fillHistory();
+}, 120_000);
+afterAll(async () => {
+  await owner.end();
+  await app.stop();
+});
+
+/** Two years of a company's rows, and of nobody's. */
+async function fillHistory(): Promise<void> {
+  const company = `'${made.company.id}'::uuid`;
+  const at = `now() - n * interval '20 minutes'`;
+  const rows: Record<string, string> = {
+    'audit_entry (company_id, id, action, address, created_at)': `${company}, gen_random_uuid(), 'PLAN_CHANGED', '', ${at}`,
+    'mail (company_id, id, recipient, subject, content, status, created_at)': `${company}, gen_random_uuid(), 'a@b.example', 's', '{}', 'KEPT', ${at}`,
+    'guide_request (id, name, email, type, created_at)': `gen_random_uuid(), 'n', 'a@b.example', 'STUDENT', ${at}`,
+    'company_order (company_id, id, number, plan_id, region, currency, term, employees, cameras, lines, monthly, months, total, billing, payment, created_at)': `${company}, gen_random_uuid(), 'N' || n, (SELECT id FROM plan LIMIT 1), 'INDIA', 'INR', 'ANNUAL', 1, 0, '[]', 1, 12, 12, '{}', 'IN_CASH', ${at}`,
+    'directory_change (company_id, id, kind, changed_by, created_at, undo_until)': `${company}, gen_random_uuid(), 'NEGATIVE', 'a@b.example', ${at}, ${at}`,
+    'status_change (company_id, id, employee_id, is_positive, changed_at)': `${company}, gen_random_uuid(), '${employeeId}', false, ${at}`,
+    'employee (company_id, id, name, department, deleted_at)': `${company}, gen_random_uuid(), '', '', ${at}`,
+    'retention_run (company_id, id, kept_from, contacts, breaches, health_reports, figures, ran_at)': `${company}, gen_random_uuid(), date '1900-01-01' + n, 1, 0, 0, 0, ${at}`,
+  };
+  for (const [into, values] of Object.entries(rows))
+    // oxlint-disable-next-line no-await-in-loop
+    await owner.query(
+      `INSERT INTO ${into} SELECT ${values} FROM generate_series(1, ${history}) AS n`,
+    );
+  // As autovacuum would before long.
+  await owner.query('VACUUM (ANALYZE)');
+}
+
+interface Plan {
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
+}
+
+type Value = string | number | null | readonly (string | number)[];
+
+function literal(value: Value): string {
+  return value === null
+    ? 'NULL'
+    : escapeLiteral(typeof value === 'object' ? `{${value.join(',')}}` : String(value));
+}
+
+/** How many blocks of the database the statements of a question read; each is asked for in a generic plan too. */
+async function blocksRead(
+  tenant: string,
+  ask: (db: Rows) => Promise<unknown>,
+  plan: 'force_custom_plan' | 'force_generic_plan',
+): Promise<number> {
+  return inTenant(app.dataSource, tenant, async (db: TenantTransaction) => {
+    await db.unnamed(`SET LOCAL plan_cache_mode = ${plan}`);
+    let blocks = 0;
+    await ask({
+      async rows<Row>({ text }: { text: string }, values: unknown[] = []) {
+        await db.unnamed(`PREPARE asked AS ${text}`);
+        const given = values.length > 0 ? `(${(values as Value[]).map(literal).join(', ')})` : '';
+        const [found] = await db.unnamed<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+          `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) EXECUTE asked${given}`,
+        );
+        await db.unnamed('DEALLOCATE asked');
+        const { Plan: read } = found!['QUERY PLAN'][0];
+        blocks += read['Shared Hit Blocks'] + read['Shared Read Blocks'];
+        return [] as Row[];
+      },
+    });
+    expect(blocks).toBeGreaterThan(0);
+    return blocks;
+  });
+}
+
+const first = { page: 1, pageSize: 10, search: '' };
+
+describe('what years of history do not slow down', () => {
+  const ofProvider: [string, (db: Rows) => Promise<unknown>][] = [
+    ['the log of all', (db) => auditEntriesOnPage(db, { ...first, companyId: null })],
+    [
+      'the log of a company that has done little',
+      (db) => auditEntriesOnPage(db, { ...first, companyId: other.company.id }),
+    ],
+    ['mails', (db) => mailsOnPage(db, { ...first, status: null })],
+    ['requests for the guide', (db) => guideRequestsOnPage(db, first)],
+    ['orders', (db) => ordersOnPage(db, first)],
+  ];
+  it.each(ofProvider)('is a page of %s, for the provider', async (_what, ask) => {
+    expect(await blocksRead(providerTenant, ask, 'force_custom_plan')).toBeLessThan(mostBlocks);
+    expect(await blocksRead(providerTenant, ask, 'force_generic_plan')).toBeLessThan(mostBlocks);
+  });
+
+  const ofCompany: [string, (db: Rows, companyId: string) => Promise<unknown>][] = [
+    ['its log', (db, companyId) => auditEntriesOnPage(db, { ...first, companyId })],
+    ['changes of the directory', (db, companyId) => changesOnPage(db, companyId, first)],
+    ['what went by retention', (db, companyId) => retentionRunsOnPage(db, companyId, first)],
+    ['the statuses of somebody', (db, companyId) => statusHistories(db, companyId, [employeeId])],
+    [
+      'the people, beside all who have left',
+      (db, companyId) =>
+        countEmployees(db, companyId, {
+          search: '',
+          filter: { departments: [], status: null, activity: null },
+        }),
+    ],
+  ];
+  it.each(ofCompany)('is a page of %s, for a company', async (_what, ask) => {
+    const { id } = made.company;
+    const asked = (db: Rows) => ask(db, id);
+    expect(await blocksRead(id, asked, 'force_custom_plan')).toBeLessThan(mostBlocks);
+    expect(await blocksRead(id, asked, 'force_generic_plan')).toBeLessThan(mostBlocks);
+  });
+
+  it('is the tracing of a day that nobody has analysed yet', async () => {
+    await owner.query('SELECT make_contact_days(8)');
+    const { rows: days } = await owner.query<{ name: string; start: Date }>(`
+      SELECT relname AS name, to_date(right(relname, 8), 'YYYYMMDD')::timestamp AT TIME ZONE 'UTC' AS start
+      FROM pg_inherits JOIN pg_class ON pg_class.oid = inhrelid
+      WHERE inhparent = 'contact'::regclass AND relname ~ '^contact_[0-9]{8}$' ORDER BY relname DESC LIMIT 1`);
+    const { name, start } = days[0]!;
+    // As in the first minute of a day, when no statistics say what is in its table.
+    await owner.query(`
+      ALTER TABLE ${name} SET (autovacuum_enabled = off);
+      INSERT INTO ${name} (company_id, start_at, id, employee_id, cross_employee_id, end_at, source)
+      SELECT '${made.company.id}', at, gen_random_uuid(), one, gen_random_uuid(), at + interval '5 minutes', 'mobile'
+      FROM (SELECT to_timestamp(${start.getTime() / 1000}) + n * interval '1 second' AS at, gen_random_uuid() AS one
+        FROM generate_series(1, 40000) AS n) AS drawn`);
+    const { rows: known } = await owner.query('SELECT reltuples FROM pg_class WHERE relname = $1', [
+      name,
+    ]);
+    expect(known).toEqual([{ reltuples: -1 }]);
+    const until = start.getTime() + 80_000_000;
+    const asked = (db: Rows) =>
+      firstTransmissions(db, made.company.id, [{ id: employeeId, since: start.getTime() }], until, [
+        { from: -Infinity, minutes: 15 },
+      ]);
+    expect(await blocksRead(made.company.id, asked, 'force_custom_plan')).toBeLessThan(mostBlocks);
+    expect(await blocksRead(made.company.id, asked, 'force_generic_plan')).toBeLessThan(mostBlocks);
+  });
+
+  it('is the nightly forgetting, where there is nothing to forget', async () => {
+    const read = await inTenant(app.dataSource, made.company.id, async (db) => {
+      await db.unnamed('SELECT * FROM forget_old_rows($1, 5000)', [made.company.id]);
+      return db.unnamed<{ relname: string; rows: number }>(`
+        SELECT relname, (seq_tup_read + coalesce(idx_tup_fetch, 0))::int AS rows FROM pg_stat_xact_user_tables
+        WHERE relname IN ('audit_entry', 'employee')`);
+    });
+    // The planner itself looks at the ends of an index.
+    for (const { rows } of read) expect(rows).toBeLessThan(history / 100);
+    expect(read).toHaveLength(2);
+  });
+});

@@ -1,0 +1,33 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/database.js';
+import { inTurn } from './data-source.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+it('lets one gateway make an index concurrently while others wait for their turn', async () => {
+  const order: string[] = [];
+  const owner = new Client({ connectionString: app.ownerUrl });
+  await owner.connect();
+  await owner.query('SET lock_timeout = 5000');
+  const first = inTurn(app.ownerUrl, async () => {
+    await wait(500);
+    await owner.query('CREATE INDEX CONCURRENTLY of_the_test ON plan (description)');
+    order.push('first');
+  });
+  await wait(200);
+  const others = ['second', 'third'].map((name) =>
+    inTurn(app.ownerUrl, async () => {
+      order.push(name);
+    }),
+  );
+  await Promise.all([first, ...others]);
+  await owner.end();
+  expect(order[0]).toBe('first');
+  expect(order).toHaveLength(3);
+});
