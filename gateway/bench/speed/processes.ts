@@ -10,8 +10,8 @@ import type { PeerName } from './peers/peer.js';
 /** How long a gateway may take to be ready, in milliseconds. */
 const startTime = 30_000;
 
-/** As `pnpm start` runs it: little room for garbage keeps the memory of many idle clients low, and costs no speed. */
-const tight = ['--max-semi-space-size=8', '--max-old-space-size=1024'];
+/** As `pnpm start` runs it: little room for garbage keeps the memory of many idle clients low. */
+const tight = ['--max-semi-space-size=16', '--max-old-space-size=1024'];
 
 const script = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -73,17 +73,6 @@ interface ReleasingRunner extends QueryRunner {
   releasePostgresConnection(error: Error): Promise<void>;
 }
 
-/**
- * Has what is sent on a connection until the end of this turn of the event loop leave in one write: statements that the
- * fields of an answer ask side by side are one packet instead of one each.
- */
-export function sendTogether(client: PoolClient): void {
-  const socket = socketOf(client);
-  if (socket.writableCorked > 0) return;
-  socket.cork();
-  process.nextTick(() => socket.uncork());
-}
-
 /** The stream of a connection, which `pg` does not name in its types. */
 export function socketOf(client: unknown): Socket {
   return (client as { connection: { stream: Socket } }).connection.stream;

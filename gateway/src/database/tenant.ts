@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isOutdatedPlan, sqlStateOf } from '../errors.js';
 import { isUuid } from '../uuid.js';
-import { Connections, sendTogether, socketOf, type TakenConnection } from './connections.js';
+import { Connections, socketOf, type TakenConnection } from './connections.js';
 
 /** A prepared statement: the same name always carries the same text. */
 export interface Statement {
@@ -44,7 +44,6 @@ export class TenantTransaction implements Rows {
 
   async rows<Row>(statement: Statement, values: unknown[] = []): Promise<Row[]> {
     const { client, begun } = await this.open();
-    sendTogether(client);
     try {
       const [{ rows }] = await Promise.all([client.query({ ...statement, values }), begun]);
       return rows as Row[];
@@ -143,7 +142,6 @@ export class TenantTransaction implements Rows {
   private async begin(): Promise<Opened> {
     const taken = await Connections.of(this.dataSource).take();
     const mode = this.readOnly ? 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' : 'BEGIN';
-    sendTogether(taken.client);
     const begun = taken.client.query(`${mode};${this.entered ? setTenant(this.entered) : ''}`);
     begun.catch(() => undefined);
     return { ...taken, begun };
