@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,7 +14,7 @@ export const usage = `Slows the disk below the database down while a gateway is 
 
 Needs Linux and root: it makes a file system of its own in a file, and freezes it.`;
 
-const size = '2G';
+const size = 2 * 1024 ** 3;
 /** What the slow disk does in turn, in milliseconds: nothing, and its work. */
 const stands = 700;
 const works = 100;
@@ -83,7 +83,8 @@ class FreezingDisk {
     const place = mkdtempSync(join(tmpdir(), 'visioncloud-disk-'));
     const [file, folder] = [join(place, 'disk'), join(place, 'mounted')];
     mkdirSync(folder);
-    execFileSync('truncate', ['--size', size, file]);
+    writeFileSync(file, '');
+    truncateSync(file, size);
     execFileSync('mkfs.ext4', ['-q', file]);
     execFileSync('mount', ['-o', 'loop', file, folder]);
     for (const each of [place, folder]) chmodSync(each, 0o755);
