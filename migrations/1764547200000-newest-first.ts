@@ -8,7 +8,6 @@ const indexes: Record<string, string> = {
   guide_request_newest: 'guide_request (created_at, id)',
   company_order_newest: 'company_order (created_at, id)',
   // What refers to a change is found when the change goes.
-  status_change_change: 'status_change (company_id, change_id)',
   erasure_change: 'erasure (company_id, change_id)',
   employee_deleted: 'employee (company_id, deleted_at) WHERE deleted_at IS NOT NULL',
 };

@@ -7,19 +7,15 @@ const retentionRuns = `,
 
 /**
  * What was done to the directory, and who and what has left it, goes after two years as the log does: no table of a company
- * grows for as long as there is the company, but for its orders and its people's histories. Adds only: the program before it
+ * grows for as long as there is the company, but for its orders and its people's histories. Adds only, but for a constraint that goes: the program before it
  * runs on beside it.
  */
 export class OldRows1764550800000 implements MigrationInterface {
   name = 'OldRows1764550800000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // A status stays when the change that set it is forgotten.
-    await runner.query(`
-      ALTER TABLE status_change DROP CONSTRAINT status_change_change_fkey,
-        ADD CONSTRAINT status_change_change_fkey FOREIGN KEY (company_id, change_id)
-          REFERENCES directory_change (company_id, id) ON DELETE SET NULL (change_id);
-    `);
+    // A status stays when the change that set it is forgotten, and names one that is no more.
+    await runner.query('ALTER TABLE status_change DROP CONSTRAINT status_change_change_fkey');
     // Records are kept for a year at most, so after two years nothing names somebody who was deleted, or a camera. With a
     // change goes the proof of what was erased after it; a change that still has somebody to erase stays.
     await runner.query(
@@ -35,8 +31,9 @@ export class OldRows1764550800000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ${forgetOldRows(retentionRuns)}
-      ALTER TABLE status_change DROP CONSTRAINT status_change_change_fkey,
-        ADD CONSTRAINT status_change_change_fkey FOREIGN KEY (company_id, change_id)
+      UPDATE status_change SET change_id = NULL WHERE NOT EXISTS (SELECT FROM directory_change AS change
+        WHERE change.company_id = status_change.company_id AND change.id = change_id);
+      ALTER TABLE status_change ADD CONSTRAINT status_change_change_fkey FOREIGN KEY (company_id, change_id)
           REFERENCES directory_change (company_id, id) ON DELETE CASCADE;
     `);
   }

@@ -1,7 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../scalars.js';
-import { DirectoryChange } from './directory-change.entity.js';
 import { Employee } from './employee.entity.js';
 
 @ObjectType({
@@ -10,14 +9,9 @@ import { Employee } from './employee.entity.js';
 })
 @Entity('status_change')
 @Index('status_change_employee', ['companyId', 'employeeId', 'changedAt'])
-@Index('status_change_change', ['companyId', 'changeId'])
 @ForeignKey(() => Employee, ['companyId', 'employeeId'], ['companyId', 'id'], {
   name: 'status_change_employee_fkey',
   onDelete: 'CASCADE',
-})
-@ForeignKey(() => DirectoryChange, ['companyId', 'changeId'], ['companyId', 'id'], {
-  name: 'status_change_change_fkey',
-  onDelete: 'SET NULL',
 })
 export class StatusChange {
   @PrimaryColumn({
@@ -61,7 +55,7 @@ export class StatusChange {
   @Column({ name: 'changed_by', type: 'text', nullable: true })
   changedBy: string | null;
 
-  /** What it was part of, where it was not a single change. */
+  /** What it was part of, where it was not a single change; that is forgotten earlier than this. */
   @Column({ name: 'change_id', type: 'uuid', nullable: true })
   changeId: string | null;
 }
