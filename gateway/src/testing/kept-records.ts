@@ -48,8 +48,12 @@ export function keptRecordsOf(stage: () => { gateway: TestGateway; owner: Client
     return { ...made, people, phone: one.token, cross, bound: rows[0].bound };
   }
 
+  // The column is rounded to milliseconds: 'now' could still be to come for whoever asks at once.
   const comeDue = ({ company }: MadeCompany) =>
-    owner().query(`UPDATE company SET retention_due = now() WHERE id = $1`, [company.id]);
+    owner().query(
+      `UPDATE company SET retention_due = now() - interval '1 millisecond' WHERE id = $1`,
+      [company.id],
+    );
 
   /** A contact of the two that ends at a moment, and that is marked as an uploaded one is. */
   async function makeContact({ company, people }: Kept, end: Date, minutes = 10): Promise<string> {
