@@ -6,6 +6,7 @@ import { WebSocket } from 'ws';
 import { refreshInsights } from './features/insights/refresh.job.js';
 import { type MadeCompany, makeCompany, makeEmployee, recordOf } from './testing/factories.js';
 import { startTestGateway, type TestGateway } from './testing/run-document.js';
+import { untilFollowed } from './testing/waiting.js';
 
 let gateway: TestGateway;
 let port: number;
@@ -65,7 +66,8 @@ describe('insightsChanged', () => {
     const other = await makeCompany(gateway.app);
     const own = subscribe(made.token);
     const theirs = subscribe(other.token);
-    await wait(200);
+    await untilFollowed(gateway.app, made.company.id);
+    await untilFollowed(gateway.app, other.company.id);
     await upload(made);
     expect(await own.next()).toEqual({
       at: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -79,7 +81,7 @@ describe('insightsChanged', () => {
   it('makes one notice of much that moves at once', async () => {
     const made = await makeCompany(gateway.app);
     const own = subscribe(made.token);
-    await wait(200);
+    await untilFollowed(gateway.app, made.company.id);
     await Promise.all([upload(made), upload(made), upload(made)]);
     await own.next();
     await wait(700);
@@ -89,7 +91,7 @@ describe('insightsChanged', () => {
   it('ends with the session', async () => {
     const made = await makeCompany(gateway.app);
     const own = subscribe(made.token);
-    await wait(200);
+    await untilFollowed(gateway.app, made.company.id);
     await gateway.graphql(made.token, 'mutation { signOut }');
     await upload(made);
     const [ended] = (await own.next()) as { message: string }[];

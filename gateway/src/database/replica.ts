@@ -159,20 +159,18 @@ export class Replica {
 
   /** What is wrong with it now; undefined where it can be read from. */
   private async look(): Promise<Problem | undefined> {
-    let asked = performance.now();
+    const asked = performance.now();
     try {
       // Without the primary nobody is served at all, and nothing new is known of the replica.
       const stands = await this.primaryStands().catch(() => undefined);
       if (stands !== undefined) this.lag.primaryStands(stands, asked);
-      asked = performance.now();
       const answer = await this.ask();
       if (!answer.isReplica) return { why: 'follows no other database' };
       this.lag.replicaStands(answer.position);
     } catch (error) {
       if (error instanceof StartupError) return { why: 'is of another database', error };
-      // What waits for an answer there would wait as long.
-      if (performance.now() - asked >= this.times.patience && this.dataSource.isInitialized)
-        Connections.of(this.dataSource).cut();
+      // Whoever waits for an answer there might wait for ever.
+      if (this.dataSource.isInitialized) Connections.of(this.dataSource).cut();
       return { why: 'is away', error };
     }
     const seconds = this.lag.seconds(performance.now());

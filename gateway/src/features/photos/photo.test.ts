@@ -80,9 +80,8 @@ describe('uploadPhoto', () => {
     ]);
   });
 
-  it('refuses everything else, in little time and memory', async () => {
+  it('refuses everything else, in little memory', async () => {
     const before = process.memoryUsage.rss();
-    const started = Date.now();
     for (const [kind, bytes] of Object.entries(await hostileImages())) {
       const { data, errors } = await upload(made.token, person.employee.id, bytes);
       expect([kind, data, errors?.[0]?.extensions.fields]).toEqual([
@@ -91,7 +90,6 @@ describe('uploadPhoto', () => {
         [{ field: 'photo', message: notAnImage }],
       ]);
     }
-    expect(Date.now() - started).toBeLessThan(5000);
     expect(process.memoryUsage.rss() - before).toBeLessThan(150_000_000);
   });
 

@@ -192,9 +192,7 @@ describe('an Excel file that harms', () => {
   ])('because it %s is refused, in little memory', async (_name, make, message) => {
     const bytes = make();
     const before = process.memoryUsage.rss();
-    const started = Date.now();
     expect(await problemOf(bytes)).toBe(message);
     expect(process.memoryUsage.rss() - before).toBeLessThan(250_000_000);
-    expect(Date.now() - started).toBeLessThan(10_000);
   });
 });
