@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import proxyAddr from '@fastify/proxy-addr';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -107,6 +108,7 @@ export async function makeServer(
       executionPlugin(schema),
       fastifyApolloDrainPlugin(server),
       ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       hasSandbox
         ? ApolloServerPluginLandingPageLocalDefault({
@@ -170,9 +172,7 @@ const hashedName = /[/\\]assets[/\\].*-[\w-]{8}\.\w+(?:\.br|\.gz)?$/;
 
 /** Files under hashed names are kept for good; every other path that asks for a page gets the web app. */
 async function serveWebApp(server: FastifyInstance): Promise<void> {
-  await server.register(fastifyStatic, {
-    root: webFolder,
-    wildcard: false,
+  const files: FastifyStaticOptions = {
     preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header(
@@ -180,6 +180,19 @@ async function serveWebApp(server: FastifyInstance): Promise<void> {
         hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
     },
+  };
+  // One route for the hundreds of them: a route for each takes 3 MB.
+  await server.register(fastifyStatic, {
+    ...files,
+    root: join(webFolder, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+  });
+  await server.register(fastifyStatic, {
+    ...files,
+    root: webFolder,
+    wildcard: false,
+    globIgnore: ['assets/**'],
   });
   server.setNotFoundHandler(async (request, reply) => {
     const wantsPage =
