@@ -50,7 +50,7 @@ async function measureAll(
   const most = Math.max(answering, uploading);
   if (bench.idle !== undefined && most > 0)
     bench.results.facts.push({
-      what: 'memory of the gateway before all this / at most, under load',
+      what: 'memory of the gateway idle, a minute after its start / at most, under load',
       found: `${megabytes(bench.idle)} / ${megabytes(most)}`,
     });
   await measureExport(bench);

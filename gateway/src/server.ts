@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
@@ -107,6 +108,7 @@ export async function makeServer(
       executionPlugin(schema),
       fastifyApolloDrainPlugin(server),
       ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       hasSandbox
         ? ApolloServerPluginLandingPageLocalDefault({
@@ -174,6 +176,8 @@ async function serveWebApp(server: FastifyInstance): Promise<void> {
     root: webFolder,
     wildcard: false,
     preCompressed: true,
+    // Each file has a route of its own, and they come with it: more than half of some hundred routes, and 2 MB.
+    globIgnore: ['**/*.{br,gz}'],
     setHeaders: (reply, path) => {
       reply.header(
         'cache-control',

@@ -47,7 +47,6 @@ export class SupervisedGateway {
     const variables = {
       PORT: String(port),
       DATA_DIR: join(folder, 'data'),
-      NODE_COMPILE_CACHE: join(projectRoot, 'gateway/dist/.cache'),
       ...(postgres ? settingsWith(postgres.url) : { DATABASE_URL: '' }),
     };
     const url = `http://127.0.0.1:${port}`;

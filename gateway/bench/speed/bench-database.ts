@@ -36,6 +36,8 @@ interface Kept {
 /** A filled database of the benchmark; stop it when it is over. */
 export interface BenchDatabase extends Kept {
   url: string;
+  /** Its first process. */
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -73,7 +75,8 @@ export async function openBenchDatabase(
   try {
     const made = kept ?? (await fillDatabase(database, filling));
     writeFileSync(note, JSON.stringify(made));
-    return { ...made, url: database.url, stop };
+    const [pid] = readFileSync(join(files, 'postmaster.pid'), 'utf8').split('\n');
+    return { ...made, url: database.url, pid: Number(pid), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -13,8 +13,8 @@ import type { PeerName } from './peers/peer.js';
 import { progress } from './progress.js';
 import { type GatewaySettings, Processes, type RunningGateway } from './processes.js';
 
-/** A gateway has started its jobs and let go of what only starting needed, in milliseconds. */
-const idleAfter = 10_000;
+/** How long after its start the memory of an idle gateway is looked at, in milliseconds. */
+const idleAfter = 60_000;
 
 /** A filled database with a gateway on it, peers as they are asked for, and what has been found so far. */
 export class Bench {

@@ -1,29 +1,104 @@
+import { availableParallelism } from 'node:os';
 import type { Bench } from './bench.js';
-import { compare, expectEqualAnswers, type Sides } from './compare.js';
+import { expectEqualAnswers, inTurns, median, type Sides, type Work } from './compare.js';
 import { freePort } from './ground.js';
-import { ratioText, ratiosTo, gatewayName } from './measured.js';
-import { worksOf } from './works.js';
+import { gatewayName, type Fact, ratioText, ratiosTo } from './measured.js';
+import { processorSeconds } from './processor.js';
+import type { RunningGateway } from './processes.js';
 import { progress } from './progress.js';
+import { worksOf } from './works.js';
 
-/** The list again, of a gateway of two processes beside one of one. */
+const what = 'two processes, list of 50';
+
+/** Who shares the processors. */
+const takers = ['gateway', 'database', 'client'] as const;
+/** Milliseconds of processor time for one answer. */
+export type Taken = Record<(typeof takers)[number], number>;
+
+/**
+ * The list again, of a gateway of two processes beside one of one: in the largest company, where the database has most to do, and
+ * in one of ordinary size, where the gateway has. Beside each stands what bounds it: the processor time of all who take part.
+ */
 export async function measureProcesses(bench: Bench): Promise<void> {
-  const what = 'two processes, list of 50';
   if (!bench.wants(what)) return;
   progress(what);
-  const { database, options, processes, secrets, results } = bench;
+  const { database, processes, secrets } = bench;
+  const { companies } = database.filled;
   const settings = { databaseUrl: database.url, port: await freePort(), ...secrets };
   const two = await processes.runGateway(settings, { GATEWAY_PROCESSES: '2' });
-  const largest = await bench.adminOf(database.filled.companies[0]);
-  const [list] = worksOf(largest, largest, new Date(database.until));
-  const sides: Sides = {
-    [gatewayName]: { url: `${two.url}/graphql` },
-    one: { url: `${bench.gateway.url}/graphql` },
-  };
-  await expectEqualAnswers(sides, list!);
-  if (!options.check) {
-    const rates = await compare(sides, list!, bench.load, options);
-    const ratio = ratioText(ratiosTo({ rates }, 'one'));
-    results.facts.push({ what: `${what}: against one process`, found: `${ratio} of its answers` });
+  const gateways = { one: bench.gateway, [gatewayName]: two };
+  const loader = processes.loader();
+  for (const companyId of [companies[0], companies[companies.length >> 1]]) {
+    const admin = await bench.adminOf(companyId);
+    const [list] = worksOf(admin, admin, new Date(database.until));
+    const people = admin.people.length.toLocaleString('en');
+    bench.results.facts.push(
+      ...(await factsOf(bench, list!, `${what} of ${people} people`, gateways, loader)),
+    );
   }
   await two.stop();
+}
+
+async function factsOf(
+  { database, options }: Bench,
+  work: Work,
+  name: string,
+  gateways: Record<string, RunningGateway>,
+  { pid, load }: ReturnType<Bench['processes']['loader']>,
+): Promise<Fact[]> {
+  const sides: Sides = Object.fromEntries(
+    Object.entries(gateways).map(([side, { url }]) => [side, { url: `${url}/graphql` }]),
+  );
+  await expectEqualAnswers(sides, work);
+  if (options.check) return [];
+  const rounds = await inTurns(Object.keys(gateways), options.rounds, async (side) => {
+    const pids = [gateways[side]!.pid, database.pid, pid];
+    const before = pids.map((each) => processorSeconds(each));
+    const { questions, connections, headers } = work;
+    const { url } = sides[side]!;
+    const loaded = await load({ url, questions, connections, headers, seconds: options.seconds });
+    if (loaded.failed > 0) throw new Error(`${name}: ${loaded.failed} requests failed`);
+    const answers = loaded.perSecond * options.seconds;
+    const taken = pids.map(
+      (each, at) =>
+        (1000 * ((processorSeconds(each) ?? Number.NaN) - (before[at] ?? Number.NaN))) / answers,
+    );
+    return { rate: loaded.perSecond, taken };
+  });
+  const takenBy = (side: string): Taken => {
+    const [gateway = 0, database = 0, client = 0] = takers.map((_, at) =>
+      median(rounds[side]!.map(({ taken }) => taken[at] ?? Number.NaN)),
+    );
+    return { gateway, database, client };
+  };
+  const rates = Object.fromEntries(
+    Object.entries(rounds).map(([side, each]) => [side, each.map(({ rate }) => rate)]),
+  );
+  const [one, two] = [takenBy('one'), takenBy(gatewayName)];
+  const facts: Fact[] = [
+    {
+      what: `${name}: against one process`,
+      found: `${ratioText(ratiosTo({ rates }, 'one'))} of its answers`,
+    },
+  ];
+  if (!Number.isNaN(one.gateway))
+    facts.push({
+      what: `processor time of an answer there: ${takers.join(' + ')}`,
+      found: `${takenText(one)} with one, ${takenText(two)} with two; at most ${bound(one, availableParallelism()).toFixed(2)} times on these processors`,
+    });
+  return facts;
+}
+
+function takenText(taken: Taken): string {
+  return `${takers.map((who) => taken[who].toFixed(2)).join(' + ')} ms`;
+}
+
+/**
+ * How many times the answers of one process two could give where they lost nothing. A process has one processor at most, and all
+ * who take part have these together.
+ */
+export function bound({ gateway, database, client }: Taken, processors: number): number {
+  const together = processors / (gateway + database + client);
+  const answersOf = (count: number) => Math.min(count / gateway, together);
+  return answersOf(2) / answersOf(1);
 }

@@ -13,6 +13,9 @@ const startTime = 30_000;
 /** As `pnpm start` runs it: little room for garbage keeps the memory of many idle clients low. */
 const tight = ['--max-semi-space-size=16', '--max-old-space-size=1024'];
 
+/** What a gateway says when it serves. */
+const greetingWords = 'VisionCloud is ready';
+
 const script = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Secrets and addresses of the gateway that is measured. */
@@ -72,12 +75,18 @@ export class Processes {
 
   /** A process that asks. */
   load(): (load: Load) => Promise<Loaded> {
+    return this.loader().load;
+  }
+
+  /** Likewise, when its processor time is to be known. */
+  loader(): { pid: number; load: (load: Load) => Promise<Loaded> } {
     const child = this.start('./load.js', {});
-    return async (load) => {
-      child.send(load);
+    const load = async (what: Load) => {
+      child.send(what);
       const [loaded] = (await once(child, 'message')) as [Loaded];
       return loaded;
     };
+    return { pid: child.pid ?? 0, load };
   }
 
   /** Any other script with a channel to it. */
@@ -113,8 +122,9 @@ export class Processes {
       },
       flags,
     );
+    const isReady = saysThatItIsReady(child);
     const until = Date.now() + startTime;
-    while (!(await isReady(url))) {
+    while (!isReady()) {
       if (child.exitCode !== null || Date.now() > until)
         throw new Error('The gateway did not start');
       await wait(100);
@@ -130,8 +140,9 @@ export class Processes {
     const child = fork(path.startsWith('/') ? path : script(path), {
       execArgv,
       env: { ...process.env, ...settings },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
+    child.stdout?.resume();
     this.children.push(child);
     return child;
   }
@@ -143,10 +154,12 @@ async function stopped(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-async function isReady(url: string): Promise<boolean> {
-  try {
-    return (await fetch(`${url}/readyz`)).ok;
-  } catch {
-    return false;
-  }
+/** Of several processes /readyz answers when the first one serves; the greeting comes when all do. */
+function saysThatItIsReady({ stdout }: ChildProcess): () => boolean {
+  let said = '';
+  stdout?.on('data', function hear(piece: Buffer) {
+    said += piece.toString();
+    if (said.includes(greetingWords)) stdout.off('data', hear);
+  });
+  return () => said.includes(greetingWords);
 }

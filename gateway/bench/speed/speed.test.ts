@@ -10,9 +10,11 @@ import { alike, inTurns } from './compare.js';
 import { seededId } from './filling/fill-people.js';
 import { unevenly } from './filling/shares.js';
 import type { Results } from './measured.js';
+import { bound } from './measure-processes.js';
 import { tenthOf } from './measure-tenth.js';
 import { readOptions } from './options.js';
 import { postGraphileList } from './postgraphile-list.js';
+import { processorSeconds } from './processor.js';
 import { betweenMarks } from './readme.js';
 import { markdownTable, tablesOf } from './table.js';
 
@@ -49,6 +51,24 @@ describe('the benchmark', () => {
     const found = await inTurns(['one', 'other'], 2, async (name) => turns.push(name));
     expect(turns).toEqual(['one', 'other', 'one', 'other', 'one', 'other']);
     expect(found).toEqual({ one: [3, 5], other: [4, 6] });
+  });
+
+  it.each([
+    // The gateway takes most: two processes share what one alone could not get.
+    [{ gateway: 1.3, database: 0.4, client: 0.2 }, 2, 1.37],
+    // The database and the clients want all that one process leaves.
+    [{ gateway: 1, database: 3, client: 0.2 }, 2, 1],
+    [{ gateway: 1, database: 3, client: 0.2 }, 16, 2],
+  ])('knows that by %j of processor time, on %s processors, two give at most %s times', (...at) => {
+    const [taken, processors, times] = at;
+    expect(bound(taken, processors)).toBeCloseTo(times, 2);
+  });
+
+  it.runIf(process.platform === 'linux')('knows processor time of a process', () => {
+    const before = processorSeconds(process.pid);
+    for (const until = process.cpuUsage().user + 200_000; process.cpuUsage().user < until;);
+    expect(processorSeconds(process.pid)! - before!).toBeGreaterThan(0.1);
+    expect(processorSeconds(2 ** 30)).toBeUndefined();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { createTransport } from 'nodemailer';
 import { linkToken } from './link-token.js';
 import { type RenderedMail, renderMail } from './layout.js';
 import type { Mail } from './mail.entity.js';
@@ -20,18 +20,13 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** Turns mails into words and hands them to the mail server. */
 export class Mailer {
-  private readonly transport;
+  private transport: Promise<ReturnType<typeof createTransport>> | undefined;
 
-  constructor(private readonly settings: MailSettings) {
-    this.transport =
-      settings.smtpUrl === undefined
-        ? undefined
-        : createTransport({ url: settings.smtpUrl, ...patience });
-  }
+  constructor(private readonly settings: MailSettings) {}
 
   /** Without a mail server, mails are kept. */
   get hasServer(): boolean {
-    return this.transport !== undefined;
+    return this.settings.smtpUrl !== undefined;
   }
 
   render({ companyId, content }: Pick<Mail, 'companyId' | 'content'>): RenderedMail {
@@ -44,8 +39,12 @@ export class Mailer {
 
   /** Every try of a mail carries the same Message-ID, so a server that has it knows it again. */
   async send(mail: Mail): Promise<void> {
-    const { hostname } = new URL(this.settings.publicUrl);
-    await this.transport?.sendMail({
+    const { smtpUrl, publicUrl } = this.settings;
+    if (smtpUrl === undefined) return;
+    const { hostname } = new URL(publicUrl);
+    this.transport ??= transportTo(smtpUrl);
+    const transport = await this.transport;
+    await transport.sendMail({
       from: this.settings.mailFrom,
       to: mail.to,
       subject: mail.subject,
@@ -57,7 +56,13 @@ export class Mailer {
     });
   }
 
-  close(): void {
-    this.transport?.close();
+  async close(): Promise<void> {
+    (await this.transport)?.close();
   }
+}
+
+/** The library is loaded with the first mail that leaves: it takes 9 MB of every process. */
+async function transportTo(url: string): Promise<ReturnType<typeof createTransport>> {
+  const nodemailer = await import('nodemailer');
+  return nodemailer.createTransport({ url, ...patience });
 }

@@ -89,7 +89,7 @@ export async function openTestApp(
     async stop() {
       await live.stop();
       await jobs.stop();
-      mailer.close();
+      await mailer.close();
       await dataSource.destroy();
       const server = new URL('/postgres', url);
       await dropOnCluster([server.href, ...inject('workerUrls')], name);
