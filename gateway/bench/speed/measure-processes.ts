@@ -1,7 +1,7 @@
 import type { Bench } from './bench.js';
 import { compare, expectEqualAnswers, type Sides } from './compare.js';
 import { freePort } from './ground.js';
-import { ratioText, ratiosTo, gatewayName } from './measured.js';
+import { ratesOf, ratioText, ratiosTo, gatewayName } from './measured.js';
 import { worksOf } from './works.js';
 import { progress } from './progress.js';
 
@@ -21,7 +21,7 @@ export async function measureProcesses(bench: Bench): Promise<void> {
   };
   await expectEqualAnswers(sides, list!);
   if (!options.check) {
-    const rates = await compare(sides, list!, bench.load, options);
+    const rates = ratesOf(await compare(sides, list!, bench.load, options));
     const ratio = ratioText(ratiosTo({ rates }, 'one'));
     results.facts.push({ what: `${what}: against one process`, found: `${ratio} of its answers` });
   }
