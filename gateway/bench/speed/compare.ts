@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { QuestionLoad } from './load.js';
+import type { Loaded, QuestionLoad } from './load.js';
 import type { Question } from './questions.js';
 
 /** Somebody who answers. */
@@ -30,6 +30,8 @@ export interface Work {
 export interface Rounds {
   rounds: number;
   seconds: number;
+  /** So many answers a round instead, however many seconds they take. */
+  answers?: number;
 }
 
 /** Asks one question. Answers it in our words. */
@@ -110,13 +112,13 @@ export async function inTurns<Name extends string, Value>(
   return found;
 }
 
-/** Answers a second of each side. */
+/** How quickly each side answers, a value a round. */
 export function compare(
   sides: Sides,
   { name, questions, connections, headers }: Work,
-  load: (load: QuestionLoad) => Promise<{ perSecond: number; failed: number }>,
-  { rounds, seconds }: Rounds,
-): Promise<Record<string, number[]>> {
+  load: (load: QuestionLoad) => Promise<Loaded>,
+  { rounds, seconds, answers }: Rounds,
+): Promise<Record<string, Loaded[]>> {
   return inTurns(Object.keys(sides), rounds, async (side) => {
     const { url, dialect, headers: own } = sides[side]!;
     const asked = dialect ? questions.map((question) => dialect.questionOf(question)) : questions;
@@ -126,27 +128,13 @@ export function compare(
       questions: asked,
       connections,
       seconds,
+      answers,
     });
     if (loaded.failed > 0) throw new Error(`${name}: ${loaded.failed} requests to ${side} failed`);
     if (loaded.perSecond === 0)
       throw new Error(`${name}: ${side} gave no answer within ${seconds} s: give more --seconds`);
-    return loaded.perSecond;
+    return loaded;
   });
-}
-
-/** How long one answer after the other takes, in milliseconds, sorted. */
-export async function answerTimes(
-  side: Side,
-  { questions, headers }: Pick<Work, 'questions' | 'headers'>,
-  count: number,
-): Promise<number[]> {
-  const times: number[] = [];
-  for (let at = 0; at < count; at += 1) {
-    const begun = performance.now();
-    await ask(side, headers, questions[at % questions.length]!);
-    times.push(performance.now() - begun);
-  }
-  return times.toSorted((a, b) => a - b);
 }
 
 /** The value below which such a share of the sorted values lies. */

@@ -9,6 +9,8 @@ export interface QuestionLoad {
   questions: Question[];
   connections: number;
   seconds: number;
+  /** So many answers in all, however many seconds they take. */
+  answers?: number | undefined;
 }
 
 export type Load = QuestionLoad | UploadLoad;
@@ -18,6 +20,8 @@ export interface Loaded {
   /** Answers, or records that were accepted. */
   perSecond: number;
   failed: number;
+  /** What each answer took, in milliseconds; of uploads nothing. */
+  times: number[];
 }
 
 process.on('message', (load: Load) => {
@@ -30,22 +34,30 @@ process.on('message', (load: Load) => {
 });
 
 async function asking(load: QuestionLoad): Promise<Loaded> {
-  const { url, questions, connections, seconds } = load;
-  const headers = { 'content-type': 'application/json', ...load.headers };
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    method: 'POST',
-    headers,
-    requests: questions.map((question) => ({
-      method: 'POST',
-      headers,
-      body: JSON.stringify(question),
-    })),
+  const times: number[] = [];
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    // Only what is called back shows its answers one by one.
+    autocannon(optionsOf(load), (error: unknown, result) =>
+      error ? reject(error) : resolve(result),
+    ).on('response', (_client, _status, _bytes, time) => times.push(time));
   });
   return {
     perSecond: result['2xx'] / result.duration,
     failed: result.non2xx + result.errors,
+    times,
+  };
+}
+
+function optionsOf({ url, questions, connections, seconds, answers, headers: own }: QuestionLoad) {
+  const headers = { 'content-type': 'application/json', ...own };
+  return {
+    url,
+    connections,
+    ...(answers === undefined ? { duration: seconds } : { amount: answers, sampleInt: 100 }),
+    requests: questions.map((question) => ({
+      method: 'POST' as const,
+      headers,
+      body: JSON.stringify(question),
+    })),
   };
 }

@@ -1,13 +1,15 @@
 import type { Bench } from './bench.js';
-import { answerTimes, compare, expectEqualAnswers } from './compare.js';
-import { gatewayName, timesOf } from './measured.js';
+import { compare, expectEqualAnswers, type Sides, type Work } from './compare.js';
+import { gatewayName, ratesOf, type Times, timesOf } from './measured.js';
 import { peakOf } from './memory.js';
 import { postGraphileList } from './postgraphile-list.js';
 import { worksOf } from './works.js';
 import { progress } from './progress.js';
 
-/** Answers whose time is taken one by one. */
-const timedAnswers = 400;
+/** Answers of all rounds together whose time is taken one by one: ten of them are slower than the p99. */
+const timedAnswers = 1000;
+/** Who is asked so, where it answers a work. */
+const timedSides = new Set([gatewayName, 'bare']);
 
 /** Lists, search, tracing and insights, beside all who can answer them. Answers the most memory that the gateway held. */
 export async function measureAnswers(bench: Bench): Promise<number> {
@@ -22,11 +24,35 @@ export async function measureAnswers(bench: Bench): Promise<number> {
     await expectEqualAnswers(sides, work);
     if (options.check) continue;
     const peak = await peakOf(bench.gateway.pid, async () => {
-      const rates = await compare(sides, work, bench.load, options);
-      const times = timesOf(await answerTimes(sides[gatewayName]!, work, timedAnswers));
-      bench.results.measured.push({ work: work.name, unit: 'answers', rates, times });
+      const found = await compare(sides, work, bench.load, options);
+      const waits = {
+        alone: await timesAlone(bench, sides, work),
+        atOnce: timesOf(found[gatewayName] ?? []),
+        connections: work.connections,
+      };
+      bench.results.measured.push({
+        work: work.name,
+        unit: 'answers',
+        rates: ratesOf(found),
+        waits,
+      });
     });
     most = Math.max(most, peak ?? 0);
   }
   return most;
+}
+
+/** What an answer takes where nobody else asks. */
+async function timesAlone(
+  { load, options }: Bench,
+  sides: Sides,
+  work: Work,
+): Promise<Record<string, Times>> {
+  const asked = Object.entries(sides).filter(([name]) => timedSides.has(name));
+  const answers = Math.ceil(timedAnswers / options.rounds);
+  const found = await compare(Object.fromEntries(asked), { ...work, connections: 1 }, load, {
+    ...options,
+    answers,
+  });
+  return Object.fromEntries(Object.entries(found).map(([name, rounds]) => [name, timesOf(rounds)]));
 }

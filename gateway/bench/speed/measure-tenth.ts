@@ -1,7 +1,7 @@
 import { amountsOf, type Bench } from './bench.js';
 import { openBenchDatabase } from './bench-database.js';
 import { adminOf } from './callers.js';
-import { answerTimes, expectEqualAnswers, inTurns, median, type Sides } from './compare.js';
+import { compare, expectEqualAnswers, median, type Sides } from './compare.js';
 import { unevenly } from './filling/shares.js';
 import { freePort } from './ground.js';
 import { gatewayName, ratiosTo, ratioText, type Times, timesOf } from './measured.js';
@@ -48,13 +48,14 @@ export async function measureTenth(
   };
   await expectEqualAnswers(sides, work);
   if (!options.check) {
-    const found = await inTurns(Object.keys(sides), options.rounds, async (side) =>
-      timesOf(await answerTimes(sides[side]!, work, work.questions.length * times)),
+    const answers = work.questions.length * times;
+    const found = await compare(sides, work, bench.load, { ...options, answers });
+    const [whole, small] = [found[gatewayName], found.tenth].map((rounds) =>
+      (rounds ?? []).map((round) => timesOf([round])),
     );
-    const [whole, small] = [found[gatewayName] ?? [], found.tenth ?? []];
     results.facts.push({
       what: `tracing over 14 days in ${options.contacts.toLocaleString('en')} records, beside ${sum(kept).toLocaleString('en')}`,
-      found: `p50 ${costText(whole, small, 'half')}; p99 ${costText(whole, small, 'most')}`,
+      found: `p50 ${costText(whole!, small!, 'half')}; p99 ${costText(whole!, small!, 'most')}`,
     });
   }
   await gateway.stop();

@@ -1,9 +1,19 @@
 import { median, percentile } from './compare.js';
+import type { Loaded } from './load.js';
 
-/** Times of answers that were asked for one after the other, in milliseconds. */
+/** What half of the answers took at most, and all but one of a hundred, in milliseconds. */
 export interface Times {
   half: number;
   most: number;
+}
+
+/** How long somebody waits for an answer. */
+export interface Waits {
+  /** Who asks one question after the other and is alone, by who answers: what an answer takes. */
+  alone: Record<string, Times>;
+  /** One of so many who ask the gateway without a pause: an answer and the queue before it. */
+  atOnce: Times;
+  connections: number;
 }
 
 /** A work, and how quickly each of those who did it did it: the gateway first, then those it is compared with. */
@@ -13,7 +23,7 @@ export interface Measured {
   unit: 'answers' | 'records' | 'people';
   /** A second, a value a round, by who did it. */
   rates: Record<string, number[]>;
-  times?: Times;
+  waits?: Waits;
 }
 
 /** Something else that was found, in words. */
@@ -35,8 +45,17 @@ export function ratiosTo({ rates }: Pick<Measured, 'rates'>, name: string): numb
   return (rates[gatewayName] ?? []).map((rate, round) => rate / (others[round] ?? Number.NaN));
 }
 
-export function timesOf(sorted: readonly number[]): Times {
+/** Of all answers of these rounds together. */
+export function timesOf(rounds: readonly Pick<Loaded, 'times'>[]): Times {
+  const sorted = rounds.flatMap(({ times }) => times).toSorted((a, b) => a - b);
   return { half: percentile(sorted, 0.5), most: percentile(sorted, 0.99) };
+}
+
+/** What a table of rates is made of: a value a round, by who did it. */
+export function ratesOf(found: Record<string, readonly Loaded[]>): Record<string, number[]> {
+  return Object.fromEntries(
+    Object.entries(found).map(([name, rounds]) => [name, rounds.map(({ perSecond }) => perSecond)]),
+  );
 }
 
 /** A ratio with its spread: 0.91 (0.88 to 0.93). */

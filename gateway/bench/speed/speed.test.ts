@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../src/env.js';
 import { Random } from '../random.js';
 import { chartOf } from './chart.js';
-import { alike, inTurns } from './compare.js';
+import { alike, compare, inTurns } from './compare.js';
 import { seededId } from './filling/fill-people.js';
 import { unevenly } from './filling/shares.js';
-import type { Results } from './measured.js';
+import { type Results, timesOf } from './measured.js';
 import { bound } from './measure-processes.js';
 import { tenthOf } from './measure-tenth.js';
 import { readOptions } from './options.js';
@@ -27,7 +27,11 @@ const results: Results = {
       work: 'list',
       unit: 'answers',
       rates: { gateway: [900, 1800, 1000], bare: [1000, 2000, 1250], mercurius: [500, 900, 500] },
-      times: { half: 1.25, most: 4 },
+      waits: {
+        alone: { gateway: { half: 1.25, most: 4 }, bare: { half: 1, most: 3.96 } },
+        atOnce: { half: 9, most: 25.04 },
+        connections: 8,
+      },
     },
     { work: 'trace <14>', unit: 'answers', rates: { gateway: [50], bare: [100] } },
     { work: 'uploads', unit: 'records', rates: { gateway: [4000], copy: [2000] } },
@@ -51,6 +55,37 @@ describe('the benchmark', () => {
     const found = await inTurns(['one', 'other'], 2, async (name) => turns.push(name));
     expect(turns).toEqual(['one', 'other', 'one', 'other', 'one', 'other']);
     expect(found).toEqual({ one: [3, 5], other: [4, 6] });
+  });
+
+  it('asks as many at once, for as long or as often, as it was told to', async () => {
+    const asked: unknown[] = [];
+    const found = await compare(
+      { gateway: { url: 'one' }, bare: { url: 'other', headers: { own: 'yes' } } },
+      { name: 'work', questions: [], connections: 1, headers: {} },
+      async (load) => {
+        asked.push(load);
+        return { perSecond: asked.length, failed: 0, times: [asked.length] };
+      },
+      { rounds: 1, seconds: 3, answers: 50 },
+    );
+    const every = { questions: [], connections: 1, seconds: 3, answers: 50 };
+    expect(asked.slice(0, 2)).toEqual([
+      { ...every, url: 'one', headers: {} },
+      { ...every, url: 'other', headers: { own: 'yes' } },
+    ]);
+    expect(found).toEqual({
+      gateway: [{ perSecond: 3, failed: 0, times: [3] }],
+      bare: [{ perSecond: 4, failed: 0, times: [4] }],
+    });
+  });
+
+  it('finds the p99 in the answers of all rounds together', () => {
+    const times = Array.from({ length: 100 }, (_, at) => at + 1);
+    expect(timesOf([{ times: times.slice(50) }, { times: times.slice(0, 50) }])).toEqual({
+      half: 51,
+      most: 100,
+    });
+    expect(timesOf([{ times: [2] }])).toEqual({ half: 2, most: 2 });
   });
 
   it.each([
@@ -152,10 +187,14 @@ describe('what is filled in', () => {
 describe('the result', () => {
   it('is a table of ratios, round by round, with a column for each peer', () => {
     expect(tablesOf(results)).toBe(`\
-| answers a second | gateway | p50 / p99    | of bare \`node:http\` + \`pg\` | of Mercurius        |
-| ---------------- | ------- | ------------ | -------------------------- | ------------------- |
-| list             | 1,000   | 1.3 / 4.0 ms | 0.90 (0.80 to 0.90)        | 2.00 (1.80 to 2.00) |
-| trace <14>       | 50      |              | 0.50 (0.50 to 0.50)        |                     |
+| answers a second | gateway | of bare \`node:http\` + \`pg\` | of Mercurius        |
+| ---------------- | ------- | -------------------------- | ------------------- |
+| list             | 1,000   | 0.90 (0.80 to 0.90)        | 2.00 (1.80 to 2.00) |
+| trace <14>       | 50      | 0.50 (0.50 to 0.50)        |                     |
+
+| p50 / p99 of an answer | gateway, one question at a time | bare \`node:http\` + \`pg\`, one at a time | gateway, so many at once without a pause |
+| ---------------------- | ------------------------------- | -------------------------------------- | ---------------------------------------- |
+| list                   | 1.3 / 4.0 ms                    | 1.0 / 4.0 ms                           | 8: 9.0 / 25.0 ms                         |
 
 | records or people a second | gateway | of \`COPY\`           |
 | -------------------------- | ------- | ------------------- |

@@ -1,5 +1,12 @@
 import { median } from './compare.js';
-import { gatewayName, type Measured, ratioText, ratiosTo, type Results } from './measured.js';
+import {
+  gatewayName,
+  type Measured,
+  ratioText,
+  ratiosTo,
+  type Results,
+  type Times,
+} from './measured.js';
 import type { PeerName } from './peers/peer.js';
 
 /** Whom the gateway is compared with, in the order of the columns. */
@@ -19,6 +26,8 @@ export function tablesOf({ measured, facts }: Results): string {
   const rows = measured.filter(({ unit }) => unit !== 'answers');
   const tables: string[] = [];
   if (answers.length > 0) tables.push(measuredTable('answers a second', answers));
+  const timed = answers.filter(({ waits }) => waits);
+  if (timed.length > 0) tables.push(waitsTable(timed));
   if (rows.length > 0) tables.push(measuredTable('records or people a second', rows));
   if (facts.length > 0)
     tables.push(
@@ -35,18 +44,35 @@ function measuredTable(counted: string, works: readonly Measured[]): string {
   const peers = (Object.keys(peerTitles) as PeerName[]).filter((peer) =>
     works.some(({ rates }) => rates[peer]),
   );
-  const isTimed = works.some(({ times }) => times);
-  const heading = [counted, gatewayName, ...(isTimed ? ['p50 / p99'] : [])];
   const rows = works.map((work) => [
     work.work,
     Math.round(median(work.rates[gatewayName] ?? [])).toLocaleString('en'),
-    ...(isTimed ? [timesText(work)] : []),
     ...peers.map((peer) => (work.rates[peer] ? ratioText(ratiosTo(work, peer)) : '')),
   ]);
-  return markdownTable([...heading, ...peers.map((peer) => `of ${peerTitles[peer]}`)], rows);
+  return markdownTable(
+    [counted, gatewayName, ...peers.map((peer) => `of ${peerTitles[peer]}`)],
+    rows,
+  );
 }
 
-function timesText({ times }: Measured): string {
+/** How long somebody waits who asks alone, and one of many who never pause: that one mostly waits for the others. */
+function waitsTable(works: readonly Measured[]): string {
+  const heading = [
+    'p50 / p99 of an answer',
+    `${gatewayName}, one question at a time`,
+    `${peerTitles.bare}, one at a time`,
+    `${gatewayName}, so many at once without a pause`,
+  ];
+  const rows = works.map(({ work, waits }) => [
+    work,
+    timesText(waits?.alone[gatewayName]),
+    timesText(waits?.alone.bare),
+    waits ? `${waits.connections}: ${timesText(waits.atOnce)}` : '',
+  ]);
+  return markdownTable(heading, rows);
+}
+
+function timesText(times: Times | undefined): string {
   return times ? `${times.half.toFixed(1)} / ${times.most.toFixed(1)} ms` : '';
 }
 

@@ -67,5 +67,6 @@ export async function uploading(load: UploadLoad): Promise<Loaded> {
   return {
     perSecond: accepted / ((last - begun) / 1000),
     failed: result.non2xx + result.errors + requests * records - accepted,
+    times: [],
   };
 }

@@ -1,4 +1,5 @@
 import type { Rows } from '../../database/tenant.js';
+import { isUuid } from '../../uuid.js';
 import type { DepartmentCount } from './employee-page.entity.js';
 import type { ListedEmployee } from './employee.entity.js';
 import type { Person } from './person.entity.js';
@@ -55,6 +56,34 @@ export async function lockEmployee(db: Rows, companyId: string, id: string): Pro
     },
     [companyId, id],
   );
+}
+
+/** A person with the day of a positive status, if it was disclosed. */
+export interface PersonWithStatus extends Person {
+  positiveDate: string | null;
+}
+
+const people = `SELECT id, name, code AS "employeeId", department, is_positive AS "isPositive", false AS "isDeleted",
+    positive_date AS "positiveDate"
+  FROM employee WHERE company_id = $1 AND deleted_at IS NULL`;
+
+/** Who in the directory is meant by an id, or else by an employee code? */
+export async function personMeant(
+  db: Rows,
+  companyId: string,
+  reference: string,
+): Promise<PersonWithStatus | undefined> {
+  const values = [companyId, reference];
+  const [byId] = isUuid(reference)
+    ? await db.rows<PersonWithStatus>(
+        { name: 'person-by-id', text: `${people} AND id = $2` },
+        values,
+      )
+    : [];
+  if (byId) return byId;
+  const byCode = { name: 'person-by-code', text: `${people} AND code = $2` };
+  const [found] = await db.rows<PersonWithStatus>(byCode, values);
+  return found;
 }
 
 /** Who are these people? Those who have left the directory are not among the answers. */

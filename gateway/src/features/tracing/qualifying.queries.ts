@@ -59,6 +59,8 @@ export const continuous = `${piece}, episode AS (
   )`;
 
 /**
+ * `so_far`: every piece with the covered time up to its end. Doubles hold whole milliseconds exactly, and add up many
+ * times faster than what PostgreSQL adds bigints in.
  * `anchor`: every piece whose following 24 hours reach the threshold, with their sum. It is the sum of all pieces that
  * start in them less what the last one runs over their end.
  * `cumulative`: for every pair the anchor that reaches its threshold first, with that moment. Among anchors of the same
@@ -66,14 +68,15 @@ export const continuous = `${piece}, episode AS (
  * that costs one pass.
  */
 export const cumulative = `
-  total AS (
+  so_far AS (
     SELECT carrier, person, is_camera, start_ms, end_ms, ${neededAt('episode_start')} AS needed,
-      (sum(end_ms - start_ms) OVER day
-        - greatest(0, last_value(end_ms) OVER day - start_ms - ${SLIDING_WINDOW}))::bigint AS sum,
-      (sum(end_ms - start_ms) OVER so_far)::bigint AS running
+      (sum((end_ms - start_ms)::float8) OVER (${ofPair} ROWS UNBOUNDED PRECEDING))::bigint AS running
     FROM piece
-    WINDOW so_far AS (${ofPair}),
-      day AS (${ofPair} RANGE BETWEEN CURRENT ROW AND ${SLIDING_WINDOW}::bigint FOLLOWING)
+  ), total AS (
+    SELECT *, last_value(running) OVER day - running + end_ms - start_ms
+      - greatest(0, last_value(end_ms) OVER day - start_ms - ${SLIDING_WINDOW}) AS sum
+    FROM so_far
+    WINDOW day AS (${ofPair} RANGE BETWEEN CURRENT ROW AND ${SLIDING_WINDOW}::bigint FOLLOWING)
   ), anchor AS (
     SELECT * FROM total WHERE sum >= needed
   ), first_anchor AS (

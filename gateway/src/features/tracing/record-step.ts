@@ -1,7 +1,7 @@
 import { cutSpans, episodesOf, type Span } from './episodes.js';
 import { qualifyingContact } from './qualifying.js';
 import type { ThresholdPeriod } from './thresholds.js';
-import type { ContactSource, TraceStep, Transmission } from './trace.js';
+import type { Carrier, ContactSource, Transmission } from './trace.js';
 
 /** What one phone or camera reported: that two people, in either order, were together. */
 export interface ContactRecord extends Span {
@@ -18,7 +18,7 @@ export function recordStep(
   records: readonly ContactRecord[],
   until: number,
   thresholds: readonly ThresholdPeriod[],
-): TraceStep {
+): (carriers: readonly Carrier[]) => Transmission[] {
   const meetings = recordsByPerson(records);
   return (carriers) =>
     carriers.flatMap(({ id: carrierId, since }) =>

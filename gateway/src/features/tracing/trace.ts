@@ -40,9 +40,15 @@ export interface Exposure {
 
 /**
  * Answers whom carriers meet: for every person met at least its first transmission by the order of
- * `compareTransmissions`; more do no harm.
+ * `compareTransmissions`; more do no harm. Whom a carrier met who was known to be exposed by the moment from which the
+ * carrier counts may be left out: it comes too late.
+ *
+ * @param known everybody exposed so far, each from its earliest moment on.
  */
-export type TraceStep = (carriers: Carrier[]) => Transmission[] | Promise<Transmission[]>;
+export type TraceStep = (
+  carriers: Carrier[],
+  known: Carrier[],
+) => Transmission[] | Promise<Transmission[]>;
 
 /** Which of two transmissions to a person counts: the earlier; of equals the smaller carrier id, CONTINUOUS, mobile. */
 export function compareTransmissions(a: Transmission, b: Transmission): number {
@@ -79,9 +85,10 @@ export async function traceExposures(
   ]);
   let carriers: Carrier[] = [{ id: personId, since: from }];
   for (let level = 1; level <= LEVELS && carriers.length > 0; level += 1) {
+    const exposed = [...known].map(([id, { since }]) => ({ id, since }));
     // Three steps, each from what the one before found: they cannot run at once.
     // oxlint-disable-next-line no-await-in-loop
-    const improved = firstTransmissions(await step(carriers)).filter((transmission) => {
+    const improved = firstTransmissions(await step(carriers, exposed)).filter((transmission) => {
       const before = known.get(transmission.personId);
       return before === undefined || transmission.reachedAt < before.since;
     });

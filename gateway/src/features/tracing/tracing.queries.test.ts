@@ -158,13 +158,57 @@ describe('a step of a trace in the database', () => {
           const stored = await withStored(records, (db, companyId) =>
             firstTransmissions(db, companyId, carriers, until, thresholds),
           );
-          const all = await recordStep(records, until, thresholds)(carriers);
+          const all = recordStep(records, until, thresholds)(carriers);
           const first = [...Map.groupBy(all, (transmission) => transmission.personId).values()].map(
             (ofPerson) => ofPerson.toSorted(compareTransmissions)[0]!,
           );
           expect(byPerson(stored)).toEqual(byPerson(first));
         },
       ),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('whoever is known to be exposed', () => {
+  const records = [met(BOB, CAT, 0, 20), met(BOB, DAN, 10, 30), met(CAT, DAN, 30, 50)];
+  const carriers = [
+    { id: BOB, since: NINE },
+    { id: CAT, since: NINE + 20 * MINUTE },
+  ];
+  const pairs = (known: typeof carriers) =>
+    withStored(records, async (db, companyId) => {
+      const found = await firstTransmissions(
+        db,
+        companyId,
+        carriers,
+        NINE + 120 * MINUTE,
+        fifteen,
+        known,
+      );
+      return found.map(({ carrierId, personId }) => `${carrierId} ${personId}`).toSorted();
+    });
+
+  it('by the time a carrier counts is left out with that one alone', async () => {
+    const at = (minutes: number) => NINE + minutes * MINUTE;
+    expect(await pairs([])).toEqual([`${BOB} ${CAT}`, `${BOB} ${DAN}`]);
+    expect(await pairs([{ id: CAT, since: at(0) }])).toEqual([`${BOB} ${DAN}`]);
+    expect(await pairs([{ id: DAN, since: at(0) }])).toEqual([`${BOB} ${CAT}`]);
+    expect(await pairs([{ id: DAN, since: at(1) }])).toEqual([`${BOB} ${CAT}`, `${BOB} ${DAN}`]);
+    expect(await pairs([{ id: BOB, since: at(0) }])).toEqual([`${BOB} ${CAT}`, `${BOB} ${DAN}`]);
+  });
+
+  it('makes no difference to a trace', async () => {
+    await fc.assert(
+      fc.asyncProperty(groupCases, async ({ records: some, origin, from, until, thresholds }) => {
+        const [without, knowing] = await withStored(some, async (db, companyId) => [
+          await traceExposures(origin, from, (found) =>
+            firstTransmissions(db, companyId, found, until, thresholds),
+          ),
+          await traceContacts(db, companyId, origin, from, until, thresholds),
+        ]);
+        expect(knowing).toEqual(without);
+      }),
       { numRuns: 200 },
     );
   });

@@ -32,8 +32,8 @@ export function traceContacts(
   thresholds: readonly ThresholdPeriod[],
 ): Promise<Exposure[]> {
   return withKeptPlans(db, () =>
-    traceExposures(personId, from, (carriers) =>
-      firstTransmissions(db, companyId, carriers, until, thresholds),
+    traceExposures(personId, from, (carriers, known) =>
+      firstTransmissions(db, companyId, carriers, until, thresholds, known),
     ),
   );
 }
@@ -41,7 +41,7 @@ export function traceContacts(
 /** Records of the carriers that one of the two indexes finds, cut to [since, until]. */
 function recordsOfCarriers(carrierColumn: string, personColumn: string): string {
   return `
-    SELECT carrier.id AS carrier, met.${personColumn} AS person, met.source = 'camera' AS is_camera,
+    SELECT carrier.id AS carrier, carrier.since, met.${personColumn} AS person, met.source = 'camera' AS is_camera,
       ${epochMs('greatest(met.start_at, carrier.since)')} AS start_ms,
       ${epochMs('least(met.end_at, $4)')} AS end_ms
     FROM carrier
@@ -62,10 +62,16 @@ const firstTransmissionsStatement: Statement = {
   text: `
   WITH carrier AS (
     SELECT * FROM unnest($6::uuid[], $7::timestamptz[]) AS carrier (id, since)
+  ), known AS (
+    SELECT * FROM unnest($8::uuid[], $9::timestamptz[]) AS known (id, since)
   ), record AS (
-    ${recordsOfCarriers('employee_id', 'cross_employee_id')}
-    UNION ALL
-    ${recordsOfCarriers('cross_employee_id', 'employee_id')}
+    SELECT carrier, person, is_camera, start_ms, end_ms
+    FROM (
+      ${recordsOfCarriers('employee_id', 'cross_employee_id')}
+      UNION ALL
+      ${recordsOfCarriers('cross_employee_id', 'employee_id')}
+    ) AS met
+    WHERE NOT EXISTS (SELECT FROM known WHERE known.id = met.person AND known.since <= met.since)
   ), ${continuous}, ${cumulative}, transmission AS (
     SELECT carrier, person, is_camera, reached_ms, false AS is_cumulative, needed, end_ms - start_ms AS length
     FROM continuous
@@ -88,6 +94,8 @@ const firstTransmissionsStatement: Statement = {
 /**
  * Whom carriers expose until a moment: for every person met its first transmission, counted from the carrier's own
  * moment on; of equals the one that `compareTransmissions` puts first.
+ * @param known people who are left out with carriers that count only once these were exposed themselves. Most of whom
+ * carriers meet are, and their records need not be put in order.
  */
 export function firstTransmissions(
   db: Rows,
@@ -95,6 +103,7 @@ export function firstTransmissions(
   carriers: readonly Carrier[],
   until: number,
   thresholds: readonly ThresholdPeriod[],
+  known: readonly Carrier[] = [],
 ): Promise<Transmission[]> {
   const since = carriers.map((carrier) => carrier.since);
   return db.rows<Transmission>(firstTransmissionsStatement, [
@@ -104,6 +113,8 @@ export function firstTransmissions(
     timestamp(Math.min(...since) - LONGEST_RECORD),
     carriers.map((carrier) => carrier.id),
     since.map(timestamp),
+    known.map((person) => person.id),
+    known.map((person) => timestamp(person.since)),
   ]);
 }
 

@@ -4,8 +4,7 @@ import { ownCompany } from '../companies/company.service.js';
 import type { ThresholdInForce } from '../companies/settings.entity.js';
 import { thresholdsOfCompany } from '../companies/threshold.loaders.js';
 import type { ContactSource } from '../contacts/contact-source.js';
-import type { Employee } from '../employees/employee.entity.js';
-import { findEmployee } from '../employees/employee.service.js';
+import { personMeant, type PersonWithStatus } from '../employees/employee.queries.js';
 import type { Person } from '../employees/person.entity.js';
 import { personById } from '../employees/person.loaders.js';
 import { MINUTE } from './episodes.js';
@@ -34,9 +33,11 @@ export async function trace(
 ): Promise<Trace> {
   const { companyId } = context;
   const [employee, history] = await Promise.all([
-    findEmployee(context, reference),
+    personMeant(context.db, companyId, reference),
     context.loader(thresholdsOfCompany).load(companyId),
   ]);
+  if (!employee) throw new NotFound();
+  context.loader(personById).prime(employee.id, employee);
   const { from, until } = await windowOf(context, employee, asked);
   const exposures = await traceContacts(context.db, companyId, employee.id, from, until, history);
   const people = await peopleById(context, [
@@ -63,7 +64,7 @@ export async function trace(
 
 async function windowOf(
   context: RequestContext,
-  employee: Employee,
+  employee: PersonWithStatus,
   asked: { from: Date | null; until: Date | null },
 ): Promise<{ from: number; until: number }> {
   const until = asked.until?.getTime() ?? Date.now();
@@ -78,7 +79,7 @@ async function windowOf(
 /** Start of the tracing of an employee until a moment, in epoch milliseconds. */
 export async function usualStart(
   context: RequestContext,
-  employee: Pick<Employee, 'isPositive' | 'positiveDate'>,
+  employee: Pick<PersonWithStatus, 'isPositive' | 'positiveDate'>,
   until: number,
 ): Promise<number> {
   if (!employee.isPositive || !employee.positiveDate) return until - usualDays * day;
