@@ -27,6 +27,7 @@ beforeAll(async () => {
   settings = {
     GATEWAY_PROCESSES: '2',
     DATABASE_URL: app.ownerUrl,
+    ...(app.poolerUrl && { DATABASE_POOLER_URL: app.poolerUrl }),
     TOKEN_SECRET: app.tokenSecret,
     PASSWORD_PEPPER: 'y'.repeat(32),
     ADMIN_EMAIL: 'admin@provider.example',
