@@ -13,6 +13,7 @@ import type { Readers } from './access/readers.js';
 import type { RequestContext } from './context.js';
 import { publicError } from './public-error.js';
 import { readAtReplica } from './replica-reads.js';
+import { countRootFields } from './root-fields.js';
 import { inOperationSpan } from './tracing.js';
 import { strangeVariable } from './variables.js';
 
@@ -46,6 +47,7 @@ export function executionPlugin(schema: GraphQLSchema): ApolloServerPlugin<Reque
           );
           const readOnly = operation.operation === OperationTypeNode.QUERY;
           if (operation.operation === OperationTypeNode.SUBSCRIPTION) return overWebsocket();
+          contextValue.isAlone = readOnly || countRootFields(document, operation) === 1;
           const strange = strangeVariable(schema, operation, request.variables);
           const result: ExecutionResult = strange
             ? { errors: [strange] }
