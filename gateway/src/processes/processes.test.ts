@@ -181,6 +181,10 @@ describe('two processes on one port', { timeout: 120_000 }, () => {
       expect(await doors.figure(plans)).toBe(sofar + asked.length);
     expect(await doors.figure('database_pool_max_connections')).toBe(32);
     expect(await doors.figure('database_up')).toBe(1);
+    for (const place of ['1', '2'])
+      expect(
+        await doors.figure(`process_resident_memory_bytes{process="${place}"}`),
+      ).toBeGreaterThan(1e7);
     expect(await doors.figure('mails_unsent{state="queued"}')).toBe(0);
   });
 
