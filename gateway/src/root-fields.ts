@@ -1,26 +1,20 @@
 import { type DocumentNode, Kind, type OperationDefinitionNode, type SelectionNode } from 'graphql';
 
-/** How many fields an operation asks the schema's root for; one that a directive may leave out counts, `__typename` does not. */
-export function countRootFields(
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-): number {
-  return count(document, operation.selectionSet.selections);
+/** Which fields an operation asks the schema's root for; one that a directive may leave out is there, `__typename` is not. */
+export function rootFields(document: DocumentNode, operation: OperationDefinitionNode): string[] {
+  return fieldsOf(document, operation.selectionSet.selections);
 }
 
-function count(document: DocumentNode, selections: readonly SelectionNode[]): number {
-  let fields = 0;
-  for (const selection of selections) {
-    if (selection.kind === Kind.FIELD) fields += selection.name.value === '__typename' ? 0 : 1;
-    else if (selection.kind === Kind.INLINE_FRAGMENT)
-      fields += count(document, selection.selectionSet.selections);
-    else
-      for (const definition of document.definitions)
-        if (
-          definition.kind === Kind.FRAGMENT_DEFINITION &&
-          definition.name.value === selection.name.value
-        )
-          fields += count(document, definition.selectionSet.selections);
-  }
-  return fields;
+function fieldsOf(document: DocumentNode, selections: readonly SelectionNode[]): string[] {
+  return selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD)
+      return selection.name.value === '__typename' ? [] : [selection.name.value];
+    if (selection.kind === Kind.INLINE_FRAGMENT)
+      return fieldsOf(document, selection.selectionSet.selections);
+    return document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value
+        ? fieldsOf(document, definition.selectionSet.selections)
+        : [],
+    );
+  });
 }
