@@ -273,7 +273,11 @@ describe('several processes', { timeout: 120_000 }, () => {
     const folder = mkdtempSync(join(tmpdir(), 'visioncloud-processes-'));
     chmodSync(folder, 0o755);
     try {
-      const doors = await startDoors({ DATABASE_URL: '', DATA_DIR: folder });
+      const doors = await startDoors({
+        DATABASE_URL: '',
+        DATABASE_POOLER_URL: '',
+        DATA_DIR: folder,
+      });
       expect(doors.gateway.output().match(/ {2}demo company/g)).toHaveLength(1);
       const [one, other] = (await doors.askEach('GET', '/api/plans')).map(pidOf);
       expect(one).not.toBe(other);
