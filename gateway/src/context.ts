@@ -10,7 +10,14 @@ import type { Viewers } from './access/viewers.js';
 import { hashOfCameraKey, readCameraKey } from './access/camera-key.js';
 import { providerTenant, TenantTransaction } from './database/tenant.js';
 import { readToken } from './access/tokens.js';
-import { Forbidden, isDatabaseAway, SessionEnded, Unauthenticated, Unavailable } from './errors.js';
+import {
+  BadUserInput,
+  Forbidden,
+  isDatabaseAway,
+  SessionEnded,
+  Unauthenticated,
+  Unavailable,
+} from './errors.js';
 import type { Uploads } from './features/contacts/uploads.js';
 import type { BlogFeed } from './features/blog/blog-feed.js';
 import type { Jobs } from './jobs/jobs.js';
@@ -69,6 +76,8 @@ export class RequestContext {
   /** A session was sent and is no longer good. */
   sessionEnded = false;
   db: TenantTransaction;
+  /** Whether its document asks for one thing: several share the transaction, and only one alone may leave it. */
+  isAlone = true;
   /** Shared by the copies that Apollo makes of a context. */
   readonly seen: Seen = { viewer: null };
   private readonly loaders = new Map<unknown, unknown>();
@@ -128,6 +137,16 @@ export class RequestContext {
     if (this.viewer) return;
     await this.db.rollback();
     this.db = new TenantTransaction(this.app.dataSource, null, readOnly);
+  }
+
+  /**
+   * For what has, or leaves behind, a transaction of its own, and could neither go nor stay together with the rest.
+   * @throws BadUserInput where the document asks for more than this.
+   */
+  expectAlone(field: string): void {
+    if (this.isAlone) return;
+    const message = 'Please send this by itself, without other mutations in the same document';
+    throw new BadUserInput([{ field, message }]);
   }
 
   /** Turns to a company that the request has just signed in to; nothing may be left to commit. */

@@ -9,10 +9,12 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { wantPrimary } from './access/read-at-primary.js';
 import type { Readers } from './access/readers.js';
 import type { RequestContext } from './context.js';
 import { publicError } from './public-error.js';
 import { readAtReplica } from './replica-reads.js';
+import { rootFields } from './root-fields.js';
 import { inOperationSpan } from './tracing.js';
 import { strangeVariable } from './variables.js';
 
@@ -46,11 +48,16 @@ export function executionPlugin(schema: GraphQLSchema): ApolloServerPlugin<Reque
           );
           const readOnly = operation.operation === OperationTypeNode.QUERY;
           if (operation.operation === OperationTypeNode.SUBSCRIPTION) return overWebsocket();
+          const fields = rootFields(document, operation);
+          contextValue.isAlone = fields.length === 1;
+          const mayLag = readOnly && !wantPrimary(schema, fields);
           const strange = strangeVariable(schema, operation, request.variables);
           const result: ExecutionResult = strange
             ? { errors: [strange] }
             : await inOperationSpan(operation.operation, operationName, () =>
-                whereItMay(contextValue, readOnly, () => run(contextValue, request.variables)),
+                whereItMay(contextValue, { readOnly, mayLag }, () =>
+                  run(contextValue, request.variables),
+                ),
               );
           const errors = result.errors?.map((error) =>
             publicError(error, contextValue.log, contextValue.caller.requestId),
@@ -87,11 +94,11 @@ const isAway = ({ extensions }: GraphQLFormattedError) => extensions?.code === '
 /** At the replica, where there is one and that may be. */
 function whereItMay(
   context: RequestContext,
-  readOnly: boolean,
+  { readOnly, mayLag }: { readOnly: boolean; mayLag: boolean },
   run: () => Promise<ExecutionResult>,
 ): Promise<ExecutionResult> {
   const { readers } = context.app;
-  if (!readOnly || !readers) return inTransaction(context, readOnly, run);
+  if (!mayLag || !readers) return inTransaction(context, readOnly, run);
   return readAtReplica(context, readers, (at) => inTransaction(context, true, run, at));
 }
 

@@ -4,6 +4,7 @@ import { inTenant } from './database/tenant.js';
 import { isDatabaseAway, Unavailable } from './errors.js';
 import { photoBytes } from './features/photos/photo.queries.js';
 import { companyOfPhoto, isGoodKey } from './features/photos/photo-path.js';
+import { pictureType } from './features/photos/picture.js';
 
 /**
  * GET /photos/{name}: a photo, to a session of its company or to whoever has a key of it. Every other request gets the same
@@ -27,7 +28,7 @@ export function servePhotos(
     }
     if (!bytes) return reply.code(404).send({ success: false, message: 'Not found' });
     return reply
-      .type('image/webp')
+      .type(pictureType)
       .header('cache-control', 'private, max-age=31536000, immutable')
       .header('x-content-type-options', 'nosniff')
       .send(bytes);

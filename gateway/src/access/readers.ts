@@ -36,7 +36,8 @@ interface Reader {
  *   everybody else meanwhile.
  *
  * Only admins of companies read there: theirs are the long questions, while phones, whose uploads leave no entry,
- * ask for rows by their keys, and the provider's acts lie in the logs of many companies.
+ * ask for rows by their keys, and the provider's acts lie in the logs of many companies. What jobs move for somebody who waits
+ * for it is asked at the primary alone (`readAtPrimary`).
  */
 export class Readers {
   private readonly lookups: Groups<string, Known>;

@@ -3,12 +3,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { GraphQLError } from 'graphql';
 import { pino } from 'pino';
+import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DatabaseProxy } from '../../bench/faults/database-proxy.js';
 import { Readers } from '../access/readers.js';
+import { Role } from '../access/session.entity.js';
 import { RequestContext } from '../context.js';
 import { AuditAction, AuditEntry } from '../features/audit/audit-entry.entity.js';
+import { DirectoryImport } from '../features/imports/import.entity.js';
+import { IdentifyBy, ImportState } from '../features/imports/import.words.js';
 import { LiveTopic } from '../live/live.js';
 import { counted } from '../metrics/metrics.js';
 import { openTestApp } from '../testing/database.js';
@@ -190,6 +194,37 @@ describe('while the replica is behind', () => {
     await server.resume();
     await replica.caughtUp();
     expect(await total(quiet.token)).toBe(2);
+  });
+
+  it('an import that a job has made ready is seen so at once', async () => {
+    const quiet = await quietCompany();
+    const key = { companyId: quiet.company.id, id: uuidv7() };
+    const change = async (work: (manager: EntityManager) => Promise<unknown>) =>
+      inTenant(gateway.app.dataSource, key.companyId, async (db) => work(await db.manager()));
+    await change((manager) =>
+      manager.insert(DirectoryImport, {
+        ...key,
+        fileName: 'people.csv',
+        identifyBy: IdentifyBy.EMAIL,
+        state: ImportState.COMPARING,
+        startedBy: quiet.email,
+        role: Role.COMPANY_ADMIN,
+        address: '',
+      }),
+    );
+    await replica.caughtUp();
+    await server.pause();
+    await places();
+    // As the job: without an entry in the log.
+    await change((manager) => manager.update(DirectoryImport, key, { state: ImportState.READY }));
+    for (const document of [
+      `{ directoryImport(id: "${key.id}") { state } }`,
+      `query { company { name } ...rest } fragment rest on Query { directoryImport(id: "${key.id}") { state } }`,
+    ]) {
+      const { data } = await gateway.graphql(quiet.token, document);
+      expect(data.directoryImport).toEqual({ state: 'READY' });
+    }
+    expect(await places()).toEqual({});
   });
 
   it('by a little all the time, as phones upload without end, it goes on being of use', async () => {

@@ -3,6 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { isOutdatedPlan, sqlStateOf } from '../errors.js';
 import { isUuid } from '../uuid.js';
 import { Connections, socketOf, type TakenConnection } from './connections.js';
+import { giveNamesBack, isUnprepared } from './unprepared.js';
 
 /** A prepared statement: the same name always carries the same text. */
 export interface Statement {
@@ -33,6 +34,8 @@ export class TenantTransaction implements Rows {
   private entered: string | null;
   /** What the first of its statements that failed has failed of. */
   private failure: unknown;
+  /** Names of statements that failed before they were prepared. */
+  private readonly unprepared = new Set<string>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -49,6 +52,7 @@ export class TenantTransaction implements Rows {
       return rows as Row[];
     } catch (error) {
       if (isOutdatedPlan(error)) Connections.of(this.dataSource).outdate();
+      if (isUnprepared(client, statement.name)) this.unprepared.add(statement.name);
       // What went out together fails together: only the first of them knows why.
       if (sqlStateOf(error) === transactionFailed) throw this.failure ?? error;
       this.failure ??= error;
@@ -123,7 +127,9 @@ export class TenantTransaction implements Rows {
     // While the server's disk hangs, nothing at the server ends the wait; whether it is stored is then not known.
     const givingUp = setTimeout(() => socketOf(opened.client).destroy(), longestClosing);
     try {
-      await opened.client.query(how);
+      const { client } = opened;
+      const named = this.unprepared.size > 0 && giveNamesBack(client, this.unprepared);
+      await Promise.all([named, client.query(how)]);
     } catch (error) {
       // A connection in an unknown state must not serve the next request.
       await opened.giveBack(true);

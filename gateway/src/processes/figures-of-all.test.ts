@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { FiguresOfAll } from './figures-of-all.js';
 
 /** A process that has answered some requests; its `ask` is answered at once unless it is silent. */
-function processWith(all: FiguresOfAll, requests: number) {
+function processWith(all: FiguresOfAll, requests: number, place = 1) {
   const registry = new Registry();
   const registers = [registry];
   new Counter({ name: 'requests_total', help: 'H', labelNames: ['door'], registers }).inc(
@@ -12,8 +12,23 @@ function processWith(all: FiguresOfAll, requests: number) {
   );
   new Gauge({ name: 'connections', help: 'H', registers }).set(requests);
   new Gauge({ name: 'queue', help: 'H', registers, aggregator: 'max' }).set(requests);
+  for (const name of ['nodejs_heap_size_used_bytes', 'process_resident_memory_bytes'])
+    new Gauge({ name, help: 'H', registers }).set(requests);
+  new Gauge({
+    name: 'nodejs_eventloop_lag_p99_seconds',
+    help: 'H',
+    registers,
+    aggregator: 'average',
+  }).set(requests);
+  new Gauge({
+    name: 'nodejs_heap_space_size_used_bytes',
+    help: 'H',
+    labelNames: ['space'],
+    registers,
+  }).set({ space: 'new' }, requests);
   new Histogram({ name: 'seconds', help: 'H', buckets: [1], registers }).observe(requests);
   const teller = {
+    place,
     isSilent: false,
     ask(id: number) {
       if (teller.isSilent) return;
@@ -37,6 +52,24 @@ describe('figures of several processes', () => {
     expect(text).toContain('seconds_sum 5\n');
     expect(text).toContain('seconds_count 2\n');
     expect(text).toContain('seconds_bucket{le="+Inf"} 2\n');
+  });
+
+  it('say of each process its own memory and event loop', async () => {
+    const all = new FiguresOfAll();
+    const second = processWith(all, 3, 2);
+    const text = await textOf(all, [processWith(all, 2, 1), second]);
+    for (const name of [
+      'nodejs_heap_size_used_bytes',
+      'process_resident_memory_bytes',
+      'nodejs_eventloop_lag_p99_seconds',
+    ]) {
+      expect(text).toContain(`${name}{process="1"} 2\n`);
+      expect(text).toContain(`${name}{process="2"} 3\n`);
+      expect(text).not.toContain(`\n${name} `);
+    }
+    expect(text).toContain('nodejs_heap_space_size_used_bytes{space="new",process="2"} 3\n');
+    await all.gone(second);
+    expect(await textOf(all, [processWith(all, 5, 2)])).not.toContain('bytes{process="2"} 3\n');
   });
 
   it('never shrink when a process dies, and say no more of what it had', async () => {

@@ -4,8 +4,14 @@ import type { Figures } from './messages.js';
 /** How long a process may take to tell its figures, in milliseconds: less than a scraper waits. */
 const patience = 3000;
 
+/** What each process has for itself: of memory a sum, and of delays an average, would hide the one that suffers. */
+const ownFigure =
+  /^(nodejs_(heap|external_memory|eventloop)|process_(heap|resident_memory|virtual_memory))_/;
+
 /** Who can be asked for figures. */
 export interface Teller {
+  /** Its number among them, from 1; the next one in its place has the same. */
+  readonly place: number;
   /** Asks for them; `told` brings the answer. */
   ask(id: number): void;
 }
@@ -34,7 +40,7 @@ export class FiguresOfAll {
   }
 
   told(teller: Teller, id: number, figures: Figures): void {
-    this.last.set(teller, figures);
+    this.last.set(teller, namingProcess(figures, teller.place));
     this.hearNoMore(teller, id);
   }
 
@@ -53,4 +59,19 @@ export class FiguresOfAll {
     asked?.missing.delete(teller);
     if (asked?.missing.size === 0) asked.done();
   }
+}
+
+/** Puts a process's number to the figures that it has for itself. */
+function namingProcess(figures: Figures, place: number): Figures {
+  return figures.map((figure) =>
+    ownFigure.test(figure.name)
+      ? {
+          ...figure,
+          values: figure.values.map((value) => ({
+            ...value,
+            labels: { ...value.labels, process: String(place) },
+          })),
+        }
+      : figure,
+  );
 }

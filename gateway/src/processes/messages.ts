@@ -1,5 +1,9 @@
 /** Figures of one process, as prom-client gives them as JSON. */
-export type Figures = { type: string | number }[];
+export type Figures = {
+  name: string;
+  type: string | number;
+  values: { labels: Record<string, unknown> }[];
+}[];
 
 /** Where a process of several stands. */
 export interface Place {

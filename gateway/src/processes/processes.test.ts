@@ -27,6 +27,7 @@ beforeAll(async () => {
   settings = {
     GATEWAY_PROCESSES: '2',
     DATABASE_URL: app.ownerUrl,
+    ...(app.poolerUrl && { DATABASE_POOLER_URL: app.poolerUrl }),
     TOKEN_SECRET: app.tokenSecret,
     PASSWORD_PEPPER: 'y'.repeat(32),
     ADMIN_EMAIL: 'admin@provider.example',
@@ -180,6 +181,10 @@ describe('two processes on one port', { timeout: 120_000 }, () => {
       expect(await doors.figure(plans)).toBe(sofar + asked.length);
     expect(await doors.figure('database_pool_max_connections')).toBe(32);
     expect(await doors.figure('database_up')).toBe(1);
+    for (const place of ['1', '2'])
+      expect(
+        await doors.figure(`process_resident_memory_bytes{process="${place}"}`),
+      ).toBeGreaterThan(1e7);
     expect(await doors.figure('mails_unsent{state="queued"}')).toBe(0);
   });
 
@@ -268,7 +273,11 @@ describe('several processes', { timeout: 120_000 }, () => {
     const folder = mkdtempSync(join(tmpdir(), 'visioncloud-processes-'));
     chmodSync(folder, 0o755);
     try {
-      const doors = await startDoors({ DATABASE_URL: '', DATA_DIR: folder });
+      const doors = await startDoors({
+        DATABASE_URL: '',
+        DATABASE_POOLER_URL: '',
+        DATA_DIR: folder,
+      });
       expect(doors.gateway.output().match(/ {2}demo company/g)).toHaveLength(1);
       const [one, other] = (await doors.askEach('GET', '/api/plans')).map(pidOf);
       expect(one).not.toBe(other);

@@ -34,6 +34,7 @@ export async function setUpCluster(
   project.provide('serverUrl', serverUrl);
   project.provide('workerUrls', workerUrls);
   project.provide('template', template);
+  project.provide('poolerUrl', undefined);
   return async () => {
     await dropOnCluster(nodes, template);
     for (const node of nodes) await onNode(node, dropOwners);

@@ -8,11 +8,13 @@ import { Viewers } from '../access/viewers.js';
 import { Uploads } from '../features/contacts/uploads.js';
 import type { App } from '../context.js';
 import { makeDataSource } from '../database/data-source.js';
+import { openPooled } from '../database/pooler.js';
 import { poolOf } from '../database/tenant.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Live } from '../live/live.js';
 import { Mailer } from '../mail/mailer.js';
 import { BlogFeed } from '../features/blog/blog-feed.js';
+import { pooledAddress } from './pooler.js';
 import { copyOnCluster, databaseAt, dropOnCluster } from './cluster.js';
 import { seedPlans } from '../features/plans/plan.service.js';
 
@@ -22,6 +24,8 @@ const tokenSecret = 'a secret of the tests, 32 characters long';
 export interface TestApp extends App {
   /** Owner's address of this file's own database. */
   ownerUrl: string;
+  /** Where its requests go by way of a pooler. */
+  poolerUrl?: string | undefined;
   /** Lets the waits before the next tries of jobs be over. */
   passTime(): Promise<void>;
   /** Lets everybody's budgets of tries be whole again. */
@@ -40,20 +44,33 @@ export async function startTestApp(smtpUrl?: string): Promise<TestApp> {
   if (workerUrls.length > 0)
     await copyOnCluster([serverUrl, ...workerUrls], inject('template'), name);
   else await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${inject('template')}`);
-  return openTestApp(databaseAt(serverUrl, name), { smtpUrl });
+  const ownerUrl = databaseAt(serverUrl, name);
+  return openTestApp(ownerUrl, {
+    smtpUrl,
+    poolerUrl: pooledAddress(inject('poolerUrl'), ownerUrl),
+  });
+}
+
+interface Opening {
+  smtpUrl?: string | undefined;
+  poolSize?: number;
+  poolerUrl?: string | undefined;
 }
 
 /**
  * The same on a database that is there already; it goes when the app stops.
  * @param options.poolSize connections of requests, as in production unless said otherwise.
+ * @param options.poolerUrl address of the same database by way of a pooler, for requests.
  */
 export async function openTestApp(
   ownerUrl: string,
-  { smtpUrl, poolSize }: { smtpUrl?: string | undefined; poolSize?: number } = {},
+  { smtpUrl, poolSize, poolerUrl }: Opening = {},
 ): Promise<TestApp> {
   const url = new URL(ownerUrl);
   const name = url.pathname.slice(1);
-  const dataSource = await makeDataSource(url.href, { poolSize }).initialize();
+  const dataSource = poolerUrl
+    ? await openPooled(poolerUrl, poolSize)
+    : await makeDataSource(url.href, { poolSize }).initialize();
   await seedPlans(dataSource);
   const log = pino({ level: 'silent' });
   const jobs = new Jobs(url.href, log, { supervise: false, pollingSeconds: 0.5 });
@@ -80,6 +97,7 @@ export async function openTestApp(
     uploads: new Uploads(dataSource),
     log,
     ownerUrl: url.href,
+    poolerUrl,
     passTime: () =>
       onServer(url.href, `UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`),
     async forgetTries() {

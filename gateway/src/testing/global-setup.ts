@@ -7,6 +7,7 @@ import { migrate } from '../database/data-source.js';
 import { startEmbedded } from '../database/embedded.js';
 import { prepareJobs } from '../jobs/prepare.js';
 import { databaseAt, setUpCluster } from './cluster.js';
+import { startPooler } from './pooler.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,10 +17,15 @@ declare module 'vitest' {
     workerUrls: string[];
     /** Migrated database that each test file gets a copy of. */
     template: string;
+    /** Address of the pooler before the test server, where requests go through one. */
+    poolerUrl: string | undefined;
   }
 }
 
-/** One real PostgreSQL for a run of the tests; each test file gets a database of its own, copied from a migrated one. */
+/**
+ * One real PostgreSQL for a run of the tests; each test file gets a database of its own, copied from a migrated one. With
+ * TEST_POOLER, the program of a PgBouncer, requests go through that.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const nodes = process.env.TEST_CITUS?.split(',') ?? [];
   if (nodes.length > 0) return setUpCluster(project, nodes);
@@ -39,7 +45,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('serverUrl', server.url);
   project.provide('workerUrls', []);
   project.provide('template', 'template');
+  const program = process.env.TEST_POOLER;
+  const pooler = program ? await startPooler(program, server.url, folder) : undefined;
+  project.provide('poolerUrl', pooler?.url);
   return async () => {
+    await pooler?.stop();
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };

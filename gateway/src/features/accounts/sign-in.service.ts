@@ -36,12 +36,13 @@ const failureTime = 250;
  * Starts a session of a company admin.
  * @throws Unauthenticated alike for an unknown address and a wrong password; Forbidden, only after a right password,
  * saying what is missing; RateLimited after 5 wrong passwords in 15 minutes for one address, Unavailable when too many sign in
- * at once.
+ * at once; BadUserInput beside other mutations, for a session is stored by itself.
  */
 export async function signInCompany(
   context: RequestContext,
   input: SignInInput,
 ): Promise<CompanySession> {
+  context.expectAlone('input');
   const account = await accountOf(context, input, 'company');
   const company = await briefly(context, null, (manager) =>
     manager.findOneByOrFail(Company, { id: account.companyId ?? '' }),
@@ -66,6 +67,7 @@ export async function signInAdministrator(
   context: RequestContext,
   input: SignInInput,
 ): Promise<AdministratorSession> {
+  context.expectAlone('input');
   const account = await accountOf(context, input, 'provider');
   const token = await startSession(context.app, providerTenant, {
     role: Role.PROVIDER_ADMIN,
@@ -115,12 +117,13 @@ async function accountOf(
  * Starts a session of an employee's phone.
  * @throws Unauthenticated alike for an unknown pass-key, an unknown employee, a wrong password and a locked account
  * (5 wrong passwords in 15 minutes or 20 a day); RateLimited when the company's budget of wrong passwords is used up;
- * Unavailable when too many sign in at once.
+ * Unavailable when too many sign in at once; BadUserInput beside other mutations.
  */
 export async function signInEmployee(
   context: RequestContext,
   input: EmployeeSignInInput,
 ): Promise<EmployeeSession> {
+  context.expectAlone('input');
   const who = employeeNamed(input);
   context.app.passwords.expectRoom(context.caller.address);
   await context.app.limits.takeOrRefuse('address', context.caller.address);

@@ -36,6 +36,31 @@ describe('a company signs in', () => {
     });
   });
 
+  it.each([
+    ['signInCompany', 'SignInInput'],
+    ['signInAdministrator', 'AdministratorSignInInput'],
+    ['signInEmployee', 'EmployeeSignInInput'],
+  ])('by %s alone, so that what stands beside it is not lost', async (field, type) => {
+    const { email, password, token, company } = await makeCompany(gateway.app);
+    const { errors } = await gateway.graphql(
+      token,
+      `mutation ($input: ${type}!) { saveMinDistance(feet: 9) { minDistance } ${field}(input: $input) { token } }`,
+      {
+        input: {
+          email,
+          password,
+          ...(field === 'signInEmployee' && { uniqueId: company.uniqueId }),
+        },
+      },
+    );
+    expect(errors?.[0]).toMatchObject({
+      message: 'Please send this by itself, without other mutations in the same document',
+      extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'input' }] },
+    });
+    const kept = await gateway.graphql(token, '{ viewer { company { minDistance } } }');
+    expect(kept.data.viewer.company.minDistance).not.toBe(9);
+  });
+
   it('gets one same answer for an unknown address and a wrong password', async () => {
     const { email } = await makeCompany(gateway.app);
     const wrong = await gateway.rest(null, 'POST /company/login', { email, password: 'wrong' });

@@ -27,7 +27,8 @@ import {
   updateCamera,
 } from './camera.service.js';
 
-const largestPage = 1000;
+/** Most rows of one page: as many cameras as can be ordered, so that old clients, which know no pages, get all of them. */
+const largestPage = 10_000;
 const idOrCode = { description: 'Id or camera id.' };
 
 @Resolver(() => Camera)
@@ -51,7 +52,7 @@ export class CameraResolver {
     })
     direction: SortDirection,
     @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 5, description: '1 to 1000.' }) pageSize: number,
+    @Arg('pageSize', () => Int, { defaultValue: 5, description: '1 to 10000.' }) pageSize: number,
   ): CameraPage {
     const asked = { search: search ?? '', page, pageSize, sort, direction };
     return new CameraPage(checkedListing(asked, largestPage));

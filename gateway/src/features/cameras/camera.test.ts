@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTenant } from '../../database/tenant.js';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../testing/factories.js';
 import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
 import { standardPlanId } from '../plans/plan.service.js';
@@ -155,6 +156,20 @@ describe('cameras', () => {
     expect(await ask('sort: CAMERA_ID, direction: ASC')).toEqual([3, 'a-1', 'b-2', 'c-3']);
     expect(await ask('search: "r B"')).toEqual([1, 'b-2']);
     expect(await ask('search: "%"')).toEqual([0]);
+  });
+
+  it('are all answered to clients that know no pages', async () => {
+    const own = await makeCompany(gateway.app);
+    await inTenant(gateway.app.dataSource, own.company.id, (db) =>
+      db.unnamed(
+        `INSERT INTO camera (company_id, id, code, room_name, room_number, latitude, longitude, safe_distance, time_lag, feed_url, key_hash)
+         SELECT $1, gen_random_uuid(), 'c-' || n, 'Room', '1', 1, 1, 6, 2, '', '' FROM generate_series(1, 1200) AS n`,
+        [own.company.id],
+      ),
+    );
+    const { body } = await gateway.rest(own.token, 'GET /cameras');
+    const codes = new Set(body.data.map(({ id }: { id: string }) => id));
+    expect(codes.size).toBe(1200);
   });
 
   it('keep a region of at least three corners inside the picture', async () => {

@@ -6,6 +6,7 @@ import { countUpload } from '../../metrics/uploads.js';
 import { UploadReceipt } from './contact-upload.entity.js';
 import { ContactRecordInput } from './contact.inputs.js';
 import { uploadContacts } from './upload.service.js';
+import { type Stored, storeUploads, type Upload } from './uploads.js';
 
 @Resolver()
 export class UploadResolver {
@@ -19,13 +20,21 @@ export class UploadResolver {
     records: ContactRecordInput[],
   ): Promise<UploadReceipt> {
     context.moves(LiveTopic.ACTIVITY);
-    const { app, companyId, employeeId } = context;
-    await context.leave();
-    const receipt = await uploadContacts(employeeId, records, (upload) =>
-      app.uploads.store(companyId, upload),
-    );
+    const receipt = await uploadContacts(context.employeeId, records, await storeOf(context));
     const starts = records.map(({ date }) => date);
-    countUpload('mobile', receipt, starts);
+    context.onceCommitted(() => countUpload('mobile', receipt, starts));
     return receipt;
   }
+}
+
+/** Together with what other phones send meanwhile; beside other mutations of its document, in their transaction. */
+async function storeOf(context: RequestContext): Promise<(upload: Upload) => Promise<Stored>> {
+  const { app, companyId, db } = context;
+  if (!context.isAlone)
+    return async (upload) => {
+      const [stored] = await storeUploads(db, companyId, [upload]);
+      return stored!;
+    };
+  await context.leave();
+  return (upload) => app.uploads.store(companyId, upload);
 }

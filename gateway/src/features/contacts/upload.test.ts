@@ -271,4 +271,54 @@ describe('uploadContacts', () => {
       rejected: [{ id: 'x', message: 'id must be a UUID' }],
     });
   });
+
+  describe('beside other mutations of its document', () => {
+    const both = (order: string) =>
+      `mutation ($records: [ContactRecordInput!]!, $version: String!) { ${order
+        .replace('UPLOAD', 'uploadContacts(records: $records) { accepted }')
+        .replace('HEALTH', 'reportHealth(input: { appVersion: $version })')} }`;
+    const record = () => ({
+      id: randomUUID(),
+      crossEmployeeId: ben.employee.id,
+      since: 3,
+      date: ago(hour).toISOString(),
+    });
+    const versionsKept = async () => {
+      const { data } = await gateway.graphql(
+        made.token,
+        `{ healthRecords(employeeId: "${ana.employee.id}") { appVersion } }`,
+      );
+      return data.healthRecords.map(({ appVersion }: { appVersion: string }) => appVersion);
+    };
+
+    it.each(['HEALTH UPLOAD', 'UPLOAD HEALTH', '... on Mutation { HEALTH } UPLOAD'])(
+      'all is kept that is answered: %s',
+      async (order) => {
+        const given = record();
+        const { data } = await gateway.graphql(ana.token, both(order), {
+          records: [given],
+          version: given.id,
+        });
+        expect(data).toEqual({ reportHealth: true, uploadContacts: { accepted: 1 } });
+        expect(await storedIds([given.id])).toEqual([given.id]);
+        expect(await versionsKept()).toContain(given.id);
+      },
+    );
+
+    it.each(['HEALTH UPLOAD', 'UPLOAD HEALTH'])(
+      'nothing is kept where one of them is refused: %s',
+      async (order) => {
+        const given = record();
+        const long = 'x'.repeat(101);
+        const refusedHealth = { records: [given], version: long };
+        const refusedUpload = { records: [], version: given.id };
+        for (const variables of [refusedHealth, refusedUpload]) {
+          const { errors } = await gateway.graphql(ana.token, both(order), variables);
+          expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+        }
+        expect(await storedIds([given.id])).toEqual([]);
+        expect(await versionsKept()).not.toContain(given.id);
+      },
+    );
+  });
 });

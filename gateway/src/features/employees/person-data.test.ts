@@ -8,6 +8,7 @@ import {
   makeEmployee,
   recordOf,
 } from '../../testing/factories.js';
+import { photoOf } from '../../testing/hostile-images.js';
 import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
 import { keptMemory } from '../../testing/kept-memory.js';
 
@@ -69,10 +70,32 @@ describe('GET /api/employee/{id}/data', () => {
     expect(answer.text).not.toContain('password_hash');
   });
 
+  it('has the photo with its media type, and of a photo that was removed nothing', async () => {
+    const { employee } = await makeEmployee(gateway.app, company);
+    const file = new File([new Uint8Array(await photoOf('jpeg', 900, 600))], 'photo.jpg');
+    const upload =
+      'mutation ($id: String!, $file: Upload!) { uploadPhoto(id: $id, photo: $file) { photo } }';
+    const { data } = await gateway.upload(company.token, upload, { id: employee.id }, file);
+    const { rawPayload: kept } = await gateway.server.inject(data.uploadPhoto.photo as string);
+    const photo = async () =>
+      (await gateway.rest(company.token, `GET /employee/${employee.id}/data`)).body.photo;
+    expect(await photo()).toEqual({ mediaType: 'image/webp', base64: kept.toString('base64') });
+    const remove = 'mutation ($id: String!) { removePhoto(id: $id) { photo } }';
+    expect((await gateway.graphql(company.token, remove, { id: employee.id })).errors).toBe(
+      undefined,
+    );
+    expect(await photo()).toBe(null);
+  });
+
   it('finds by code, and answers lists that are empty', async () => {
     const code = encodeURIComponent(String(ben.employee.employeeId));
     const { body } = await gateway.rest(company.token, `GET /employee/${code}/data`);
-    expect(body).toMatchObject({ employee: { name: 'Ben Ong' }, statusHistory: [], health: [] });
+    expect(body).toMatchObject({
+      employee: { name: 'Ben Ong' },
+      photo: null,
+      statusHistory: [],
+      health: [],
+    });
     expect(body.contacts).toHaveLength(2);
   });
 

@@ -33,6 +33,30 @@ export async function fileOfImport(db: Rows, { companyId, id }: ImportKey): Prom
   return Buffer.concat(parts.map(({ bytes }) => bytes));
 }
 
+/**
+ * Stops the oldest previews of a company that nobody has confirmed, so that no more than `most` of them stay beside this import.
+ * Answers their ids. To be called while nobody else of the company starts one.
+ */
+export async function stopOldest(
+  db: Rows,
+  { companyId, id }: ImportKey,
+  most: number,
+): Promise<string[]> {
+  // One that has failed before it was read keeps nothing.
+  const open = `state NOT IN ('APPLYING', 'DONE', 'CANCELLED') AND NOT (state = 'FAILED' AND columns = '[]')`;
+  const stopped = await db.rows<{ id: string }>(
+    {
+      name: 'stop-oldest-imports',
+      text: `UPDATE directory_import SET state = 'CANCELLED', progress = 0
+        WHERE company_id = $1 AND ${open} AND id IN (
+          SELECT id FROM directory_import WHERE company_id = $1 AND id <> $2 AND ${open} ORDER BY id DESC OFFSET $3
+        ) RETURNING id`,
+    },
+    [companyId, id, most],
+  );
+  return stopped.map(({ id: each }) => each);
+}
+
 /** Forgets the file itself, when it has been read. */
 export async function dropFile(db: Rows, { companyId, id }: ImportKey): Promise<void> {
   await db.rows(

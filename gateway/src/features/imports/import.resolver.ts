@@ -2,6 +2,7 @@ import {
   Arg,
   Authorized,
   Ctx,
+  Extensions,
   FieldResolver,
   Int,
   Mutation,
@@ -9,6 +10,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { readAtPrimary } from '../../access/read-at-primary.js';
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../context.js';
 import { checkedListing } from '../../database/listing.js';
@@ -37,6 +39,7 @@ const largestPage = 1000;
 @Resolver(() => DirectoryImport)
 export class ImportResolver {
   @Authorized<Permission>('employee:import')
+  @Extensions({ [readAtPrimary]: true })
   @Query(() => DirectoryImport, { description: 'An import, how far it is and what it would do.' })
   directoryImport(
     @Ctx() context: RequestContext,

@@ -5,11 +5,12 @@ import { BadUserInput, Conflict, NotFound, TooLarge } from '../../errors.js';
 import { largestFile, type UploadedFile } from '../../uploads.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
+import { lockCompany } from '../companies/company.queries.js';
 import { requireRoom } from '../companies/plan-access.service.js';
 import { hasDirectoryChanged } from './apply.queries.js';
 import { DirectoryImport } from './import.entity.js';
 import type { ImportColumnInput } from './import.inputs.js';
-import { dropStaged } from './import.queries.js';
+import { dropStaged, stopOldest } from './import.queries.js';
 import { type IdentifyBy, ImportState, ImportTake } from './import.words.js';
 import { ImportFile } from './import-file.entity.js';
 import { changedMeanwhile, identifies } from './import-steps.js';
@@ -18,6 +19,8 @@ import { notASheet } from './reading/problem.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const longestName = 200;
+/** Most imports of a company that wait for somebody; what an older one holds goes when there are more. */
+const mostOpen = 5;
 
 /**
  * An import of the viewer's company.
@@ -30,7 +33,10 @@ export async function findImport(context: RequestContext, id: string): Promise<D
   return found;
 }
 
-/** Keeps the file and has it read in the background. It is forgotten after a day. */
+/**
+ * Keeps the file and has it read in the background. It is forgotten after a day, or sooner where the company starts many: then the
+ * oldest one that nobody has confirmed is stopped.
+ */
 export async function startImport(
   context: RequestContext,
   file: UploadedFile,
@@ -52,7 +58,18 @@ export async function startImport(
   await context.app.jobs.send(context.db, 'directory-import', job);
   await context.app.jobs.send(context.db, 'forget-import', job, new Date(Date.now() + day));
   await noteStep(context, AuditAction.IMPORT_STARTED, id);
+  await makeRoom(context, directoryImport);
   return directoryImport;
+}
+
+/** Comes last: nobody waits for a slow upload, and who starts one at the same time sees this one. */
+async function makeRoom(context: RequestContext, { id }: DirectoryImport): Promise<void> {
+  const { companyId, db } = context;
+  await lockCompany(db, companyId);
+  for (const stopped of await stopOldest(db, { companyId, id }, mostOpen - 1)) {
+    await dropStaged(db, { companyId, id: stopped }, { keepWrong: false });
+    await noteStep(context, AuditAction.IMPORT_CANCELLED, stopped);
+  }
 }
 
 /** A new import, without its file. */

@@ -204,6 +204,57 @@ describe('cancelImport', () => {
   });
 });
 
+describe('many previews', () => {
+  const start = async (made: MadeCompany) => {
+    const { data, errors } = await imports.start(made.token, [heading, rowOf(1)].join('\n'));
+    expect(errors).toBeUndefined();
+    return data.startImport.id as string;
+  };
+  const statesOf = (made: MadeCompany, ids: string[]) =>
+    Promise.all(ids.map(async (id) => (await imports.see(made.token, id)).state));
+
+  it('of a company are 5: the oldest goes with all that it held, and that is written down', async () => {
+    const made = await companyOfThree();
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const { id } = await imports.preview(made.token, [heading, rowOf(1)].join('\n'));
+      ids.push(id);
+    }
+    expect(await statesOf(made, ids)).toEqual(ids.map(() => 'READY'));
+    const stranger = await companyOfThree();
+    await imports.preview(stranger.token, [heading, rowOf(1)].join('\n'));
+    expect(await statesOf(made, ids)).toEqual(ids.map(() => 'READY'));
+    const { id } = await imports.preview(made.token, [heading, rowOf(1)].join('\n'));
+    expect(await statesOf(made, [...ids, id])).toEqual(['CANCELLED', ...Array(5).fill('READY')]);
+    expect(await imports.stagedCounts(made, ids[0]!)).toEqual({ files: 0, lines: 0, rows: 0 });
+    const audit = await inTenant(gateway.app.dataSource, made.company.id, (db) =>
+      db.rows({
+        name: 'audit-of-cancelled',
+        text: `SELECT actor, detail FROM audit_entry WHERE action = 'IMPORT_CANCELLED'`,
+      }),
+    );
+    expect(audit).toEqual([{ actor: made.email, detail: `import ${ids[0]}` }]);
+  });
+
+  it('are 5 also where they are started at the same time', async () => {
+    const made = await companyOfThree();
+    const ids = await Promise.all(Array.from({ length: 12 }, () => start(made)));
+    const states = await statesOf(made, ids);
+    expect(states.filter((state) => state !== 'CANCELLED')).toHaveLength(5);
+  });
+
+  it('leave those alone that are done or have kept nothing', async () => {
+    const made = await companyOfThree();
+    const { id: done } = await imports.preview(made.token, [heading, rowOf(1)].join('\n'));
+    await imports.ask(made.token, 'applyImport', done, { take: 'ALL' });
+    await imports.until(made.token, done, ['DONE']);
+    const { id: failed } = await imports.preview(made.token, `${heading}\n"`);
+    expect(await statesOf(made, [failed])).toEqual(['FAILED']);
+    for (let count = 0; count < 6; count += 1) await start(made);
+    expect(await statesOf(made, [done, failed])).toEqual(['DONE', 'FAILED']);
+  });
+});
+
 describe('a stranger', () => {
   it('finds no import of another company', async () => {
     const made = await companyOfThree();

@@ -4,7 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
 import { Mail, MailStatus } from '../../mail/mail.entity.js';
 import { sendMails } from '../../mail/send-mail.job.js';
-import { makeAdministrator, makeCompany, signUpFields } from '../../testing/factories.js';
+import {
+  makeAdministrator,
+  makeCompany,
+  makeEmployee,
+  signUpFields,
+} from '../../testing/factories.js';
 import { MailServer } from '../../testing/mail-server.js';
 import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
 
@@ -105,6 +110,46 @@ describe('retryMail', () => {
     });
     const unknown = await sent.graphql(token, retry, { id: randomUUID() });
     expect(unknown.errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
+  });
+
+  it('sends a mail that waits once, however often it is asked for', async () => {
+    const { token } = await makeAdministrator(sent.app);
+    const { id, to } = await mailOf(sent, token, 'SENT');
+    await setStatus(sent, to, MailStatus.QUEUED);
+    const answers = [];
+    for (let turn = 0; turn < 3; turn += 1) answers.push(await sent.graphql(token, retry, { id }));
+    expect(answers[0]?.data).toEqual({ retryMail: { status: 'QUEUED' } });
+    while (server.to(to).length < 2) await wait(20);
+    const late = await sent.graphql(token, retry, { id });
+    expect(late.errors?.[0]?.extensions.code).toBe('CONFLICT');
+    await wait(1500);
+    expect(server.to(to)).toHaveLength(2);
+  });
+
+  it('tells nobody else whether there is such a mail, its own company neither', async () => {
+    const { token } = await makeAdministrator(sent.app);
+    const { id } = await mailOf(sent, token, 'SENT');
+    const own = randomUUID();
+    const made = await makeCompany(sent.app);
+    const { token: phone } = await makeEmployee(sent.app, made);
+    await inTenant(sent.app.dataSource, made.company.id, async (db) =>
+      (await db.manager()).insert(Mail, {
+        companyId: made.company.id,
+        id: own,
+        to: made.email,
+        subject: 'Own',
+        content: { subject: 'Own', lines: [] },
+        status: MailStatus.FAILED,
+      }),
+    );
+    for (const who of [made.token, phone, null]) {
+      const [known, theirs, unknown] = await Promise.all(
+        [id, own, randomUUID()].map((each) => sent.graphql(who, retry, { id: each })),
+      );
+      expect(known).toEqual(unknown);
+      expect(theirs).toEqual(unknown);
+      expect(unknown?.errors?.[0]?.extensions.code).toBe(who ? 'FORBIDDEN' : 'UNAUTHENTICATED');
+    }
   });
 
   it('and the list are for the provider alone', async () => {

@@ -31,6 +31,9 @@ const mostSeconds = 10;
 /** Images that are worked on at once; others wait. */
 const oneByOne = pLimit(2);
 
+/** Media type of the pictures that are kept. */
+export const pictureType = 'image/webp';
+
 /**
  * The image upright, at most 512 pixels wide and high, as WebP without anything that stood beside the pixels.
  * Undefined: no JPEG, PNG or WebP image, or one that is broken, moves, or unpacks to too much.

@@ -138,6 +138,11 @@ describe('what is served', () => {
     expect(body).toEqual(JSON.parse(JSON.stringify(document)));
   });
 
+  it('GET /api/docs/json, which the page reads and links to, is the same document', async () => {
+    const { status, body } = await gateway.rest(null, 'GET /docs/json');
+    expect([status, body]).toEqual([200, JSON.parse(JSON.stringify(document))]);
+  });
+
   it('GET /api/docs is a page whose parts all come from here, under the policy of every page', async () => {
     const { status, headers, text } = await gateway.rest(null, 'GET /docs');
     expect(status).toBe(200);
