@@ -5,6 +5,7 @@ import { changesOnPage } from '../features/employees/directory-change.queries.js
 import { countEmployees } from '../features/employees/directory-page.queries.js';
 import { statusHistories } from '../features/employees/status-change.queries.js';
 import { guideRequestsOnPage } from '../features/guide/guide-request.queries.js';
+import { countActive, countSafe } from '../features/insights/insights.queries.js';
 import { mailsOnPage } from '../features/mails/mail.queries.js';
 import { ordersOnPage } from '../features/orders/order.queries.js';
 import { retentionRunsOnPage } from '../features/retention/retention.queries.js';
@@ -50,6 +51,7 @@ async function fillHistory(): Promise<void> {
     'directory_change (company_id, id, kind, changed_by, created_at, undo_until)': `${company}, gen_random_uuid(), 'NEGATIVE', 'a@b.example', ${at}, ${at}`,
     'status_change (company_id, id, employee_id, is_positive, changed_at)': `${company}, gen_random_uuid(), '${employeeId}', false, ${at}`,
     'employee (company_id, id, name, department, deleted_at)': `${company}, gen_random_uuid(), '', '', ${at}`,
+    'insight_person_day (company_id, day, employee_id, last_end)': `${company}, (${at})::date, gen_random_uuid(), ${at}`,
     'retention_run (company_id, id, kept_from, contacts, breaches, health_reports, figures, ran_at)': `${company}, gen_random_uuid(), date '1900-01-01' + n, 1, 0, 0, 0, ${at}`,
   };
   for (const [into, values] of Object.entries(rows))
@@ -101,6 +103,7 @@ async function blocksRead(
   });
 }
 
+const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 const first = { page: 1, pageSize: 10, search: '' };
 
 describe('what years of history do not slow down', () => {
@@ -120,20 +123,25 @@ describe('what years of history do not slow down', () => {
   });
 
   const ofCompany: [string, (db: Rows, companyId: string) => Promise<unknown>][] = [
-    ['its log', (db, companyId) => auditEntriesOnPage(db, { ...first, companyId })],
-    ['changes of the directory', (db, companyId) => changesOnPage(db, companyId, first)],
-    ['what went by retention', (db, companyId) => retentionRunsOnPage(db, companyId, first)],
+    ['a page of its log', (db, companyId) => auditEntriesOnPage(db, { ...first, companyId })],
+    ['a page of changes of the directory', (db, companyId) => changesOnPage(db, companyId, first)],
+    [
+      'a page of what went by retention',
+      (db, companyId) => retentionRunsOnPage(db, companyId, first),
+    ],
     ['the statuses of somebody', (db, companyId) => statusHistories(db, companyId, [employeeId])],
     [
-      'the people, beside all who have left',
+      'a page of the people, beside all who have left',
       (db, companyId) =>
         countEmployees(db, companyId, {
           search: '',
           filter: { departments: [], status: null, activity: null },
         }),
     ],
+    ['the safety indicator', (db, companyId) => countSafe(db, companyId, yesterday)],
+    ['how many are active', countActive],
   ];
-  it.each(ofCompany)('is a page of %s, for a company', async (_what, ask) => {
+  it.each(ofCompany)('is %s, for a company', async (_what, ask) => {
     const { id } = made.company;
     const asked = (db: Rows) => ask(db, id);
     expect(await blocksRead(id, asked, 'force_custom_plan')).toBeLessThan(mostBlocks);

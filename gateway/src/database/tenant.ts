@@ -67,7 +67,10 @@ export class TenantTransaction implements Rows {
     return rows as Row[];
   }
 
-  /** The rows of a query, some at a time: only those are in memory, and the next ones are asked for when they are wanted. */
+  /**
+   * The rows of a query, some at a time. While some are used the next ones are already made, and no more than those: what
+   * nobody takes is not made either.
+   */
   async *batches<Row>(
     { name, text }: Statement,
     values: unknown[] = [],
@@ -75,11 +78,20 @@ export class TenantTransaction implements Rows {
   ): AsyncGenerator<Row[]> {
     const cursor = `"${name}"`;
     await this.unnamed(`DECLARE ${cursor} NO SCROLL CURSOR FOR ${text}`, values);
-    for (let got = size; got === size;) {
+    const fetched = () => {
+      const rows = this.unnamed<Row>(`FETCH ${size} FROM ${cursor}`);
+      // Whoever stops listening leaves it alone, and the transaction ends behind it.
+      rows.catch(() => undefined);
+      return rows;
+    };
+    for (let rows = fetched(), got = size; got === size;) {
+      // It waits at the server, which goes on with it without hearing from here first.
+      const next = fetched();
       // oxlint-disable-next-line no-await-in-loop
-      const rows = await this.unnamed<Row>(`FETCH ${size} FROM ${cursor}`);
-      got = rows.length;
-      if (got > 0) yield rows;
+      const found = await rows;
+      got = found.length;
+      if (got > 0) yield found;
+      rows = next;
     }
     await this.unnamed(`CLOSE ${cursor}`);
   }

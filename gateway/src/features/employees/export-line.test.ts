@@ -5,7 +5,7 @@ import { inTenant } from '../../database/tenant.js';
 import { startTestApp, type TestApp } from '../../testing/database.js';
 import { escapeFormula } from '../imports/formula.js';
 import { statusText } from '../imports/status-text.js';
-import { csvLine } from './export-line.js';
+import { csvLine, joinedCells } from './export-line.js';
 import { statusInWords } from './export.queries.js';
 
 let app: TestApp;
@@ -28,12 +28,13 @@ const cell = fc.oneof(awkward, anything, plain);
 describe('csvLine', () => {
   it('writes what csv-stringify and escapeFormula would, byte for byte', async () => {
     const rows = fc.sample(fc.tuple(cell, cell, cell), { numRuns: 20_000, seed: 7 });
+    const cells = ['a', 'b', 'c'];
     const fixed = 'NEGATIVE';
     const written = await inTenant(app.dataSource, null, (db) =>
       db.rows<{ line: string }>(
         {
           name: 'lines',
-          text: `SELECT ${csvLine(['a', 'b', 'c'], [`'${fixed}'`])} AS line
+          text: `SELECT ${csvLine(cells, joinedCells(cells), [`'${fixed}'`])} || E'\\r\\n' AS line
             FROM unnest($1::text[], $2::text[], $3::text[]) WITH ORDINALITY AS sample (a, b, c, place) ORDER BY place`,
         },
         [0, 1, 2].map((column) => rows.map((row) => row[column])),

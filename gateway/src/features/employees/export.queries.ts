@@ -2,11 +2,14 @@ import type { TenantTransaction } from '../../database/tenant.js';
 import { directoryCondition } from './directory-filter.js';
 import { orderOf } from './directory-page.queries.js';
 import type { EmployeeListing } from './employee.inputs.js';
-import { csvLine } from './export-line.js';
+import { csvLine, joinedCells } from './export-line.js';
 
 /** Lines that the database puts together, some 100 KB, and how many such pieces are asked for at once. */
 const linesOfPiece = 1000;
 const piecesAtOnce = 4;
+
+/** Columns of a line that may say anything. */
+const free = ['code', 'name', 'phone', 'email', 'department'];
 
 /** What `statusText` says, as an expression of SQL. */
 export const statusInWords = `CASE WHEN NOT is_positive THEN 'NEGATIVE' WHEN positive_date IS NULL THEN 'POSITIVE date not disclosed'
@@ -30,15 +33,15 @@ export function exportedPieces(
 ): AsyncGenerator<ExportedPiece[]> {
   const { text, values } = directoryCondition(listing.search, listing.filter);
   const lastActive = `to_char(last_active AT TIME ZONE $${values.length + 2}, 'YYYY-MM-DD HH24:MI')`;
-  const line = csvLine(
-    ['code', 'name', 'phone', 'email', 'department'],
-    [statusInWords, `coalesce(${lastActive}, 'Not available')`],
-  );
+  const line = csvLine(free, 'joined', [statusInWords, `coalesce(${lastActive}, 'Not available')`]);
+  // Outside, because lines are then made piece by piece, behind the last sorting, while those before are leaving.
   const statement = {
     name: 'exported-pieces',
-    text: `SELECT string_agg(line, '' ORDER BY place) AS lines
+    text: `SELECT string_agg(${line}, E'\\r\\n' ORDER BY place) || E'\\r\\n' AS lines
       FROM (
-        SELECT ${line} AS line, row_number() OVER (ORDER BY ${orderOf(listing)}) AS place FROM employee WHERE ${text}
+        SELECT ${free.join(', ')}, is_positive, positive_date, last_active, ${joinedCells(free)} AS joined,
+          row_number() OVER (ORDER BY ${orderOf(listing)}) AS place
+        FROM employee WHERE ${text}
       ) AS numbered
       GROUP BY place / ${linesOfPiece} ORDER BY place / ${linesOfPiece}`,
   };

@@ -82,22 +82,8 @@ async function* documentOf(
   timeZone: string,
 ): AsyncGenerator<string> {
   yield mark + csvOf([headings]);
-  for await (const pieces of aheadOf(exportedPieces(db, companyId, listing, timeZone)))
+  for await (const pieces of exportedPieces(db, companyId, listing, timeZone))
     for (const { lines } of pieces) yield lines;
-}
-
-/** The same pieces; while one leaves, the next one is already being made. */
-async function* aheadOf<Piece>(pieces: AsyncGenerator<Piece>): AsyncGenerator<Piece> {
-  let next = pieces.next();
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop
-    const piece = await next;
-    if (piece.done) return;
-    next = pieces.next();
-    // Whoever stops listening leaves it alone, and the transaction ends behind it.
-    next.catch(() => undefined);
-    yield piece.value;
-  }
 }
 
 function csvOf(rows: string[][]): string {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
 import { makeCompany, makeEmployee, recordOf } from '../../testing/factories.js';
@@ -142,6 +143,69 @@ describe('safetyIndicator', () => {
       safetyIndicator: { level: 'RED', share: 1 / 3, active: 3, withoutBreach: 1 },
       activeCount: 2,
     });
+  });
+
+  it('counts whoever was active once, however many days say that there was a breach', async () => {
+    const hoursAgo = fc.option(fc.integer({ min: 0, max: 47 }));
+    const person = fc.record({
+      active: hoursAgo,
+      breaches: fc.uniqueArray(fc.integer({ min: 0, max: 47 }), { maxLength: 3 }),
+      hasLeft: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(person, { maxLength: 12 }), async (people) => {
+        const made = await makeCompany(gateway.app, { timeZone: 'Pacific/Kiritimati' });
+        // Half an hour from the bounds, so that none passes meanwhile.
+        const at = (hours: number) => ago(hours * hour + hour / 2);
+        const ids = people.map(() => uuidv7());
+        const ends = new Map(
+          people.flatMap(({ breaches }, place) =>
+            breaches
+              .toSorted((a, b) => b - a)
+              .map((hours) => [
+                `${ids[place]} ${todayIn('Pacific/Kiritimati', at(hours))}`,
+                at(hours).toISOString(),
+              ]),
+          ),
+        );
+        await inTenant(gateway.app.dataSource, made.company.id, async (db) => {
+          await db.rows(
+            {
+              name: 'people',
+              text: `INSERT INTO employee (company_id, id, code, name, email, phone, department, search, last_active, deleted_at)
+                SELECT $1, id, id, 'n', id, id, 'd', 'n', last_active, CASE WHEN has_left THEN now() END
+                FROM unnest($2::uuid[], $3::timestamptz[], $4::boolean[]) AS made (id, last_active, has_left)`,
+            },
+            [
+              made.company.id,
+              ids,
+              people.map(({ active }) => (active === null ? null : at(active).toISOString())),
+              people.map(({ hasLeft }) => hasLeft),
+            ],
+          );
+          await db.rows(
+            {
+              name: 'ends',
+              text: `INSERT INTO insight_person_day (company_id, employee_id, day, last_end)
+                SELECT $1, split_part(key, ' ', 1)::uuid, split_part(key, ' ', 2)::date, last_end
+                FROM unnest($2::text[], $3::timestamptz[]) AS made (key, last_end)`,
+            },
+            [made.company.id, [...ends.keys()], [...ends.values()]],
+          );
+        });
+        const active = people.filter((each) => !each.hasLeft && (each.active ?? day) < 24);
+        const { data } = await gateway.graphql(made.token, indicator);
+        expect(data).toMatchObject({
+          safetyIndicator: {
+            active: active.length,
+            withoutBreach: active.filter(({ breaches }) => breaches.every((hours) => hours >= 24))
+              .length,
+          },
+          activeCount: active.filter((each) => each.active! < 2).length,
+        });
+      }),
+      { numRuns: 25 },
+    );
   });
 
   it('is green from 90%, amber from 70%, red below', () => {

@@ -54,6 +54,7 @@ const breach = `
     ) AS counted
   )`;
 
+/** People are stored in the order of their index, so that who reads a day by it finds its rows side by side. */
 const storeDay: Statement = {
   name: 'store-insights-of-day',
   text: `
@@ -76,7 +77,7 @@ const storeDay: Statement = {
     INSERT INTO insight_person_day (company_id, day, employee_id, last_end)
     SELECT $1, $2, employee_id, ${at('max(end_ms)')}
     FROM (SELECT carrier AS employee_id, end_ms FROM breach UNION ALL SELECT person, end_ms FROM breach) AS each
-    WHERE employee_id IS NOT NULL GROUP BY 3 RETURNING 1
+    WHERE employee_id IS NOT NULL GROUP BY 3 ORDER BY 3 RETURNING 1
   )
   SELECT count(*)::int AS count FROM breach`,
 };
