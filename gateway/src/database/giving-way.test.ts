@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { givingWay } from './giving-way.js';
+
+const ended = (code: string) => Object.assign(new Error('ended'), { code });
+
+/** A transaction that fails so often with a code. */
+function failing(times: number, code: string) {
+  let tries = 0;
+  const transaction = () => {
+    tries += 1;
+    return tries <= times ? Promise.reject(ended(code)) : Promise.resolve('done');
+  };
+  return { transaction, tries: () => tries };
+}
+
+describe('a transaction', () => {
+  it.each(['40P01', '40001'])('that gave way to another one is done again: %s', async (code) => {
+    const { transaction, tries } = failing(2, code);
+    expect(await givingWay(transaction)).toBe('done');
+    expect(tries()).toBe(3);
+  });
+
+  it('that always gives way is given up', async () => {
+    const { transaction, tries } = failing(Infinity, '40P01');
+    await expect(givingWay(transaction)).rejects.toThrow('ended');
+    expect(tries()).toBe(4);
+  });
+
+  it.each(['40003', '57014', '23505'])('that failed otherwise is not: %s', async (code) => {
+    const { transaction, tries } = failing(1, code);
+    await expect(givingWay(transaction)).rejects.toThrow('ended');
+    expect(tries()).toBe(1);
+  });
+});
