@@ -117,6 +117,7 @@ async function layTables(
   const sibling = ofCompanies.find(({ kind }) => kind === 'distributed');
   let rows = 0;
   await client.query('BEGIN');
+  await freeOwner(client, [...referenceTables, ...ofCompanies.map(({ name }) => name)]);
   const keys = await takeForeignKeys(client, [...copied, ...distributed]);
   await client.query(`SET LOCAL citus.shard_count = ${shards}`);
   for (const name of copied) {
@@ -157,17 +158,23 @@ async function takeForeignKeys(client: Client, tables: string[]): Promise<Foreig
   return keys;
 }
 
-/** Row level security hides them from an owner who is no superuser, and is as it was afterwards. */
 async function rowsOf(client: Client, table: string): Promise<number> {
-  const { rows: forced } = await client.query<{ forced: boolean }>(
-    'SELECT relforcerowsecurity AS forced FROM pg_class WHERE oid = $1::regclass',
-    [table],
-  );
-  const isForced = forced[0]?.forced ?? false;
-  if (isForced) await client.query(`ALTER TABLE ${quoted(table)} NO FORCE ROW LEVEL SECURITY`);
   const { rows } = await client.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM ${quoted(table)}`,
   );
-  if (isForced) await client.query(`ALTER TABLE ${quoted(table)} FORCE ROW LEVEL SECURITY`);
   return rows[0]?.count ?? 0;
+}
+
+/**
+ * Lets the owner see all rows, as a superuser does: pieces are copied in the owner's name, so an owner whom row level security
+ * binds would move a piece without its rows, and one that changes meanwhile would never arrive. Requests run as another
+ * role, which stays bound.
+ */
+async function freeOwner(client: Client, tables: string[]): Promise<void> {
+  const { rows: bound } = await client.query<{ name: string }>(
+    'SELECT relname AS name FROM pg_class WHERE relforcerowsecurity AND oid = ANY ($1::text[]::regclass[])',
+    [tables.map((name) => quoted(name))],
+  );
+  for (const { name } of bound)
+    await client.query(`ALTER TABLE ${quoted(name)} NO FORCE ROW LEVEL SECURITY`);
 }

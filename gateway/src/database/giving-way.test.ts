@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isDatabaseAway } from '../errors.js';
 import { givingWay } from './giving-way.js';
 
 const ended = (code: string) => Object.assign(new Error('ended'), { code });
@@ -18,6 +19,15 @@ describe('a transaction', () => {
     const { transaction, tries } = failing(2, code);
     expect(await givingWay(transaction)).toBe('done');
     expect(tries()).toBe(3);
+  });
+
+  it('whose piece was cut meanwhile is done again, and else answered as away', async () => {
+    const error = new Error('could not find valid entry for shard 102047');
+    const cut = Object.assign(error, { code: 'XX000' });
+    let tries = 0;
+    const waited = () => ((tries += 1) === 1 ? Promise.reject(cut) : Promise.resolve('done'));
+    expect(await givingWay(waited)).toBe('done');
+    expect(isDatabaseAway(cut)).toBe(true);
   });
 
   it('that always gives way is given up', async () => {
