@@ -20,7 +20,8 @@ export default defineConfig({
     setupFiles: ['reflect-metadata'],
     // Each file has a database and a gateway of its own; the modules are loaded once for all, which halves the time.
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // On a cluster each file copies a database on every node, and every statement is planned twice.
+    testTimeout: process.env['TEST_CITUS'] ? 120_000 : 30_000,
+    hookTimeout: process.env['TEST_CITUS'] ? 240_000 : 60_000,
   },
 });

@@ -6,7 +6,9 @@ export class FirstSchema1763596800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       DO $$ BEGIN
-        CREATE ROLE visioncloud_gateway NOLOGIN NOBYPASSRLS;
+        IF to_regrole('visioncloud_gateway') IS NULL THEN
+          CREATE ROLE visioncloud_gateway NOLOGIN NOBYPASSRLS;
+        END IF;
       EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
       END $$;
       GRANT visioncloud_gateway TO CURRENT_USER;

@@ -134,7 +134,12 @@ export function isDatabaseAway(error: unknown): boolean {
   const code = codeOf(error);
   if (awayCodes.has(code)) return true;
   if (sqlState.test(code))
-    return awayStates.has(code) || awayClasses.has(code.slice(0, 2)) || isOutdatedPlan(error);
+    return (
+      awayStates.has(code) ||
+      awayClasses.has(code.slice(0, 2)) ||
+      isOutdatedPlan(error) ||
+      isPieceGone(error)
+    );
   // TypeORM lets go of a connection as soon as it is lost, and then knows nothing else of it.
   if (error.name === 'QueryRunnerAlreadyReleasedError') return true;
   return /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered|was closed))/.test(
@@ -145,6 +150,11 @@ export function isDatabaseAway(error: unknown): boolean {
 /** A statement was prepared before a migration changed a column that it answers; on another connection it works. */
 export function isOutdatedPlan(error: unknown): boolean {
   return error instanceof Error && error.message === 'cached plan must not change result type';
+}
+
+/** On a cluster a statement waited for a piece that has meanwhile become others: asked again, it finds those. */
+export function isPieceGone(error: unknown): boolean {
+  return error instanceof Error && /^could not find valid entry for shard \d+$/.test(error.message);
 }
 
 const sqlState = /^[0-9A-Z]{5}$/;

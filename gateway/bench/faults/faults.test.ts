@@ -18,6 +18,7 @@ import {
   recordOf,
 } from '../../src/testing/factories.js';
 import { serveTestApp, type TestGateway } from '../../src/testing/run-document.js';
+import { whileTriggered } from '../../src/testing/triggers.js';
 import { untilFollowed, untilHeldUp } from '../../src/testing/waiting.js';
 import { DatabaseProxy } from './database-proxy.js';
 
@@ -113,6 +114,11 @@ async function owner(): Promise<Client> {
   return client;
 }
 
+const expectAllTaken = (): Promise<void> => {
+  const { pool } = Connections.of(app.dataSource);
+  return expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 8000 }).toBe(poolSize);
+};
+
 describe('a database', () => {
   it('that refuses is away, and back by itself', async () => {
     await expectBack();
@@ -150,7 +156,7 @@ describe('a database', () => {
     const admin = await owner();
     await admin.query('BEGIN; LOCK TABLE health_record IN ACCESS EXCLUSIVE MODE');
     const holding = Array.from({ length: poolSize }, () => report());
-    await untilHeldUp(admin, poolSize);
+    await expectAllTaken();
     const refused = await read();
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
     await admin.query('ROLLBACK');
@@ -164,7 +170,7 @@ describe('a database', () => {
     const admin = await owner();
     await admin.query('BEGIN; LOCK TABLE health_record IN ACCESS EXCLUSIVE MODE');
     const holding = Array.from({ length: poolSize }, () => report());
-    await untilHeldUp(admin, poolSize);
+    await expectAllTaken();
     const crowd = Array.from({ length: 520 }, () =>
       inTenant(app.dataSource, null, async (db) => db.unnamed('SELECT 1')).catch(
         (error: unknown) => error,
@@ -195,14 +201,12 @@ describe('a database', () => {
 
 describe('what cannot be done now', () => {
   const failing = async (code: string) => {
-    const client = await owner();
-    await client.query(
-      `CREATE OR REPLACE FUNCTION fail_upload() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '${code}'; END $$;
-      CREATE TRIGGER fail_upload BEFORE INSERT ON contact FOR EACH ROW EXECUTE FUNCTION fail_upload()`,
+    const body = `RAISE EXCEPTION 'no' USING ERRCODE = '${code}'`;
+    return whileTriggered(
+      { owner: await owner(), url: direct.ownerUrl },
+      { name: 'fail_upload', when: 'BEFORE INSERT ON contact', body },
+      upload,
     );
-    const answer = await upload();
-    await client.query('DROP TRIGGER fail_upload ON contact');
-    return answer;
   };
 
   it.each([

@@ -74,9 +74,8 @@ describe('a fleet', () => {
       await change(`INSERT INTO contact (company_id, start_at, id, employee_id, cross_employee_id, end_at, source)
       SELECT company_id, start_at + interval '1 ms', id, employee_id, cross_employee_id, end_at, source
       FROM contact WHERE id = '${twice}'`);
-      await change(
-        `UPDATE contact SET end_at = end_at + interval '1 minute' WHERE id = '${longer}'`,
-      );
+      const until = new Date(ledger.acknowledged.get(longer)!.end + 60_000).toISOString();
+      await change(`UPDATE contact SET end_at = '${until}' WHERE id = '${longer}'`);
       const bad = await fleet.compare(gateway.app.ownerUrl);
       expect(bad.store).toMatchObject({ missing: 1, doubled: 1 });
       expect(bad.store!.changed).toBeGreaterThanOrEqual(1);

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { Client, escapeLiteral } from 'pg';
 import type { LedgerRecord } from './expected.js';
 
 /** How the database's records of a company stand to those that were acknowledged. */
@@ -32,7 +32,9 @@ export async function compareStore(
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query(`SELECT set_config('app.company_id', $1, false)`, [companyId]);
+    // Nodes of a cluster hear it in a transaction alone.
+    await client.query('BEGIN');
+    await client.query(`SET LOCAL app.company_id = ${escapeLiteral(companyId)}`);
     const { rows } = await client.query<StoredRow>(
       `SELECT id, employee_id, cross_employee_id, distance,
          (extract(epoch FROM start_at) * 1000)::float8 AS start, (extract(epoch FROM end_at) * 1000)::float8 AS end

@@ -97,6 +97,8 @@ const contentOf = (url: string) =>
     return content;
   });
 
+const onCluster = inject('workerUrls').length > 0;
+
 /** Jobs that wait, days of contacts, the next order number, and what guards the rows. */
 const surroundingsOf = (url: string) =>
   on(url, async (client) => {
@@ -111,7 +113,8 @@ const surroundingsOf = (url: string) =>
       ),
       order: await all('SELECT last_value, is_called FROM order_number'),
       guards: await all(
-        `SELECT relname, relrowsecurity, relforcerowsecurity FROM pg_class
+        // A cluster does not bind the owner; what is restored does, until it is laid out.
+        `SELECT relname, relrowsecurity, relforcerowsecurity OR ${onCluster} AS "bindsOwner" FROM pg_class
           WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition ORDER BY 1`,
       ),
     };

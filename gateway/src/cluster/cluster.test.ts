@@ -10,6 +10,9 @@ import {
   recordOf,
 } from '../testing/factories.js';
 import { startTestGateway, type TestGateway } from '../testing/run-document.js';
+import { onEveryNode } from '../testing/cluster.js';
+import { giveToPlainOwner } from '../testing/plain-owner.js';
+import { refuseWhatNeedsAdministrator } from './administrator.js';
 import { layOut } from './lay-out.js';
 import { nodeOf } from './nodes.js';
 
@@ -168,5 +171,50 @@ describe.skipIf(workerUrls.length === 0)('on a cluster', () => {
     );
     expect(found).toEqual([{ note: 'x', guest: null }]);
     await owner.query('DROP TABLE visit');
+  });
+
+  it('a company moves to another node with all its rows, also where its owner is no superuser', async () => {
+    await giveToPlainOwner(owner);
+    // As whoever owns the database may do on every node.
+    const mayMake = `GRANT CREATE ON SCHEMA public TO owner_of_${owner.database}`;
+    await onEveryNode(gateway.app.ownerUrl, mayMake);
+    const { id } = made.company;
+    const count = `SELECT (SELECT count(*)::int FROM employee WHERE company_id = '${id}') AS people,
+      (SELECT count(*)::int FROM contact WHERE company_id = '${id}') AS contacts`;
+    const { rows: before } = await owner.query(count);
+    const { rows: isolated } = await owner.query<{ piece: number }>(
+      `SELECT isolate_tenant_to_new_shard('employee', $1::uuid, 'CASCADE', shard_transfer_mode => 'block_writes') AS piece`,
+      [id],
+    );
+    const { piece } = isolated[0]!;
+    const { rows: places } = await owner.query<{ port: number }>(
+      'SELECT nodeport AS port FROM citus_shards WHERE shardid = $1',
+      [piece],
+    );
+    const nodes = workerUrls.map((worker) => nodeOf(worker));
+    const from = nodes.find(({ port }) => port === places[0]!.port)!;
+    const to = nodes.find((node) => node !== from)!;
+    await owner.query(
+      `SELECT citus_move_shard_placement($1, $2, $3, $4, $5, shard_transfer_mode => 'block_writes')`,
+      [piece, from.host, from.port, to.host, to.port],
+    );
+    const { rows: after } = await owner.query(count);
+    expect(before).toEqual([{ people: 2, contacts: expect.any(Number) }]);
+    expect(after).toEqual(before);
+    await upload();
+  });
+
+  it('an owner who is no superuser is told what an administrator has to run', async () => {
+    const name = `owner_of_${owner.database}_new`;
+    await owner.query(`CREATE ROLE ${name} LOGIN`);
+    await owner.query(`SET ROLE ${name}`);
+    const refused = refuseWhatNeedsAdministrator(owner, [
+      `SELECT citus_add_node('worker-9', 5432)`,
+    ]);
+    await expect(refused).rejects.toThrow(
+      /is no superuser: .*\n {2}SELECT citus_add_node\('worker-9', 5432\);\n {2}GRANT visioncloud_gateway TO "owner_of_test_\w+_new" WITH ADMIN OPTION;$/,
+    );
+    await owner.query('RESET ROLE');
+    await expect(refuseWhatNeedsAdministrator(owner, [])).resolves.toBeUndefined();
   });
 });

@@ -1,8 +1,15 @@
 import { Client } from 'pg';
 import { inOrderOfReference, quoted } from '../backup/stored-tables.js';
-import { applyMigrations, gatewayRole, inTurn } from '../database/data-source.js';
+import { applyMigrations, inTurn } from '../database/data-source.js';
 import { prepareJobs } from '../jobs/prepare.js';
-import { joinNodes, type Node, refuseOthersThanCoordinator } from './nodes.js';
+import { refuseWhatNeedsAdministrator, roleStatements } from './administrator.js';
+import {
+  joiningStatements,
+  joinNodes,
+  missingNodes,
+  type Node,
+  refuseOthersThanCoordinator,
+} from './nodes.js';
 
 /** Small, read with everything else: every node has them whole. Each refers only to those before it. */
 const referenceTables = ['plan', 'company', 'account'] as const;
@@ -43,11 +50,13 @@ export async function layOut(url: string, options: Options): Promise<Layout> {
     await client.connect();
     try {
       await refuseOthersThanCoordinator(client);
-      const added = await joinNodes(client, options);
+      const missing = await missingNodes(client, options);
+      await refuseWhatNeedsAdministrator(client, joiningStatements(missing));
+      const added = await joinNodes(client, missing);
       await settle(client, client.database ?? '');
       await client.query(`SET citus.multi_shard_modify_mode = 'sequential'`);
       await applyMigrations(url, prepareJobs);
-      await admitGateway(client);
+      for (const statement of await roleStatements(client)) await client.query(statement);
       const { rows } = await client.query<{ nodes: number }>(
         'SELECT count(*)::int AS nodes FROM pg_dist_node WHERE groupid > 0',
       );
@@ -71,17 +80,6 @@ const sessionSettings = {
 export async function settle(client: Client, database: string): Promise<void> {
   for (const [setting, value] of Object.entries(sessionSettings))
     await client.query(`ALTER DATABASE ${quoted(database)} SET ${setting} = '${value}'`);
-}
-
-/**
- * Nodes ask one another as whoever asks them, in sessions that know nothing of how the gateway opens its own. The words that open
- * a transaction come along with the company, and each time a worker would write down that it has one already.
- */
-async function admitGateway(client: Client): Promise<void> {
-  await client.query(`ALTER ROLE ${gatewayRole} LOGIN`);
-  await client.query(`ALTER ROLE ${gatewayRole} SET timezone = 'UTC'`);
-  await client.query(`ALTER ROLE ${gatewayRole} SET jit = off`);
-  await client.query(`ALTER ROLE ${gatewayRole} SET log_min_messages = 'error'`);
 }
 
 interface Found {
@@ -119,6 +117,7 @@ async function layTables(
   const sibling = ofCompanies.find(({ kind }) => kind === 'distributed');
   let rows = 0;
   await client.query('BEGIN');
+  await freeOwner(client, [...referenceTables, ...ofCompanies.map(({ name }) => name)]);
   const keys = await takeForeignKeys(client, [...copied, ...distributed]);
   await client.query(`SET LOCAL citus.shard_count = ${shards}`);
   for (const name of copied) {
@@ -159,17 +158,23 @@ async function takeForeignKeys(client: Client, tables: string[]): Promise<Foreig
   return keys;
 }
 
-/** Row level security hides them from an owner who is no superuser, and is as it was afterwards. */
 async function rowsOf(client: Client, table: string): Promise<number> {
-  const { rows: forced } = await client.query<{ forced: boolean }>(
-    'SELECT relforcerowsecurity AS forced FROM pg_class WHERE oid = $1::regclass',
-    [table],
-  );
-  const isForced = forced[0]?.forced ?? false;
-  if (isForced) await client.query(`ALTER TABLE ${quoted(table)} NO FORCE ROW LEVEL SECURITY`);
   const { rows } = await client.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM ${quoted(table)}`,
   );
-  if (isForced) await client.query(`ALTER TABLE ${quoted(table)} FORCE ROW LEVEL SECURITY`);
   return rows[0]?.count ?? 0;
+}
+
+/**
+ * Lets the owner see all rows, as a superuser does: pieces are copied in the owner's name, so an owner whom row level security
+ * binds would move a piece without its rows, and one that changes meanwhile would never arrive. Requests run as another
+ * role, which stays bound.
+ */
+async function freeOwner(client: Client, tables: string[]): Promise<void> {
+  const { rows: bound } = await client.query<{ name: string }>(
+    'SELECT relname AS name FROM pg_class WHERE relforcerowsecurity AND oid = ANY ($1::text[]::regclass[])',
+    [tables.map((name) => quoted(name))],
+  );
+  for (const { name } of bound)
+    await client.query(`ALTER TABLE ${quoted(name)} NO FORCE ROW LEVEL SECURITY`);
 }

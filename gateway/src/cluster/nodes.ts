@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import { type Client, escapeLiteral } from 'pg';
 import { StartupError } from '../errors.js';
 
 /** Address of a node's PostgreSQL, as the other nodes reach it. */
@@ -49,35 +49,45 @@ export async function refuseOthersThanCoordinator(client: Client): Promise<void>
     );
 }
 
-/**
- * Adds the workers that do not belong to the cluster yet. Answers which.
- * @throws StartupError where the cluster has no worker at all, or one does not answer.
- */
-export async function joinNodes(
+/** What has to be called so that a node belongs to the cluster. */
+interface Joining {
+  node: Node;
+  call: 'citus_set_coordinator_host' | 'citus_add_node';
+}
+
+/** What of these does not belong to the cluster yet? @throws StartupError where it has no worker at all, and is told of none. */
+export async function missingNodes(
   client: Client,
   { workers, coordinator }: { workers: Node[]; coordinator: Node },
-): Promise<Node[]> {
-  const known = await client.query<{ node: string; group: number }>(
+): Promise<Joining[]> {
+  const { rows: known } = await client.query<{ node: string; group: number }>(
     `SELECT nodename || ':' || nodeport AS node, groupid AS group FROM pg_dist_node WHERE noderole = 'primary'`,
   );
-  if (!known.rows.some(({ group }) => group === 0))
-    await client.query('SELECT citus_set_coordinator_host($1, $2)', [
-      coordinator.host,
-      coordinator.port,
-    ]);
-  const added = workers.filter(
-    (worker) => !known.rows.some(({ node }) => node === saidNode(worker)),
-  );
-  for (const worker of added)
+  if (workers.length === 0 && !known.some(({ group }) => group > 0))
+    throw new StartupError('The cluster has no workers yet: name them with --nodes host:port');
+  const added = workers.filter((worker) => !known.some(({ node }) => node === saidNode(worker)));
+  return [
+    ...(known.some(({ group }) => group === 0)
+      ? []
+      : [{ node: coordinator, call: 'citus_set_coordinator_host' } as const]),
+    ...added.map((node) => ({ node, call: 'citus_add_node' }) as const),
+  ];
+}
+
+/** Lets nodes belong to the cluster. Answers the workers among them. @throws StartupError where one does not answer. */
+export async function joinNodes(client: Client, missing: Joining[]): Promise<Node[]> {
+  for (const { node, call } of missing)
     try {
-      await client.query('SELECT citus_add_node($1, $2)', [worker.host, worker.port]);
+      await client.query(`SELECT ${call}($1, $2)`, [node.host, node.port]);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new StartupError(
-        `The node ${saidNode(worker)} cannot be added (${reason}): it needs a database ${client.database} with the extension citus, and must let the coordinator in`,
+        `The node ${saidNode(node)} cannot be added (${reason}): it needs a database ${client.database} with the extension citus, and must let the coordinator in`,
       );
     }
-  if (added.length === 0 && !known.rows.some(({ group }) => group > 0))
-    throw new StartupError('The cluster has no workers yet: name them with --nodes host:port');
-  return added;
+  return missing.filter(({ call }) => call === 'citus_add_node').map(({ node }) => node);
 }
+
+/** The same for an administrator to run. */
+export const joiningStatements = (missing: Joining[]): string[] =>
+  missing.map(({ node, call }) => `SELECT ${call}(${escapeLiteral(node.host)}, ${node.port})`);

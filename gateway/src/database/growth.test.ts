@@ -1,5 +1,5 @@
 import { Client, escapeLiteral } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { auditEntriesOnPage } from '../features/audit/audit.queries.js';
 import { changesOnPage } from '../features/employees/directory-change.queries.js';
 import { countEmployees } from '../features/employees/directory-page.queries.js';
@@ -18,6 +18,11 @@ import { inTenant, providerTenant, type Rows, type TenantTransaction } from './t
 const history = 50_000;
 /** Blocks of 8 KB that a page may read: some of an index and some of its rows, where a history has some thousand. */
 const mostBlocks = 100;
+/** For these values, and for any. A cluster's node is told the values each time, and plans for them. */
+const plans =
+  inject('workerUrls').length > 0
+    ? ['force_custom_plan']
+    : ['force_custom_plan', 'force_generic_plan'];
 
 let app: TestApp;
 let owner: Client;
@@ -59,13 +64,26 @@ async function fillHistory(): Promise<void> {
     await owner.query(
       `INSERT INTO ${into} SELECT ${values} FROM generate_series(1, ${history}) AS n`,
     );
-  // As autovacuum would before long.
-  await owner.query('VACUUM (ANALYZE)');
+  await owner.query(
+    `INSERT INTO audit_entry (company_id, id, action, address) VALUES ($1, gen_random_uuid(), 'PLAN_CHANGED', '')`,
+    [other.company.id],
+  );
+  // As autovacuum would before long; a cluster wants the tables named.
+  const tables = Object.keys(rows).map((into) => into.slice(0, into.indexOf(' ')));
+  await owner.query(`VACUUM (ANALYZE) ${tables.join(', ')}`);
 }
 
-interface Plan {
-  'Shared Hit Blocks': number;
-  'Shared Read Blocks': number;
+/**
+ * The blocks that a plan says a statement read: its first line about them counts all that it does. On a cluster each piece
+ * has a plan of its own, and the one that reads most counts.
+ */
+function blocksIn(plan: string): number {
+  const pieces = plan.replace(/Planning:\n\s+Buffers.*/g, '').split(/->  Task\n/);
+  const counts = pieces.map((piece) => {
+    const [, read = ''] = /Buffers: shared(.*)/.exec(piece) ?? [];
+    return [...read.matchAll(/(?:hit|read)=(\d+)/g)].reduce((sum, [, n]) => sum + Number(n), 0);
+  });
+  return Math.max(...counts);
 }
 
 type Value = string | number | null | readonly (string | number)[];
@@ -76,25 +94,41 @@ function literal(value: Value): string {
     : escapeLiteral(typeof value === 'object' ? `{${value.join(',')}}` : String(value));
 }
 
-/** How many blocks of the database the statements of a question read; each is asked for in a generic plan too. */
+const explain = 'EXPLAIN (ANALYZE, BUFFERS)';
+
+interface Line {
+  'QUERY PLAN': string;
+}
+
+async function explainPrepared(
+  db: TenantTransaction,
+  text: string,
+  values: Value[],
+): Promise<Line[]> {
+  await db.unnamed(`PREPARE asked AS ${text}`);
+  const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
+  const lines = await db.unnamed<Line>(`${explain} EXECUTE asked${given}`);
+  await db.unnamed('DEALLOCATE asked');
+  return lines;
+}
+
+/** How many blocks of the database the statements of a question read. */
 async function blocksRead(
   tenant: string,
   ask: (db: Rows) => Promise<unknown>,
-  plan: 'force_custom_plan' | 'force_generic_plan',
+  plan: string,
 ): Promise<number> {
   return inTenant(app.dataSource, tenant, async (db: TenantTransaction) => {
     await db.unnamed(`SET LOCAL plan_cache_mode = ${plan}`);
+    // A cluster shows one piece alone, unless it is asked; elsewhere nobody reads the setting.
+    await db.unnamed('SET LOCAL citus.explain_all_tasks = on');
     let blocks = 0;
     await ask({
       async rows<Row>({ text }: { text: string }, values: unknown[] = []) {
-        await db.unnamed(`PREPARE asked AS ${text}`);
-        const given = values.length > 0 ? `(${(values as Value[]).map(literal).join(', ')})` : '';
-        const [found] = await db.unnamed<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-          `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) EXECUTE asked${given}`,
-        );
-        await db.unnamed('DEALLOCATE asked');
-        const { Plan: read } = found!['QUERY PLAN'][0];
-        blocks += read['Shared Hit Blocks'] + read['Shared Read Blocks'];
+        const lines = await (plan === 'force_generic_plan'
+          ? explainPrepared(db, text, values as Value[])
+          : db.unnamed<Line>(`${explain} ${text}`, values));
+        blocks += blocksIn(lines.map((line) => line['QUERY PLAN']).join('\n'));
         return [] as Row[];
       },
     });
@@ -118,8 +152,8 @@ describe('what years of history do not slow down', () => {
     ['orders', (db) => ordersOnPage(db, first)],
   ];
   it.each(ofProvider)('is a page of %s, for the provider', async (_what, ask) => {
-    expect(await blocksRead(providerTenant, ask, 'force_custom_plan')).toBeLessThan(mostBlocks);
-    expect(await blocksRead(providerTenant, ask, 'force_generic_plan')).toBeLessThan(mostBlocks);
+    for (const plan of plans)
+      expect(await blocksRead(providerTenant, ask, plan)).toBeLessThan(mostBlocks);
   });
 
   const ofCompany: [string, (db: Rows, companyId: string) => Promise<unknown>][] = [
@@ -144,8 +178,7 @@ describe('what years of history do not slow down', () => {
   it.each(ofCompany)('is %s, for a company', async (_what, ask) => {
     const { id } = made.company;
     const asked = (db: Rows) => ask(db, id);
-    expect(await blocksRead(id, asked, 'force_custom_plan')).toBeLessThan(mostBlocks);
-    expect(await blocksRead(id, asked, 'force_generic_plan')).toBeLessThan(mostBlocks);
+    for (const plan of plans) expect(await blocksRead(id, asked, plan)).toBeLessThan(mostBlocks);
   });
 
   it('is the tracing of a day that nobody has analysed yet', async () => {
@@ -156,8 +189,8 @@ describe('what years of history do not slow down', () => {
       WHERE inhparent = 'contact'::regclass AND relname ~ '^contact_[0-9]{8}$' ORDER BY relname DESC LIMIT 1`);
     const { name, start } = days[0]!;
     // As in the first minute of a day, when no statistics say what is in its table.
+    await owner.query(`ALTER TABLE ${name} SET (autovacuum_enabled = off)`);
     await owner.query(`
-      ALTER TABLE ${name} SET (autovacuum_enabled = off);
       INSERT INTO ${name} (company_id, start_at, id, employee_id, cross_employee_id, end_at, source)
       SELECT '${made.company.id}', at, gen_random_uuid(), one, gen_random_uuid(), at + interval '5 minutes', 'mobile'
       FROM (SELECT to_timestamp(${start.getTime() / 1000}) + n * interval '1 second' AS at, gen_random_uuid() AS one
@@ -171,8 +204,8 @@ describe('what years of history do not slow down', () => {
       firstTransmissions(db, made.company.id, [{ id: employeeId, since: start.getTime() }], until, [
         { from: -Infinity, minutes: 15 },
       ]);
-    expect(await blocksRead(made.company.id, asked, 'force_custom_plan')).toBeLessThan(mostBlocks);
-    expect(await blocksRead(made.company.id, asked, 'force_generic_plan')).toBeLessThan(mostBlocks);
+    for (const plan of plans)
+      expect(await blocksRead(made.company.id, asked, plan)).toBeLessThan(mostBlocks);
   });
 
   it('is the nightly forgetting, where there is nothing to forget', async () => {

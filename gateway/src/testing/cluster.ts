@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { layOut, settle } from '../cluster/lay-out.js';
 import { nodeOf } from '../cluster/nodes.js';
@@ -69,6 +70,24 @@ export async function dropOnCluster(nodes: string[], name: string): Promise<void
   await Promise.all(
     nodes.map((node) => onNode(node, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
   );
+}
+
+/** Sends a statement to the database of an address, and on a cluster to its copy on every worker. Answers all rows. */
+export async function onEveryNode<Row>(ownerUrl: string, statement: string): Promise<Row[]> {
+  const name = new URL(ownerUrl).pathname.slice(1);
+  const urls = [ownerUrl, ...inject('workerUrls').map((worker) => databaseAt(worker, name))];
+  const found = await Promise.all(
+    urls.map(async (url) => {
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      // Each node has its own: the coordinator tells the others nothing.
+      await client.query('SET citus.enable_ddl_propagation = off');
+      const { rows } = await client.query(statement);
+      await client.end();
+      return rows as Row[];
+    }),
+  );
+  return found.flat();
 }
 
 async function onNode(url: string, ...statements: string[]): Promise<void> {

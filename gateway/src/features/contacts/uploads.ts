@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { givingWay } from '../../database/giving-way.js';
 import { Groups } from '../../database/groups.js';
 import { inTenant, type Rows } from '../../database/tenant.js';
 import type { RejectedRecord } from './contact-upload.entity.js';
@@ -25,7 +26,9 @@ export class Uploads {
   constructor(dataSource: DataSource) {
     this.groups = new Groups(
       (companyId, uploads) =>
-        inTenant(dataSource, companyId, (db) => storeUploads(db, companyId, uploads)),
+        givingWay(() =>
+          inTenant(dataSource, companyId, (db) => storeUploads(db, companyId, uploads)),
+        ),
       { atOnce: 4, largest: 100, mostWaiting: 1000 },
     );
   }
