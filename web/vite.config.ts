@@ -2,16 +2,17 @@ import react from '@vitejs/plugin-react';
 import { createRequire } from 'node:module';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { mergeRefs } from './merge-refs.ts';
 import { splitOperations } from './split-operations.ts';
 
 const gateway = 'http://localhost:4000';
 
-/** Menus, pickers, dialogs and what places them. */
+/** Menus, pickers, dialogs, what places them and what holds the focus in them. */
 const floats =
-  /floating-ui|components\/(?:Popover|Menu|Tooltip|Combobox|Select|Modal|Drawer|AppShell|Table|ScrollArea|NavLink|Pagination|Autocomplete)\/|utils\/Floating|react-remove-scroll|mantine-datatable|Notification/u;
+  /floating-ui|components\/(?:Popover|Menu|Tooltip|Combobox|Select|Modal|Drawer|AppShell|Table|ScrollArea|NavLink|Pagination|Autocomplete|Portal|Overlay|FocusTrap|Radio)\/|utils\/Floating|react-remove-scroll|mantine-datatable|Notification|use-(?:long-press|focus-trap|focus-return|click-outside|debounced-callback)/u;
 
 export default defineConfig({
-  plugins: [react(), splitOperations()],
+  plugins: [react(), splitOperations(), mergeRefs()],
   // rxjs in the language of today: else bundlers take its build for ES5, with helpers for what browsers do by themselves.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: { proxy: { '/graphql': gateway, '/api': gateway, '/photos': gateway } },
@@ -22,6 +23,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
+        // Nameless: every page's script lists the files that others need, and names are a tenth of what it says.
+        entryFileNames: 'assets/s-[hash].js',
+        chunkFileNames: 'assets/s-[hash].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
           // What nearly every screen needs comes in one file, rather than in dozens of small ones; what floats is not needed by the first visit.
