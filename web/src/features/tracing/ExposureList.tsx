@@ -12,7 +12,7 @@ import type {
 import classes from './ExposureList.module.css';
 import { meetingKey } from './chain.ts';
 import { LevelMark } from './LevelMark.tsx';
-import { useGrowingCount } from './use-growing-count.ts';
+import { useGrowingCount } from '../../components/use-growing-count.ts';
 import { countPeople, levelMeaning, levels, meetingWords, ruleNames } from './words.ts';
 
 type Trace = TraceQuery['trace'];
