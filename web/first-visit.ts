@@ -14,7 +14,13 @@ interface Visit {
 
 /** Every public page with all that it loads by itself, what comes below the sign-in included. */
 const visits: Visit[] = [
-  { address: '/', parts: ['/src/app/HomePage.tsx', '/src/features/welcome/Welcome.tsx'] },
+  { address: '/, until the form stands', parts: ['/src/app/HomePage.tsx'] },
+  // It is at 180.0 KB, and the hashes in the names of files alone move that by some bytes.
+  {
+    address: '/',
+    parts: ['/src/app/HomePage.tsx', '/src/features/welcome/Welcome.tsx'],
+    atMost: 181,
+  },
   // The prices are asked for by sliders and numbers, and the price list is a table.
   { address: '/plans', parts: ['/src/features/plans/PlansPage.tsx'], atMost: 192 },
   { address: '/emp-range', parts: ['/src/features/plans/TermPage.tsx'], atMost: 182 },
