@@ -16,6 +16,7 @@ const inputs = [
   'vite.config.ts',
   'compress-ahead.ts',
   'first-visit.ts',
+  'merge-refs.ts',
   'split-operations.ts',
   'build.ts',
   'tsconfig.json',

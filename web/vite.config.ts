@@ -2,16 +2,17 @@ import react from '@vitejs/plugin-react';
 import { createRequire } from 'node:module';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { mergeRefs } from './merge-refs.ts';
 import { splitOperations } from './split-operations.ts';
 
 const gateway = 'http://localhost:4000';
 
-/** Menus, pickers, dialogs and what places them. */
-const floats =
-  /floating-ui|components\/(?:Popover|Menu|Tooltip|Combobox|Select|Modal|Drawer|AppShell|Table|ScrollArea|NavLink|Pagination|Autocomplete)\/|utils\/Floating|react-remove-scroll|mantine-datatable|Notification/u;
+/** What many screens need, but no visitor's first one: menus, pickers, dialogs, what places them and holds the focus in them; days and times. */
+const later =
+  /floating-ui|components\/(?:Popover|Menu|Tooltip|Combobox|Select|Modal|Drawer|AppShell|Table|ScrollArea|NavLink|Pagination|Autocomplete|Portal|Overlay|FocusTrap|Radio)\/|utils\/Floating|react-remove-scroll|mantine-datatable|Notification|use-(?:long-press|focus-trap|focus-return|click-outside|debounced-callback)|src\/components\/(?:dates|EmptyState)/u;
 
 export default defineConfig({
-  plugins: [react(), splitOperations()],
+  plugins: [react(), splitOperations(), mergeRefs()],
   // rxjs in the language of today: else bundlers take its build for ES5, with helpers for what browsers do by themselves.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: { proxy: { '/graphql': gateway, '/api': gateway, '/photos': gateway } },
@@ -19,13 +20,18 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
+    // Every browser that this is built for knows preloading by itself, or does without.
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
+        // Without the names of screens: the entry lists all files that the next screens need.
+        entryFileNames: 'assets/s-[hash].js',
+        chunkFileNames: 'assets/s-[hash].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
-          // What nearly every screen needs comes in one file, rather than in dozens of small ones; what floats is not needed by the first visit.
-          groups: [{ name: 'shared', minShareCount: 20, test: (id) => !floats.test(id) }],
+          // What nearly every screen needs comes in one file, rather than in dozens of small ones.
+          groups: [{ name: 'shared', minShareCount: 20, test: (id) => !later.test(id) }],
         },
       },
     },

@@ -23,7 +23,7 @@ import {
 import { aCompany, anEmployee } from '../testing/factories.ts';
 import { aSession, renderRoutes } from '../testing/render.tsx';
 import { answer } from '../testing/server.ts';
-import { routes } from './router.tsx';
+import { findRoutes, routes } from './router.tsx';
 
 // Below the sign-in.
 beforeEach(() => {
@@ -40,7 +40,7 @@ beforeEach(() => {
 
 describe('the addresses of the app', () => {
   it.each(['/', '/login'])('%s is the sign-in, with the product below it', async (at) => {
-    renderRoutes(routes, at);
+    renderRoutes(routes, at, findRoutes);
     expect(await screen.findByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
     expect(document.title).toBe('Sign in · VisionCloud');
     expect(
@@ -50,7 +50,7 @@ describe('the addresses of the app', () => {
   });
 
   it('sends the bare dashboard to the insights, by way of sign-in for a stranger', async () => {
-    const { address } = renderRoutes(routes, '/dashboard/acme');
+    const { address } = renderRoutes(routes, '/dashboard/acme', findRoutes);
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
@@ -62,13 +62,13 @@ describe('the addresses of the app', () => {
     });
     answer(EmployeesPageFiguresDocument, { positive: { total: 0 }, departmentCounts: [] });
     startSession(aSession());
-    renderRoutes(routes, '/dashboard/acme/emp');
+    renderRoutes(routes, '/dashboard/acme/emp', findRoutes);
     expect(await screen.findByText('Anna Li', {}, { timeout: 5_000 })).toBeVisible();
     expect(document.title).toBe('Employee Directory · VisionCloud');
   });
 
   it('says that there is nothing at another address, and leads back', async () => {
-    renderRoutes(routes, '/nowhere');
+    renderRoutes(routes, '/nowhere', findRoutes);
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/login');
   });
@@ -99,7 +99,7 @@ describe('the addresses of the app', () => {
     answer(SignupPageDocument, { plans: [], countries: [] });
     answer(MailedLinkDocument, { linkStatus: 'GOOD' });
     answer(BlogPageDocument, { blog: { posts: [] } });
-    renderRoutes(routes, at);
+    renderRoutes(routes, at, findRoutes);
     expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible();
     expect(document.title).toBe(`${title} · VisionCloud`);
     expect(screen.getByRole('banner')).toBeVisible();
@@ -120,7 +120,7 @@ describe('the addresses of the app', () => {
     answer(MailsPageDocument, { mails: { items: [], total: 0 } });
     answer(AuditPageDocument, { auditEntries: { items: [], total: 0 } });
     startAdministratorSession({ token: 'x', email: 'admin@visioncloud.example' });
-    renderRoutes(routes, at);
+    renderRoutes(routes, at, findRoutes);
     expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
     if (title === 'Page not found')
@@ -130,19 +130,19 @@ describe('the addresses of the app', () => {
   it('leads to changing the password from the dashboard', async () => {
     answer(DashboardShellDocument, { viewer: { role: 'COMPANY_ADMIN', company: aCompany() } });
     startSession(aSession());
-    renderRoutes(routes, '/dashboard/acme/change-pass');
+    renderRoutes(routes, '/dashboard/acme/change-pass', findRoutes);
     expect(await screen.findByRole('heading', { name: 'Change Password' })).toBeVisible();
   });
 
   it('has no portal of another product', async () => {
-    renderRoutes(routes, '/portal/other/login');
+    renderRoutes(routes, '/portal/other/login', findRoutes);
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
 
   it('says so inside the dashboard too', async () => {
     answer(DashboardShellDocument, { viewer: { role: 'COMPANY_ADMIN', company: aCompany() } });
     startSession(aSession());
-    renderRoutes(routes, '/dashboard/acme/nowhere');
+    renderRoutes(routes, '/dashboard/acme/nowhere', findRoutes);
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute(
       'href',

@@ -1,7 +1,12 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  RouterProvider,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+} from 'react-router-dom';
 import { createClient, createPortalClient } from '../apollo/client.ts';
 import { startAdministratorSession } from '../apollo/administrator.ts';
 import { startSession, type Session } from '../apollo/session.ts';
@@ -26,9 +31,16 @@ type Rendered = RenderResult & {
   address: () => string;
 };
 
-/** Renders these routes at an address, with everything that stands around a screen. */
-export const renderRoutes = (routes: RouteObject[], at: string): Rendered => {
-  const router = createMemoryRouter(routes, { initialEntries: [at] });
+/** Renders these routes at an address, with everything that stands around a screen; `findRoutes` finds those that are not among them. */
+export const renderRoutes = (
+  routes: RouteObject[],
+  at: string,
+  findRoutes?: PatchRoutesOnNavigationFunction,
+): Rendered => {
+  const router = createMemoryRouter(routes, {
+    initialEntries: [at],
+    ...(findRoutes && { patchRoutesOnNavigation: findRoutes }),
+  });
   const user = userEvent.setup({ delay: null });
   const result = render(
     <Providers client={createClient()} portalClient={createPortalClient()} env="test">

@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { GuideCover } from '../../components/GuideCover.tsx';
@@ -9,12 +9,17 @@ import { downloadGuide } from './guide-file.ts';
 import { isPhone, type GuideFormValues } from './guide-rules.ts';
 import { GuideForm } from './GuideForm.tsx';
 import classes from './GuidePage.module.css';
-import { ThankYouDialog } from './ThankYouDialog.tsx';
+
+// What opens a dialog weighs as much as the page; it comes while the request is on its way.
+const ThankYouDialog = lazy(async () => ({
+  default: (await import('./ThankYouDialog.tsx')).ThankYouDialog,
+}));
 
 /** The guide for a name and an address. A request that fails is only logged, and what was typed stays. */
 export function GuidePage() {
   const navigate = useNavigate();
   const [initial] = useState(readDraft);
+  const [isSent, setSent] = useState(false);
   const [isThanked, setThanked] = useState(false);
   const [request, { loading }] = useGuidePageMutation({
     onCompleted: () => {
@@ -24,7 +29,8 @@ export function GuidePage() {
     },
     onError: (error) => console.warn('The guide was not requested', error),
   });
-  const submit = ({ name, email, phone, type }: GuideFormValues) =>
+  const submit = ({ name, email, phone, type }: GuideFormValues) => {
+    setSent(true);
     void request({
       variables: {
         input: {
@@ -36,6 +42,7 @@ export function GuidePage() {
         },
       },
     });
+  };
   return (
     <div className={classes['page']}>
       <title>Get My Free Copy · VisionCloud</title>
@@ -52,7 +59,11 @@ export function GuidePage() {
         </Text>
         <GuideForm initial={initial} isBusy={loading} onChange={keepDraft} onSubmit={submit} />
       </div>
-      <ThankYouDialog isOpen={isThanked} onClose={() => void navigate(paths.home)} />
+      {isSent && (
+        <Suspense>
+          <ThankYouDialog isOpen={isThanked} onClose={() => void navigate(paths.home)} />
+        </Suspense>
+      )}
     </div>
   );
 }

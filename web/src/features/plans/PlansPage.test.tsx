@@ -94,7 +94,7 @@ describe('the price calculator', () => {
   it('adds up people and cameras in their steps', async () => {
     announce();
     const { user, address } = renderPage();
-    await card('Professional');
+    await screen.findByRole('region', { name: 'Price calculator' });
     const type = async (label: string, count: string) => {
       const field = calculator().getByLabelText(label, { selector: 'input' });
       await user.clear(field);
@@ -113,7 +113,7 @@ describe('the price calculator', () => {
   it('takes its figures from the address, within what the plan allows', async () => {
     announce();
     renderPage('/plans?employees=5000&cameras=-3&term=weekly&region=mars');
-    await card('Standard');
+    await screen.findByRole('region', { name: 'Price calculator' });
     expect(calculator().getByLabelText('Employees', { selector: 'input' })).toHaveValue('1,000');
     expect(total()).toBe('USD 1,480.00');
   });

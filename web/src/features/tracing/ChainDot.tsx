@@ -1,7 +1,8 @@
-import type { KeyboardEvent } from 'react';
+import { memo, type KeyboardEvent } from 'react';
 import { useCompany } from '../../components/CompanyContext.tsx';
 import { sayMinutes, sayTime } from '../../components/dates.ts';
 import type { TracedMeeting_MeetingFragment as TracedMeeting } from '../../generated/graphql.ts';
+import type { ChainStep } from './chain.ts';
 import type { PersonRow } from './chain-rows.ts';
 import classes from './ChainDrawing.module.css';
 import { levelShape } from './level-shapes.ts';
@@ -14,25 +15,27 @@ const LABELLED_HEIGHT = 24;
 interface Props {
   row: PersonRow<TracedMeeting>;
   drawingWidth: number;
-  isFaded: true | undefined;
+  /** Whether it lies on the path that is pointed at. */
+  isOnPath: boolean;
   isTabStop: boolean;
-  onFocus: () => void;
-  onEnter: () => void;
-  onLeave: () => void;
+  /** key: of the row. */
+  onFocus: (key: string) => void;
+  onActivate: (step: ChainStep<TracedMeeting> | null) => void;
   /** Whether the key led anywhere. */
-  onMove: (key: string) => boolean;
+  onMove: (row: PersonRow<TracedMeeting>, key: string) => boolean;
   onOpen: (meeting: TracedMeeting) => void;
 }
 
 /** Somebody's moment of exposure: a button that opens the evidence of the contact. */
-export function ChainDot({
+export const ChainDot = memo(function ChainDot({
   row,
   drawingWidth,
-  isFaded,
+  isOnPath,
   isTabStop,
+  onFocus,
+  onActivate,
   onMove,
   onOpen,
-  ...props
 }: Props) {
   const { timeZone } = useCompany();
   const meeting = row.step?.meeting;
@@ -40,13 +43,17 @@ export function ChainDot({
   const isLabelLeft = row.dotX + LABEL_WIDTH > drawingWidth;
 
   const press = (event: KeyboardEvent) => {
-    const isHandled = event.key === 'Enter' || event.key === ' ' || onMove(event.key);
+    const isHandled = event.key === 'Enter' || event.key === ' ' || onMove(row, event.key);
     if (event.key === 'Enter' || event.key === ' ') onOpen(meeting);
     if (isHandled) event.preventDefault();
   };
 
   return (
-    <g transform={`translate(${row.dotX} ${row.top + row.height / 2})`} data-faded={isFaded}>
+    <g
+      transform={`translate(${row.dotX} ${row.top + row.height / 2})`}
+      className={classes['contact']}
+      data-on-path={isOnPath || undefined}
+    >
       <g
         // SVG has no button of its own.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -56,10 +63,13 @@ export function ChainDot({
         aria-label={`${row.person.name}, level ${row.level}, exposed ${sayCaseMoment(row.exposedAt, timeZone)}: met ${meeting.carrier.name} ${meetingWords(meeting, timeZone)}`}
         className={classes['button']}
         data-person={row.key}
-        onFocus={props.onFocus}
-        onBlur={props.onLeave}
-        onPointerEnter={props.onEnter}
-        onPointerLeave={props.onLeave}
+        onFocus={() => {
+          onFocus(row.key);
+          onActivate(row.step ?? null);
+        }}
+        onBlur={() => onActivate(null)}
+        onPointerEnter={() => onActivate(row.step ?? null)}
+        onPointerLeave={() => onActivate(null)}
         onClick={() => onOpen(meeting)}
         onKeyDown={press}
       >
@@ -79,4 +89,4 @@ export function ChainDot({
       )}
     </g>
   );
-}
+});

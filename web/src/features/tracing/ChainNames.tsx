@@ -1,7 +1,8 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { memo } from 'react';
 import type { TracedMeeting_MeetingFragment as TracedMeeting } from '../../generated/graphql.ts';
 import type { ChainStep } from './chain.ts';
-import type { ChainRow, LevelRow } from './chain-rows.ts';
+import type { ChainRow, LevelRow, PersonRow } from './chain-rows.ts';
 import classes from './ChainDrawing.module.css';
 import { LevelMark } from './LevelMark.tsx';
 import { countPeople } from './words.ts';
@@ -29,23 +30,39 @@ export function ChainNames({ rows, width, active, onToggleLevel, onActivate }: P
             onToggle={() => onToggleLevel(row.level)}
           />
         ) : (
-          <div
+          <PersonName
             key={row.key}
-            className={classes['name']}
-            style={{ height: row.height }}
-            data-traced={row.level === 0 || undefined}
-            data-active={active?.meeting.person.id === row.person.id || undefined}
-            title={row.person.name}
-            onPointerEnter={() => onActivate(row.step ?? null)}
-            onPointerLeave={() => onActivate(null)}
-          >
-            <span>{row.person.name}</span>
-          </div>
+            row={row}
+            isActive={active?.meeting.person.id === row.person.id}
+            onActivate={onActivate}
+          />
         ),
       )}
     </div>
   );
 }
+
+interface PersonProps {
+  row: PersonRow<TracedMeeting>;
+  isActive: boolean;
+  onActivate: Props['onActivate'];
+}
+
+const PersonName = memo(function PersonName({ row, isActive, onActivate }: PersonProps) {
+  return (
+    <div
+      className={classes['name']}
+      style={{ height: row.height }}
+      data-traced={row.level === 0 || undefined}
+      data-active={isActive || undefined}
+      title={row.person.name}
+      onPointerEnter={() => onActivate(row.step ?? null)}
+      onPointerLeave={() => onActivate(null)}
+    >
+      <span>{row.person.name}</span>
+    </div>
+  );
+});
 
 interface LevelProps {
   row: LevelRow;

@@ -1,4 +1,5 @@
 import { Anchor, Text, Title } from '@mantine/core';
+import { memo } from 'react';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { Moment } from '../../components/Moment.tsx';
@@ -11,11 +12,15 @@ import type {
 import classes from './ExposureList.module.css';
 import { meetingKey } from './chain.ts';
 import { LevelMark } from './LevelMark.tsx';
+import { useGrowingCount } from '../../components/use-growing-count.ts';
 import { countPeople, levelMeaning, levels, meetingWords, ruleNames } from './words.ts';
 
 type Trace = TraceQuery['trace'];
 type Exposure = Trace['exposures'][number];
 type Open = (meeting: TracedMeeting) => void;
+
+/** Rows of a level that are drawn together. */
+const rowsAtOnce = 30;
 
 /** Everybody exposed, nearest level first; each step of a path opens its evidence. */
 export function ExposureList({ trace, onOpen }: { trace: Trace; onOpen: Open }) {
@@ -39,34 +44,13 @@ export function ExposureList({ trace, onOpen }: { trace: Trace; onOpen: Open }) 
   });
 }
 
-interface TableProps {
-  exposures: readonly Exposure[];
-  labelledBy: string;
+const ExposureRow = memo(function ExposureRow({
+  exposure,
+  onOpen,
+}: {
+  exposure: Exposure;
   onOpen: Open;
-}
-
-/** On a phone the cells of a row stand below each other. */
-function ExposureTable({ exposures, labelledBy, onOpen }: TableProps) {
-  return (
-    <PlainTable className={classes['table']} aria-labelledby={labelledBy}>
-      <thead>
-        <tr>
-          <th>Person</th>
-          <th>Exposed</th>
-          <th>Contact</th>
-          <th>How</th>
-        </tr>
-      </thead>
-      <tbody>
-        {exposures.map((exposure) => (
-          <ExposureRow key={exposure.person.id} exposure={exposure} onOpen={onOpen} />
-        ))}
-      </tbody>
-    </PlainTable>
-  );
-}
-
-function ExposureRow({ exposure, onOpen }: { exposure: Exposure; onOpen: Open }) {
+}) {
   const { person, exposedAt, minutes, path } = exposure;
   const rule = path.at(-1)?.rule;
   return (
@@ -91,6 +75,34 @@ function ExposureRow({ exposure, onOpen }: { exposure: Exposure; onOpen: Open })
         <PathInWords path={path} onOpen={onOpen} />
       </td>
     </tr>
+  );
+});
+
+interface TableProps {
+  exposures: readonly Exposure[];
+  labelledBy: string;
+  onOpen: Open;
+}
+
+/** On a phone the cells of a row stand below each other. */
+function ExposureTable({ exposures, labelledBy, onOpen }: TableProps) {
+  const rows = useGrowingCount(exposures.length, rowsAtOnce);
+  return (
+    <PlainTable className={classes['table']} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th>Person</th>
+          <th>Exposed</th>
+          <th>Contact</th>
+          <th>How</th>
+        </tr>
+      </thead>
+      <tbody>
+        {exposures.slice(0, rows).map((exposure) => (
+          <ExposureRow key={exposure.person.id} exposure={exposure} onOpen={onOpen} />
+        ))}
+      </tbody>
+    </PlainTable>
   );
 }
 

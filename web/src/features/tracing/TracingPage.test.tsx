@@ -6,7 +6,7 @@ import {
   TracingPageDocument,
 } from '../../generated/graphql.ts';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
-import { aTrace, caseWindow } from './chain.factory.ts';
+import { aMeeting, aPerson, aTrace, caseWindow } from './chain.factory.ts';
 import { continuousEvidence } from './evidence.factory.ts';
 import {
   employee,
@@ -17,6 +17,19 @@ import {
   toAna,
   toFormer,
 } from './tracing-case.factory.tsx';
+
+/** Noor met each of so many people. */
+const manyExposed = (count: number) =>
+  aTrace(
+    noor,
+    Array.from({ length: count }, (_, index) => [
+      aMeeting(
+        noor,
+        aPerson(`P${index}`, { id: `01900000-0000-7000-8000-${String(index).padStart(12, '0')}` }),
+        toAna.reachedAt,
+      ),
+    ]),
+  );
 
 describe('the case as a list', () => {
   it('says its state, window and threshold, and leaves the default window to the gateway', async () => {
@@ -151,6 +164,30 @@ describe('the window', () => {
     expect(await screen.findByText('At most 366 days')).toBeVisible();
     expect(screen.getByLabelText('From')).toHaveAccessibleDescription('At most 366 days');
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a case of hundreds', () => {
+  it('is listed whole', async () => {
+    renderCase('', manyExposed(130));
+    expect(await screen.findByText('130 people, in contact with Noor')).toBeVisible();
+    expect(screen.getByText('P0')).toBeVisible();
+    expect(await screen.findByText('P129', {}, { timeout: 8_000 })).toBeVisible();
+  });
+
+  it('draws only a path anew when somebody points at it', async () => {
+    const { user } = renderCase('?view=chain', manyExposed(100));
+    const dot = await screen.findByRole('button', { name: /^P57, level 1/u });
+    const chain = screen.getByRole('region', { name: 'Chain of contacts from Noor over time' });
+    const changed = new Set<Node>();
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) changed.add(target);
+    });
+    observer.observe(chain, { attributes: true, childList: true, subtree: true });
+    await user.hover(dot);
+    expect(screen.getByText('P57', { selector: 'p b' })).toBeVisible();
+    expect(observer.takeRecords().length + changed.size).toBeLessThan(20);
+    observer.disconnect();
   });
 });
 

@@ -14,7 +14,7 @@ export interface ChainLayoutOptions {
   foldedLevels: ReadonlySet<number>;
 }
 
-interface ChainEdge<Meeting extends ChainMeeting> extends ChainStep<Meeting> {
+export interface ChainEdge<Meeting extends ChainMeeting> extends ChainStep<Meeting> {
   /** SVG path data, from the carrier's row to the person's. */
   line: string;
 }

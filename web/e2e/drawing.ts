@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+export interface Drawing {
+  /** The longest time without a frame, in milliseconds. */
+  longestGap: number;
+  /** Lengths in milliseconds. */
+  longTasks: number[];
+  /** What the page's thread worked, in milliseconds of processor time: it does not depend on what else the machine does. */
+  worked: { script: number; style: number; layout: number; all: number };
+}
+
+interface Watched {
+  drawing?: { last: number; longestGap: number; longTasks: number[] };
+}
+
+/** Watches the frames of the open page while something is done to it. */
+export const watchDrawing = async (page: Page, act: () => Promise<void>): Promise<Drawing> => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.evaluate(() => {
+    const watched = window as unknown as Watched;
+    const isWatching = watched.drawing !== undefined;
+    const drawing = { last: performance.now(), longestGap: 0, longTasks: [] };
+    watched.drawing = drawing;
+    if (isWatching) return;
+    const tick = (): void => {
+      const now = performance.now();
+      const { drawing: current } = watched;
+      if (current) {
+        current.longestGap = Math.max(current.longestGap, now - current.last);
+        current.last = now;
+      }
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+    new PerformanceObserver((list) =>
+      watched.drawing?.longTasks.push(
+        ...list.getEntries().map(({ duration }) => Math.round(duration)),
+      ),
+    ).observe({ type: 'longtask' });
+  });
+  const before = await workOf(devtools);
+  await act();
+  // The frames that follow the last change.
+  await page.waitForTimeout(500);
+  const after = await workOf(devtools);
+  const seen = await page.evaluate(() => {
+    const { longestGap = 0, longTasks = [] } = (window as unknown as Watched).drawing ?? {};
+    return { longestGap: Math.round(longestGap), longTasks };
+  });
+  await devtools.detach();
+  const between = (name: string): number =>
+    Math.round(((after.get(name) ?? 0) - (before.get(name) ?? 0)) * 1_000);
+  return {
+    ...seen,
+    worked: {
+      script: between('ScriptDuration'),
+      style: between('RecalcStyleDuration'),
+      layout: between('LayoutDuration'),
+      all: between('TaskDuration'),
+    },
+  };
+};
+
+type Devtools = Awaited<ReturnType<ReturnType<Page['context']>['newCDPSession']>>;
+
+const workOf = async (devtools: Devtools): Promise<Map<string, number>> => {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return new Map(metrics.map(({ name, value }) => [name, value]));
+};

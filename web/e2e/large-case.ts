@@ -1,0 +1,71 @@
+/** The answer of a gateway about a person who exposed `count` others: a tenth directly, the others through them. */
+export const largeCase = (count: number): unknown => {
+  const until = new Date();
+  until.setUTCMinutes(0, 0, 0);
+  const from = new Date(until.getTime() - 14 * 24 * 3_600_000);
+  const traced = aPerson(0);
+  const direct = Math.ceil(count / 10);
+  const exposures: Exposure[] = [];
+  for (let index = 1; index <= count; index += 1) {
+    const before = index <= direct ? undefined : exposures[(index - direct - 1) % (index - 1)];
+    const [carrier, earlier] =
+      before && before.level < 3 ? [before.person, before] : [traced, undefined];
+    const since = earlier ? Date.parse(earlier.exposedAt) : from.getTime();
+    const reachedAt = new Date(since + (until.getTime() - since) * 0.1 * ((index % 7) + 1));
+    const exposedAt = reachedAt.toISOString();
+    const person = aPerson(index);
+    const meeting = {
+      __typename: 'Meeting',
+      carrier,
+      person,
+      source: 'MOBILE',
+      countedFrom: new Date(since).toISOString(),
+      countedUntil: until.toISOString(),
+      reachedAt: exposedAt,
+      rule: 'CONTINUOUS',
+      thresholdMinutes: 15,
+      minutes: 15 + (index % 40),
+    };
+    const path = [...(earlier?.path ?? []), meeting];
+    const { minutes } = meeting;
+    exposures.push({
+      __typename: 'Exposure',
+      person,
+      level: path.length,
+      exposedAt,
+      minutes,
+      path,
+    });
+  }
+  return {
+    data: {
+      trace: {
+        __typename: 'Trace',
+        person: traced,
+        from: from.toISOString(),
+        until: until.toISOString(),
+        thresholds: [{ __typename: 'ThresholdInForce', minutes: 15, from: null }],
+        exposures: exposures.toSorted((one, other) => one.level - other.level),
+      },
+    },
+  };
+};
+
+interface Exposure {
+  __typename: string;
+  person: ReturnType<typeof aPerson>;
+  level: number;
+  exposedAt: string;
+  minutes: number;
+  path: unknown[];
+}
+
+const aPerson = (index: number) => ({
+  __typename: 'Person',
+  id: `01900000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+  name: `Person ${index}`,
+  employeeId: `P${index}`,
+  department: `Department ${index % 8}`,
+  isPositive: false,
+  isDeleted: false,
+});
