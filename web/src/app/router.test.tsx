@@ -49,10 +49,13 @@ describe('the addresses of the app', () => {
     expect(await screen.findByText(/^Ana falls ill/u)).toBeVisible();
   });
 
-  it('sends the bare dashboard to the insights, by way of sign-in for a stranger', async () => {
-    const { address } = renderRoutes(routes, '/dashboard/acme', findRoutes);
-    await waitFor(() => expect(address()).toBe('/login'));
-  });
+  it.each(['/dashboard/acme', '/Dashboard/acme'])(
+    'sends the bare dashboard (%s) to the insights, by way of sign-in for a stranger',
+    async (at) => {
+      const { address } = renderRoutes(routes, at, findRoutes);
+      await waitFor(() => expect(address()).toBe('/login'));
+    },
+  );
 
   it('loads a screen when somebody goes there', async () => {
     answer(DashboardShellDocument, { viewer: { role: 'COMPANY_ADMIN', company: aCompany() } });

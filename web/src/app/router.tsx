@@ -17,10 +17,10 @@ export const routes: RouteObject[] = [
 
 /** The places behind a sign-in, with the list of all that they load, are not told to visitors: they come with the first step to one. */
 export const findRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (/^\/(?:dashboard|report)\//u.test(path)) {
+  if (/^\/(?:dashboard|report)\//iu.test(path)) {
     const { dashboardRoutes, reportRoutes } = await import('./routes/dashboard-routes.tsx');
     patch(everything, [dashboardRoutes, reportRoutes]);
-  } else if (path.startsWith('/portal/')) {
+  } else if (/^\/portal\//iu.test(path)) {
     const { portalRoutes } = await import('./routes/portal-routes.tsx');
     patch(everything, [portalRoutes]);
   }
