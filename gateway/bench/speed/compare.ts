@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Loaded, QuestionLoad } from './load.js';
 import type { Question } from './questions.js';
 
@@ -69,16 +68,21 @@ ${whereTheyDiffer(answers[0], answer)}`);
   }
 }
 
-/** Whether two answers are the same. Sums of fractions depend on the order in which the database came upon them. */
-export function alike(one: unknown, other: unknown): boolean {
-  return isDeepStrictEqual(rounded(one), rounded(other));
-}
+/** How far apart two equal sums of fractions may be, of their size: they depend on the order in which the database came upon them. */
+const sameSum = 1e-9;
 
-function rounded(answer: unknown): unknown {
-  const text = JSON.stringify(answer, (_, value: unknown) =>
-    typeof value === 'number' ? Number(value.toPrecision(9)) : value,
+/** Whether two answers are the same. */
+export function alike(one: unknown, other: unknown): boolean {
+  if (typeof one === 'number' && typeof other === 'number')
+    return Math.abs(one - other) <= sameSum * Math.max(Math.abs(one), Math.abs(other));
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return one === other;
+  const [mine, theirs] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    mine.size === theirs.size &&
+    [...mine].every(([key, value]) => theirs.has(key) && alike(value, theirs.get(key)))
   );
-  return JSON.parse(text);
 }
 
 /** Two answers from shortly before their first difference. */

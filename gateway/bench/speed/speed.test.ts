@@ -108,10 +108,13 @@ describe('the benchmark', () => {
 
   it.each([
     [{ a: 0.1 + 0.2 }, { a: 0.3 }, true],
+    // One rounds up to nine digits, the other one down.
+    [{ a: 12345.6785 }, { a: 12345.678499999999 }, true],
     [{ a: 1, b: [2] }, { b: [2], a: 1 }, true],
     [{ a: 1.0001 }, { a: 1 }, false],
     [{ a: null }, {}, false],
     [[1, 2], [2, 1], false],
+    [[], {}, false],
   ])('takes %j and %j for the same answer: %s', (one, other, are) => {
     expect(alike(one, other)).toBe(are);
   });
