@@ -34,6 +34,20 @@ export async function fileOfImport(db: Rows, { companyId, id }: ImportKey): Prom
 }
 
 /**
+ * Lets nobody else of a company start an import until the transaction is over. It holds no row: jobs, which hold those of imports,
+ * wait for rows that others hold.
+ */
+export async function lockStarts(db: Rows, companyId: string): Promise<void> {
+  await db.rows(
+    {
+      name: 'lock-starts-of-imports',
+      text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 7))',
+    },
+    [companyId],
+  );
+}
+
+/**
  * Stops the oldest previews of a company that nobody has confirmed, so that no more than `most` of them stay beside this import.
  * Answers their ids. To be called while nobody else of the company starts one.
  */

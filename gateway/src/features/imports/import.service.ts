@@ -5,12 +5,11 @@ import { BadUserInput, Conflict, NotFound, TooLarge } from '../../errors.js';
 import { largestFile, type UploadedFile } from '../../uploads.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
-import { lockCompany } from '../companies/company.queries.js';
 import { requireRoom } from '../companies/plan-access.service.js';
 import { hasDirectoryChanged } from './apply.queries.js';
 import { DirectoryImport } from './import.entity.js';
 import type { ImportColumnInput } from './import.inputs.js';
-import { dropStaged, stopOldest } from './import.queries.js';
+import { dropStaged, lockStarts, stopOldest } from './import.queries.js';
 import { type IdentifyBy, ImportState, ImportTake } from './import.words.js';
 import { ImportFile } from './import-file.entity.js';
 import { changedMeanwhile, identifies } from './import-steps.js';
@@ -65,7 +64,7 @@ export async function startImport(
 /** Comes last: nobody waits for a slow upload, and who starts one at the same time sees this one. */
 async function makeRoom(context: RequestContext, { id }: DirectoryImport): Promise<void> {
   const { companyId, db } = context;
-  await lockCompany(db, companyId);
+  await lockStarts(db, companyId);
   for (const stopped of await stopOldest(db, { companyId, id }, mostOpen - 1)) {
     await dropStaged(db, { companyId, id: stopped }, { keepWrong: false });
     await noteStep(context, AuditAction.IMPORT_CANCELLED, stopped);

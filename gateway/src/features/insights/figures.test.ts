@@ -173,14 +173,14 @@ describe('safetyIndicator', () => {
             {
               name: 'people',
               text: `INSERT INTO employee (company_id, id, code, name, email, phone, department, search, last_active, deleted_at)
-                SELECT $1, id, id, 'n', id, id, 'd', 'n', last_active, CASE WHEN has_left THEN now() END
-                FROM unnest($2::uuid[], $3::timestamptz[], $4::boolean[]) AS made (id, last_active, has_left)`,
+                SELECT $1, id, id, 'n', id, id, 'd', 'n', last_active, deleted_at
+                FROM unnest($2::uuid[], $3::timestamptz[], $4::timestamptz[]) AS made (id, last_active, deleted_at) RETURNING 1`,
             },
             [
               made.company.id,
               ids,
               people.map(({ active }) => (active === null ? null : at(active).toISOString())),
-              people.map(({ hasLeft }) => hasLeft),
+              people.map(({ hasLeft }) => (hasLeft ? ago(hour).toISOString() : null)),
             ],
           );
           await db.rows(
@@ -188,7 +188,7 @@ describe('safetyIndicator', () => {
               name: 'ends',
               text: `INSERT INTO insight_person_day (company_id, employee_id, day, last_end)
                 SELECT $1, split_part(key, ' ', 1)::uuid, split_part(key, ' ', 2)::date, last_end
-                FROM unnest($2::text[], $3::timestamptz[]) AS made (key, last_end)`,
+                FROM unnest($2::text[], $3::timestamptz[]) AS made (key, last_end) RETURNING 1`,
             },
             [made.company.id, [...ends.keys()], [...ends.values()]],
           );
