@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeDataSource } from '../../database/data-source.js';
+import { makeServer } from '../../server.js';
+import { makeAdministrator, makeCompany, makeEmployee } from '../../testing/factories.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { Company, CompanyStatus } from '../companies/company.entity.js';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+describe('a session ends', () => {
+  it('with signing out, at once', async () => {
+    const { token } = await makeCompany(gateway.app);
+    expect((await gateway.graphql(token, 'mutation { signOut }')).data).toEqual({ signOut: true });
+    const after = await gateway.rest(token, 'GET /employees');
+    expect(after.status).toBe(401);
+    expect(after.body.errorCode).toBe(401);
+  });
+
+  it('when the company is switched off', async () => {
+    const made = await makeCompany(gateway.app);
+    const phone = await makeEmployee(gateway.app, made);
+    await gateway.app.dataSource
+      .getRepository(Company)
+      .update({ id: made.company.id }, { status: CompanyStatus.INACTIVE });
+    expect((await gateway.rest(made.token, 'GET /employees')).body.errorCode).toBe(401);
+    expect((await gateway.rest(phone.token, 'GET /employee/settings')).body.errorCode).toBe(401);
+  });
+
+  it('when the provider inactivates the company, on every other process within a second', async () => {
+    const made = await makeCompany(gateway.app);
+    const phone = await makeEmployee(gateway.app, made);
+    const dataSource = await makeDataSource(gateway.app.ownerUrl, { poolSize: 2 }).initialize();
+    const otherProcess = await makeServer({ ...gateway.app, dataSource }, { introspection: false });
+    const statusThere = async (token: string, url: string) =>
+      (await otherProcess.inject({ url, headers: { authorization: `Bearer ${token}` } }))
+        .statusCode;
+    expect(await statusThere(made.token, '/api/employees')).toBe(200);
+    expect(await statusThere(phone.token, '/api/employee/settings')).toBe(200);
+    const { token } = await makeAdministrator(gateway.app);
+    await gateway.rest(token, `POST /company/activate/${made.company.id}`, {
+      isActive: 'InActive',
+    });
+    expect(await statusThere(made.token, '/api/employees')).toBe(401);
+    expect(await statusThere(phone.token, '/api/employee/settings')).toBe(401);
+    await otherProcess.close();
+    await dataSource.destroy();
+  });
+
+  it('when the employee is deleted', async () => {
+    const made = await makeCompany(gateway.app);
+    const phone = await makeEmployee(gateway.app, made);
+    await gateway.rest(made.token, `DELETE /employee/${phone.employee.id}`);
+    expect((await gateway.rest(phone.token, 'GET /employee/settings')).body.errorCode).toBe(401);
+  });
+
+  it('and no word of it is said to somebody who sent none', async () => {
+    const answer = await gateway.rest(null, 'GET /employees');
+    expect([answer.status, answer.body]).toEqual([
+      401,
+      { success: false, message: 'Please sign in' },
+    ]);
+  });
+});
+
+describe('a caller is known', () => {
+  it.each([
+    ['a bearer token', (token: string) => ({ authorization: `Bearer ${token}` })],
+    [
+      'a bearer token and the pass-key',
+      (token: string, uniqueId: string) => ({
+        authorization: `Bearer ${token}`,
+        'x-company-id': uniqueId,
+      }),
+    ],
+    [
+      'the old pair with Bearer',
+      (token: string, uniqueId: string) => ({ authorization: uniqueId, bearer: token }),
+    ],
+    [
+      'the old pair with Token',
+      (token: string, uniqueId: string) => ({ authorization: uniqueId, token: `Bearer ${token}` }),
+    ],
+    [
+      'the old pair with X-Access-Token',
+      (token: string, uniqueId: string) => ({ authorization: uniqueId, 'x-access-token': token }),
+    ],
+  ])('by %s', async (_, headers) => {
+    const { company, token } = await makeCompany(gateway.app);
+    const answer = await gateway.rest(
+      null,
+      `GET /company/details/${company.id}`,
+      undefined,
+      headers(token, company.uniqueId),
+    );
+    expect(answer.status).toBe(201);
+    expect(answer.body.data.unique_id).toBe(company.uniqueId);
+  });
+
+  it("not by another company's pass-key beside the token", async () => {
+    const [one, other] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
+    const answer = await gateway.rest(null, 'GET /employees', undefined, {
+      authorization: other.company.uniqueId,
+      bearer: one.token,
+    });
+    expect(answer.status).toBe(401);
+    expect(answer.body.errorCode).toBeUndefined();
+  });
+
+  it('not by a token that somebody else signed', async () => {
+    const { token } = await makeCompany(gateway.app);
+    const forged = `${token.slice(0, -4)}AAAA`;
+    expect((await gateway.rest(forged, 'GET /employees')).status).toBe(401);
+  });
+});
