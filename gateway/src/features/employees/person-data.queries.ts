@@ -22,22 +22,6 @@ export async function detailsOf(
   return found;
 }
 
-/** What does somebody's photo show? */
-export async function photoOf(
-  db: TenantTransaction,
-  companyId: string,
-  id: string,
-): Promise<Buffer | undefined> {
-  const [found] = await db.rows<{ bytes: Buffer }>(
-    {
-      name: 'photo-of-person',
-      text: 'SELECT bytes FROM employee_photo WHERE company_id = $1 AND employee_id = $2',
-    },
-    [companyId, id],
-  );
-  return found?.bytes;
-}
-
 /** What were somebody's statuses, oldest first? */
 export function statusesOf(db: TenantTransaction, companyId: string, id: string): Batches {
   return db.batches(

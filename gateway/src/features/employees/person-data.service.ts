@@ -3,9 +3,10 @@ import { NotFound } from '../../errors.js';
 import type { FileStream } from '../../file-stream.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
+import { photoBytes, photoNames } from '../photos/photo.queries.js';
 import { pictureType } from '../photos/picture.js';
 import { findEmployee } from './employee.service.js';
-import { contactsOf, detailsOf, healthOf, photoOf, statusesOf } from './person-data.queries.js';
+import { contactsOf, detailsOf, healthOf, statusesOf } from './person-data.queries.js';
 
 /** Everything that the product holds of one person, as JSON: for whoever asks what that is. */
 export const personData: FileStream = {
@@ -36,7 +37,8 @@ async function* documentOf(
   const details = await detailsOf(db, companyId, id);
   if (!details) throw new NotFound();
   yield `{\n"employee": ${JSON.stringify(details)}`;
-  const photo = await photoOf(db, companyId, id);
+  const [named] = await photoNames(db, companyId, [id]);
+  const photo = named && (await photoBytes(db, companyId, named.name));
   // Small, for it was re-encoded when it came.
   const shown = photo && { mediaType: pictureType, base64: photo.toString('base64') };
   yield `,\n"photo": ${JSON.stringify(shown ?? null)}`;
