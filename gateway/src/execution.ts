@@ -48,9 +48,11 @@ export function executionPlugin(schema: GraphQLSchema): ApolloServerPlugin<Reque
           );
           const readOnly = operation.operation === OperationTypeNode.QUERY;
           if (operation.operation === OperationTypeNode.SUBSCRIPTION) return overWebsocket();
-          const fields = rootFields(document, operation);
-          contextValue.isAlone = fields.length === 1;
-          const mayLag = readOnly && !wantPrimary(schema, fields);
+          const mayLag =
+            readOnly &&
+            contextValue.app.readers !== undefined &&
+            !wantPrimary(schema, rootFields(document, operation));
+          if (!readOnly) contextValue.isAlone = rootFields(document, operation).length === 1;
           const strange = strangeVariable(schema, operation, request.variables);
           const result: ExecutionResult = strange
             ? { errors: [strange] }
