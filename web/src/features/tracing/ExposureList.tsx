@@ -10,6 +10,7 @@ import type {
   TraceQuery,
 } from '../../generated/graphql.ts';
 import classes from './ExposureList.module.css';
+import { ExposureHeadings } from './ExposureHeadings.tsx';
 import { meetingKey } from './chain.ts';
 import { LevelMark } from './LevelMark.tsx';
 import { useGrowingCount } from '../../components/use-growing-count.ts';
@@ -89,14 +90,7 @@ function ExposureTable({ exposures, labelledBy, onOpen }: TableProps) {
   const rows = useGrowingCount(exposures.length, rowsAtOnce);
   return (
     <PlainTable className={classes['table']} aria-labelledby={labelledBy}>
-      <thead>
-        <tr>
-          <th>Person</th>
-          <th>Exposed</th>
-          <th>Contact</th>
-          <th>How</th>
-        </tr>
-      </thead>
+      <ExposureHeadings />
       <tbody>
         {exposures.slice(0, rows).map((exposure) => (
           <ExposureRow key={exposure.person.id} exposure={exposure} onOpen={onOpen} />

@@ -1,6 +1,7 @@
 import { useCompany } from '../../components/CompanyContext.tsx';
 import { sayMinutes } from '../../components/dates.ts';
 import type { TraceQuery } from '../../generated/graphql.ts';
+import { ExposureHeadings } from './ExposureHeadings.tsx';
 import { meetingKey } from './chain.ts';
 import classes from './CaseReport.module.css';
 import { sayCaseMoment } from './said-times.ts';
@@ -32,14 +33,7 @@ export function ReportExposures({ trace, evidenceNumbers }: Props) {
           Level {level}: {countPeople(exposures.length)}, {levelMeaning(level, trace.person.name)}
         </h2>
         <table className={classes['table']}>
-          <thead>
-            <tr>
-              <th>Person</th>
-              <th>Exposed</th>
-              <th>Contact</th>
-              <th>How</th>
-            </tr>
-          </thead>
+          <ExposureHeadings />
           <tbody>
             {exposures.map(({ person, exposedAt, minutes, path }) => (
               <tr key={person.id}>
