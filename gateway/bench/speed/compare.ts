@@ -117,12 +117,12 @@ export async function inTurns<Name extends string, Value>(
 }
 
 /** How quickly each side answers, a value a round. */
-export function compare(
+export function compare<Found extends Loaded>(
   sides: Sides,
   { name, questions, connections, headers }: Work,
-  load: (load: QuestionLoad) => Promise<Loaded>,
+  load: (load: QuestionLoad) => Promise<Found>,
   { rounds, seconds, answers }: Rounds,
-): Promise<Record<string, Loaded[]>> {
+): Promise<Record<string, Found[]>> {
   return inTurns(Object.keys(sides), rounds, async (side) => {
     const { url, dialect, headers: own } = sides[side]!;
     const asked = dialect ? questions.map((question) => dialect.questionOf(question)) : questions;

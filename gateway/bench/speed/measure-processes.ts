@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { Bench } from './bench.js';
-import { expectEqualAnswers, inTurns, median, type Sides, type Work } from './compare.js';
+import { compare, expectEqualAnswers, median, type Sides, type Work } from './compare.js';
 import { freePort } from './ground.js';
-import { gatewayName, type Fact, ratioText, ratiosTo } from './measured.js';
+import { gatewayName, type Fact, ratesOf, ratioText, ratiosTo } from './measured.js';
 import { processorSeconds } from './processor.js';
 import type { RunningGateway } from './processes.js';
 import { progress } from './progress.js';
@@ -51,29 +51,30 @@ async function factsOf(
   );
   await expectEqualAnswers(sides, work);
   if (options.check) return [];
-  const rounds = await inTurns(Object.keys(gateways), options.rounds, async (side) => {
-    const pids = [gateways[side]!.pid, database.pid, pid];
-    const before = pids.map((each) => processorSeconds(each));
-    const { questions, connections, headers } = work;
-    const { url } = sides[side]!;
-    const loaded = await load({ url, questions, connections, headers, seconds: options.seconds });
-    if (loaded.failed > 0) throw new Error(`${name}: ${loaded.failed} requests failed`);
-    const answers = loaded.perSecond * options.seconds;
-    const taken = pids.map(
-      (each, at) =>
-        (1000 * ((processorSeconds(each) ?? Number.NaN) - (before[at] ?? Number.NaN))) / answers,
-    );
-    return { rate: loaded.perSecond, taken };
-  });
+  const pidAt = new Map(Object.values(gateways).map((each) => [`${each.url}/graphql`, each.pid]));
+  const found = await compare(
+    sides,
+    work,
+    async (asked) => {
+      const pids = [pidAt.get(asked.url)!, database.pid, pid];
+      const before = pids.map((each) => processorSeconds(each));
+      const loaded = await load(asked);
+      const answers = loaded.perSecond * asked.seconds;
+      const taken = pids.map(
+        (each, at) =>
+          (1000 * ((processorSeconds(each) ?? Number.NaN) - (before[at] ?? Number.NaN))) / answers,
+      );
+      return { ...loaded, taken };
+    },
+    options,
+  );
   const takenBy = (side: string): Taken => {
     const [gateway = 0, database = 0, client = 0] = takers.map((_, at) =>
-      median(rounds[side]!.map(({ taken }) => taken[at] ?? Number.NaN)),
+      median(found[side]!.map(({ taken }) => taken[at] ?? Number.NaN)),
     );
     return { gateway, database, client };
   };
-  const rates = Object.fromEntries(
-    Object.entries(rounds).map(([side, each]) => [side, each.map(({ rate }) => rate)]),
-  );
+  const rates = ratesOf(found);
   const [one, two] = [takenBy('one'), takenBy(gatewayName)];
   const facts: Fact[] = [
     {
