@@ -64,9 +64,11 @@ export async function openBenchDatabase(
   const files = join(place, 'database');
   const note = join(place, 'bench.json');
   const kept = readKept(note, filling.amounts);
-  if (!kept && existsSync(note)) rmSync(files, { recursive: true });
-  // Until it is filled it says nothing, and a run that breaks off leaves nothing that another one would take.
-  writeFileSync(note, '{}');
+  if (!kept) {
+    if (existsSync(note)) rmSync(files, { recursive: true, force: true });
+    // Until it is filled it says nothing, and a run that breaks off leaves nothing that another one would take.
+    writeFileSync(note, '{}');
+  }
   const database = await startEmbedded(files, password, undefined, gateways);
   const stop = async () => {
     await database.stop();
@@ -74,7 +76,7 @@ export async function openBenchDatabase(
   };
   try {
     const made = kept ?? (await fillDatabase(database, filling));
-    writeFileSync(note, JSON.stringify(made));
+    if (!kept) writeFileSync(note, JSON.stringify(made));
     const [pid] = readFileSync(join(files, 'postmaster.pid'), 'utf8').split('\n');
     return { ...made, url: database.url, pid: Number(pid), stop };
   } catch (error) {
