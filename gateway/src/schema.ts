@@ -39,6 +39,7 @@ import { PositiveResolver } from './features/tracing/positive.resolver.js';
 import { ReportResolver } from './features/tracing/report.resolver.js';
 import { SettingsPreviewResolver } from './features/tracing/settings-preview.resolver.js';
 import { TracingResolver } from './features/tracing/tracing.resolver.js';
+import { expectRulesKept } from './input-rules.js';
 
 function noTopics(): never {
   throw new Error('There are no topics in this program');
@@ -92,11 +93,7 @@ export const schema = describeRoots(
       authChecker,
       // Every subscription brings a source of its own; the library wants this all the same.
       pubSub: { publish: noTopics, subscribe: noTopics },
-      validate: {
-        validationError: { target: false, value: false },
-        forbidUnknownValues: false,
-        stopAtFirstError: true,
-      },
+      validateFn: expectRulesKept,
     }),
   ),
 );

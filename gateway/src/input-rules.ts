@@ -1,0 +1,27 @@
+import { validateOrReject, type ValidationError, type ValidatorOptions } from 'class-validator';
+import { ArgumentValidationError } from 'type-graphql';
+
+const options: ValidatorOptions = {
+  validationError: { target: false, value: false },
+  skipMissingProperties: true,
+  forbidUnknownValues: false,
+  stopAtFirstError: true,
+};
+
+/**
+ * Holds an argument, or each of a list, to the rules that its class has. A moment in time has none; TypeGraphQL itself would
+ * search for them in every request.
+ * @throws ArgumentValidationError that names the fields.
+ */
+export async function expectRulesKept(argument: unknown): Promise<void> {
+  if (!isInput(argument)) return;
+  const inputs = Array.isArray(argument) ? argument.filter(isInput) : [argument];
+  try {
+    await Promise.all(inputs.map((input) => validateOrReject(input, options)));
+  } catch (errors) {
+    throw new ArgumentValidationError(errors as ValidationError[]);
+  }
+}
+
+const isInput = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !(value instanceof Date);
