@@ -27,24 +27,22 @@ export async function measureProcesses(bench: Bench): Promise<void> {
   const settings = { databaseUrl: database.url, port: await freePort(), ...secrets };
   const two = await processes.runGateway(settings, { GATEWAY_PROCESSES: '2' });
   const gateways = { one: bench.gateway, [gatewayName]: two };
-  const loader = processes.loader();
   for (const companyId of [companies[0], companies[companies.length >> 1]]) {
     const admin = await bench.adminOf(companyId);
     const [list] = worksOf(admin, admin, new Date(database.until));
     const people = admin.people.length.toLocaleString('en');
     bench.results.facts.push(
-      ...(await factsOf(bench, list!, `${what} of ${people} people`, gateways, loader)),
+      ...(await factsOf(bench, list!, `${what} of ${people} people`, gateways)),
     );
   }
   await two.stop();
 }
 
 async function factsOf(
-  { database, options }: Bench,
+  { database, loader, options }: Bench,
   work: Work,
   name: string,
   gateways: Record<string, RunningGateway>,
-  { pid, load }: ReturnType<Bench['processes']['loader']>,
 ): Promise<Fact[]> {
   const sides: Sides = Object.fromEntries(
     Object.entries(gateways).map(([side, { url }]) => [side, { url: `${url}/graphql` }]),
@@ -56,9 +54,9 @@ async function factsOf(
     sides,
     work,
     async (asked) => {
-      const pids = [pidAt.get(asked.url)!, database.pid, pid];
+      const pids = [pidAt.get(asked.url)!, database.pid, loader.pid];
       const before = pids.map((each) => processorSeconds(each));
-      const loaded = await load(asked);
+      const loaded = await loader.load(asked);
       const answers = loaded.perSecond * asked.seconds;
       const taken = pids.map(
         (each, at) =>

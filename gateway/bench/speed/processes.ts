@@ -32,6 +32,12 @@ export interface RunningGateway {
   stop(): Promise<void>;
 }
 
+/** A process that asks, one load after the other. */
+export interface Loader {
+  pid: number;
+  load: (load: Load) => Promise<Loaded>;
+}
+
 /** The processes of a benchmark; stop them when it is over, whatever happened. */
 export class Processes {
   private readonly children: ChildProcess[] = [];
@@ -73,13 +79,7 @@ export class Processes {
     return `http://127.0.0.1:${port}`;
   }
 
-  /** A process that asks. */
-  load(): (load: Load) => Promise<Loaded> {
-    return this.loader().load;
-  }
-
-  /** Likewise, when its processor time is to be known. */
-  loader(): { pid: number; load: (load: Load) => Promise<Loaded> } {
+  loader(): Loader {
     const child = this.start('./load.js', {});
     const load = async (what: Load) => {
       child.send(what);
