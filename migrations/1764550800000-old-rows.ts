@@ -7,8 +7,8 @@ const retentionRuns = `,
 
 /**
  * What was done to the directory, and who and what has left it, goes after two years as the log does: no table of a company
- * grows for as long as there is the company, but for its orders and its people's histories. Adds only, but for a constraint that goes: the program before it
- * runs on beside it.
+ * grows for as long as there is the company, but for its orders and its people's histories. Adds only, but for a constraint that
+ * goes: the program before it runs on beside it.
  */
 export class OldRows1764550800000 implements MigrationInterface {
   name = 'OldRows1764550800000';

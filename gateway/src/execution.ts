@@ -48,16 +48,15 @@ export function executionPlugin(schema: GraphQLSchema): ApolloServerPlugin<Reque
           );
           const readOnly = operation.operation === OperationTypeNode.QUERY;
           if (operation.operation === OperationTypeNode.SUBSCRIPTION) return overWebsocket();
+          const { readers } = contextValue.app;
           const mayLag =
-            readOnly &&
-            contextValue.app.readers !== undefined &&
-            !wantPrimary(schema, rootFields(document, operation));
+            readOnly && readers && !wantPrimary(schema, rootFields(document, operation));
           if (!readOnly) contextValue.isAlone = rootFields(document, operation).length === 1;
           const strange = strangeVariable(schema, operation, request.variables);
           const result: ExecutionResult = strange
             ? { errors: [strange] }
             : await inOperationSpan(operation.operation, operationName, () =>
-                whereItMay(contextValue, { readOnly, mayLag }, () =>
+                whereItMay(contextValue, readOnly, mayLag ? readers : undefined, () =>
                   run(contextValue, request.variables),
                 ),
               );
@@ -93,14 +92,14 @@ function overWebsocket(): GraphQLResponse {
 
 const isAway = ({ extensions }: GraphQLFormattedError) => extensions?.code === 'UNAVAILABLE';
 
-/** At the replica, where there is one and that may be. */
+/** @param readers for what may be read at the replica. */
 function whereItMay(
   context: RequestContext,
-  { readOnly, mayLag }: { readOnly: boolean; mayLag: boolean },
+  readOnly: boolean,
+  readers: Readers | undefined,
   run: () => Promise<ExecutionResult>,
 ): Promise<ExecutionResult> {
-  const { readers } = context.app;
-  if (!mayLag || !readers) return inTransaction(context, readOnly, run);
+  if (!readers) return inTransaction(context, readOnly, run);
   return readAtReplica(context, readers, (at) => inTransaction(context, true, run, at));
 }
 

@@ -1,5 +1,4 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { garbageCollector } from './garbage-collector.js';
 
 /**
  * Gives back the memory that only the start has needed, a fifth of what the process holds: left to itself V8 keeps the pages,
@@ -7,9 +6,7 @@ import { runInNewContext } from 'node:vm';
  * before the first request.
  */
 export function dropStartupGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as NodeJS.GCFunction;
-  setFlagsFromString('--no-expose-gc');
+  const collect = garbageCollector();
   // As when memory runs out: nothing else makes V8 give up the pages that it has in store.
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }

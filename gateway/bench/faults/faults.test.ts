@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { Connections } from '../../src/database/connections.js';
 import { Pulse } from '../../src/database/pulse.js';
-import { inTenant } from '../../src/database/tenant.js';
+import { inTenant, poolOf } from '../../src/database/tenant.js';
 import { refreshInsights } from '../../src/features/insights/refresh.job.js';
 import { openTestApp, startTestApp, type TestApp } from '../../src/testing/database.js';
 import {
@@ -19,7 +19,7 @@ import {
 } from '../../src/testing/factories.js';
 import { serveTestApp, type TestGateway } from '../../src/testing/run-document.js';
 import { whileTriggered } from '../../src/testing/triggers.js';
-import { untilFollowed, untilHeldUp } from '../../src/testing/waiting.js';
+import { untilFollowed, untilHeldUp, untilTaken } from '../../src/testing/waiting.js';
 import { DatabaseProxy } from './database-proxy.js';
 
 const poolSize = 4;
@@ -114,11 +114,6 @@ async function owner(): Promise<Client> {
   return client;
 }
 
-const expectAllTaken = (): Promise<void> => {
-  const { pool } = Connections.of(app.dataSource);
-  return expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 8000 }).toBe(poolSize);
-};
-
 describe('a database', () => {
   it('that refuses is away, and back by itself', async () => {
     await expectBack();
@@ -156,27 +151,27 @@ describe('a database', () => {
     const admin = await owner();
     await admin.query('BEGIN; LOCK TABLE health_record IN ACCESS EXCLUSIVE MODE');
     const holding = Array.from({ length: poolSize }, () => report());
-    await expectAllTaken();
+    await untilTaken(poolOf(app.dataSource), poolSize);
     const refused = await read();
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
     await admin.query('ROLLBACK');
     expect((await Promise.all(holding)).map(({ status }) => status)).toEqual(
       holding.map(() => 200),
     );
-    expect(Connections.of(app.dataSource).pool.waitingCount).toBe(0);
+    expect(poolOf(app.dataSource).waitingCount).toBe(0);
   });
 
   it('lets no more than 500 requests wait', async () => {
     const admin = await owner();
     await admin.query('BEGIN; LOCK TABLE health_record IN ACCESS EXCLUSIVE MODE');
     const holding = Array.from({ length: poolSize }, () => report());
-    await expectAllTaken();
+    await untilTaken(poolOf(app.dataSource), poolSize);
     const crowd = Array.from({ length: 520 }, () =>
       inTenant(app.dataSource, null, async (db) => db.unnamed('SELECT 1')).catch(
         (error: unknown) => error,
       ),
     );
-    await expect.poll(() => Connections.of(app.dataSource).pool.waitingCount).toBe(500);
+    await expect.poll(() => poolOf(app.dataSource).waitingCount).toBe(500);
     expect((await report()).status).toBe(503);
     await admin.query('ROLLBACK');
     await Promise.all([...holding, ...crowd]);

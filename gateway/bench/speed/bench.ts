@@ -5,13 +5,12 @@ import { adminOf, type Caller } from './callers.js';
 import type { Side, Sides } from './compare.js';
 import type { Amounts } from './filling/fill.js';
 import { freePort } from './ground.js';
-import type { Load, Loaded } from './load.js';
 import { gatewayName, type Results } from './measured.js';
 import { residentBytes } from './memory.js';
 import type { Options } from './options.js';
 import type { PeerName } from './peers/peer.js';
 import { progress } from './progress.js';
-import { type GatewaySettings, Processes, type RunningGateway } from './processes.js';
+import { type GatewaySettings, type Loader, Processes, type RunningGateway } from './processes.js';
 
 /** How long after its start the memory of an idle gateway is looked at, in milliseconds. */
 const idleAfter = 60_000;
@@ -19,7 +18,8 @@ const idleAfter = 60_000;
 /** A filled database with a gateway on it, peers as they are asked for, and what has been found so far. */
 export class Bench {
   readonly results: Results = { measured: [], facts: [] };
-  readonly load: (load: Load) => Promise<Loaded>;
+  /** Asks whoever is measured. */
+  readonly loader: Loader;
   private readonly peers = new Map<PeerName, Promise<string>>();
 
   private constructor(
@@ -31,7 +31,7 @@ export class Bench {
     /** Resident bytes of the gateway before anybody asked it; undefined where the system does not tell. */
     readonly idle: number | undefined,
   ) {
-    this.load = processes.load();
+    this.loader = processes.loader();
   }
 
   /** @param cleaning hears of whatever has to be stopped in the end, as soon as it is there. */

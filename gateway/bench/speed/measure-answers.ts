@@ -24,7 +24,7 @@ export async function measureAnswers(bench: Bench): Promise<number> {
     await expectEqualAnswers(sides, work);
     if (options.check) continue;
     const peak = await peakOf(bench.gateway.pid, async () => {
-      const found = await compare(sides, work, bench.load, options);
+      const found = await compare(sides, work, bench.loader.load, options);
       const waits = {
         alone: await timesAlone(bench, sides, work),
         atOnce: timesOf(found[gatewayName] ?? []),
@@ -44,13 +44,13 @@ export async function measureAnswers(bench: Bench): Promise<number> {
 
 /** What an answer takes where nobody else asks. */
 async function timesAlone(
-  { load, options }: Bench,
+  { loader, options }: Bench,
   sides: Sides,
   work: Work,
 ): Promise<Record<string, Times>> {
   const asked = Object.entries(sides).filter(([name]) => timedSides.has(name));
   const answers = Math.ceil(timedAnswers / options.rounds);
-  const found = await compare(Object.fromEntries(asked), { ...work, connections: 1 }, load, {
+  const found = await compare(Object.fromEntries(asked), { ...work, connections: 1 }, loader.load, {
     ...options,
     answers,
   });

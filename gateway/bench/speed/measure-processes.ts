@@ -2,9 +2,10 @@ import { availableParallelism } from 'node:os';
 import type { Bench } from './bench.js';
 import { compare, expectEqualAnswers, median, type Sides, type Work } from './compare.js';
 import { freePort } from './ground.js';
+import type { Loaded, QuestionLoad } from './load.js';
 import { gatewayName, type Fact, ratesOf, ratioText, ratiosTo } from './measured.js';
 import { processorSeconds } from './processor.js';
-import type { RunningGateway } from './processes.js';
+import type { Loader, RunningGateway } from './processes.js';
 import { progress } from './progress.js';
 import { worksOf } from './works.js';
 
@@ -12,8 +13,9 @@ const what = 'two processes, list of 50';
 
 /** Who shares the processors. */
 const takers = ['gateway', 'database', 'client'] as const;
+type Taker = (typeof takers)[number];
 /** Milliseconds of processor time for one answer. */
-export type Taken = Record<(typeof takers)[number], number>;
+export type Taken = Record<Taker, number>;
 
 /**
  * The list again, of a gateway of two processes beside one of one: in the largest company, where the database has most to do, and
@@ -27,24 +29,22 @@ export async function measureProcesses(bench: Bench): Promise<void> {
   const settings = { databaseUrl: database.url, port: await freePort(), ...secrets };
   const two = await processes.runGateway(settings, { GATEWAY_PROCESSES: '2' });
   const gateways = { one: bench.gateway, [gatewayName]: two };
-  const loader = processes.loader();
   for (const companyId of [companies[0], companies[companies.length >> 1]]) {
     const admin = await bench.adminOf(companyId);
     const [list] = worksOf(admin, admin, new Date(database.until));
     const people = admin.people.length.toLocaleString('en');
     bench.results.facts.push(
-      ...(await factsOf(bench, list!, `${what} of ${people} people`, gateways, loader)),
+      ...(await factsOf(bench, list!, `${what} of ${people} people`, gateways)),
     );
   }
   await two.stop();
 }
 
 async function factsOf(
-  { database, options }: Bench,
+  { database, loader, options }: Bench,
   work: Work,
   name: string,
   gateways: Record<string, RunningGateway>,
-  { pid, load }: ReturnType<Bench['processes']['loader']>,
 ): Promise<Fact[]> {
   const sides: Sides = Object.fromEntries(
     Object.entries(gateways).map(([side, { url }]) => [side, { url: `${url}/graphql` }]),
@@ -55,25 +55,16 @@ async function factsOf(
   const found = await compare(
     sides,
     work,
-    async (asked) => {
-      const pids = [pidAt.get(asked.url)!, database.pid, pid];
-      const before = pids.map((each) => processorSeconds(each));
-      const loaded = await load(asked);
-      const answers = loaded.perSecond * asked.seconds;
-      const taken = pids.map(
-        (each, at) =>
-          (1000 * ((processorSeconds(each) ?? Number.NaN) - (before[at] ?? Number.NaN))) / answers,
-      );
-      return { ...loaded, taken };
-    },
+    (asked) =>
+      loadTaking(loader, asked, {
+        gateway: pidAt.get(asked.url)!,
+        database: database.pid,
+        client: loader.pid,
+      }),
     options,
   );
-  const takenBy = (side: string): Taken => {
-    const [gateway = 0, database = 0, client = 0] = takers.map((_, at) =>
-      median(found[side]!.map(({ taken }) => taken[at] ?? Number.NaN)),
-    );
-    return { gateway, database, client };
-  };
+  const takenBy = (side: string) =>
+    ofEach((who) => median(found[side]!.map(({ taken }) => taken[who])));
   const rates = ratesOf(found);
   const [one, two] = [takenBy('one'), takenBy(gatewayName)];
   const facts: Fact[] = [
@@ -88,6 +79,24 @@ async function factsOf(
       found: `${takenText(one)} with one, ${takenText(two)} with two; at most ${bound(one, availableParallelism()).toFixed(2)} times on these processors`,
     });
   return facts;
+}
+
+/** Loads, and says what an answer has taken of the processors; NaN where the system does not tell. */
+async function loadTaking(
+  { load }: Loader,
+  asked: QuestionLoad,
+  pids: Record<Taker, number>,
+): Promise<Loaded & { taken: Taken }> {
+  const seconds = () => ofEach((who) => processorSeconds(pids[who]) ?? Number.NaN);
+  const before = seconds();
+  const loaded = await load(asked);
+  const after = seconds();
+  const answers = loaded.perSecond * asked.seconds;
+  return { ...loaded, taken: ofEach((who) => (1000 * (after[who] - before[who])) / answers) };
+}
+
+function ofEach(value: (who: Taker) => number): Taken {
+  return { gateway: value('gateway'), database: value('database'), client: value('client') };
 }
 
 function takenText(taken: Taken): string {

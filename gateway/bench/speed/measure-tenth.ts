@@ -49,7 +49,7 @@ export async function measureTenth(
   await expectEqualAnswers(sides, work);
   if (!options.check) {
     const answers = work.questions.length * times;
-    const found = await compare(sides, work, bench.load, { ...options, answers });
+    const found = await compare(sides, work, bench.loader.load, { ...options, answers });
     const [whole, small] = [found[gatewayName], found.tenth].map((rounds) =>
       (rounds ?? []).map((round) => timesOf([round])),
     );

@@ -23,7 +23,7 @@ const batches = [
  * @returns the most memory that the gateway held.
  */
 export async function measureUploads(bench: Bench): Promise<number> {
-  const { database, options, secrets } = bench;
+  const { database, loader, options, secrets } = bench;
   const wanted = batches.filter(({ work }) => bench.wants(work));
   if (wanted.length === 0) return 0;
   const begun = new Date();
@@ -43,7 +43,7 @@ export async function measureUploads(bench: Bench): Promise<number> {
       const peak = await peakOf(bench.gateway.pid, async () => {
         const rates = await inTurns(Object.keys(sides), options.rounds, async (side) => {
           const { url } = sides[side]!;
-          const loaded = await bench.load({ url, connections, phones, met, records, requests });
+          const loaded = await loader.load({ url, connections, phones, met, records, requests });
           if (loaded.failed > 0)
             throw new Error(`${work}: ${loaded.failed} requests or records failed at ${side}`);
           return loaded.perSecond;

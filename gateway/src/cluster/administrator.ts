@@ -3,8 +3,9 @@ import { gatewayRole } from '../database/data-source.js';
 import { StartupError } from '../errors.js';
 
 /**
- * Nodes ask one another as whoever asks them, in sessions that know nothing of how the gateway opens its own. The words that open
- * a transaction come along with the company, and each time a worker would write down that it has one already.
+ * Nodes ask one another as whoever asks them, in sessions that know nothing of how the gateway opens its own. Each time the gateway
+ * says which company a transaction is for, workers hear its `BEGIN` as well and warn that they are in a transaction already: only
+ * their errors are logged.
  */
 const roleSettings = { timezone: 'UTC', jit: 'off', log_min_messages: 'error' };
 

@@ -9,7 +9,8 @@ import { countActive, countSafe } from '../features/insights/insights.queries.js
 import { mailsOnPage } from '../features/mails/mail.queries.js';
 import { ordersOnPage } from '../features/orders/order.queries.js';
 import { retentionRunsOnPage } from '../features/retention/retention.queries.js';
-import { firstTransmissions, recordsOfPairs } from '../features/tracing/tracing.queries.js';
+import { recordsOfPairs } from '../features/tracing/pair-records.queries.js';
+import { firstTransmissions } from '../features/tracing/tracing.queries.js';
 import { startTestApp, type TestApp } from '../testing/database.js';
 import { type MadeCompany, makeCompany, makeEmployee } from '../testing/factories.js';
 import { inTenant, providerTenant, type Rows, type TenantTransaction } from './tenant.js';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 /** What `pnpm build` made: these tests start the product as its user does. */
 const main = fileURLToPath(new URL('../../dist/gateway/src/main.js', import.meta.url));
-/** As `pnpm start` has it. */
+/** Tests start it again and again. */
 const compileCache = fileURLToPath(new URL('../../dist/.cache', import.meta.url));
 
 export interface RunningGateway {

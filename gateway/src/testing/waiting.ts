@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import type { Client, Pool } from 'pg';
 import { expect } from 'vitest';
 import type { App } from '../context.js';
 
@@ -13,6 +13,11 @@ export async function untilHeldUp(owner: Client, count = 1): Promise<void> {
     return rowCount;
   };
   await expect.poll(waiting, { timeout: 10_000 }).toBe(count);
+}
+
+/** Until requests and jobs hold so many connections of a pool. */
+export async function untilTaken(pool: Pool, count: number): Promise<void> {
+  await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 10_000 }).toBe(count);
 }
 
 /** Until the process listens to the database, and so many follow what moves of a company. */

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context.js';
 import { namingWhatIsTaken, type Taken } from '../../database/taken.js';
 import { BadUserInput, NotFound } from '../../errors.js';
 import { LiveTopic } from '../../live/live.js';
-import { isUuid } from '../../uuid.js';
+import { byIdOrCode } from '../../uuid.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { requireFeature } from '../companies/plan-access.service.js';
@@ -25,10 +25,11 @@ export async function findCamera(context: RequestContext, reference: string): Pr
   const manager = await context.db.manager();
   const { companyId } = context;
   const here = { companyId, deletedAt: IsNull() };
-  const byId = isUuid(reference)
-    ? await manager.findOneBy(Camera, { ...here, id: reference })
-    : null;
-  const found = byId ?? (await manager.findOneBy(Camera, { ...here, cameraId: reference }));
+  const found = await byIdOrCode(
+    reference,
+    (id) => manager.findOneBy(Camera, { ...here, id }),
+    (cameraId) => manager.findOneBy(Camera, { ...here, cameraId }),
+  );
   if (!found) throw new NotFound();
   return found;
 }

@@ -24,7 +24,7 @@ export function thresholdsOfCompany(
   context: RequestContext,
 ): DataLoader<string, ThresholdPeriod[]> {
   return new DataLoader(async (companyIds) => {
-    // A single one by its name, so that a cluster asks its node alone.
+    // Of a list a cluster asks all nodes, of a single company the one that has it.
     const found =
       companyIds.length === 1
         ? await context.db.rows<Change>(changesOfCompany, [companyIds[0]])

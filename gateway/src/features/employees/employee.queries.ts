@@ -1,5 +1,5 @@
 import type { Rows } from '../../database/tenant.js';
-import { isUuid } from '../../uuid.js';
+import { byIdOrCode } from '../../uuid.js';
 import type { DepartmentCount } from './employee-page.entity.js';
 import type { ListedEmployee } from './employee.entity.js';
 import type { Person } from './person.entity.js';
@@ -63,27 +63,27 @@ export interface PersonWithStatus extends Person {
   positiveDate: string | null;
 }
 
-const people = `SELECT id, name, code AS "employeeId", department, is_positive AS "isPositive", false AS "isDeleted",
-    positive_date AS "positiveDate"
-  FROM employee WHERE company_id = $1 AND deleted_at IS NULL`;
+/** What a `Person` is read from. */
+const personColumns = `id, name, code AS "employeeId", department, is_positive AS "isPositive", false AS "isDeleted"`;
 
 /** Who in the directory is meant by an id, or else by an employee code? */
 export async function personMeant(
   db: Rows,
   companyId: string,
   reference: string,
-): Promise<PersonWithStatus | undefined> {
-  const values = [companyId, reference];
-  const [byId] = isUuid(reference)
-    ? await db.rows<PersonWithStatus>(
-        { name: 'person-by-id', text: `${people} AND id = $2` },
-        values,
-      )
-    : [];
-  if (byId) return byId;
-  const byCode = { name: 'person-by-code', text: `${people} AND code = $2` };
-  const [found] = await db.rows<PersonWithStatus>(byCode, values);
-  return found;
+): Promise<PersonWithStatus | null> {
+  const by = (column: 'id' | 'code') => async (value: string) => {
+    const [found] = await db.rows<PersonWithStatus>(
+      {
+        name: `person-by-${column}`,
+        text: `SELECT ${personColumns}, positive_date AS "positiveDate" FROM employee
+          WHERE company_id = $1 AND ${column} = $2 AND deleted_at IS NULL`,
+      },
+      [companyId, value],
+    );
+    return found ?? null;
+  };
+  return byIdOrCode(reference, by('id'), by('code'));
 }
 
 /** Who are these people? Those who have left the directory are not among the answers. */
@@ -95,8 +95,8 @@ export function peopleNamed(
   return db.rows(
     {
       name: 'people-named',
-      text: `SELECT id, name, code AS "employeeId", department, is_positive AS "isPositive", false AS "isDeleted"
-        FROM employee WHERE company_id = $1 AND id = ANY ($2::uuid[]) AND deleted_at IS NULL`,
+      text: `SELECT ${personColumns} FROM employee
+        WHERE company_id = $1 AND id = ANY ($2::uuid[]) AND deleted_at IS NULL`,
     },
     [companyId, ids],
   );

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { endSessions } from '../../access/sessions.js';
 import type { RequestContext } from '../../context.js';
 import { BadUserInput, Conflict, NotFound } from '../../errors.js';
-import { isUuid } from '../../uuid.js';
+import { byIdOrCode } from '../../uuid.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { requireRoom } from '../companies/plan-access.service.js';
@@ -27,12 +27,12 @@ import { todayIn } from './today.js';
 export async function findEmployee(context: RequestContext, reference: string): Promise<Employee> {
   const manager = await context.db.manager();
   const { companyId } = context;
-  const byId = isUuid(reference)
-    ? await manager.findOneBy(Employee, { companyId, id: reference, deletedAt: IsNull() })
-    : null;
-  const found =
-    byId ??
-    (await manager.findOneBy(Employee, { companyId, employeeId: reference, deletedAt: IsNull() }));
+  const here = { companyId, deletedAt: IsNull() };
+  const found = await byIdOrCode(
+    reference,
+    (id) => manager.findOneBy(Employee, { ...here, id }),
+    (employeeId) => manager.findOneBy(Employee, { ...here, employeeId }),
+  );
   if (!found) throw new NotFound();
   return found;
 }

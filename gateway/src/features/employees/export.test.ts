@@ -6,6 +6,7 @@ import { inTenant, poolOf } from '../../database/tenant.js';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../testing/factories.js';
 import { Imports } from '../../testing/imports.js';
 import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { untilTaken } from '../../testing/waiting.js';
 import { doImports } from '../imports/import.job.js';
 import { todayIn } from './today.js';
 
@@ -167,7 +168,7 @@ describe('an export of 100,000 people', () => {
       const pool = poolOf(gateway.app.dataSource);
       expect(pool.totalCount - pool.idleCount).toBe(1);
       asked.destroy();
-      await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
+      await untilTaken(pool, 0);
     },
   );
 });

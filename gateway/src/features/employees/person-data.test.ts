@@ -11,6 +11,7 @@ import {
 import { photoOf } from '../../testing/hostile-images.js';
 import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
 import { keptMemory } from '../../testing/kept-memory.js';
+import { untilTaken } from '../../testing/waiting.js';
 
 let gateway: TestGateway;
 let company: MadeCompany;
@@ -161,8 +162,7 @@ describe('GET /api/employee/{id}/data', () => {
       await body?.getReader().read();
       leaving.abort();
     }
-    const pool = poolOf(gateway.app.dataSource);
-    await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
+    await untilTaken(poolOf(gateway.app.dataSource), 0);
     const size = Buffer.byteLength(whole.text);
     const before = keptMemory();
     let most = Number.NaN;

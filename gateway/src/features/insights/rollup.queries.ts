@@ -2,7 +2,7 @@ import type { Rows, Statement } from '../../database/tenant.js';
 import { channel, LiveTopic, noticeOf } from '../../live/live.js';
 import { LARGEST_GAP, MINUTE } from '../tracing/episodes.js';
 import { epochMs } from '../tracing/qualifying.queries.js';
-import { LONGEST_RECORD } from '../tracing/tracing.queries.js';
+import { LONGEST_RECORD } from '../tracing/record-times.js';
 
 /** One day of a company, yyyy-MM-dd of its time zone: the piece that is worked out at once. */
 export interface Piece {

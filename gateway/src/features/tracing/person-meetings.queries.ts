@@ -3,7 +3,7 @@ import { MINUTE } from './episodes.js';
 import { continuous, epochMs, thresholdParameters } from './qualifying.queries.js';
 import type { ThresholdPeriod } from './thresholds.js';
 import type { ContactSource } from './trace.js';
-import { LONGEST_RECORD, timestamp } from './tracing.queries.js';
+import { LONGEST_RECORD, timestamp } from './record-times.js';
 
 /** One meeting of somebody with another person; times in epoch milliseconds. */
 export interface MeetingOfPerson {

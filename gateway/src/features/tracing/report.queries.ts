@@ -3,7 +3,7 @@ import { MINUTE } from './episodes.js';
 import { continuous, cumulativeAlone, epochMs, thresholdParameters } from './qualifying.queries.js';
 import type { ThresholdPeriod } from './thresholds.js';
 import type { ContactSource } from './trace.js';
-import { LONGEST_RECORD, timestamp } from './tracing.queries.js';
+import { LONGEST_RECORD, timestamp } from './record-times.js';
 
 /** What a list of contacts is asked for: [from, until] in epoch milliseconds, and which of them to show. */
 export interface ReportRequest {

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { RequestContext } from '../../context.js';
 import { thresholdsOfCompany } from '../companies/threshold.loaders.js';
 import { type Evidence, evidenceOf } from './evidence.js';
-import { type PairSpan, recordsOfPairs, type ReportedRecord } from './tracing.queries.js';
+import { type PairSpan, recordsOfPairs, type ReportedRecord } from './pair-records.queries.js';
 
 /** Why a pair's records of one source count within a span; null when they do not. All of a request in one statement. */
 export function evidenceOfPair(

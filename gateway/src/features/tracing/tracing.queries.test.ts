@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest';
 
 import type { Rows } from '../../database/tenant.js';
 import { startTestApp, type TestApp } from '../../testing/database.js';
-import { MINUTE, type Span } from './episodes.js';
-import { type Evidence, evidenceOf } from './evidence.js';
+import { MINUTE } from './episodes.js';
 import { recordStep, type ContactRecord } from './record-step.js';
 import { thresholdHistory } from './thresholds.js';
 import { compareTransmissions, traceExposures, type Transmission } from './trace.js';
-import { firstTransmissions, recordsOfPairs, traceContacts } from './tracing.queries.js';
-import { groupCases, pairCases, PEOPLE } from './truth/arbitraries.js';
+import { firstTransmissions, traceContacts } from './tracing.queries.js';
+import { groupCases, PEOPLE } from './truth/arbitraries.js';
 import { exposuresByTicks, hopsByTicks } from './truth/chains-by-ticks.js';
+import { met, NINE } from './truth/meetings.js';
 import { withStoredRecords } from './truth/stored-records.js';
 
 let app: TestApp;
@@ -26,20 +26,9 @@ function withStored<Result>(
   return withStoredRecords(app.dataSource, records, work);
 }
 
-const NINE = Date.UTC(2026, 5, 9, 9);
 const DAY = 24 * 60 * MINUTE;
 const [ANN, BOB, CAT, DAN] = PEOPLE as [string, string, string, string];
 const fifteen = thresholdHistory([]);
-
-function met(person: string, other: string, start: number, end: number): ContactRecord {
-  return {
-    employeeId: person,
-    crossEmployeeId: other,
-    source: 'mobile',
-    start: NINE + start * MINUTE,
-    end: NINE + end * MINUTE,
-  };
-}
 
 /** A record whose start and end are moved by some milliseconds each. */
 function shifted(record: ContactRecord, offsets: number[], index: number): ContactRecord {
@@ -47,8 +36,10 @@ function shifted(record: ContactRecord, offsets: number[], index: number): Conta
   return { ...record, start: record.start + start, end: record.end + end };
 }
 
-/** How often this connection has run a statement with a kept plan, and with one made for its values. */
-/** @param part words that one statement alone has: a pooler gives it another name. */
+/**
+ * How often this connection has run a statement with a kept plan, and with one made for its values.
+ * @param part words that no other statement has: its name is another one behind a pooler.
+ */
 async function plansOf(db: Rows, part: string): Promise<{ kept: number; made: number }> {
   const [plans] = await db.rows<{ kept: number; made: number }>(
     {
@@ -66,16 +57,6 @@ async function planMode(db: Rows): Promise<string | undefined> {
     text: `SELECT current_setting('plan_cache_mode') AS mode`,
   });
   return found?.mode;
-}
-
-/** What evidence shows, without what only stored records have. */
-function shown(evidence: Evidence<Span> | null): unknown {
-  return (
-    evidence && {
-      ...evidence,
-      records: evidence.records.map((record) => [record.start, record.end, record.countedFrom]),
-    }
-  );
 }
 
 function byPerson(transmissions: Transmission[]): Transmission[] {
@@ -282,86 +263,4 @@ describe('a trace in the database', () => {
       expect(mode).toBe('auto');
     },
   );
-});
-
-describe('records of pairs', () => {
-  it('are those of the pair and source that overlap the span, from both phones, with who sent each', async () => {
-    const camera = { ...met(ANN, BOB, 0, 5), source: 'camera' as const };
-    const records = [
-      met(ANN, BOB, 10, 20),
-      met(BOB, ANN, 0, 12),
-      met(ANN, BOB, -20, 0),
-      met(ANN, BOB, 30, 40),
-      met(ANN, CAT, 0, 20),
-      camera,
-    ];
-    const found = await withStored(records, (db, companyId) =>
-      recordsOfPairs(db, companyId, [
-        { personId: ANN, otherId: BOB, source: 'mobile', from: NINE, until: NINE + 30 * MINUTE },
-        { personId: CAT, otherId: ANN, source: 'mobile', from: NINE, until: NINE + 30 * MINUTE },
-        { personId: BOB, otherId: ANN, source: 'camera', from: NINE, until: NINE + 30 * MINUTE },
-        { personId: BOB, otherId: CAT, source: 'camera', from: NINE, until: NINE + 30 * MINUTE },
-      ]),
-    );
-    expect(found).toMatchObject([
-      [
-        { reporterId: BOB, start: NINE, end: NINE + 12 * MINUTE, distance: 3.5 },
-        { reporterId: ANN, start: NINE + 10 * MINUTE, end: NINE + 20 * MINUTE },
-      ],
-      [{ reporterId: ANN, start: NINE, end: NINE + 20 * MINUTE }],
-      [{ reporterId: ANN, start: NINE, end: NINE + 5 * MINUTE }],
-      [],
-    ]);
-    expect(found[0]).toHaveLength(2);
-    expect(typeof found[0]![0]!.receivedAt).toBe('number');
-  });
-
-  it('prove what the trace says', async () => {
-    await fc.assert(
-      fc.asyncProperty(groupCases, async ({ records, origin, from, until, thresholds }) => {
-        await withStored(records, async (db, companyId) => {
-          const exposures = await traceContacts(db, companyId, origin, from, until, thresholds);
-          const meetings = exposures.flatMap((exposure) => exposure.path);
-          const found = await recordsOfPairs(
-            db,
-            companyId,
-            meetings.map(({ carrierId, personId, source, countedFrom }) => ({
-              personId: carrierId,
-              otherId: personId,
-              source,
-              from: countedFrom,
-              until,
-            })),
-          );
-          for (const [index, meeting] of meetings.entries()) {
-            expect(evidenceOf(found[index]!, meeting.countedFrom, until, thresholds)).toMatchObject(
-              {
-                rule: meeting.rule,
-                reachedAt: meeting.reachedAt,
-                thresholdMinutes: meeting.thresholdMinutes,
-                minutes: meeting.minutes,
-              },
-            );
-          }
-        });
-      }),
-      { numRuns: 100 },
-    );
-  });
-
-  it('of a pair are all that evidence in memory shows', async () => {
-    await fc.assert(
-      fc.asyncProperty(pairCases, async ({ records, from, until, thresholds }) => {
-        const [stored] = await withStored(records, (db, companyId) =>
-          recordsOfPairs(db, companyId, [
-            { personId: ANN, otherId: BOB, source: 'mobile', from, until },
-          ]),
-        );
-        expect(shown(evidenceOf(stored!, from, until, thresholds))).toEqual(
-          shown(evidenceOf(records, from, until, thresholds)),
-        );
-      }),
-      { numRuns: 100 },
-    );
-  });
 });

@@ -1,23 +1,10 @@
 import { withKeptPlans } from '../../database/plans.js';
 import type { Rows, Statement } from '../../database/tenant.js';
-import { MINUTE, type Span } from './episodes.js';
+import { MINUTE } from './episodes.js';
 import { continuous, cumulative, epochMs, thresholdParameters } from './qualifying.queries.js';
+import { LONGEST_RECORD, longestRecord, startsBefore, timestamp } from './record-times.js';
 import type { ThresholdPeriod } from './thresholds.js';
-import {
-  type Carrier,
-  type ContactSource,
-  type Exposure,
-  traceExposures,
-  type Transmission,
-} from './trace.js';
-
-/** No record lasts longer, so whatever overlaps a moment starts at most this long before it. */
-export const LONGEST_RECORD = 24 * 60 * MINUTE;
-const longestRecord = `interval '${LONGEST_RECORD} milliseconds'`;
-
-export function timestamp(moment: number): string {
-  return new Date(moment).toISOString();
-}
+import { type Carrier, type Exposure, traceExposures, type Transmission } from './trace.js';
 
 /**
  * Everybody exposed by a person within [from, until] (epoch milliseconds), sorted by level, then by moment; see
@@ -37,12 +24,6 @@ export function traceContacts(
     ),
   );
 }
-
-/**
- * The planner takes whatever lies between two moments that it does not know for one row in 200, and so, in a kept plan, the whole
- * day of a company for as few records as those of a person in it; it would then read the day. Of this it believes a third.
- */
-const startsBefore = (moment: string) => `start_at < ANY (ARRAY[${moment}::timestamptz])`;
 
 /** Records of the carriers that one of the two indexes finds, cut to [since, until]. */
 function recordsOfCarriers(carrierColumn: string, personColumn: string): string {
@@ -122,75 +103,4 @@ export function firstTransmissions(
     known.map((person) => person.id),
     known.map((person) => timestamp(person.since)),
   ]);
-}
-
-/** A pair's records of one source within [from, until]. */
-export interface PairSpan {
-  personId: string;
-  otherId: string;
-  source: ContactSource;
-  from: number;
-  until: number;
-}
-
-/** A record as it was stored. */
-export interface ReportedRecord extends Span {
-  id: string;
-  /** Whose phone sent it. */
-  reporterId: string;
-  /** Feet; null when the device could not tell. */
-  distance: number | null;
-  receivedAt: number;
-}
-
-const recordsOfPairsStatement: Statement = {
-  name: 'records-of-pairs',
-  text: `
-  WITH span AS (
-    SELECT * FROM unnest($2::uuid[], $3::uuid[], $4::text[], $5::timestamptz[], $6::timestamptz[])
-      WITH ORDINALITY AS span (reporter, other, source, since, until, ordinality)
-  )
-  SELECT (span.ordinality - 1)::int AS span, span.reporter AS "reporterId", found.id, found.distance,
-    ${epochMs('found.start_at')}::float8 AS start,
-    ${epochMs('found.end_at')}::float8 AS end,
-    ${epochMs('found.received_at')}::float8 AS "receivedAt"
-  FROM span
-  CROSS JOIN LATERAL (
-    SELECT id, distance, start_at, end_at, received_at
-    FROM contact
-    WHERE company_id = $1 AND employee_id = span.reporter AND cross_employee_id = span.other
-      AND source = span.source
-      AND start_at > $7 AND ${startsBefore('$8')}
-      AND start_at > span.since - ${longestRecord} AND ${startsBefore('span.until')} AND end_at > span.since
-    OFFSET 0
-  ) AS found
-  ORDER BY found.start_at, found.end_at, found.id`,
-};
-
-/** For each span the records that overlap it, whichever of the two reported them, by start. One statement for all. */
-export async function recordsOfPairs(
-  db: Rows,
-  companyId: string,
-  spans: readonly PairSpan[],
-): Promise<ReportedRecord[][]> {
-  const records = spans.map((): ReportedRecord[] => []);
-  if (spans.length === 0) return records;
-  const bothWays = spans.flatMap((span) => [
-    { ...span, reporter: span.personId, other: span.otherId },
-    { ...span, reporter: span.otherId, other: span.personId },
-  ]);
-  const found = await withKeptPlans(db, () =>
-    db.rows<ReportedRecord & { span: number }>(recordsOfPairsStatement, [
-      companyId,
-      bothWays.map((span) => span.reporter),
-      bothWays.map((span) => span.other),
-      bothWays.map((span) => span.source),
-      bothWays.map((span) => timestamp(span.from)),
-      bothWays.map((span) => timestamp(span.until)),
-      timestamp(Math.min(...spans.map((span) => span.from)) - LONGEST_RECORD),
-      timestamp(Math.max(...spans.map((span) => span.until))),
-    ]),
-  );
-  for (const { span, ...record } of found) records[Math.floor(span / 2)]!.push(record);
-  return records;
 }

@@ -8,12 +8,13 @@ import { personMeant, type PersonWithStatus } from '../employees/employee.querie
 import type { Person } from '../employees/person.entity.js';
 import { personById } from '../employees/person.loaders.js';
 import { MINUTE } from './episodes.js';
+import type { PairSpan } from './pair-records.queries.js';
 import type { ThresholdPeriod } from './thresholds.js';
 import { thresholdsBetween } from './thresholds.js';
 import type { ContactRule, Evidence, Meeting, Trace } from './trace.entity.js';
 import type { TracedMeeting } from './trace.js';
 import { evidenceOfPair } from './tracing.loaders.js';
-import { type PairSpan, traceContacts } from './tracing.queries.js';
+import { traceContacts } from './tracing.queries.js';
 import { startOfDay } from './window.queries.js';
 
 const day = 24 * 60 * MINUTE;

@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { startTestApp, type TestApp } from '../../testing/database.js';
+import { MINUTE, type Span } from './episodes.js';
+import { type Evidence, evidenceOf } from './evidence.js';
+import { recordsOfPairs } from './pair-records.queries.js';
+import { traceContacts } from './tracing.queries.js';
+import { groupCases, pairCases, PEOPLE } from './truth/arbitraries.js';
+import { met, NINE } from './truth/meetings.js';
+import { withStoredRecords } from './truth/stored-records.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const [ANN, BOB, CAT] = PEOPLE as [string, string, string];
+
+/** What evidence shows, without what only stored records have. */
+function shown(evidence: Evidence<Span> | null): unknown {
+  return (
+    evidence && {
+      ...evidence,
+      records: evidence.records.map((record) => [record.start, record.end, record.countedFrom]),
+    }
+  );
+}
+
+describe('records of pairs', () => {
+  it('are those of the pair and source that overlap the span, from both phones, with who sent each', async () => {
+    const camera = { ...met(ANN, BOB, 0, 5), source: 'camera' as const };
+    const records = [
+      met(ANN, BOB, 10, 20),
+      met(BOB, ANN, 0, 12),
+      met(ANN, BOB, -20, 0),
+      met(ANN, BOB, 30, 40),
+      met(ANN, CAT, 0, 20),
+      camera,
+    ];
+    const found = await withStoredRecords(app.dataSource, records, (db, companyId) =>
+      recordsOfPairs(db, companyId, [
+        { personId: ANN, otherId: BOB, source: 'mobile', from: NINE, until: NINE + 30 * MINUTE },
+        { personId: CAT, otherId: ANN, source: 'mobile', from: NINE, until: NINE + 30 * MINUTE },
+        { personId: BOB, otherId: ANN, source: 'camera', from: NINE, until: NINE + 30 * MINUTE },
+        { personId: BOB, otherId: CAT, source: 'camera', from: NINE, until: NINE + 30 * MINUTE },
+      ]),
+    );
+    expect(found).toMatchObject([
+      [
+        { reporterId: BOB, start: NINE, end: NINE + 12 * MINUTE, distance: 3.5 },
+        { reporterId: ANN, start: NINE + 10 * MINUTE, end: NINE + 20 * MINUTE },
+      ],
+      [{ reporterId: ANN, start: NINE, end: NINE + 20 * MINUTE }],
+      [{ reporterId: ANN, start: NINE, end: NINE + 5 * MINUTE }],
+      [],
+    ]);
+    expect(found[0]).toHaveLength(2);
+    expect(typeof found[0]![0]!.receivedAt).toBe('number');
+  });
+
+  it('prove what the trace says', async () => {
+    await fc.assert(
+      fc.asyncProperty(groupCases, async ({ records, origin, from, until, thresholds }) => {
+        await withStoredRecords(app.dataSource, records, async (db, companyId) => {
+          const exposures = await traceContacts(db, companyId, origin, from, until, thresholds);
+          const meetings = exposures.flatMap((exposure) => exposure.path);
+          const found = await recordsOfPairs(
+            db,
+            companyId,
+            meetings.map(({ carrierId, personId, source, countedFrom }) => ({
+              personId: carrierId,
+              otherId: personId,
+              source,
+              from: countedFrom,
+              until,
+            })),
+          );
+          for (const [index, meeting] of meetings.entries()) {
+            expect(evidenceOf(found[index]!, meeting.countedFrom, until, thresholds)).toMatchObject(
+              {
+                rule: meeting.rule,
+                reachedAt: meeting.reachedAt,
+                thresholdMinutes: meeting.thresholdMinutes,
+                minutes: meeting.minutes,
+              },
+            );
+          }
+        });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('of a pair are all that evidence in memory shows', async () => {
+    await fc.assert(
+      fc.asyncProperty(pairCases, async ({ records, from, until, thresholds }) => {
+        const [stored] = await withStoredRecords(app.dataSource, records, (db, companyId) =>
+          recordsOfPairs(db, companyId, [
+            { personId: ANN, otherId: BOB, source: 'mobile', from, until },
+          ]),
+        );
+        expect(shown(evidenceOf(stored!, from, until, thresholds))).toEqual(
+          shown(evidenceOf(records, from, until, thresholds)),
+        );
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
