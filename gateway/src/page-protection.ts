@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { App } from './context.js';
@@ -5,9 +6,9 @@ import type { App } from './context.js';
 /** Where Apollo Sandbox comes from; nothing else is let in from outside. */
 const sandbox = ['https://*.apollographql.com', 'https://embeddable-sandbox.cdn.apollographql.com'];
 
-type Sources = Record<string, (string | (() => string))[]>;
-/** Sets the headers that tell a browser what an answer may do. */
-type Protection = ReturnType<typeof helmet>;
+type Sources = Record<string, string[]>;
+/** Headers that tell a browser what an answer may do, by their names in lower case. */
+type Protection = Readonly<Record<string, string>>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -16,20 +17,35 @@ declare module 'fastify' {
   }
 }
 
-/** @param useDefaults whether the library's own policy fills in what is not said. */
+/**
+ * What the library says of answers with such a policy. It is asked once, and not to set a dozen headers of each answer one by one,
+ * which are then read back from there.
+ * @param useDefaults whether the library's own policy fills in what is not said.
+ */
 export function protection(directives: Sources, useDefaults = true): Protection {
-  return helmet({
+  const headers: Record<string, string> = {};
+  const answer = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => undefined,
+  };
+  const say = helmet({
     contentSecurityPolicy: { directives, useDefaults },
     crossOriginEmbedderPolicy: false,
   });
+  say({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
+    if (error) throw error;
+  });
+  return headers;
 }
 
 /** Every answer, also an error, carries these headers. */
 export function protect(server: FastifyInstance, app: App): void {
-  const usual = protection(pageSources(app));
+  const usual = protectionOfPages(app);
   server.addHook('onRequest', (request, reply, next) => {
-    const { config } = request.routeOptions;
-    (config.protection ?? usual)(request.raw, reply.raw, (error) => next(error as Error));
+    reply.headers(request.routeOptions.config.protection ?? usual());
+    next();
   });
 }
 
@@ -37,9 +53,17 @@ export function protect(server: FastifyInstance, app: App): void {
  * Pages also show the thumbnails of the blog's feed, from the very hosts that it names now. On every page, for a visitor
  * comes to the blog without loading a new one; none where the feed is the project's own.
  */
-function pageSources(app: App): Sources {
-  const thumbnails = () => app.blog.thumbnailOrigins().join(' ');
-  return { ...contentSources(), imgSrc: ["'self'", 'data:', thumbnails] };
+function protectionOfPages(app: App): () => Protection {
+  let origins: readonly string[] | undefined;
+  let headers: Protection = {};
+  return () => {
+    const named = app.blog.thumbnailOrigins;
+    if (named !== origins) {
+      headers = protection({ ...contentSources(), imgSrc: ["'self'", 'data:', ...named] });
+      origins = named;
+    }
+    return headers;
+  };
 }
 
 export function contentSources(): Record<string, string[]> {

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isOutdatedPlan, sqlStateOf } from '../errors.js';
 import { isUuid } from '../uuid.js';
+import { askRows, sendTogether } from './asking.js';
 import { Connections, socketOf, type TakenConnection } from './connections.js';
 import { giveNamesBack, isUnprepared } from './unprepared.js';
 
@@ -31,6 +32,7 @@ export const providerTenant = '00000000-0000-0000-0000-000000000000';
  */
 export class TenantTransaction implements Rows {
   private opening: Promise<Opened> | undefined;
+  private hasEnded = false;
   private entered: string | null;
   /** What the first of its statements that failed has failed of. */
   private failure: unknown;
@@ -48,9 +50,12 @@ export class TenantTransaction implements Rows {
   async rows<Row>(statement: Statement, values: unknown[] = []): Promise<Row[]> {
     const { client, begun } = await this.open();
     try {
-      const [{ rows }] = await Promise.all([client.query({ ...statement, values }), begun]);
+      sendTogether(client);
+      const [rows] = await Promise.all([askRows(client, statement, values), begun]);
       return rows as Row[];
     } catch (error) {
+      // Who asked, and not which packet of the network said no.
+      if (error instanceof Error) Error.captureStackTrace(error);
       if (isOutdatedPlan(error)) Connections.of(this.dataSource).outdate();
       if (isUnprepared(client, statement.name)) this.unprepared.add(statement.name);
       // What went out together fails together: only the first of them knows why.
@@ -134,8 +139,8 @@ export class TenantTransaction implements Rows {
     if (!this.opening) return;
     const opened = await this.opening.catch(() => undefined);
     if (!opened) return;
-    this.opening = Promise.reject(new Error('The transaction has ended'));
-    this.opening.catch(() => undefined);
+    this.opening = undefined;
+    this.hasEnded = true;
     // While the server's disk hangs, nothing at the server ends the wait; whether it is stored is then not known.
     const givingUp = setTimeout(() => socketOf(opened.client).destroy(), longestClosing);
     try {
@@ -153,6 +158,7 @@ export class TenantTransaction implements Rows {
   }
 
   private open(): Promise<Opened> {
+    if (this.hasEnded) return Promise.reject(new Error('The transaction has ended'));
     this.opening ??= this.begin();
     return this.opening;
   }
@@ -160,6 +166,7 @@ export class TenantTransaction implements Rows {
   private async begin(): Promise<Opened> {
     const taken = await Connections.of(this.dataSource).take();
     const mode = this.readOnly ? 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' : 'BEGIN';
+    sendTogether(taken.client);
     const begun = taken.client.query(`${mode};${this.entered ? setTenant(this.entered) : ''}`);
     begun.catch(() => undefined);
     return { ...taken, begun };

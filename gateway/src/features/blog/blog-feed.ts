@@ -18,6 +18,8 @@ export const ownFeed = join(projectRoot, 'gateway/src/features/blog/feed.xml');
 
 /** The blog's feed, kept in memory. One reading at a time; while the feed is away the last good copy is shown. */
 export class BlogFeed {
+  /** Where the thumbnails of the copy come from, as sources of a content security policy; the same list as long as it is the same copy. */
+  thumbnailOrigins: readonly string[] = [];
   private copy: Blog & { readAt: Date | null } = { posts: [], readAt: null };
   private reading: Promise<void> | undefined;
   private pausedUntil = 0;
@@ -39,14 +41,6 @@ export class BlogFeed {
     return this.copy;
   }
 
-  /** Where the thumbnails of the copy come from, as sources of a content security policy. */
-  thumbnailOrigins(): string[] {
-    const addresses = this.copy.posts.flatMap(({ thumbnail }) =>
-      thumbnail?.startsWith('https:') ? [new URL(thumbnail).origin] : [],
-    );
-    return [...new Set(addresses)];
-  }
-
   private async read(): Promise<void> {
     try {
       const posts =
@@ -54,6 +48,7 @@ export class BlogFeed {
           ? readFeed(await readFile(ownFeed), undefined)
           : await fetchFeed(this.url).then(({ bytes, url }) => readFeed(bytes, url));
       this.copy = { posts, readAt: new Date(this.now()) };
+      this.thumbnailOrigins = originsOf(posts);
     } catch (error) {
       this.pausedUntil = this.now() + pauseAfterFailure;
       const reason = error instanceof Error ? error.message : String(error);
@@ -68,4 +63,12 @@ function aMoment(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, patience).unref();
   });
+}
+
+function originsOf(posts: Blog['posts']): string[] {
+  const addresses = posts.flatMap(({ thumbnail }) =>
+    thumbnail?.startsWith('https:') ? [new URL(thumbnail).origin] : [],
+  );
+  // What would end the list of sources is no host of anybody's.
+  return [...new Set(addresses)].filter((origin) => !/[;,]/.test(origin));
 }

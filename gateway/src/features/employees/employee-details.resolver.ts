@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.js';
 import { latestHealthOf } from '../health/health.loaders.js';
 import { PhoneHealth } from '../health/phone-health.entity.js';
 import { statusHistoryOf } from './directory-change.loaders.js';
-import { Employee, type ListedEmployee } from './employee.entity.js';
+import { Employee, type ListedEmployee, type ListedWithHealth } from './employee.entity.js';
 import { StatusChange } from './status-change.entity.js';
 
 /** What an employee's own page shows beyond the row of the table. */
@@ -23,9 +23,10 @@ export class EmployeeDetailsResolver {
   })
   health(
     @Ctx() context: RequestContext,
-    @Root() { id }: ListedEmployee,
-  ): Promise<PhoneHealth | null> {
-    return context.loader(latestHealthOf).load(id);
+    @Root() employee: ListedEmployee | ListedWithHealth,
+  ): PhoneHealth | null | Promise<PhoneHealth | null> {
+    if ('reportedAt' in employee) return hasSpoken(employee) ? employee : null;
+    return context.loader(latestHealthOf).load(employee.id);
   }
 
   @FieldResolver(() => Boolean, {
@@ -35,4 +36,8 @@ export class EmployeeDetailsResolver {
   hasPassword(@Root() employee: ListedEmployee | Employee): boolean {
     return 'hasPassword' in employee ? employee.hasPassword : employee.passwordHash !== null;
   }
+}
+
+function hasSpoken(employee: ListedWithHealth): employee is ListedEmployee & PhoneHealth {
+  return employee.reportedAt !== null;
 }

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { FoundPage } from './directory-page.queries.js';
+import type { Rows } from '../../database/tenant.js';
+import { findPage, type FoundPage } from './directory-page.queries.js';
 import { Employee } from './employee.entity.js';
 import type { EmployeeListing } from './employee.inputs.js';
 
@@ -9,11 +10,15 @@ import type { EmployeeListing } from './employee.inputs.js';
 export class EmployeePage {
   private found: Promise<FoundPage> | undefined;
 
-  constructor(readonly listing: EmployeeListing) {}
+  /** @param withHealth whether what people's phones said last is asked for as well. */
+  constructor(
+    readonly listing: EmployeeListing,
+    private readonly withHealth: boolean,
+  ) {}
 
   /** Who stands on it: looked for once, whatever is asked of the page. */
-  find(look: (listing: EmployeeListing) => Promise<FoundPage>): Promise<FoundPage> {
-    this.found ??= look(this.listing);
+  find(db: Rows, companyId: string): Promise<FoundPage> {
+    this.found ??= findPage(db, companyId, this.listing, this.withHealth);
     return this.found;
   }
 }

@@ -2,6 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../scalars.js';
 import { Company } from '../companies/company.entity.js';
+import type { PhoneHealth } from '../health/phone-health.entity.js';
 
 export enum Gender {
   FEMALE = 'Female',
@@ -21,6 +22,10 @@ export type ListedEmployee = Omit<
   Employee,
   'passwordHash' | 'deletedAt' | 'nameKey' | 'departmentKey' | 'search'
 > & { hasPassword: boolean };
+
+/** With what the phone said last in the same row, where a list asked for that too; `reportedAt` is null where it never spoke. */
+export type ListedWithHealth = ListedEmployee &
+  Omit<PhoneHealth, 'reportedAt'> & { reportedAt: Date | null };
 
 /**
  * Somebody of a company's directory. Deleting keeps the row without anything personal, so that other people's tracing

@@ -1,8 +1,10 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
   Authorized,
   Ctx,
   FieldResolver,
+  Info,
   Int,
   Mutation,
   Query,
@@ -10,11 +12,12 @@ import {
   Root,
 } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
+import { asksFor } from '../../asked-fields.js';
 import type { RequestContext } from '../../context.js';
 import { checkedListing, SortDirection } from '../../database/listing.js';
 import { LiveTopic } from '../../live/live.js';
 import { deleteEmployee } from './bulk.service.js';
-import { countEmployees, findPage, isReadInOrder } from './directory-page.queries.js';
+import { countEmployees, isReadInOrder } from './directory-page.queries.js';
 import { CreatedEmployee, DepartmentCount, EmployeePage } from './employee-page.entity.js';
 import { Employee, type ListedEmployee } from './employee.entity.js';
 import {
@@ -52,9 +55,10 @@ export class EmployeeResolver {
       description: 'Direction of the sort.',
     })
     direction: SortDirection,
+    @Info() info: GraphQLResolveInfo,
   ): EmployeePage {
     const asked = { search: search ?? '', filter: filter ?? {}, page, pageSize, sort, direction };
-    return new EmployeePage(checkedListing(asked, largestPage));
+    return new EmployeePage(checkedListing(asked, largestPage), asksFor(info, ['items', 'health']));
   }
 
   @Authorized<Permission>('employee:read')
@@ -139,7 +143,7 @@ export class EmployeePageResolver {
     @Ctx() { db, companyId }: RequestContext,
     @Root() page: EmployeePage,
   ): Promise<ListedEmployee[]> {
-    const { people } = await page.find((listing) => findPage(db, companyId, listing));
+    const { people } = await page.find(db, companyId);
     return people;
   }
 
@@ -149,7 +153,7 @@ export class EmployeePageResolver {
     @Root() page: EmployeePage,
   ): Promise<number> {
     if (isReadInOrder(page.listing)) return countEmployees(db, companyId, page.listing);
-    const { total } = await page.find((listing) => findPage(db, companyId, listing));
+    const { total } = await page.find(db, companyId);
     return total ?? countEmployees(db, companyId, page.listing);
   }
 

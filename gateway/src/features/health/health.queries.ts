@@ -8,6 +8,12 @@ const columns = `bluetooth_status AS "bluetoothStatus", location_status AS "loca
   location_permission AS "locationPermission", os_version AS "osVersion", device_type AS "deviceType",
   make_model AS "makeModel", app_version AS "appVersion", created_at AS "reportedAt"`;
 
+/** `said`: what the phone of each `employee` said last, in the columns of PhoneHealth; all null where it never spoke. */
+export const lastSaid = `LEFT JOIN LATERAL (
+    SELECT ${columns} FROM health_record WHERE company_id = $1 AND employee_id = employee.id
+    ORDER BY created_at DESC, id DESC LIMIT 1
+  ) AS said ON true`;
+
 /** What did these people's phones say the last so many times, newest first? One look into the index a person. */
 export function latestHealth(
   db: Rows,

@@ -153,4 +153,26 @@ describe('what phones said', () => {
       { health: null, firstSignIn: null, hasPassword: false },
     ]);
   });
+
+  it('is the same of somebody in a list and of somebody alone', async () => {
+    const said = `id health {
+      bluetoothStatus locationStatus locationPermission osVersion deviceType makeModel appVersion reportedAt
+    }`;
+    const { data } = await gateway.graphql(
+      company.token,
+      `{ employees(sort: CREATED_AT) { total items { ${said} } } found: employees(search: "${phone.employee.name}") { total items { ${said} } } }`,
+    );
+    const alone = await Promise.all(
+      [phone, silent].map(async ({ employee: { id } }) => {
+        const answer = await gateway.graphql(
+          company.token,
+          `{ employee(id: "${id}") { ${said} } }`,
+        );
+        return answer.data.employee;
+      }),
+    );
+    expect(alone[0].health.appVersion).toBe('2.0');
+    expect(data.employees.items).toEqual(alone);
+    expect(data.found.items).toContainEqual(alone[0]);
+  });
 });

@@ -1,0 +1,28 @@
+import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
+
+/**
+ * Whether a field's document asks for what stands at a path below it, so that it can be read in one go. What a directive may leave
+ * out counts as asked for.
+ */
+export function asksFor(
+  { fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,
+  path: readonly string[],
+): boolean {
+  return fieldNodes.some(({ selectionSet }) => selects(selectionSet, path, fragments));
+}
+
+function selects(
+  selected: SelectionSetNode | undefined,
+  path: readonly string[],
+  fragments: GraphQLResolveInfo['fragments'],
+): boolean {
+  const [name, ...below] = path;
+  if (name === undefined) return true;
+  return (selected?.selections ?? []).some((selection) => {
+    if (selection.kind === Kind.FIELD)
+      return selection.name.value === name && selects(selection.selectionSet, below, fragments);
+    const fragment =
+      selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments[selection.name.value];
+    return selects(fragment?.selectionSet, path, fragments);
+  });
+}

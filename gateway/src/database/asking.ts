@@ -1,0 +1,45 @@
+import pg, { type PoolClient, type QueryResultRow } from 'pg';
+import { socketOf } from './connections.js';
+import type { Statement } from './tenant.js';
+
+/**
+ * Asks for the rows of a prepared statement. The driver's own way to name one would take the statement apart and put it together
+ * again each time, and give its answer through a promise more.
+ */
+export function askRows<Row extends QueryResultRow>(
+  client: PoolClient,
+  statement: Statement,
+  values: unknown[],
+): Promise<Row[]> {
+  return new Promise((resolve, reject) => {
+    client.query(
+      new Prepared<Row>(statement, values, (error, result) =>
+        error ? reject(error) : resolve(result.rows),
+      ),
+    );
+  });
+}
+
+class Prepared<Row extends QueryResultRow> extends pg.Query<Row, unknown[]> {
+  readonly name: string;
+
+  constructor(
+    { name, text }: Statement,
+    values: unknown[],
+    done: (error: Error | undefined, result: pg.ResultBuilder<Row>) => void,
+  ) {
+    super(text, values, done);
+    this.name = name;
+  }
+}
+
+/**
+ * Has what is said to the database from here to the end of this turn leave as one piece: a transaction's begin with its first
+ * statement, and what the fields of an answer ask side by side. Each piece costs a call of the system here, and wakes the server.
+ */
+export function sendTogether(client: PoolClient): void {
+  const socket = socketOf(client);
+  if (socket.writableCorked > 0) return;
+  socket.cork();
+  process.nextTick(() => socket.uncork());
+}
