@@ -53,6 +53,11 @@ async function measureAll(
       what: 'memory of the gateway idle, a minute after its start / at most, under load',
       found: `${megabytes(bench.idle)} / ${megabytes(most)}`,
     });
+  if (bench.idleOwn !== undefined && most > 0)
+    bench.results.facts.push({
+      what: 'memory of the idle gateway without the pages of Node.js itself, which all its processes share',
+      found: megabytes(bench.idleOwn),
+    });
   await measureExport(bench);
   await measureProcesses(bench);
   await measureTenth(bench, cleaning);

@@ -80,6 +80,10 @@ export async function makeServer(
     // The line of a request is written by request-log.ts: a logger of its own for each would look for secrets in its id.
     childLoggerFactory: (logger) => logger,
     bodyLimit: largestBody,
+    // Left alone, Fastify would load libraries for schemas of routes, whether there are any or not.
+    schemaController: {
+      compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas },
+    },
     ...clientTimes,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     // A path that cannot be read, or names something longer than any name, leads nowhere.
@@ -161,6 +165,11 @@ export async function makeServer(
   });
   server.addHook('preClose', stopSubscriptions);
   return server;
+}
+
+/** What comes and goes is checked by GraphQL, or by the route itself. */
+function refuseSchemas(): never {
+  throw new Error('A route has a schema: give Fastify compilers for it');
 }
 
 function leadNowhere(reply: FastifyReply): void {

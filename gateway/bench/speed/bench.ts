@@ -6,7 +6,7 @@ import type { Side, Sides } from './compare.js';
 import type { Amounts } from './filling/fill.js';
 import { freePort } from './ground.js';
 import { gatewayName, type Results } from './measured.js';
-import { residentBytes } from './memory.js';
+import { ownBytes, residentBytes } from './memory.js';
 import type { Options } from './options.js';
 import type { PeerName } from './peers/peer.js';
 import { progress } from './progress.js';
@@ -30,6 +30,8 @@ export class Bench {
     readonly gateway: RunningGateway,
     /** Resident bytes of the gateway before anybody asked it; undefined where the system does not tell. */
     readonly idle: number | undefined,
+    /** What of it is the gateway's own. */
+    readonly idleOwn: number | undefined,
   ) {
     this.loader = processes.loader();
   }
@@ -54,7 +56,8 @@ export class Bench {
     const gateway = await processes.runGateway(settings);
     await wait(options.check ? 0 : idleAfter);
     const idle = residentBytes(gateway.pid);
-    return new Bench(options, database, processes, secrets, gateway, idle);
+    const idleOwn = ownBytes(gateway.pid);
+    return new Bench(options, database, processes, secrets, gateway, idle, idleOwn);
   }
 
   /** Whether a work is to be done. */
