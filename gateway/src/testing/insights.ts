@@ -33,3 +33,9 @@ export function insightsOf(gateway: () => TestGateway) {
 }
 
 export const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
+
+/** About so long ago, a moment from which ten minutes lie within one day of any time zone: over midnight a meeting counts in both. */
+export function withinDay(milliseconds: number): Date {
+  const tenMinutes = 10 * 60_000;
+  return new Date(Math.floor(ago(milliseconds).getTime() / tenMinutes) * tenMinutes);
+}

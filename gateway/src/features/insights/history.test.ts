@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
 import { makeCompany, makeEmployee, recordOf } from '../../testing/factories.js';
-import { ago, history, insightsOf } from '../../testing/insights.js';
+import { ago, history, insightsOf, withinDay } from '../../testing/insights.js';
 import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
 import { todayIn } from '../employees/today.js';
 
@@ -80,7 +80,7 @@ describe('breachHistory', () => {
       time_lag: 2,
       cctv_feed_url: 'rtsp://10.0.0.4/stream',
     });
-    const record = { date: ago(day).toISOString(), since: 2, distance: 3 };
+    const record = { date: withinDay(day).toISOString(), since: 2, distance: 3 };
     const records = [
       { ...record, id: randomUUID(), people: 5 },
       { ...record, id: randomUUID(), people: 9, distance: 6 },
@@ -117,7 +117,7 @@ describe('breachHistory', () => {
     const ben = await makeEmployee(gateway.app, made);
     await upload(
       ana,
-      [1, 3, 30].map((hours) => recordOf(ben, ago(hours * hour + 5 * minute), 1)),
+      [1, 3, 30].map((hours) => recordOf(ben, withinDay(hours * hour + 5 * minute), 1)),
     );
     await refresh();
     const found = await ask(made);
@@ -129,7 +129,7 @@ describe('breachHistory', () => {
     const made = await makeCompany(gateway.app);
     const ana = await makeEmployee(gateway.app, made);
     const ben = await makeEmployee(gateway.app, made);
-    await upload(ana, [{ ...recordOf(ben, ago(2 * hour), 4), distance: 5 }]);
+    await upload(ana, [{ ...recordOf(ben, withinDay(2 * hour), 4), distance: 5 }]);
     await refresh();
     expect((await ask(made)).totals.breaches).toBe(1);
     await gateway.rest(made.token, `PATCH /company/save-minimum-distance/${made.company.id}`, {
@@ -144,7 +144,7 @@ describe('breachHistory', () => {
     const made = await makeCompany(gateway.app);
     const ana = await makeEmployee(gateway.app, made, { department: 'Sales' });
     const ben = await makeEmployee(gateway.app, made, { department: 'Dock' });
-    await upload(ana, [recordOf(ben, ago(2 * hour), 4), recordOf(ben, ago(50 * hour), 4)]);
+    await upload(ana, [recordOf(ben, withinDay(2 * hour), 4), recordOf(ben, withinDay(50 * hour), 4)]);
     await refresh();
     const days = { from: todayIn('Asia/Singapore', ago(3 * day)), to: todayIn('Asia/Singapore') };
     const departments = async () => {
@@ -177,7 +177,7 @@ describe('breachHistory', () => {
     const made = await makeCompany(gateway.app);
     const ana = await makeEmployee(gateway.app, made, { isPositive: true });
     const ben = await makeEmployee(gateway.app, made);
-    await upload(ana, [{ ...recordOf(ben, ago(day), 4), distance: 5 }]);
+    await upload(ana, [{ ...recordOf(ben, withinDay(day), 4), distance: 5 }]);
     const marks = () =>
       inTenant(gateway.app.dataSource, made.company.id, (db) =>
         db.unnamed('SELECT id FROM insight_mark ORDER BY id'),
