@@ -35,6 +35,7 @@ export type ListedEmployee = Omit<
 @Index('employee_positive', { synchronize: false })
 @Index('employee_directory', { synchronize: false })
 @Index('employee_without_keys', { synchronize: false })
+@Index('employee_present', { synchronize: false })
 @ForeignKey(() => Company, ['companyId'], ['id'], {
   name: 'employee_company_fkey',
   onDelete: 'CASCADE',
