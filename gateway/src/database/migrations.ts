@@ -12,6 +12,7 @@ import { Retention1764460800000 } from '../../../migrations/1764460800000-retent
 import { NewestFirst1764547200000 } from '../../../migrations/1764547200000-newest-first.js';
 import { OldRows1764550800000 } from '../../../migrations/1764550800000-old-rows.js';
 import { OnClusters1764554400000 } from '../../../migrations/1764554400000-on-clusters.js';
+import { PeopleInOrder1764558000000 } from '../../../migrations/1764558000000-people-in-order.js';
 
 /** Oldest first. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   NewestFirst1764547200000,
   OldRows1764550800000,
   OnClusters1764554400000,
+  PeopleInOrder1764558000000,
 ];

@@ -32,3 +32,35 @@ export async function withKeptPlans<Result>(
   db.rows(makeAnew).catch(() => undefined);
   return result;
 }
+
+const inOrder: Statement = {
+  name: 'plan-in-order',
+  text: `SELECT set_config('enable_hashjoin', 'off', true), set_config('enable_nestloop', 'off', true),
+      set_config('enable_sort', 'off', true), set_config('plan_cache_mode', CASE
+        WHEN NOT EXISTS (SELECT FROM pg_extension WHERE extname = 'citus')
+        THEN 'force_generic_plan' ELSE 'auto' END, true)`,
+};
+
+const anyhow: Statement = {
+  name: 'plan-anyhow',
+  text: `SELECT set_config('enable_hashjoin', 'on', true), set_config('enable_nestloop', 'on', true),
+      set_config('enable_sort', 'on', true), set_config('plan_cache_mode', 'auto', true)`,
+};
+
+/**
+ * The rows of a statement that compares tables which have indexes in one order: it reads them side by side, in that order, with
+ * a plan that is made once a connection. PostgreSQL believes that putting them into a hash table is quicker; it takes half as
+ * long again. All goes out at once, so that nothing else of the request comes between and is planned so too.
+ */
+export async function rowsInOrder<Row>(
+  db: Rows,
+  statement: Statement,
+  values: unknown[],
+): Promise<Row[]> {
+  const [, rows] = await Promise.all([
+    db.rows(inOrder),
+    db.rows<Row>(statement, values),
+    db.rows(anyhow),
+  ]);
+  return rows;
+}

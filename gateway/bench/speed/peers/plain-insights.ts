@@ -50,9 +50,7 @@ export async function history(db: Rows, companyId: string, { from, to }: Period)
 }
 
 export async function indicator(db: Rows, companyId: string) {
-  const timeZone = await zoneOf(db, companyId);
-  const since = new Date(Date.now() - dayLength).toLocaleDateString('sv', { timeZone });
-  const { active, withoutBreach } = await countSafe(db, companyId, since);
+  const { active, withoutBreach } = await countSafe(db, companyId);
   const share = withoutBreach / active;
   return { safetyIndicator: { level: levelOf(share), share, active, withoutBreach } };
 }

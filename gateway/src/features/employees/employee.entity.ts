@@ -40,6 +40,7 @@ export type ListedWithHealth = ListedEmployee &
 @Index('employee_positive', { synchronize: false })
 @Index('employee_directory', { synchronize: false })
 @Index('employee_without_keys', { synchronize: false })
+@Index('employee_present', { synchronize: false })
 @ForeignKey(() => Company, ['companyId'], ['id'], {
   name: 'employee_company_fkey',
   onDelete: 'CASCADE',

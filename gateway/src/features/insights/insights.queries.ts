@@ -1,3 +1,4 @@
+import { rowsInOrder } from '../../database/plans.js';
 import type { Rows } from '../../database/tenant.js';
 import type { ContactSource } from '../contacts/contact-source.js';
 import type { DepartmentPairBreaches, RoomBreaches } from './insights.entity.js';
@@ -5,28 +6,38 @@ import type { DepartmentPairBreaches, RoomBreaches } from './insights.entity.js'
 /** So long ago, as a value that is worked out once a statement: as a bare expression it would be for every row. */
 const ago = (interval: string) => `(SELECT now() - interval '${interval}')`;
 
+const dayAgo = ago('24 hours');
+
+/** The breaches of people on a day so many days after the 24 hours began. */
+const onDay = (after: number, name: string) => `
+  LEFT JOIN insight_person_day AS ${name} ON ${name}.company_id = $1 AND ${name}.day = (SELECT since FROM bound) + ${after}
+    AND ${name}.employee_id = employee.id AND ${name}.last_end > ${dayAgo}`;
+
 /**
- * How many people were active in the last 24 hours, and how many of them had no breach in that time? The days have an end,
- * which lies behind the last that may have begun, for otherwise a kept plan takes them for a third of all that there ever
- * were and reads the whole table.
- * @param since day of the company's zone in which the 24 hours began.
+ * How many people were active in the last 24 hours, and how many of them had no breach in that time? These hours lie in two
+ * days of the company's zone; the two behind them hold what a short day left over, and what is to end only then.
  */
 export async function countSafe(
   db: Rows,
   companyId: string,
-  since: string,
 ): Promise<{ active: number; withoutBreach: number }> {
-  const [counted] = await db.rows<{ active: number; withoutBreach: number }>(
+  const [counted] = await rowsInOrder<{ active: number; withoutBreach: number }>(
+    db,
     {
       name: 'count-safe',
-      text: `SELECT count(*)::int AS active, (count(*) FILTER (WHERE employee.id NOT IN (
-            SELECT employee_id FROM insight_person_day
-            WHERE company_id = $1 AND day BETWEEN $2 AND $2::date + 3 AND last_end > ${ago('24 hours')}
-          )))::int AS "withoutBreach"
-        FROM employee
-        WHERE company_id = $1 AND deleted_at IS NULL AND last_active > ${ago('24 hours')}`,
+      text: `WITH bound AS (
+          SELECT (${dayAgo} AT TIME ZONE time_zone)::date AS since FROM company WHERE id = $1
+        )
+        SELECT count(*)::int AS active, (count(*) FILTER (
+            WHERE first.employee_id IS NULL AND second.employee_id IS NULL AND employee.id NOT IN (
+              SELECT employee_id FROM insight_person_day
+              WHERE company_id = $1 AND day BETWEEN (SELECT since FROM bound) + 2 AND (SELECT since FROM bound) + 3
+                AND last_end > ${dayAgo}
+            )))::int AS "withoutBreach"
+        FROM employee ${onDay(0, 'first')} ${onDay(1, 'second')}
+        WHERE employee.company_id = $1 AND deleted_at IS NULL AND last_active > ${dayAgo}`,
     },
-    [companyId, since],
+    [companyId],
   );
   return counted ?? { active: 0, withoutBreach: 0 };
 }

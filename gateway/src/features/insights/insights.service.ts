@@ -22,11 +22,8 @@ const daysByHour = 2;
 const green = 0.9;
 const amber = 0.7;
 
-export async function safetyIndicator(context: RequestContext): Promise<SafetyIndicator> {
-  const { db, companyId } = context;
-  const { timeZone } = await ownCompany(context);
-  const since = todayIn(timeZone, new Date(Date.now() - day));
-  const { active, withoutBreach } = await countSafe(db, companyId, since);
+export async function safetyIndicator({ db, companyId }: RequestContext): Promise<SafetyIndicator> {
+  const { active, withoutBreach } = await countSafe(db, companyId);
   if (active === 0) return { level: null, share: null, active, withoutBreach };
   const share = withoutBreach / active;
   return { level: levelOf(share), share, active, withoutBreach };

@@ -1,0 +1,149 @@
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import {
+  inTenant,
+  type Rows,
+  type Statement,
+  type TenantTransaction,
+} from '../../database/tenant.js';
+import { makeCompany, type MadeCompany } from '../../testing/factories.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { countSafe } from './insights.queries.js';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+/** People who are active now. */
+async function makePeople(made: MadeCompany, ids: readonly string[]): Promise<void> {
+  await inTenant(gateway.app.dataSource, made.company.id, (db) =>
+    db.rows(
+      {
+        name: 'people',
+        text: `INSERT INTO employee (company_id, id, code, name, email, phone, department, search, last_active)
+          SELECT $1, id, id, 'n', id, id, 'd', 'n', now() FROM unnest($2::uuid[]) AS made (id) RETURNING 1`,
+      },
+      [made.company.id, ids],
+    ),
+  );
+}
+
+/** A breach of each of them on a day so many days from the one in which the last 24 hours began, as the company's zone has it. */
+async function makeBreaches(made: MadeCompany, days: ReadonlyMap<string, number>): Promise<void> {
+  await inTenant(gateway.app.dataSource, made.company.id, (db) =>
+    db.rows(
+      {
+        name: 'breaches',
+        text: `INSERT INTO insight_person_day (company_id, employee_id, day, last_end)
+          SELECT $1, person, ((now() - interval '24 hours') AT TIME ZONE time_zone)::date + after,
+            now() - interval '23 hours' + after * interval '24 hours'
+          FROM company, unnest($2::uuid[], $3::int[]) AS made (person, after) WHERE company.id = $1 RETURNING 1`,
+      },
+      [made.company.id, [...days.keys()], [...days.values()]],
+    ),
+  );
+}
+
+/** The plan of the statement with this name, when somebody asks for it. */
+async function planOf(
+  made: MadeCompany,
+  name: string,
+  ask: (db: Rows) => Promise<unknown>,
+): Promise<string> {
+  let plan = '';
+  await inTenant(gateway.app.dataSource, made.company.id, async (db: TenantTransaction) => {
+    await ask({
+      async rows<Row>(statement: Statement, values: unknown[] = []): Promise<Row[]> {
+        if (statement.name !== name) return db.rows(statement, values);
+        const lines = await db.unnamed<{ 'QUERY PLAN': string }>(
+          `EXPLAIN ${statement.text}`,
+          values,
+        );
+        plan = lines.map((line) => line['QUERY PLAN']).join('\n');
+        return [];
+      },
+    });
+  });
+  return plan;
+}
+
+describe('safetyIndicator', () => {
+  it('knows breaches of every day that the 24 hours may touch, and of those after them', async () => {
+    const made = await makeCompany(gateway.app, { timeZone: 'Australia/Lord_Howe' });
+    const ids = Array.from({ length: 7 }, () => uuidv7());
+    await makePeople(made, ids);
+    await makeBreaches(
+      made,
+      new Map([-1, 0, 1, 2, 3, 4].map((after, place) => [ids[place]!, after])),
+    );
+    const counted = await inTenant(gateway.app.dataSource, made.company.id, (db) =>
+      countSafe(db, made.company.id),
+    );
+    expect(counted).toEqual({ active: 7, withoutBreach: 3 });
+  });
+
+  it('is 24 hours to the moment: a breach that ended just before them is none', async () => {
+    const made = await makeCompany(gateway.app);
+    const [late, early] = [uuidv7(), uuidv7()];
+    await makePeople(made, [late, early]);
+    await inTenant(gateway.app.dataSource, made.company.id, (db) =>
+      db.rows(
+        {
+          name: 'ends',
+          text: `INSERT INTO insight_person_day (company_id, employee_id, day, last_end)
+            SELECT $1, person, (last_end AT TIME ZONE time_zone)::date, last_end
+            FROM company, (VALUES ($2::uuid, now() - interval '24 hours' + interval '1 minute'), ($3::uuid, now() - interval '24 hours'))
+              AS made (person, last_end) WHERE company.id = $1 RETURNING 1`,
+        },
+        [made.company.id, late, early],
+      ),
+    );
+    const counted = await inTenant(gateway.app.dataSource, made.company.id, (db) =>
+      countSafe(db, made.company.id),
+    );
+    expect(counted).toEqual({ active: 2, withoutBreach: 1 });
+  });
+
+  // A cluster plans at its nodes, which hear nothing of this.
+  it.skipIf(inject('workerUrls').length > 0)(
+    'reads people beside their days in the order of the indexes: nothing is sorted, and nobody hashed',
+    async () => {
+      const made = await makeCompany(gateway.app);
+      const ids = Array.from({ length: 3000 }, () => uuidv7());
+      await makePeople(made, ids);
+      await makeBreaches(made, new Map(ids.map((id, place) => [id, place % 2])));
+      const plan = await planOf(made, 'count-safe', (db) => countSafe(db, made.company.id));
+      expect(plan.match(/Merge (Left|Right) Join/g)).toHaveLength(2);
+      expect(plan).toContain('using employee_present');
+      expect(plan).not.toMatch(/Sort|Hash Join|Nested Loop|Seq Scan on (employee|insight)/);
+    },
+  );
+
+  it('leaves what else the request asks to the planner, also what goes out beside it', async () => {
+    const made = await makeCompany(gateway.app);
+    const settings: Statement = {
+      name: 'settings',
+      text: `SELECT name, setting FROM pg_settings
+        WHERE name IN ('enable_hashjoin', 'enable_nestloop', 'enable_sort', 'plan_cache_mode') ORDER BY name`,
+    };
+    const usual = [
+      { name: 'enable_hashjoin', setting: 'on' },
+      { name: 'enable_nestloop', setting: 'on' },
+      { name: 'enable_sort', setting: 'on' },
+      { name: 'plan_cache_mode', setting: 'auto' },
+    ];
+    await inTenant(gateway.app.dataSource, made.company.id, async (db) => {
+      const [before, , beside, , after] = await Promise.all([
+        db.rows(settings),
+        countSafe(db, made.company.id),
+        db.rows(settings),
+        countSafe(db, made.company.id),
+        db.rows(settings),
+      ]);
+      expect([before, beside, after]).toEqual([usual, usual, usual]);
+      expect(await db.rows(settings)).toEqual(usual);
+    });
+  });
+});
