@@ -136,7 +136,8 @@ export function CountrySelect({ countries, value, onChange, onFocus, onBlur, ...
       />
       {List && (
         <List
-          store={store}
+          // Opened once it stands: one that comes open would not keep the side that it found place on.
+          store={{ ...store, dropdownOpened: isOpen }}
           countries={countries}
           search={text}
           value={value}
