@@ -6,21 +6,22 @@ import 'mantine-datatable/styles.css';
 import './app/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { createClient, createPortalClient } from './apollo/client.ts';
 import { Providers } from './app/Providers.tsx';
+import { Screens } from './app/Screens.tsx';
+import { createNavigation } from './app/navigation.ts';
 import { findRoutes, routes } from './app/router.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const router = createBrowserRouter(routes, { patchRoutesOnNavigation: findRoutes });
+const navigation = createNavigation(createBrowserHistory(), routes, findRoutes);
 
 createRoot(root).render(
   <StrictMode>
     <Providers client={createClient()} portalClient={createPortalClient()}>
-      {/* In a transition Apollo's useQuery and the old screen would each call the other's variables back, for ever. */}
-      <RouterProvider router={router} useTransitions={false} />
+      <Screens navigation={navigation} />
     </Providers>
   </StrictMode>,
 );

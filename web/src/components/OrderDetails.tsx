@@ -1,7 +1,7 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
+import { BillingLines } from './BillingLines.tsx';
 import { Fact, Facts } from './Facts.tsx';
 import { Moment } from './Moment.tsx';
-import classes from './OrderDetails.module.css';
 import { OrderSums } from './OrderSums.tsx';
 import type { BillingContact } from './kept-order.ts';
 import { paymentWords, sayLicences, termWords } from './order-words.ts';
@@ -65,28 +65,5 @@ export function OrderDetails({ order }: { order: RecordedOrder }) {
         <BillingLines billing={billing} />
       </section>
     </Stack>
-  );
-}
-
-/** Who is billed, as on an envelope. */
-export function BillingLines({ billing }: { billing: BillingContact }) {
-  const lines = {
-    address: billing.address,
-    city: [billing.postalCode, billing.city].filter(Boolean).join(' '),
-    country: billing.country,
-    email: billing.email,
-    phone: billing.phone,
-  };
-  return (
-    <address className={classes['address']}>
-      <Text size="sm" fw={540}>
-        {billing.name}
-      </Text>
-      {Object.entries(lines).map(([part, line]) => (
-        <Text key={part} size="sm" c="dimmed">
-          {line}
-        </Text>
-      ))}
-    </address>
   );
 }

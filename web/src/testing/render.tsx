@@ -2,9 +2,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import {
-  createMemoryRouter,
-  RouterProvider,
-  type PatchRoutesOnNavigationFunction,
+  UNSAFE_createMemoryHistory as createMemoryHistory,
   type RouteObject,
 } from 'react-router-dom';
 import { createClient, createPortalClient } from '../apollo/client.ts';
@@ -12,6 +10,8 @@ import { startAdministratorSession } from '../apollo/administrator.ts';
 import { startSession, type Session } from '../apollo/session.ts';
 import { PortalDoor } from '../app/PortalClient.tsx';
 import { Providers } from '../app/Providers.tsx';
+import { Screens } from '../app/Screens.tsx';
+import { createNavigation, type FindRoutes } from '../app/navigation.ts';
 import { CompanyProvider } from '../components/CompanyContext.tsx';
 
 /** A company that is signed in on this browser. */
@@ -35,22 +35,20 @@ type Rendered = RenderResult & {
 export const renderRoutes = (
   routes: RouteObject[],
   at: string,
-  findRoutes?: PatchRoutesOnNavigationFunction,
+  findRoutes?: FindRoutes,
 ): Rendered => {
-  const router = createMemoryRouter(routes, {
-    initialEntries: [at],
-    ...(findRoutes && { patchRoutesOnNavigation: findRoutes }),
-  });
+  const history = createMemoryHistory({ initialEntries: [at] });
+  const navigation = createNavigation(history, routes, findRoutes);
   const user = userEvent.setup({ delay: null });
   const result = render(
     <Providers client={createClient()} portalClient={createPortalClient()} env="test">
-      <RouterProvider router={router} useTransitions={false} />
+      <Screens navigation={navigation} />
     </Providers>,
   );
   return {
     ...result,
     user,
-    address: () => router.state.location.pathname + router.state.location.search,
+    address: () => history.location.pathname + history.location.search,
   };
 };
 

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
+import { FailureDoor } from '../FailureDoor.tsx';
 import { PortalDoor } from '../PortalClient.tsx';
-import { RouteFailure } from '../RouteFailure.tsx';
 
 /** The provider's portal. */
 export const portalRoutes: RouteObject = {
@@ -8,47 +8,42 @@ export const portalRoutes: RouteObject = {
   children: [
     {
       path: '/portal/visioncloud',
-      // A function: of an object React Router would let go after its first use.
       lazy: async () => ({ Component: (await import('../shells/PortalShell.tsx')).PortalShell }),
       children: [
         {
-          ErrorBoundary: RouteFailure,
+          Component: FailureDoor,
           children: [
             {
               index: true,
-              lazy: {
-                Component: async () =>
-                  (await import('../../features/companies/CompaniesPage.tsx')).CompaniesPage,
-              },
+              lazy: async () => ({
+                Component: (await import('../../features/companies/CompaniesPage.tsx'))
+                  .CompaniesPage,
+              }),
             },
             {
               path: 'orders',
-              lazy: {
-                Component: async () =>
-                  (await import('../../features/orders/OrdersPage.tsx')).OrdersPage,
-              },
+              lazy: async () => ({
+                Component: (await import('../../features/orders/OrdersPage.tsx')).OrdersPage,
+              }),
             },
             {
               path: 'guide-requests',
-              lazy: {
-                Component: async () =>
-                  (await import('../../features/guide-requests/GuideRequestsPage.tsx'))
-                    .GuideRequestsPage,
-              },
+              lazy: async () => ({
+                Component: (await import('../../features/guide-requests/GuideRequestsPage.tsx'))
+                  .GuideRequestsPage,
+              }),
             },
             {
               path: 'mails',
-              lazy: {
-                Component: async () =>
-                  (await import('../../features/mails/MailsPage.tsx')).MailsPage,
-              },
+              lazy: async () => ({
+                Component: (await import('../../features/mails/MailsPage.tsx')).MailsPage,
+              }),
             },
             {
               path: 'audit',
-              lazy: {
-                Component: async () =>
-                  (await import('../../features/audit/AuditPage.tsx')).AuditPage,
-              },
+              lazy: async () => ({
+                Component: (await import('../../features/audit/AuditPage.tsx')).AuditPage,
+              }),
             },
             {
               path: '*',

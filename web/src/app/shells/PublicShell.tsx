@@ -1,10 +1,11 @@
 import { Button, Group, UnstyledButton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { Link, Outlet, ScrollRestoration } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import { useSession } from '../../apollo/session.ts';
 import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { paths } from '../paths.ts';
+import { useScrollPlaces } from '../scroll-places.ts';
 import { Footer } from './Footer.tsx';
 import classes from './PublicShell.module.css';
 import { SiteMenu } from './SiteMenu.tsx';
@@ -18,9 +19,9 @@ const CompanyMenu = lazy(async () => ({
 /** What stands around every page that a visitor sees. */
 export function PublicShell() {
   const session = useSession();
+  useScrollPlaces();
   return (
     <div className={classes['shell']}>
-      <ScrollRestoration />
       <SkipLink />
       <header className={classes['header']}>
         <UnstyledButton component={Link} to={paths.home} aria-label="VisionCloud, home">

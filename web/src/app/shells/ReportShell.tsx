@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Skeleton, UnstyledButton } from '@mantine/core';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { keepCompany, type Session } from '../../apollo/session.ts';
 import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
 import { CompanyProvider } from '../../components/CompanyContext.tsx';
@@ -11,6 +11,7 @@ import { Logo } from '../../components/Logo.tsx';
 import { AppStatusExport } from '../../features/insights/AppStatusExport.tsx';
 import { useReportShellQuery } from '../../generated/graphql.ts';
 import { paths } from '../paths.ts';
+import { useScrollPlaces } from '../scroll-places.ts';
 import { CompanyDoor } from './CompanyDoor.tsx';
 import { CompanyMenu } from './CompanyMenu.tsx';
 import classes from './ReportShell.module.css';
@@ -31,11 +32,11 @@ export function ReportShell() {
 function SignedInReport({ company }: { company: Session['company'] }) {
   const { data } = useReportShellQuery();
   const { pathname } = useLocation();
+  useScrollPlaces();
   const report = paths.report(company.name);
   const isBelow = pathname.replace(/\/$/u, '') !== report;
   return (
     <CompanyProvider company={{ ...company, keptFrom: data?.viewer.company?.keptFrom ?? null }}>
-      <ScrollRestoration />
       <SkipLink />
       <header className={classes['bar']}>
         <UnstyledButton

@@ -1,5 +1,6 @@
-import { Button, Group, NativeSelect, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { CountrySelect } from '../../components/CountrySelect.tsx';
 import {
   blankCompany,
   longestPhone,
@@ -81,17 +82,11 @@ export function CompanyForm({
           {...field('website')}
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
-          <Select
-            label="Country"
-            placeholder="Type to search"
-            searchable
-            allowDeselect={false}
-            nothingFoundMessage="No such country"
-            data={countries}
-            maxDropdownHeight={260}
-            autoComplete="off"
+          <CountrySelect
+            countries={countries}
             {...field('country')}
-            onChange={(country) => form.setFieldValue('country', country ?? '')}
+            value={form.values.country}
+            onChange={(country) => form.setFieldValue('country', country)}
           />
           <TextInput
             label="Phone"

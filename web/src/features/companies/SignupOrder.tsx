@@ -2,7 +2,7 @@ import { Alert, Anchor, Text, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { BillingLines } from '../../components/OrderDetails.tsx';
+import { BillingLines } from '../../components/BillingLines.tsx';
 import { OrderSums } from '../../components/OrderSums.tsx';
 import type { KeptOrder } from '../../components/kept-order.ts';
 import { paymentWords, sayLicences, termWords } from '../../components/order-words.ts';

@@ -1,5 +1,6 @@
-import { Button, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { CountrySelect } from '../../components/CountrySelect.tsx';
 import type { BillingContact } from '../../components/kept-order.ts';
 import { billingRules, longestPhone, trimmedBilling } from './billing-rules.ts';
 
@@ -75,17 +76,11 @@ export function BillingForm({ billing, errors, countries, action, isBusy, onSubm
             {...field('postalCode')}
           />
         </SimpleGrid>
-        <Select
-          label="Country"
-          placeholder="Type to search"
-          searchable
-          allowDeselect={false}
-          nothingFoundMessage="No such country"
-          data={countries}
-          maxDropdownHeight={260}
-          autoComplete="off"
+        <CountrySelect
+          countries={countries}
           {...field('country')}
-          onChange={(country) => form.setFieldValue('country', country ?? '')}
+          value={form.values.country}
+          onChange={(country) => form.setFieldValue('country', country)}
         />
         <Button type="submit" size="md" mt="sm" disabled={!form.isValid()} loading={isBusy}>
           {action}

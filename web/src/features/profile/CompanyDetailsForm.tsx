@@ -1,6 +1,7 @@
 import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMemo } from 'react';
+import { CountrySelect } from '../../components/CountrySelect.tsx';
 import {
   detailsRules,
   longestPhone,
@@ -41,15 +42,6 @@ export function CompanyDetailsForm({ email, details, countries, isBusy, onSubmit
     withAsterisk: false,
     ...form.getInputProps(name),
   });
-  const choose = (name: 'country' | 'timeZone') => ({
-    placeholder: 'Type to search',
-    searchable: true,
-    allowDeselect: false,
-    maxDropdownHeight: 260,
-    autoComplete: 'off',
-    ...field(name),
-    onChange: (chosen: string | null) => form.setFieldValue(name, chosen ?? ''),
-  });
   return (
     <form noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
       <Stack gap="md">
@@ -63,11 +55,11 @@ export function CompanyDetailsForm({ email, details, countries, isBusy, onSubmit
         />
         <TextInput label="Website" inputMode="url" autoComplete="url" {...field('website')} />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
-          <Select
-            label="Country"
-            nothingFoundMessage="No such country"
-            data={countries}
-            {...choose('country')}
+          <CountrySelect
+            countries={countries}
+            {...field('country')}
+            value={form.values.country}
+            onChange={(country) => form.setFieldValue('country', country)}
           />
           <TextInput
             label="Phone"
@@ -84,7 +76,13 @@ export function CompanyDetailsForm({ email, details, countries, isBusy, onSubmit
           nothingFoundMessage="No such time zone"
           data={timeZones}
           limit={100}
-          {...choose('timeZone')}
+          placeholder="Type to search"
+          searchable
+          allowDeselect={false}
+          maxDropdownHeight={260}
+          autoComplete="off"
+          {...field('timeZone')}
+          onChange={(zone) => form.setFieldValue('timeZone', zone ?? '')}
         />
         <Group gap="sm">
           <Button type="submit" disabled={!form.isValid() || !form.isDirty()} loading={isBusy}>

@@ -1,0 +1,69 @@
+import { Combobox, OptionsDropdown, type ComboboxStore, type MantineSize } from '@mantine/core';
+import { useImperativeHandle, useMemo, type Ref } from 'react';
+
+interface Props {
+  store: ComboboxStore;
+  countries: readonly string[];
+  /** What was typed: only countries with it are listed, unless it is the chosen one. */
+  search: string;
+  value: string;
+  size: MantineSize | (string & {}) | undefined;
+  labelId: string;
+  /** Told whether the list is there to be gone through. */
+  onStand: (isStanding: boolean) => void;
+  onChoose: (country: string) => void;
+}
+
+/** The list below the field of a country. */
+export function CountryList({
+  store,
+  countries,
+  search,
+  value,
+  size,
+  labelId,
+  onStand,
+  onChoose,
+}: Props) {
+  const options = useMemo(
+    () => countries.map((country) => ({ value: country, label: country, disabled: false })),
+    [countries],
+  );
+  const scrollArea = useMemo(
+    () => ({ viewportRef: (area: HTMLDivElement | null) => onStand(area !== null) }),
+    [onStand],
+  );
+  return (
+    <Combobox store={store} size={size ?? 'sm'} onOptionSubmit={onChoose}>
+      <Combobox.DropdownTarget>
+        <Field store={store} />
+      </Combobox.DropdownTarget>
+      <OptionsDropdown
+        data={options}
+        search={search}
+        filterOptions={search !== value}
+        filter={undefined}
+        limit={undefined}
+        hidden={false}
+        hiddenWhenEmpty={false}
+        withScrollArea
+        maxDropdownHeight={260}
+        value={value}
+        withCheckIcon
+        checkIconPosition="left"
+        nothingFoundMessage="No such country"
+        unstyled={false}
+        labelId={labelId}
+        aria-label={undefined}
+        renderOption={undefined}
+        scrollAreaProps={scrollArea}
+      />
+    </Combobox>
+  );
+}
+
+/** The list stands at the field, which is there already. */
+function Field({ store, ref }: { store: ComboboxStore; ref?: Ref<HTMLInputElement> }) {
+  useImperativeHandle(ref, () => store.targetRef.current as HTMLInputElement);
+  return null;
+}

@@ -1,0 +1,152 @@
+import { ComboboxChevron, TextInput, useCombobox, type TextInputProps } from '@mantine/core';
+import { useId } from '@mantine/hooks';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import type { CountryList } from './CountryList.tsx';
+import { notifyFailure } from './notify.tsx';
+
+interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {
+  countries: readonly string[];
+  /** One of the countries, or empty. */
+  value: string;
+  onChange: (country: string) => void;
+}
+
+const loadList = async (): Promise<typeof CountryList> =>
+  (await import('./CountryList.tsx')).CountryList;
+
+/**
+ * A country, chosen from a list that is searched by typing. The list, with all that places it, weighs a fifth of a first visit: it comes when
+ * somebody turns to the field, which is the same field before and after.
+ */
+export function CountrySelect({ countries, value, onChange, onFocus, onBlur, ...input }: Props) {
+  const id = useId();
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  const [List, setList] = useState<typeof CountryList | null>(null);
+  const isAsked = useRef(false);
+  const [isStanding, setIsStanding] = useState(false);
+  const [marked, setMarked] = useState<string | null>(null);
+  const store = useCombobox({
+    onDropdownOpen: () => store.updateSelectedOptionIndex('active', { scrollIntoView: true }),
+    onDropdownClose: () => setTimeout(store.resetSelectedOption, 0),
+  });
+  const isOpen = store.dropdownOpened && isStanding;
+  // It was changed from outside.
+  if (value !== known) {
+    setKnown(value);
+    setText(value);
+  }
+  const { targetRef, updateSelectedOptionIndex } = store;
+  useEffect(() => {
+    if (isStanding) updateSelectedOptionIndex('active', { scrollIntoView: true });
+  }, [isStanding, updateSelectedOptionIndex]);
+
+  const load = async (): Promise<void> => {
+    isAsked.current = true;
+    try {
+      const loaded = await loadList();
+      setList(() => loaded);
+    } catch {
+      isAsked.current = false;
+      notifyFailure('The countries could not be loaded.');
+    }
+  };
+  const open = (): void => {
+    store.openDropdown();
+    if (!isAsked.current) void load();
+  };
+  const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+    // Filled in by the browser, or by what manages passwords.
+    if (document.activeElement !== currentTarget) {
+      const filled = currentTarget.value.trim().toLowerCase();
+      const country = countries.find((each) => each.toLowerCase() === filled);
+      if (country !== undefined) onChange(country);
+      return;
+    }
+    setText(currentTarget.value);
+    store.resetSelectedOption();
+    open();
+  };
+  const choose = (country: string): void => {
+    if (country !== value) onChange(country);
+    setText(country);
+    store.closeDropdown();
+  };
+  const mark = (event: KeyboardEvent, next: () => string | null): void => {
+    event.preventDefault();
+    if (store.dropdownOpened) {
+      setMarked(next());
+      return;
+    }
+    open();
+    setMarked(store.selectActiveOption());
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') mark(event, store.selectNextOption);
+    else if (event.key === 'ArrowUp') mark(event, store.selectPreviousOption);
+    else if (event.key === 'Escape') store.closeDropdown('keyboard');
+    else if (event.key === 'Enter' && store.dropdownOpened && store.getSelectedOptionIndex() >= 0) {
+      event.preventDefault();
+      store.clickSelectedOption();
+    }
+  };
+  const combobox = {
+    role: 'combobox',
+    'aria-haspopup': 'listbox',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? (store.listId ?? undefined) : undefined,
+    'aria-activedescendant': (isOpen && marked) || undefined,
+    // Escape closes the list, and not the dialog around it.
+    'data-mantine-stop-propagation': store.dropdownOpened || undefined,
+  } as const;
+  return (
+    <>
+      <TextInput
+        label="Country"
+        placeholder="Type to search"
+        {...input}
+        ref={targetRef as RefObject<HTMLInputElement | null>}
+        id={id}
+        {...combobox}
+        autoComplete="off"
+        rightSection={<ComboboxChevron size={input.size} error={input.error} />}
+        rightSectionPointerEvents="none"
+        value={text}
+        onChange={type}
+        onKeyDown={press}
+        onClick={open}
+        onPointerEnter={() => void loadList().catch(() => undefined)}
+        onFocus={(event) => {
+          open();
+          onFocus?.(event);
+        }}
+        onBlur={(event) => {
+          store.closeDropdown();
+          setText(value);
+          onBlur?.(event);
+        }}
+      />
+      {List && (
+        <List
+          // Opened once it stands: one that comes open would not keep the side that it found place on.
+          store={{ ...store, dropdownOpened: isOpen }}
+          countries={countries}
+          search={text}
+          value={value}
+          size={input.size}
+          labelId={`${id}-label`}
+          onStand={setIsStanding}
+          onChoose={choose}
+        />
+      )}
+    </>
+  );
+}
