@@ -123,6 +123,8 @@ export const theme = createTheme({
   },
   components: {
     Button: { defaultProps: { fw: 560 } },
+    // Hundreds of countries or time zones are drawn for whom the list opens, not with every form.
+    Combobox: { defaultProps: { keepMounted: false } },
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
       styles: { label: { marginBottom: '0.25rem', fontWeight: 520 } },

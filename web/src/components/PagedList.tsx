@@ -1,6 +1,6 @@
 import type { ErrorLike } from '@apollo/client';
 import { Box } from '@mantine/core';
-import { useEffect, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { FailedState } from './FailedState.tsx';
 import { Pages } from './Pages.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
@@ -40,6 +40,8 @@ export function PagedList({
 }: Props) {
   const { loading: isLoading, data, error, refetch } = answer;
   const isStale = !data;
+  // The first rows are drawn in pieces, while what stands for them stays.
+  const isDue = useDeferredValue(total !== undefined);
   // The address may name a page that never was.
   const lastPage = Math.max(1, Math.ceil((total ?? Infinity) / pageSize));
   const isBeyond = page > lastPage && !isStale;
@@ -55,7 +57,7 @@ export function PagedList({
         isRetrying={isLoading}
       />
     );
-  if (total === undefined || isBeyond)
+  if (total === undefined || !isDue || isBeyond)
     return <TableSkeleton rows={Math.min(pageSize, 10)} columns={columns} />;
   if (total === 0) return empty;
   return (

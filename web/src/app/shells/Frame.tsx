@@ -1,6 +1,6 @@
 import { AppShell, Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Logo } from '../../components/Logo.tsx';
 import classes from './Frame.module.css';
@@ -63,9 +63,15 @@ export function Frame({ places, menu, below, banner }: Props) {
       <AppShell.Main id="content" tabIndex={-1} className={classes['main']}>
         {banner}
         <div className={classes['page']}>
-          <Outlet />
+          <Page />
         </div>
       </AppShell.Main>
     </AppShell>
   );
+}
+
+/** What stands in the frame: drawn once the frame is, and in pieces, for both in one go would hold up the browser. */
+function Page() {
+  const isDue = useDeferredValue(true, false);
+  return isDue && <Outlet />;
 }

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { IconDeviceCctv, IconPlus } from '@tabler/icons-react';
-import { useRef, useState, type Ref } from 'react';
+import { useDeferredValue, useRef, useState, type Ref } from 'react';
 import { useCompany } from '../../components/CompanyContext.tsx';
 import { todayIn } from '../../components/dates.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -49,6 +49,7 @@ export function CamerasPage() {
   // While another page is on its way the one before stays, dimmed.
   const data: CamerasPageQuery | undefined = answer.data ?? answer.previousData;
   const planned: CameraPlanQuery | undefined = plan.data ?? plan.previousData;
+  const isPlanDue = useDeferredValue(planned !== undefined);
   const { dialog, camera, open, openId, close } = useChosenCamera([
     ...(data?.cameras.items ?? []),
     ...(planned?.cameras.items ?? []),
@@ -108,7 +109,7 @@ export function CamerasPage() {
           onDelete={open('delete')}
         />
       </PagedList>
-      {planned && (
+      {planned && isPlanDue && (
         <CameraPlan
           plan={planned}
           chosen={dialog === 'details' ? (camera?.id ?? null) : null}

@@ -1,6 +1,6 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconDownload, IconUsersGroup } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { downloadCsv } from '../../components/csv.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
@@ -33,6 +33,8 @@ interface Props {
 /** A table of contacts with its pages and its export. */
 export function ContactTable({ title, meaning, rows, total, ...props }: Props) {
   const titleId = useId();
+  // The first rows are drawn in pieces, while what stands for them stays.
+  const isDue = useDeferredValue(rows !== undefined);
   return (
     <section aria-labelledby={titleId} className={classes['section']}>
       <Group justify="space-between" align="flex-end" gap="sm" mb="sm">
@@ -48,7 +50,7 @@ export function ContactTable({ title, meaning, rows, total, ...props }: Props) {
       </Group>
       {props.failure !== undefined ? (
         <FailedState message={props.failure} onRetry={props.onRetry} isRetrying={props.isLoading} />
-      ) : rows === undefined ? (
+      ) : rows === undefined || !isDue ? (
         <TableSkeleton rows={5} columns={props.headings.length} />
       ) : total === 0 ? (
         <EmptyState

@@ -1,6 +1,6 @@
 import { Button, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { codeOf, messageOf } from '../../apollo/errors.ts';
 import { paths } from '../../app/paths.ts';
@@ -23,7 +23,9 @@ import { EmployeePhoto } from './photo/EmployeePhoto.tsx';
 export function EmployeePage() {
   const { employeeId = '' } = useParams();
   const { data, error, loading, refetch } = useEmployeePageQuery({ variables: { id: employeeId } });
-  if (data) return <PersonScreen key={data.employee.id} {...data} />;
+  // The person is drawn in pieces, while what stands for them stays.
+  const isDue = useDeferredValue(data !== undefined);
+  if (data && isDue) return <PersonScreen key={data.employee.id} {...data} />;
   if (codeOf(error) === 'NOT_FOUND') return <PersonNotFound />;
   if (error) {
     return (

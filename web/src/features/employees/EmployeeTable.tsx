@@ -1,4 +1,4 @@
-import { Checkbox, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
 import { useMemo, type Ref } from 'react';
 import { SortHeader } from '../../components/SortHeader.tsx';
@@ -8,9 +8,12 @@ import { EmployeeRow } from './EmployeeRow.tsx';
 import classes from './EmployeeTable.module.css';
 import { employeeColumns, flexibleWidth, type ColumnId } from './employee-columns.ts';
 import { isSelected, type Selection } from './selection.ts';
+import { useDrawnRows } from './use-drawn-rows.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 const boxWidth = 40;
+/** Below these a skeleton is out of sight. */
+const skeletonsSeen = 30;
 
 interface Props<Employee> {
   ref?: Ref<HTMLTableElement>;
@@ -55,7 +58,8 @@ export function EmployeeTable<Employee extends EmployeeRow_EmployeeFragment>({
     [columnKey],
   );
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
-  const rows = employees ?? [];
+  const rows = useDrawnRows(employees) ?? [];
+  const coming = (employees?.length ?? state.pageSize) - rows.length;
   const taken = rows.filter(({ id }) => isSelected(selection, id)).length;
   const isWholePage = rows.length > 0 && taken === rows.length;
 
@@ -138,24 +142,23 @@ export function EmployeeTable<Employee extends EmployeeRow_EmployeeFragment>({
           </tr>
         </thead>
         <tbody>
-          {employees
-            ? rows.map((employee, row) => (
-                <EmployeeRow
-                  key={employee.id}
-                  employee={employee}
-                  rowIndex={before + row + 2}
-                  isActive={keys.active === row}
-                  isSelected={isSelected(selection, employee.id)}
-                  columns={ids}
-                  onOpen={open}
-                  onEdit={edit}
-                  onDelete={remove}
-                  onTake={take}
-                />
-              ))
-            : Array.from({ length: state.pageSize }, (_row, row) => (
-                <SkeletonRow key={row} row={row} columns={ids} />
-              ))}
+          {rows.map((employee, row) => (
+            <EmployeeRow
+              key={employee.id}
+              employee={employee}
+              rowIndex={before + row + 2}
+              isActive={keys.active === row}
+              isSelected={isSelected(selection, employee.id)}
+              columns={ids}
+              onOpen={open}
+              onEdit={edit}
+              onDelete={remove}
+              onTake={take}
+            />
+          ))}
+          {Array.from({ length: coming }, (_row, place) => (
+            <SkeletonRow key={rows.length + place} row={rows.length + place} columns={ids} />
+          ))}
         </tbody>
       </table>
     </div>
@@ -169,7 +172,12 @@ function SkeletonRow({ row, columns }: { row: number; columns: readonly ColumnId
       <td className={classes['check']}>{'\u00a0'}</td>
       {columns.map((column, place) => (
         <td key={column} data-column={column}>
-          <Skeleton h={10} w={`${45 + ((row * 7 + place * 5) % 6) * 8}%`} />
+          {row < skeletonsSeen && (
+            <div
+              className={classes['bar']}
+              style={{ width: `${45 + ((row * 7 + place * 5) % 6) * 8}%` }}
+            />
+          )}
         </td>
       ))}
       <td className={classes['actions']}>{'\u00a0'}</td>

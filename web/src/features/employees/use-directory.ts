@@ -1,5 +1,5 @@
 import type { ErrorLike } from '@apollo/client';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useEmployeesPageQuery, type EmployeesPageQuery } from '../../generated/graphql.ts';
 import { filterInput, isFiltering, type useDirectoryState } from './directory-state.ts';
 
@@ -49,8 +49,11 @@ export const useDirectory = ({
     isNarrowed: search !== '' || isFiltering(filter),
   };
   if (now && now.people !== before?.people) setBefore(now);
+  const latest = now ?? before;
+  // The first rows are drawn in pieces, while what stands for them stays.
+  const isDue = useDeferredValue(latest !== undefined);
   return {
-    shown: now ?? before,
+    shown: isDue ? latest : undefined,
     isStale: now === undefined && before !== undefined,
     isLoading: answer.loading,
     isFailed: answer.error !== undefined && now === undefined,

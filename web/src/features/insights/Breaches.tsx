@@ -1,5 +1,5 @@
 import { Group, Skeleton, Text, Title } from '@mantine/core';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../apollo/errors.ts';
 import { BreachHistoryChart } from '../../components/breaches/BreachHistoryChart.tsx';
@@ -38,6 +38,8 @@ export function Breaches() {
   const figures = useCurrentFiguresQuery({ fetchPolicy: 'cache-first' });
   const coverage = figures.data?.coverage;
   const history = data?.breachHistory;
+  // Charts are drawn in pieces, while what stands for them stays.
+  const isDue = useDeferredValue(history !== undefined);
   const isStale = history?.isStale === true;
   useEffect(() => {
     startPolling(isStale ? pollInterval.stale : pollInterval.settled);
@@ -75,8 +77,8 @@ export function Breaches() {
           isRetrying={loading}
         />
       )}
-      {!history && !error && <Skeleton h={240} />}
-      {history && (
+      {!(history && isDue) && !error && <Skeleton h={240} />}
+      {history && isDue && (
         <>
           <BreachHistoryChart history={history} before={sayBefore(range)} timeZone={timeZone} />
           <Title order={2} size="h3" mt={40} mb="md">

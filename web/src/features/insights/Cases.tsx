@@ -1,5 +1,6 @@
 import { Button, Title } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../apollo/errors.ts';
 import { paths } from '../../app/paths.ts';
@@ -22,6 +23,8 @@ interface Props {
 export function Cases({ answer: { data, error, loading, refetch }, traces, onRetryTrace }: Props) {
   const { name: companyName } = useCompany();
   const cases = data?.positiveEmployees ?? [];
+  // Rows are drawn in pieces, while what stands for them stays.
+  const isDue = useDeferredValue(data !== undefined);
   return (
     <section className={classes['section']} aria-labelledby="positive-cases">
       <Title order={2} id="positive-cases" mb="sm">
@@ -34,8 +37,8 @@ export function Cases({ answer: { data, error, loading, refetch }, traces, onRet
           isRetrying={loading}
         />
       )}
-      {!data && !error && <TableSkeleton rows={4} columns={5} />}
-      {data && cases.length === 0 && (
+      {!(data && isDue) && !error && <TableSkeleton rows={4} columns={5} />}
+      {data && isDue && cases.length === 0 && (
         <EmptyState
           icon={IconShieldCheck}
           order={3}
@@ -48,7 +51,9 @@ export function Cases({ answer: { data, error, loading, refetch }, traces, onRet
           }
         />
       )}
-      {cases.length > 0 && <CaseTable cases={cases} traces={traces} onRetry={onRetryTrace} />}
+      {isDue && cases.length > 0 && (
+        <CaseTable cases={cases} traces={traces} onRetry={onRetryTrace} />
+      )}
     </section>
   );
 }

@@ -1,11 +1,10 @@
 import { Group, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
-import { useState } from 'react';
+import { useDeferredValue } from 'react';
 import { FailedState } from '../../components/FailedState.tsx';
 import { PublicPage } from '../../components/PublicPage.tsx';
 import { priceOf } from '../../components/plan-price.ts';
 import { useSelectedPlanId } from '../../components/selected-plan.ts';
 import { termSearch, useTermState } from '../../components/term-state.ts';
-import { useGrowingCount } from '../../components/use-growing-count.ts';
 import { usePlansPageQuery } from '../../generated/graphql.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { PriceCalculator } from './PriceCalculator.tsx';
@@ -21,9 +20,7 @@ export function PlansPage() {
   const professional = data?.plans.find(({ name }) => name === 'Professional');
   const price = professional && priceOf(professional, region);
   // The calculator takes as long to draw as all above it; but a page that is come back to must be as long as it was, for its place on screen.
-  const isListed = price?.kind === 'listed';
-  const [wasListed] = useState(isListed);
-  const parts = useGrowingCount(isListed ? 2 : 0, wasListed ? 2 : 1);
+  const isCalculatorDue = useDeferredValue(price?.kind === 'listed');
   return (
     <PublicPage
       title="Plans and pricing"
@@ -70,7 +67,7 @@ export function PlansPage() {
         {price?.kind === 'listed' && (
           <>
             <ProfessionalPrices price={price} />
-            {parts > 1 && <PriceCalculator price={price} state={state} onChange={change} />}
+            {isCalculatorDue && <PriceCalculator price={price} state={state} onChange={change} />}
           </>
         )}
       </Stack>

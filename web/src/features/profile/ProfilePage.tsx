@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import { useDeferredValue } from 'react';
 import { FailedState } from '../../components/FailedState.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
@@ -14,7 +15,9 @@ import { YourPlan } from './YourPlan.tsx';
 /** What the product knows of the company, its plan and its orders, and the way out. */
 export function ProfilePage() {
   const { data, error, loading, refetch } = useProfilePageQuery();
-  if (!data)
+  // It is drawn in pieces, while what stands for it stays.
+  const isDue = useDeferredValue(data !== undefined);
+  if (!data || !isDue)
     return (
       <>
         <PageTitle title="Profile" state={'\u00a0'} />

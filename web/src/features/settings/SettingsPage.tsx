@@ -1,5 +1,5 @@
 import { Stack, Skeleton, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { messageOf } from '../../apollo/errors.ts';
 import { FailedState } from '../../components/FailedState.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -23,8 +23,10 @@ interface Props {
 /** Everything that a company can set, each setting saved by itself. */
 export function SettingsPage({ upgrade }: Props) {
   const { data, error, loading, refetch } = useSettingsPageQuery();
+  // The settings are drawn in pieces, while what stands for them stays.
+  const isDue = useDeferredValue(data !== undefined);
   useRefetchOnFocus(refetch);
-  const company = data?.viewer.company;
+  const company = isDue ? data?.viewer.company : undefined;
   return (
     <>
       <PageTitle
@@ -51,7 +53,7 @@ export function SettingsPage({ upgrade }: Props) {
       )}
       {company && (
         <>
-          <TimeMetricSetting company={company} history={data.timeMetricHistory} />
+          <TimeMetricSetting company={company} history={data?.timeMetricHistory ?? []} />
           <MinDistanceSetting company={company} />
           <CrossStatusSetting company={company} />
           <GeofencingSetting company={company} />

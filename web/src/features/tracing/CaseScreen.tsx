@@ -1,6 +1,6 @@
 import { Button, Group, Tabs, Text } from '@mantine/core';
 import { IconListDetails, IconPrinter, IconTimeline } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { codeOf, fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { useCompany } from '../../components/CompanyContext.tsx';
@@ -37,7 +37,9 @@ export function CaseScreen({ employee }: { employee: TracingPageQuery['employee'
   const choice = readWindow(search, positiveDate);
   const variables = { employeeId, ...windowVariables(choice, { now, positiveDate, timeZone }) };
   const { data, error, loading, refetch } = useTraceQuery({ variables });
-  const trace = data?.trace;
+  // The people exposed are drawn in pieces, while what stands for them stays.
+  const isDue = useDeferredValue(data !== undefined);
+  const trace = isDue ? data?.trace : undefined;
   const view = search.get('view');
 
   const show = (nextView: string | null) => {

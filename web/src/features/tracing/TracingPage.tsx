@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
+import { useDeferredValue } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { codeOf, messageOf } from '../../apollo/errors.ts';
 import { paths } from '../../app/paths.ts';
@@ -14,7 +15,9 @@ import { TracingSkeleton } from './TracingSkeleton.tsx';
 export function TracingPage() {
   const { employeeId = '' } = useParams();
   const { data, error, loading, refetch } = useTracingPageQuery({ variables: { employeeId } });
-  if (data) return <CaseScreen key={data.employee.id} employee={data.employee} />;
+  // The case is drawn in pieces, while what stands for it stays.
+  const isDue = useDeferredValue(data !== undefined);
+  if (data && isDue) return <CaseScreen key={data.employee.id} employee={data.employee} />;
   if (codeOf(error) === 'NOT_FOUND') return <PersonNotFound />;
   if (error) {
     return (
