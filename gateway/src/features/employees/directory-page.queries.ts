@@ -1,9 +1,10 @@
 import type { SortDirection } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
-import { type DirectoryCondition, directoryCondition } from './directory-filter.js';
+import { directoryCondition, type SearchCondition } from './directory-filter.js';
 import type { ListedEmployee } from './employee.entity.js';
 import { type EmployeeListing, EmployeeSort } from './employee.inputs.js';
 import { listedColumns } from './employee.queries.js';
+import { rarestFirst } from './rarest-first.js';
 
 /**
  * What a column sorts by; what is empty comes last in descending order. The only source of ORDER BY: nothing that a
@@ -65,13 +66,15 @@ export async function findPage(
   const { search, filter, sort, page, pageSize } = listing;
   const condition = directoryCondition(search, filter);
   const isIndexed = indexedSorts.has(sort);
-  const ask = (question: Question) => peopleOnPage(db, companyId, listing, condition, question);
+  const ask = (question: Question, asked = condition) =>
+    peopleOnPage(db, companyId, listing, asked, question);
   if (isReadInOrder(listing)) return ask(inOrder);
   if (isIndexed && page * pageSize <= probed / 10) {
     const found = await ask(amongFirst);
     if (found.people.length === pageSize) return found;
   }
-  const found = await ask(counted);
+  const sought = directoryCondition(await rarestFirst(db, companyId, search), filter);
+  const found = await ask(counted, sought);
   // A page behind the last one does not know how many stand before it.
   return found.people.length === 0 && page === 1 ? { people: [], total: 0 } : found;
 }
@@ -85,26 +88,27 @@ export function isReadInOrder({ search, filter, sort }: EmployeeListing): boolea
 interface Question {
   name: string;
   /** A query for `id` and `total`, in order, before its limit. */
-  text: (condition: string, order: string) => string;
+  text: (condition: SearchCondition, order: string) => string;
 }
 
 const inOrder: Question = {
   name: 'page',
-  text: (condition, order) =>
-    `SELECT id, NULL::bigint AS total FROM employee WHERE ${condition} ORDER BY ${order}`,
+  text: ({ text }, order) =>
+    `SELECT id, NULL::bigint AS total FROM employee WHERE ${text} ORDER BY ${order}`,
 };
 
+/** Those who are looked at are read from the index alone: what it does not have is not asked of them again. */
 const amongFirst: Question = {
   name: 'page-among-first',
-  text: (condition, order) => `SELECT id, NULL::bigint AS total FROM (
+  text: ({ ofPresent }, order) => `SELECT id, NULL::bigint AS total FROM (
       SELECT * FROM employee WHERE company_id = $1 AND deleted_at IS NULL ORDER BY ${order} LIMIT ${probed}
-    ) AS employee WHERE ${condition} ORDER BY ${order}`,
+    ) AS employee WHERE ${ofPresent} ORDER BY ${order}`,
 };
 
 const counted: Question = {
   name: 'page-and-total',
-  text: (condition, order) =>
-    `SELECT id, count(*) OVER () AS total FROM employee WHERE ${condition} ORDER BY ${order}`,
+  text: ({ text }, order) =>
+    `SELECT id, count(*) OVER () AS total FROM employee WHERE ${text} ORDER BY ${order}`,
 };
 
 /** Finds ids, where it can by the index alone, and then reads the rows of these alone. */
@@ -112,17 +116,18 @@ async function peopleOnPage(
   db: Rows,
   companyId: string,
   listing: EmployeeListing,
-  { name, text, values }: DirectoryCondition,
+  condition: SearchCondition,
   question: Question,
 ): Promise<FoundPage> {
   const { sort, direction, page, pageSize } = listing;
+  const { name, values } = condition;
   const next = values.length + 2;
   const found = await db.rows<ListedEmployee & { total: number | null }>(
     {
       name: `${question.name}-by-${sort}-${direction}-${name}`,
       text: `SELECT ${listedColumns}, total FROM (
           SELECT id, total, row_number() OVER () AS place FROM (
-            ${question.text(text, orderOf(listing))} LIMIT $${next} OFFSET $${next + 1}
+            ${question.text(condition, orderOf(listing))} LIMIT $${next} OFFSET $${next + 1}
           ) AS found
         ) AS found JOIN employee ON employee.company_id = $1 AND employee.id = found.id
         ORDER BY place`,
@@ -138,7 +143,8 @@ export async function countEmployees(
   companyId: string,
   { search, filter }: Pick<EmployeeListing, 'search' | 'filter'>,
 ): Promise<number> {
-  const { name, text, values } = directoryCondition(search, filter);
+  const sought = await rarestFirst(db, companyId, search);
+  const { name, text, values } = directoryCondition(sought, filter);
   const [counted] = await db.rows<{ count: number }>(
     { name: `count-employees-${name}`, text: `SELECT count(*) FROM employee WHERE ${text}` },
     [companyId, ...values],
