@@ -1,12 +1,18 @@
 import { type EmployeeFilterInput, EmployeeActivity, EmployeeStatus } from './employee.inputs.js';
 import { fold } from './fold.js';
 
-/** Whom a search and a filter find, as conditions on `employee`. */
+/** Whom something finds, as conditions on `employee`. */
 export interface DirectoryCondition {
   /** One name for each text, short, for the database keeps 63 characters of a statement's. */
   name: string;
   text: string;
   values: unknown[];
+}
+
+/** Whom a search and a filter find in the directory. */
+export interface SearchCondition extends DirectoryCondition {
+  /** Likewise, for people of whom it is known that they are the company's and there. */
+  ofPresent: string;
 }
 
 /** For how long a phone has not been silent, in hours. */
@@ -30,12 +36,9 @@ export function searchWords(search: string): string[] {
  * The conditions for whom a search and a filter find in a company's directory. A part that is not asked for is not in
  * the text, so that the planner sees what is wanted. `$1` is the company; the conditions' own values follow it.
  */
-export function directoryCondition(
-  search: string,
-  filter: EmployeeFilterInput,
-): DirectoryCondition {
+export function directoryCondition(search: string, filter: EmployeeFilterInput): SearchCondition {
   const names: string[] = [];
-  const conditions = ['company_id = $1', 'deleted_at IS NULL'];
+  const conditions: string[] = [];
   const values: unknown[] = [];
   const add = (name: string | null, condition: (place: string) => string, value?: unknown) => {
     if (name !== null) names.push(name);
@@ -54,7 +57,12 @@ export function directoryCondition(
   else if (activity === EmployeeActivity.SILENT)
     add('s', () => `last_active <= now() - interval '7 days'`);
   else if (activity === EmployeeActivity.NEVER) add('n', () => 'last_active IS NULL');
-  return { name: names.join('-') || 'all', text: conditions.join(' AND '), values };
+  return {
+    name: names.join('-') || 'all',
+    text: ['company_id = $1', 'deleted_at IS NULL', ...conditions].join(' AND '),
+    ofPresent: conditions.join(' AND ') || 'true',
+    values,
+  };
 }
 
 function anywhereIn(word: string): string {

@@ -1,7 +1,7 @@
 import type { SortDirection } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
-import { type DirectoryCondition, directoryCondition } from './directory-filter.js';
 import { lastSaid } from '../health/health.queries.js';
+import { directoryCondition, type SearchCondition } from './directory-filter.js';
 import type { ListedEmployee, ListedWithHealth } from './employee.entity.js';
 import { type EmployeeListing, EmployeeSort } from './employee.inputs.js';
 import { listedColumns } from './employee.queries.js';
@@ -89,26 +89,27 @@ export function isReadInOrder({ search, filter, sort }: EmployeeListing): boolea
 interface Question {
   name: string;
   /** A query for `id` and `total`, in order, before its limit. */
-  text: (condition: string, order: string) => string;
+  text: (condition: SearchCondition, order: string) => string;
 }
 
 const inOrder: Question = {
   name: 'page',
-  text: (condition, order) =>
-    `SELECT id, NULL::bigint AS total FROM employee WHERE ${condition} ORDER BY ${order}`,
+  text: ({ text }, order) =>
+    `SELECT id, NULL::bigint AS total FROM employee WHERE ${text} ORDER BY ${order}`,
 };
 
+/** Those who are looked at are read from the index alone: what it does not have is not asked of them again. */
 const amongFirst: Question = {
   name: 'page-among-first',
-  text: (condition, order) => `SELECT id, NULL::bigint AS total FROM (
+  text: ({ ofPresent }, order) => `SELECT id, NULL::bigint AS total FROM (
       SELECT * FROM employee WHERE company_id = $1 AND deleted_at IS NULL ORDER BY ${order} LIMIT ${probed}
-    ) AS employee WHERE ${condition} ORDER BY ${order}`,
+    ) AS employee WHERE ${ofPresent} ORDER BY ${order}`,
 };
 
 const counted: Question = {
   name: 'page-and-total',
-  text: (condition, order) =>
-    `SELECT id, count(*) OVER () AS total FROM employee WHERE ${condition} ORDER BY ${order}`,
+  text: ({ text }, order) =>
+    `SELECT id, count(*) OVER () AS total FROM employee WHERE ${text} ORDER BY ${order}`,
 };
 
 const none = { name: '', columns: '', join: '' };
@@ -118,11 +119,12 @@ async function peopleOnPage(
   db: Rows,
   companyId: string,
   listing: EmployeeListing,
-  { name, text, values }: DirectoryCondition,
+  condition: SearchCondition,
   question: Question,
   withHealth: boolean,
 ): Promise<FoundPage> {
   const { sort, direction, page, pageSize } = listing;
+  const { name, values } = condition;
   const next = values.length + 2;
   const health = withHealth ? { name: '-with-health', columns: ', said.*', join: lastSaid } : none;
   const found = await db.rows<(ListedEmployee | ListedWithHealth) & { total: number | null }>(
@@ -130,7 +132,7 @@ async function peopleOnPage(
       name: `${question.name}-by-${sort}-${direction}-${name}${health.name}`,
       text: `SELECT ${listedColumns}, total${health.columns} FROM (
           SELECT id, total, row_number() OVER () AS place FROM (
-            ${question.text(text, orderOf(listing))} LIMIT $${next} OFFSET $${next + 1}
+            ${question.text(condition, orderOf(listing))} LIMIT $${next} OFFSET $${next + 1}
           ) AS found
         ) AS found JOIN employee ON employee.company_id = $1 AND employee.id = found.id
         ${health.join}

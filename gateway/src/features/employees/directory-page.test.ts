@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { SortDirection } from '../../database/listing.js';
+import type { Rows, Statement } from '../../database/tenant.js';
+import { findPage } from './directory-page.queries.js';
+import { EmployeeSort } from './employee.inputs.js';
+
+/** What a search asks of a database that finds nobody. */
+async function askedFor(search: string): Promise<Statement[]> {
+  const asked: Statement[] = [];
+  const db: Rows = {
+    rows: async (statement) => {
+      asked.push(statement);
+      return [];
+    },
+  };
+  await findPage(db, 'a company', {
+    search,
+    filter: {},
+    page: 1,
+    pageSize: 10,
+    sort: EmployeeSort.NAME,
+    direction: SortDirection.ASC,
+  });
+  return asked;
+}
+
+describe('a page of a search', () => {
+  it('is looked for among the first people by what the index has of them alone, so that none of their rows is read', async () => {
+    const [first] = await askedFor('lim');
+    expect(first!.name).toMatch(/^page-among-first-/);
+    const [, within, condition] =
+      /FROM employee WHERE (.*) ORDER BY .* LIMIT 1000\s+\) AS employee WHERE (.*) ORDER/.exec(
+        first!.text,
+      )!;
+    expect(within).toBe('company_id = $1 AND deleted_at IS NULL');
+    expect(condition).toBe('search LIKE $2');
+  });
+});
