@@ -62,13 +62,13 @@ async function* piecesOf(
   { db, log }: RequestContext,
   file: OpenedFile,
   reply: FastifyReply,
-): AsyncGenerator<Buffer> {
+): AsyncGenerator<string> {
   let tooSlow: NodeJS.Timeout | undefined;
   try {
-    // As bytes, for a stream counts these against what may wait.
+    // As text, which becomes bytes only on its way out: as buffers it would be garbage that calls for collecting everything.
     for await (const piece of file.chunks(db)) {
       tooSlow = setTimeout(() => reply.raw.destroy(), pieceTime);
-      yield Buffer.from(piece);
+      yield piece;
       clearTimeout(tooSlow);
     }
   } catch (error) {

@@ -4,8 +4,11 @@ import { orderOf } from './directory-page.queries.js';
 import type { EmployeeListing } from './employee.inputs.js';
 import { csvLine, joinedCells } from './export-line.js';
 
-/** Lines that the database puts together, some 100 KB, and how many such pieces are asked for at once. */
-const linesOfPiece = 1000;
+/**
+ * Lines that the database puts together, and how many such pieces are asked for at once. A piece stays below the 64 KB that
+ * are read from a connection at a time: a longer one is put together from several, and is garbage that is dear to collect.
+ */
+const linesOfPiece = 500;
 const piecesAtOnce = 4;
 
 /** Columns of a line that may say anything. */

@@ -1,13 +1,17 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import { text as textOf } from 'node:stream/consumers';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SortDirection } from '../../database/listing.js';
 import { inTenant, poolOf } from '../../database/tenant.js';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../testing/factories.js';
 import { Imports } from '../../testing/imports.js';
 import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
 import { untilTaken } from '../../testing/waiting.js';
 import { doImports } from '../imports/import.job.js';
+import { EmployeeSort } from './employee.inputs.js';
+import { exportedPieces } from './export.queries.js';
 import { todayIn } from './today.js';
 
 let gateway: TestGateway;
@@ -128,7 +132,7 @@ describe('an export of 100,000 people', () => {
         {
           name: 'fill',
           text: `INSERT INTO employee (company_id, id, code, name, email, phone, department, search)
-            SELECT $1, gen_random_uuid(), 'E' || n, 'Somebody of Many', 'e' || n || '@x.example', (60000000 + n)::text, 'Research', 'x'
+            SELECT $1, gen_random_uuid(), 'E' || n, 'Zoë 王小明 🙂', 'e' || n || '@x.example', (60000000 + n)::text, 'Research', 'x'
             FROM generate_series(1, 100000) AS n RETURNING 1`,
         },
         [large.company.id],
@@ -141,6 +145,40 @@ describe('an export of 100,000 people', () => {
     get(`${address}/api/employees/export`, {
       headers: { authorization: `Bearer ${large.token}` },
     });
+
+  it('arrives whole, whatever its letters', async () => {
+    const [answer] = (await once(exported(), 'response')) as [IncomingMessage];
+    const lines = (await textOf(answer)).trimEnd().split('\r\n').slice(1);
+    const codes = lines.map(
+      (line) =>
+        /^(E\d+),Zoë 王小明 🙂,\d{8},e\d+@x\.example,Research,NEGATIVE,Not available$/.exec(
+          line,
+        )?.[1],
+    );
+    expect(new Set(codes).size).toBe(100_000);
+    expect(codes).not.toContain(undefined);
+  });
+
+  it('is made in pieces that are read from a connection at a time', async () => {
+    const most = 64 * 1024;
+    const listing = {
+      search: '',
+      filter: {},
+      sort: EmployeeSort.NAME,
+      direction: SortDirection.ASC,
+    };
+    let longest = 0;
+    let size = 0;
+    await inTenant(gateway.app.dataSource, large.company.id, async (db) => {
+      for await (const pieces of exportedPieces(db, large.company.id, listing, 'UTC'))
+        for (const { lines } of pieces) {
+          longest = Math.max(longest, Buffer.byteLength(lines));
+          size += Buffer.byteLength(lines);
+        }
+    });
+    expect(size).toBeGreaterThan(7_000_000);
+    expect(longest).toBeLessThan(most);
+  });
 
   it('takes little memory', async () => {
     globalThis.gc?.();
