@@ -32,6 +32,29 @@ const measure = (page: Page): Promise<Visit> =>
     };
   });
 
+/** Lengths in milliseconds of the long tasks from a moment on, which the browser tells a little later. */
+const longTasksSince = (page: Page, from: number): Promise<number[]> =>
+  page.evaluate(
+    (since) =>
+      new Promise<number[]>((resolve) => {
+        const tasks: number[] = [];
+        new PerformanceObserver((list) => {
+          for (const { startTime, duration } of list.getEntries())
+            if (startTime >= since) tasks.push(Math.round(duration));
+        }).observe({ type: 'longtask', buffered: true });
+        setTimeout(() => resolve(tasks), 500);
+      }),
+    from,
+  );
+
+/** Does something on the page that is open, and says which long tasks that took until it stood. */
+const step = async (page: Page, name: string, act: () => Promise<void>): Promise<void> => {
+  const from = await page.evaluate(() => performance.now());
+  await act();
+  await page.waitForTimeout(500);
+  console.log(`${name}: long tasks ${(await longTasksSince(page, from)).join(', ') || 'none'} ms`);
+};
+
 /** Opens a page in a window of its own, with an empty cache, and says what it took until it stood. */
 const visit = async (page: Page, path: string): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
@@ -63,6 +86,19 @@ const publicPages = [
   '/portal/visioncloud/login',
 ];
 
+const companyPages = [
+  'insights',
+  'landing',
+  'emp',
+  'emp?size=100',
+  'emp/import',
+  'analytics',
+  'camera-details',
+  'profile',
+  'monitor',
+  'change-pass',
+];
+
 test('the public pages are measured', { tag: '@speed' }, async ({ page }) => {
   test.slow();
   for (const path of publicPages) await visit(page, path);
@@ -74,11 +110,66 @@ test('the pages of a company are measured', { tag: '@speed' }, async ({ page }) 
   const root = new URL(page.url()).pathname.replace(/insights$/u, '');
   await page.goto(`${product.url}${root}emp?size=100`);
   const person = await page.locator('tbody a[href*="/emp/"]').first().getAttribute('href');
-  const pages = ['insights', 'landing', 'emp', 'emp?size=100', 'analytics', 'camera-details'];
-  for (const path of [...pages, 'profile', 'monitor']) await visit(page, `${root}${path}`);
+  for (const path of companyPages) await visit(page, `${root}${path}`);
   await visit(page, person ?? '');
   await visit(page, person?.replace('/emp/', '/tracing/') ?? '');
   await visit(page, root.replace('/dashboard/', '/report/').replace(/\/$/u, ''));
+});
+
+test('the steps of a company are measured', { tag: '@speed' }, async ({ page }) => {
+  test.slow();
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: 'Breach Trend' })).toBeVisible();
+  for (const [link, title] of [
+    ['Employee Directory', 'Employee Directory'],
+    ['Dashboard', 'Dashboard settings'],
+    ['Analytics', 'Analytics'],
+    ['Computer Vision', 'Computer Vision'],
+    ['Insights', 'Insights'],
+    ['Employee Directory', 'Employee Directory'],
+  ] as const)
+    await step(page, `to ${title}`, async () => {
+      await page.getByRole('link', { name: link, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    });
+  const dialog = page.getByRole('dialog');
+  for (const opener of ['Recent changes', 'Add employee']) {
+    await step(page, `open ${opener}`, async () => {
+      await page.getByRole('button', { name: opener }).click();
+      await expect(dialog).toBeVisible();
+    });
+    await step(page, `close ${opener}`, async () => {
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+  }
+  const rows = page.locator('tbody a[href*="/emp/"]');
+  await step(page, '100 rows', async () => {
+    await page.getByLabel('Rows').selectOption('100');
+    await expect(rows).toHaveCount(100);
+  });
+  const first = await rows.first().textContent();
+  await step(page, 'another page of 100 rows', async () => {
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(rows.first()).not.toHaveText(first ?? '');
+  });
+  await step(page, 'back to the first page', async () => {
+    await page.getByRole('button', { name: 'Previous page' }).click();
+    await expect(rows.first()).toHaveText(first ?? '');
+  });
+  await step(page, 'search', async () => {
+    await page.getByLabel('Search employees').pressSequentially('tan', { delay: 60 });
+    await page.waitForURL('**search=tan*');
+  });
+  await step(page, 'clear the search', () => page.getByLabel('Clear search').click());
+  await step(page, 'to a person', async () => {
+    await rows.first().click();
+    await expect(page.getByRole('heading', { name: 'Meetings' })).toBeVisible();
+  });
+  await step(page, 'back to 100 rows', async () => {
+    await page.goBack();
+    await expect(rows).toHaveCount(100);
+  });
 });
 
 test('the pages of the provider are measured', { tag: '@speed' }, async ({ page }) => {

@@ -1,6 +1,5 @@
 import { IconPencil, IconRoute, IconTrash } from '@tabler/icons-react';
 import { memo, type MouseEvent, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useCompany } from '../../components/CompanyContext.tsx';
 import { exactMoment, sayMoment } from '../../components/dates.ts';
@@ -32,7 +31,7 @@ interface Props {
 
 /**
  * One person of the directory. There may be a hundred: it is drawn again only when something about it changes, and of plain elements where
- * Mantine's would do no more.
+ * Mantine's would do no more. So are its links, for the router's would be drawn again with every change of the address: the table follows them.
  */
 export const EmployeeRow = memo(function EmployeeRow({
   employee,
@@ -129,14 +128,14 @@ function NameCell({ employee, tabIndex }: { employee: Employee; tabIndex: number
     <>
       <div className={classes['person']}>
         <PersonAvatar name={employee.name} photo={employee.photo} size={28} />
-        <Link
-          to={paths.employee(companyName, employee.employeeId)}
+        <a
+          href={paths.employee(companyName, employee.employeeId)}
           className={classes['name']}
           title={employee.name}
           tabIndex={tabIndex}
         >
           {employee.name}
-        </Link>
+        </a>
       </div>
       <div className={classes['below']}>
         <div className={classes['where']}>
@@ -156,8 +155,8 @@ function StatusCell({ employee, tabIndex }: { employee: Employee; tabIndex: numb
     <div className={classes['status']}>
       <StatusBadge isPositive={isPositive} positiveDate={positiveDate} />
       {isPositive && (
-        <Link
-          to={paths.tracing(companyName, employeeId)}
+        <a
+          href={paths.tracing(companyName, employeeId)}
           className={classes['button']}
           data-positive
           tabIndex={tabIndex}
@@ -165,7 +164,7 @@ function StatusCell({ employee, tabIndex }: { employee: Employee; tabIndex: numb
           title="Trace"
         >
           <IconRoute size={16} stroke={1.6} aria-hidden />
-        </Link>
+        </a>
       )}
     </div>
   );

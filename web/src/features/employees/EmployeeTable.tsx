@@ -1,6 +1,7 @@
 import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
-import { useMemo, type Ref } from 'react';
+import { useMemo, type MouseEvent, type Ref } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { SortHeader } from '../../components/SortHeader.tsx';
 import type { TableState } from '../../components/table-state.ts';
 import type { EmployeeRow_EmployeeFragment, EmployeeSort } from '../../generated/graphql.ts';
@@ -52,6 +53,7 @@ export function EmployeeTable<Employee extends EmployeeRow_EmployeeFragment>({
   onSort,
   ...acts
 }: Props<Employee>) {
+  const navigate = useNavigate();
   const columnKey = columns.join(',');
   const shown = useMemo(
     () => employeeColumns.filter(({ id }) => columnKey.split(',').includes(id)),
@@ -94,6 +96,10 @@ export function EmployeeTable<Employee extends EmployeeRow_EmployeeFragment>({
         aria-rowcount={employees ? total + 1 : -1}
         aria-busy={!employees}
         className={classes['table']}
+        onClick={(event) => {
+          const address = followed(event);
+          if (address !== null) void navigate(address);
+        }}
         onKeyDown={keys.onKeyDown}
         onFocus={keys.onFocus}
         data-fitting={!areColumnsChosen || undefined}
@@ -164,6 +170,14 @@ export function EmployeeTable<Employee extends EmployeeRow_EmployeeFragment>({
     </div>
   );
 }
+
+/** Where a press on a link of a row leads to inside of the app; null for any other press, and for one that opens a window or saves the page. */
+const followed = (event: MouseEvent<HTMLTableElement>): string | null => {
+  const link = (event.target as HTMLElement).closest('a');
+  if (!link || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return null;
+  event.preventDefault();
+  return link.getAttribute('href');
+};
 
 /** A row in the height and the columns that it will have. Uneven widths read as text, even ones as a fault. */
 function SkeletonRow({ row, columns }: { row: number; columns: readonly ColumnId[] }) {
