@@ -8,7 +8,7 @@ import type { Load, Loaded } from './load.js';
 import type { PeerName } from './peers/peer.js';
 
 /** How long a gateway may take to be ready, in milliseconds. */
-const startTime = 30_000;
+const startTime = 120_000;
 
 /** As `pnpm start` runs it: little room for garbage keeps the memory of many idle clients low. */
 const tight = ['--max-semi-space-size=16', '--max-old-space-size=1024'];

@@ -167,7 +167,7 @@ describe('an export of 100,000 people', () => {
       const pool = poolOf(gateway.app.dataSource);
       expect(pool.totalCount - pool.idleCount).toBe(1);
       asked.destroy();
-      await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
+      await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 20_000 }).toBe(0);
     },
   );
 });
