@@ -1,4 +1,4 @@
-import autocannon from 'autocannon';
+import { answersOf } from './answers.js';
 import type { Question } from './questions.js';
 import { type UploadLoad, uploading } from './upload-load.js';
 
@@ -20,7 +20,7 @@ export interface Loaded {
   /** Answers, or records that were accepted. */
   perSecond: number;
   failed: number;
-  /** What each answer took, in milliseconds; of uploads nothing. */
+  /** What each answer took, in milliseconds. */
   times: number[];
 }
 
@@ -34,13 +34,7 @@ process.on('message', (load: Load) => {
 });
 
 async function asking(load: QuestionLoad): Promise<Loaded> {
-  const times: number[] = [];
-  const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    // Only what is called back shows its answers one by one.
-    autocannon(optionsOf(load), (error: unknown, result) =>
-      error ? reject(error) : resolve(result),
-    ).on('response', (_client, _status, _bytes, time) => times.push(time));
-  });
+  const { result, times } = await answersOf(optionsOf(load));
   return {
     perSecond: result['2xx'] / result.duration,
     failed: result.non2xx + result.errors,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import autocannon from 'autocannon';
+import { answersOf } from './answers.js';
 import type { Loaded } from './load.js';
 
 const minute = 60_000;
@@ -48,7 +48,7 @@ export async function uploading(load: UploadLoad): Promise<Loaded> {
   let accepted = 0;
   let last = 0;
   const begun = performance.now();
-  const result = await autocannon({
+  const { result, times } = await answersOf({
     url,
     connections,
     amount: requests,
@@ -67,6 +67,6 @@ export async function uploading(load: UploadLoad): Promise<Loaded> {
   return {
     perSecond: accepted / ((last - begun) / 1000),
     failed: result.non2xx + result.errors + requests * records - accepted,
-    times: [],
+    times,
   };
 }

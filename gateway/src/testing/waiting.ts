@@ -17,7 +17,7 @@ export async function untilHeldUp(owner: Client, count = 1): Promise<void> {
 
 /** Until requests and jobs hold so many connections of a pool. */
 export async function untilTaken(pool: Pool, count: number): Promise<void> {
-  await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 10_000 }).toBe(count);
+  await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 20_000 }).toBe(count);
 }
 
 /** Until the process listens to the database, and so many follow what moves of a company. */

@@ -163,7 +163,7 @@ describe('cameras', () => {
     await inTenant(gateway.app.dataSource, own.company.id, (db) =>
       db.unnamed(
         `INSERT INTO camera (company_id, id, code, room_name, room_number, latitude, longitude, safe_distance, time_lag, feed_url, key_hash)
-         SELECT $1, gen_random_uuid(), 'c-' || n, 'Room', '1', 1, 1, 6, 2, '', '' FROM generate_series(1, 1200) AS n`,
+         SELECT $1, gen_random_uuid(), 'c-' || n, 'Room', '1', 1, 1, 6, 2, '', '' FROM generate_series(1, 1200) AS n RETURNING id`,
         [own.company.id],
       ),
     );
