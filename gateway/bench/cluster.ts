@@ -103,7 +103,7 @@ async function bench(): Promise<void> {
       tokenSecret,
       rounds,
       answers,
-      load: processes.load(),
+      load: processes.loader().load,
       progress,
     });
     progress('');

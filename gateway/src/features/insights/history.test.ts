@@ -144,7 +144,10 @@ describe('breachHistory', () => {
     const made = await makeCompany(gateway.app);
     const ana = await makeEmployee(gateway.app, made, { department: 'Sales' });
     const ben = await makeEmployee(gateway.app, made, { department: 'Dock' });
-    await upload(ana, [recordOf(ben, withinDay(2 * hour), 4), recordOf(ben, withinDay(50 * hour), 4)]);
+    await upload(ana, [
+      recordOf(ben, withinDay(2 * hour), 4),
+      recordOf(ben, withinDay(50 * hour), 4),
+    ]);
     await refresh();
     const days = { from: todayIn('Asia/Singapore', ago(3 * day)), to: todayIn('Asia/Singapore') };
     const departments = async () => {

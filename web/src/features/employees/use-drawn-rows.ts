@@ -41,9 +41,9 @@ export const useDrawnRows = <Row extends { id: string }>(
   useEffect(() => {
     if (isWhole) return undefined;
     const timer = setTimeout(() =>
-      setDrawing((before) => ({ ...before, count: before.count + rowsAtOnce })),
+      setDrawing((before) => ({ ...before, count: count + rowsAtOnce })),
     );
     return () => clearTimeout(timer);
-  }, [isWhole, count, rows]);
+  }, [isWhole, count]);
   return rows && (isWhole ? rows : drawnOf(drawing));
 };
