@@ -34,7 +34,8 @@ export function CountryList({
     [onStand],
   );
   return (
-    <Combobox store={store} size={size ?? 'sm'} onOptionSubmit={onChoose}>
+    // It stands before it opens, and is there from the first time on.
+    <Combobox store={store} size={size ?? 'sm'} onOptionSubmit={onChoose} keepMounted>
       <Combobox.DropdownTarget>
         <Field store={store} />
       </Combobox.DropdownTarget>

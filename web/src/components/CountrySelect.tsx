@@ -31,6 +31,7 @@ export function CountrySelect({ countries, value, onChange, onFocus, onBlur, ...
   const [known, setKnown] = useState(value);
   const [List, setList] = useState<typeof CountryList | null>(null);
   const isAsked = useRef(false);
+  const [listId, setListId] = useState<string>();
   const [isStanding, setIsStanding] = useState(false);
   const [marked, setMarked] = useState<string | null>(null);
   const store = useCombobox({
@@ -57,6 +58,10 @@ export function CountrySelect({ countries, value, onChange, onFocus, onBlur, ...
       isAsked.current = false;
       notifyFailure('The countries could not be loaded.');
     }
+  };
+  const nameList = (listsId: string): void => {
+    store.setListId(listsId);
+    setListId(listsId);
   };
   const open = (): void => {
     store.openDropdown();
@@ -102,7 +107,7 @@ export function CountrySelect({ countries, value, onChange, onFocus, onBlur, ...
     role: 'combobox',
     'aria-haspopup': 'listbox',
     'aria-expanded': isOpen,
-    'aria-controls': isOpen ? (store.listId ?? undefined) : undefined,
+    'aria-controls': isOpen ? listId : undefined,
     'aria-activedescendant': (isOpen && marked) || undefined,
     // Escape closes the list, and not the dialog around it.
     'data-mantine-stop-propagation': store.dropdownOpened || undefined,
@@ -137,7 +142,7 @@ export function CountrySelect({ countries, value, onChange, onFocus, onBlur, ...
       {List && (
         <List
           // Opened once it stands: one that comes open would not keep the side that it found place on.
-          store={{ ...store, dropdownOpened: isOpen }}
+          store={{ ...store, dropdownOpened: isOpen, setListId: nameList }}
           countries={countries}
           search={text}
           value={value}
