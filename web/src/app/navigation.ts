@@ -103,26 +103,24 @@ export const createNavigation = (
     for (const listener of listeners) listener(here);
   };
 
-  const goTo = async (
-    to: To,
-    keepAddress?: () => void,
-    found = findRoutes(pathOf(to)),
-  ): Promise<void> => {
+  const goTo = async (to: To, keepAddress?: () => void): Promise<void> => {
     const step = {};
     lastStep = step;
     if (here) keepScroll(here.location);
-    const all = await routesAt(pathOf(to), found);
+    const pathname = pathOf(to);
+    const matches = matchRoutes([...known], pathname) ?? [];
+    const isNamed = matches.length > 0 && matches.every(({ route }) => route.path !== '*');
+    const found = isNamed ? null : findRoutes(pathname);
+    const isAtHand = found === null && matches.every(({ route }) => !route.lazy);
+    // What need not be waited for is there at once: the next key that is pressed goes on from it.
+    const all = isAtHand ? [...known] : await routesAt(pathname, found);
     if (step !== lastStep) return;
     keepAddress?.();
     arrive(all);
   };
 
   history.listen(({ location }) => void goTo(location));
-  const { pathname } = history.location;
-  const found = findRoutes(pathname);
-  const isLoaded = matchRoutes(routes, pathname)?.every(({ route }) => !route.lazy) ?? true;
-  if (isLoaded && found === null) arrive(routes);
-  else void goTo(history.location, undefined, found);
+  void goTo(history.location);
 
   return {
     current: () => here,

@@ -24,7 +24,7 @@ const traceOf = (...people: [id: string, level: number][]): CaseTraceQuery => ({
 const bothCases = ({ employeeId }: { employeeId: string }) =>
   employeeId === noor.id ? traceOf(['1', 1], ['2', 1], ['3', 2], ['4', 3]) : traceOf(['2', 1]);
 
-const row = (name: string) => screen.getByRole('link', { name }).closest('tr')!;
+const row = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')!;
 
 describe('the morning page', () => {
   it('says how many cases there are, and how many people to inform', async () => {
@@ -34,7 +34,7 @@ describe('the morning page', () => {
     // One person was exposed by both, and is informed once.
     expect(await screen.findByText('2 positive cases, 4 people to inform')).toBeVisible();
     expect(asked).toHaveLength(2);
-    expect(row('Noor')).toHaveTextContent(/POSITIVEon 13\/11\/20264211Open tracing$/);
+    expect(await row('Noor')).toHaveTextContent(/POSITIVEon 13\/11\/20264211Open tracing$/);
     const names = screen.getAllByRole('row').slice(1);
     expect(names[0]).toHaveTextContent('Farid');
   });
@@ -74,7 +74,7 @@ describe('the morning page', () => {
     expect(await screen.findByText('2 positive cases, at least 4 people to inform')).toBeVisible();
     isDown = false;
     await user.click(
-      within(row('Farid')).getByRole('button', { name: 'Try again to trace Farid' }),
+      within(await row('Farid')).getByRole('button', { name: 'Try again to trace Farid' }),
     );
     expect(await screen.findByText('2 positive cases, 4 people to inform')).toBeVisible();
     const timesAsked = (id: string) => asked.filter(({ employeeId }) => employeeId === id).length;
