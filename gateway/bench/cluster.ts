@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import closeWithGrace from 'close-with-grace';
+import { cleaningUp } from './cleaning-up.js';
 import { makeDatabases, serverPid } from './cluster/databases.js';
 import { measureOneAtATime } from './cluster/one-at-a-time.js';
 import { freePort } from './speed/ground.js';
@@ -44,74 +44,61 @@ const { values, positionals } = parseArgs({
 });
 const nodes = [...values.nodes, ...positionals].flatMap((word) => word.split(','));
 if (values.help || nodes.length < 2) console.log(usage);
-else await bench();
+else await cleaningUp(bench);
 
-async function bench(): Promise<void> {
-  const stops: (() => Promise<void>)[] = [];
-  const cleanUp = async () => {
-    for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
+async function bench(cleaning: (stop: () => Promise<void>) => void): Promise<void> {
+  const [amounts, shards, rounds, answers] = [
+    {
+      contacts: number('contacts', values.contacts),
+      employees: number('employees', values.employees),
+      companies: number('companies', values.companies),
+    },
+    number('shards', values.shards),
+    number('rounds', values.rounds),
+    number('answers', values.answers),
+  ];
+  const secrets = {
+    tokenSecret: randomBytes(32).toString('base64url'),
+    passwordPepper: randomBytes(32).toString('base64url'),
   };
-  const signals = closeWithGrace({ delay: 20_000, logger: false }, async ({ err }) => {
-    if (err) console.error(err);
-    await cleanUp();
+  const { passwordPepper, tokenSecret } = secrets;
+  const databases = await makeDatabases(
+    nodes,
+    { amounts, passwordPepper, shards },
+    progress,
+    cleaning,
+  );
+  const processes = new Processes();
+  cleaning(() => processes.stop());
+  const gatewayOn = async (databaseUrl: string) =>
+    processes.runGateway({ databaseUrl, port: await freePort(), ...secrets });
+  const [alone, cluster] = [
+    await gatewayOn(databases.plainUrl),
+    await gatewayOn(databases.clusterUrl),
+  ];
+  const [coordinator, ...workers] = await Promise.all(nodes.map((node) => serverPid(node)));
+  const table = await measureOneAtATime({
+    sides: {
+      alone: {
+        url: alone.url,
+        databaseUrl: databases.plainUrl,
+        pids: [[alone.pid], [coordinator]],
+      },
+      cluster: {
+        url: cluster.url,
+        databaseUrl: databases.clusterUrl,
+        pids: [[cluster.pid], [coordinator], workers],
+      },
+    },
+    databases,
+    tokenSecret,
+    rounds,
+    answers,
+    load: processes.loader().load,
+    progress,
   });
-  try {
-    const [amounts, shards, rounds, answers] = [
-      {
-        contacts: number('contacts', values.contacts),
-        employees: number('employees', values.employees),
-        companies: number('companies', values.companies),
-      },
-      number('shards', values.shards),
-      number('rounds', values.rounds),
-      number('answers', values.answers),
-    ];
-    const secrets = {
-      tokenSecret: randomBytes(32).toString('base64url'),
-      passwordPepper: randomBytes(32).toString('base64url'),
-    };
-    const { passwordPepper, tokenSecret } = secrets;
-    const databases = await makeDatabases(
-      nodes,
-      { amounts, passwordPepper, shards },
-      progress,
-      (stop) => stops.push(stop),
-    );
-    const processes = new Processes();
-    stops.push(() => processes.stop());
-    const gatewayOn = async (databaseUrl: string) =>
-      processes.runGateway({ databaseUrl, port: await freePort(), ...secrets });
-    const [alone, cluster] = [
-      await gatewayOn(databases.plainUrl),
-      await gatewayOn(databases.clusterUrl),
-    ];
-    const [coordinator, ...workers] = await Promise.all(nodes.map((node) => serverPid(node)));
-    const table = await measureOneAtATime({
-      sides: {
-        alone: {
-          url: alone.url,
-          databaseUrl: databases.plainUrl,
-          pids: [[alone.pid], [coordinator]],
-        },
-        cluster: {
-          url: cluster.url,
-          databaseUrl: databases.clusterUrl,
-          pids: [[cluster.pid], [coordinator], workers],
-        },
-      },
-      databases,
-      tokenSecret,
-      rounds,
-      answers,
-      load: processes.loader().load,
-      progress,
-    });
-    progress('');
-    console.log(
-      `${amounts.contacts.toLocaleString('en')} records of ${amounts.employees.toLocaleString('en')} people in ${amounts.companies} companies; ${nodes.length} nodes, ${shards} pieces; ${cpus().length} processors; ${rounds} rounds in turns\n\n${table}`,
-    );
-  } finally {
-    signals.uninstall();
-    await cleanUp();
-  }
+  progress('');
+  console.log(
+    `${amounts.contacts.toLocaleString('en')} records of ${amounts.employees.toLocaleString('en')} people in ${amounts.companies} companies; ${nodes.length} nodes, ${shards} pieces; ${cpus().length} processors; ${rounds} rounds in turns\n\n${table}`,
+  );
 }

@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import closeWithGrace from 'close-with-grace';
+import { cleaningUp } from './cleaning-up.js';
 import { Bench } from './speed/bench.js';
 import { megabytes } from './speed/measured.js';
 import { measureAnswers } from './speed/measure-answers.js';
@@ -12,33 +12,22 @@ import { progress } from './speed/progress.js';
 import { writeReadme } from './speed/readme.js';
 import { tablesOf } from './speed/table.js';
 
-async function measure(options: Options): Promise<void> {
-  const stops: (() => Promise<void>)[] = [];
-  const cleanUp = async () => {
-    for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
-  };
-  // Also after Ctrl-C nothing stays behind: a database is in a process group of its own.
-  const signals = closeWithGrace({ delay: 20_000, logger: false }, async ({ err }) => {
-    if (err) console.error(err);
-    await cleanUp();
-  });
+async function measure(
+  options: Options,
+  cleaning: (stop: () => Promise<void>) => void,
+): Promise<void> {
+  const bench = await Bench.open(options, cleaning);
+  const setting = settingOf(bench);
+  console.log(`${setting}\n`);
   try {
-    const bench = await Bench.open(options, (stop) => stops.push(stop));
-    const setting = settingOf(bench);
-    console.log(`${setting}\n`);
-    try {
-      await measureAll(bench, (stop) => stops.push(stop));
-    } finally {
-      // Also what was found before something failed.
-      progress('');
-      console.log(tablesOf(bench.results));
-    }
-    if (options.check) console.log('All answer the same.');
-    if (options.write) writeReadme(bench.results, setting);
+    await measureAll(bench, cleaning);
   } finally {
-    signals.uninstall();
-    await cleanUp();
+    // Also what was found before something failed.
+    progress('');
+    console.log(tablesOf(bench.results));
   }
+  if (options.check) console.log('All answer the same.');
+  if (options.write) writeReadme(bench.results, setting);
 }
 
 async function measureAll(
@@ -71,5 +60,5 @@ function settingOf({ database, options }: Bench): string {
 }
 
 const options = readOptions();
-if (options) await measure(options);
+if (options) await cleaningUp((cleaning) => measure(options, cleaning));
 else console.log(usage);
