@@ -10,8 +10,12 @@ import type { PeerName } from './peers/peer.js';
 /** How long a gateway may take to be ready, in milliseconds: many times what it takes, for the machine may have other work. */
 const startTime = 120_000;
 
-/** As `pnpm start` runs it: little room for garbage keeps the memory of many idle clients low. */
-const tight = ['--max-semi-space-size=16', '--max-old-space-size=1024'];
+/** As `pnpm start` runs it: little room for garbage keeps the memory of many idle clients low, and what one answer needs stays short. */
+const tight = [
+  '--max-semi-space-size=16',
+  '--max-old-space-size=1024',
+  '--no-allocation-site-pretenuring',
+];
 
 /** Likewise: two stores of free memory for all threads, in place of one for nearly each. The C library of Linux reads it. */
 const fewArenas = { MALLOC_ARENA_MAX: '2' };

@@ -2,9 +2,15 @@ import pg, { type PoolClient, type QueryResultRow } from 'pg';
 import { socketOf } from './connections.js';
 import type { Statement } from './tenant.js';
 
+/*
+ * The driver's own promises are not used here. It makes them by giving a property a function, which V8 puts among what
+ * lives long, with all that an answer held: it stays until all garbage is looked for, and each small collection before
+ * that carries it on.
+ */
+
 /**
  * Asks for the rows of a prepared statement. The driver's own way to name one would take the statement apart and put it together
- * again each time, and give its answer through a promise more.
+ * again each time.
  */
 export function askRows<Row extends QueryResultRow>(
   client: PoolClient,
@@ -31,6 +37,26 @@ class Prepared<Row extends QueryResultRow> extends pg.Query<Row, unknown[]> {
     super(text, values, done);
     this.name = name;
   }
+}
+
+/** Asks for the rows of one statement that has no name. */
+export function askOnce<Row extends QueryResultRow>(
+  client: PoolClient,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
+  return new Promise((resolve, reject) => {
+    client.query<Row>(text, values, (error, result) =>
+      error ? reject(error) : resolve(result.rows),
+    );
+  });
+}
+
+/** Says something that has no rows. */
+export function say(client: PoolClient, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    client.query(text, (error) => (error ? reject(error) : resolve()));
+  });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isOutdatedPlan, sqlStateOf } from '../errors.js';
 import { isUuid } from '../uuid.js';
-import { askRows, sendTogether } from './asking.js';
+import { askOnce, askRows, say, sendTogether } from './asking.js';
 import { Connections, socketOf, type TakenConnection } from './connections.js';
 import { giveNamesBack, isUnprepared } from './unprepared.js';
 
@@ -68,7 +68,7 @@ export class TenantTransaction implements Rows {
   /** A statement of a library, which gives it no name. */
   async unnamed<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
     const { client, begun } = await this.open();
-    const [{ rows }] = await Promise.all([client.query(text, values), begun]);
+    const [rows] = await Promise.all([askOnce(client, text, values), begun]);
     return rows as Row[];
   }
 
@@ -123,7 +123,7 @@ export class TenantTransaction implements Rows {
 
   private async enter(companyId: string | null): Promise<void> {
     const { client } = await this.open();
-    await client.query(setTenant(companyId));
+    await say(client, setTenant(companyId));
     this.entered = companyId;
   }
 
@@ -146,7 +146,7 @@ export class TenantTransaction implements Rows {
     try {
       const { client } = opened;
       const named = this.unprepared.size > 0 && giveNamesBack(client, this.unprepared);
-      await Promise.all([named, client.query(how)]);
+      await Promise.all([named, say(client, how)]);
     } catch (error) {
       // A connection in an unknown state must not serve the next request.
       await opened.giveBack(true);
@@ -167,7 +167,7 @@ export class TenantTransaction implements Rows {
     const taken = await Connections.of(this.dataSource).take();
     const mode = this.readOnly ? 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' : 'BEGIN';
     sendTogether(taken.client);
-    const begun = taken.client.query(`${mode};${this.entered ? setTenant(this.entered) : ''}`);
+    const begun = say(taken.client, `${mode};${this.entered ? setTenant(this.entered) : ''}`);
     begun.catch(() => undefined);
     return { ...taken, begun };
   }
