@@ -39,10 +39,8 @@ const watchFigures = (onMove: () => void): (() => void) => {
       // A refusal means that the session is over: the next question over HTTP finds that out and signs out.
       { next: moved, error: () => undefined, complete: () => undefined },
     );
-    stopping.signal.addEventListener('abort', () => {
-      unsubscribe();
-      void client.dispose();
-    });
+    // The connection ends with its one subscription.
+    stopping.signal.addEventListener('abort', unsubscribe);
   };
   void watch();
   return () => {
