@@ -18,10 +18,14 @@ interface Message {
 /** A gateway that speaks graphql-transport-ws; answers what it was sent, and what ends or moves it. */
 const openGateway = () => {
   const received: Message[] = [];
-  const doors: { move: () => void; close: () => void }[] = [];
+  const doors: { move: () => void; close: () => void; isOpen: () => boolean }[] = [];
   server.use(
     liveDoor.addEventListener('connection', ({ client }) => {
       let id = '';
+      let isOpen = true;
+      client.addEventListener('close', () => {
+        isOpen = false;
+      });
       const send = (message: Message) => client.send(JSON.stringify(message));
       client.addEventListener('message', ({ data }) => {
         const message = JSON.parse(data as string) as Message;
@@ -33,6 +37,7 @@ const openGateway = () => {
         move: () =>
           send({ type: 'next', id, payload: { data: { insightsChanged: { at: 'now' } } } }),
         close: () => client.close(1012, 'restart'),
+        isOpen: () => isOpen,
       });
     }),
   );
@@ -75,5 +80,6 @@ describe('live figures', () => {
     unmount();
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(moved).not.toHaveBeenCalled();
+    expect(doors.map(({ isOpen }) => isOpen())).toEqual([false]);
   });
 });
