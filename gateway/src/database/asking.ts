@@ -9,47 +9,36 @@ import type { Statement } from './tenant.js';
  */
 
 /**
- * Asks for the rows of a prepared statement. The driver's own way to name one would take the statement apart and put it together
- * again each time.
+ * Asks for the rows of one statement, which is prepared where it has a name. The driver's own way to name one would take the
+ * statement apart and put it together again each time.
  */
 export function askRows<Row extends QueryResultRow>(
   client: PoolClient,
-  statement: Statement,
+  statement: Asked,
   values: unknown[],
 ): Promise<Row[]> {
   return new Promise((resolve, reject) => {
     client.query(
-      new Prepared<Row>(statement, values, (error, result) =>
+      new Named<Row>(statement, values, (error, result) =>
         error ? reject(error) : resolve(result.rows),
       ),
     );
   });
 }
 
-class Prepared<Row extends QueryResultRow> extends pg.Query<Row, unknown[]> {
+type Asked = Partial<Statement> & Pick<Statement, 'text'>;
+
+class Named<Row extends QueryResultRow> extends pg.Query<Row, unknown[]> {
   readonly name: string;
 
   constructor(
-    { name, text }: Statement,
+    { name = '', text }: Asked,
     values: unknown[],
     done: (error: Error | undefined, result: pg.ResultBuilder<Row>) => void,
   ) {
     super(text, values, done);
     this.name = name;
   }
-}
-
-/** Asks for the rows of one statement that has no name. */
-export function askOnce<Row extends QueryResultRow>(
-  client: PoolClient,
-  text: string,
-  values: unknown[],
-): Promise<Row[]> {
-  return new Promise((resolve, reject) => {
-    client.query<Row>(text, values, (error, result) =>
-      error ? reject(error) : resolve(result.rows),
-    );
-  });
 }
 
 /** Says something that has no rows. */

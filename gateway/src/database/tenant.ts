@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isOutdatedPlan, sqlStateOf } from '../errors.js';
 import { isUuid } from '../uuid.js';
-import { askOnce, askRows, say, sendTogether } from './asking.js';
+import { askRows, say, sendTogether } from './asking.js';
 import { Connections, socketOf, type TakenConnection } from './connections.js';
 import { giveNamesBack, isUnprepared } from './unprepared.js';
 
@@ -68,7 +68,7 @@ export class TenantTransaction implements Rows {
   /** A statement of a library, which gives it no name. */
   async unnamed<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
     const { client, begun } = await this.open();
-    const [rows] = await Promise.all([askOnce(client, text, values), begun]);
+    const [rows] = await Promise.all([askRows(client, { text }, values), begun]);
     return rows as Row[];
   }
 
