@@ -1,13 +1,13 @@
 import closeWithGrace from 'close-with-grace';
 
+/** Tells of something that has to be stopped, as soon as it is there. */
+export type Cleaning = (stop: () => Promise<void>) => void;
+
 /**
  * Does work that starts what has to be stopped again, the last first: when it is over, when it fails, and after Ctrl-C, for a
  * database is in a process group of its own.
- * @param work tells of whatever has to be stopped, as soon as it is there.
  */
-export async function cleaningUp(
-  work: (cleaning: (stop: () => Promise<void>) => void) => Promise<void>,
-): Promise<void> {
+export async function cleaningUp(work: (cleaning: Cleaning) => Promise<void>): Promise<void> {
   const stops: (() => Promise<void>)[] = [];
   const cleanUp = async () => {
     for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { cleaningUp } from './cleaning-up.js';
+import { type Cleaning, cleaningUp } from './cleaning-up.js';
 import { makeDatabases, serverPid } from './cluster/databases.js';
 import { measureOneAtATime } from './cluster/one-at-a-time.js';
 import { freePort } from './speed/ground.js';
@@ -46,7 +46,7 @@ const nodes = [...values.nodes, ...positionals].flatMap((word) => word.split(','
 if (values.help || nodes.length < 2) console.log(usage);
 else await cleaningUp(bench);
 
-async function bench(cleaning: (stop: () => Promise<void>) => void): Promise<void> {
+async function bench(cleaning: Cleaning): Promise<void> {
   const [amounts, shards, rounds, answers] = [
     {
       contacts: number('contacts', values.contacts),

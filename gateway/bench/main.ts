@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { cleaningUp } from './cleaning-up.js';
+import { type Cleaning, cleaningUp } from './cleaning-up.js';
 import { Bench } from './speed/bench.js';
 import { megabytes } from './speed/measured.js';
 import { measureAnswers } from './speed/measure-answers.js';
@@ -12,10 +12,7 @@ import { progress } from './speed/progress.js';
 import { writeReadme } from './speed/readme.js';
 import { tablesOf } from './speed/table.js';
 
-async function measure(
-  options: Options,
-  cleaning: (stop: () => Promise<void>) => void,
-): Promise<void> {
+async function measure(options: Options, cleaning: Cleaning): Promise<void> {
   const bench = await Bench.open(options, cleaning);
   const setting = settingOf(bench);
   console.log(`${setting}\n`);
@@ -30,10 +27,7 @@ async function measure(
   if (options.write) writeReadme(bench.results, setting);
 }
 
-async function measureAll(
-  bench: Bench,
-  cleaning: (stop: () => Promise<void>) => void,
-): Promise<void> {
+async function measureAll(bench: Bench, cleaning: Cleaning): Promise<void> {
   const answering = await measureAnswers(bench);
   const uploading = await measureUploads(bench);
   const most = Math.max(answering, uploading);

@@ -1,4 +1,5 @@
 import { Client, escapeIdentifier } from 'pg';
+import type { Cleaning } from '../cleaning-up.js';
 import { layOut } from '../../src/cluster/lay-out.js';
 import { nodeOf } from '../../src/cluster/nodes.js';
 import { migrate } from '../../src/database/data-source.js';
@@ -24,7 +25,7 @@ export async function makeDatabases(
   nodes: readonly string[],
   { amounts, passwordPepper, shards }: { amounts: Amounts; passwordPepper: string; shards: number },
   progress: (text: string) => void,
-  cleaning: (stop: () => Promise<void>) => void,
+  cleaning: Cleaning,
 ): Promise<Databases> {
   const [coordinator = '', ...workers] = nodes;
   const until = new Date();

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Cleaning } from '../cleaning-up.js';
 import { type BenchDatabase, openBenchDatabase } from './bench-database.js';
 import { adminOf, type Caller } from './callers.js';
 import type { Side, Sides } from './compare.js';
@@ -37,10 +38,7 @@ export class Bench {
   }
 
   /** @param cleaning hears of whatever has to be stopped in the end, as soon as it is there. */
-  static async open(
-    options: Options,
-    cleaning: (stop: () => Promise<void>) => void,
-  ): Promise<Bench> {
+  static async open(options: Options, cleaning: Cleaning): Promise<Bench> {
     const processes = new Processes();
     const secrets = {
       tokenSecret: randomBytes(32).toString('base64url'),

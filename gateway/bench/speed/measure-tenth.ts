@@ -1,3 +1,4 @@
+import type { Cleaning } from '../cleaning-up.js';
 import { amountsOf, type Bench } from './bench.js';
 import { openBenchDatabase } from './bench-database.js';
 import { adminOf } from './callers.js';
@@ -17,10 +18,7 @@ const times = 3;
  * Whether tracing grows with everybody's records: one company's questions, in this database and in one with the same
  * company, all people, and a tenth of all records. Its own records are the same in both, so that the answers are.
  */
-export async function measureTenth(
-  bench: Bench,
-  cleaning: (stop: () => Promise<void>) => void,
-): Promise<void> {
+export async function measureTenth(bench: Bench, cleaning: Cleaning): Promise<void> {
   const what = 'tenth of the records, tracing over 14 days';
   if (!bench.wants(what)) return;
   const { options, database, secrets, results, processes } = bench;
