@@ -19,6 +19,7 @@ import {
   Unavailable,
 } from './errors.js';
 import type { Uploads } from './features/contacts/uploads.js';
+import { isSamePassKey } from './access/pass-key.js';
 import type { BlogFeed } from './features/blog/blog-feed.js';
 import type { Jobs } from './jobs/jobs.js';
 import type { Live, LiveTopic } from './live/live.js';
@@ -130,7 +131,8 @@ export class RequestContext {
       viewer = await (readOnly ? findViewer(this.db, claims) : this.app.viewers.find(claims));
     else if (key && cameraKey)
       viewer = await findCameraViewer(this.db, key, hashOfCameraKey(cameraKey));
-    const meant = viewer && (uniqueId === undefined || uniqueId === viewer.uniqueId);
+    const meant =
+      viewer && (uniqueId === undefined || isSamePassKey(uniqueId, viewer.uniqueId ?? ''));
     this.viewer = meant ? (viewer ?? null) : null;
     this.seen.viewer = this.viewer;
     this.sessionEnded = token !== undefined && !viewer;

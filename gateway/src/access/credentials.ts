@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isSamePassKey } from './pass-key.js';
 
 /** What a caller showed: a token, and perhaps the pass-key of the company that it means; or a camera's key. */
 export interface Credentials {
@@ -36,7 +37,10 @@ function passKey(
   const sent = [beside === token ? undefined : beside, companyId].filter(
     (key) => key !== undefined,
   );
-  return [...new Set(sent)].join(' ') || undefined;
+  const [first, second] = sent;
+  return first !== undefined && second !== undefined && !isSamePassKey(first, second)
+    ? sent.join(' ')
+    : first;
 }
 
 function text(value: string | string[] | undefined): string | undefined {

@@ -169,7 +169,7 @@ export type EmployeeSignInInput = {
   password: string;
   /** Phone number, digits. */
   phone?: string | null | undefined;
-  /** The company's pass-key. */
+  /** The company's pass-key, in any case. */
   uniqueId: string;
 };
 

@@ -23,7 +23,7 @@ export class AdministratorSignInInput extends SignInInput {}
     "The app's sign-in: the company's pass-key, the password, and one of e-mail, phone and employee code.",
 })
 export class EmployeeSignInInput {
-  @Field(() => String, { description: "The company's pass-key." })
+  @Field(() => String, { description: "The company's pass-key, in any case." })
   @MaxLength(64, { message: 'Pass-key is too long' })
   @IsNotEmpty({ message: 'Please enter the pass-key of your company' })
   uniqueId: string;

@@ -10,6 +10,7 @@ import { writeAudit } from '../audit/audit.service.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
 import { isOver } from '../companies/deletion.service.js';
 import { settingsOf } from '../companies/company.service.js';
+import { byPassKey } from '../companies/pass-key.js';
 import { Employee } from '../employees/employee.entity.js';
 import { Account } from './account.entity.js';
 import {
@@ -128,7 +129,7 @@ export async function signInEmployee(
   context.app.passwords.expectRoom(context.caller.address);
   await context.app.limits.takeOrRefuse('address', context.caller.address);
   const { company, employee } = await failingSlowly(async () => {
-    const meant = { uniqueId: input.uniqueId.trim(), status: CompanyStatus.ACTIVE };
+    const meant = { uniqueId: byPassKey(input.uniqueId.trim()), status: CompanyStatus.ACTIVE };
     const active = await briefly(context, null, (manager) => manager.findOneBy(Company, meant));
     const found = active && !isOver(active) ? active : null;
     // Asked before anybody is looked up, so that this answer does not say who is known either.

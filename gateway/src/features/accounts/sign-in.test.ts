@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeAdministrator, makeCompany, makeEmployee } from '../../testing/factories.js';
@@ -185,6 +186,31 @@ describe('POST /api/employee/login', () => {
       expect(settings.body.data).toEqual(answer.body.data.settings);
     },
   );
+
+  it('takes the pass-key in any case', async () => {
+    const made = await makeCompany(gateway.app, { uniqueId: `Harbour-${randomInt(1e9, 1e10)}` });
+    const { employee } = await makeEmployee(gateway.app, made, {
+      passwordHash: await passwordHash(),
+    });
+    for (const unique_id of [
+      made.company.uniqueId.toUpperCase(),
+      ` ${made.company.uniqueId.toLowerCase()} `,
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = await gateway.rest(null, 'POST /employee/login', {
+        unique_id,
+        employee_id: employee.employeeId,
+        password: '123456',
+      });
+      expect(answer.status).toBe(200);
+      // oxlint-disable-next-line no-await-in-loop
+      const settings = await gateway.rest(
+        answer.body.data.token,
+        `GET /company/positive/${unique_id.trim()}`,
+      );
+      expect(settings.status).toBe(201);
+    }
+  });
 
   it('answers a locked account like a wrong password, and only that one', async () => {
     const made = await makeCompany(gateway.app);

@@ -23,6 +23,7 @@ registerEnumType(CompanyStatus, {
 @Unique('company_unique_id_key', ['uniqueId'])
 @Unique('company_email_key', ['email'])
 @Index('company_name_key', { synchronize: false })
+@Index('company_pass_key', { synchronize: false })
 @ForeignKey(() => Plan, ['planId'], ['id'], { name: 'company_plan_fkey' })
 @Check('company_status_check', `status IN ('Active', 'InActive', 'Pending')`)
 @Check('company_retention_check', 'retention_days IN (14, 30, 60, 90, 180, 365)')
@@ -31,7 +32,9 @@ export class Company {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'company_pkey' })
   id: string;
 
-  @Field(() => String, { description: 'The pass-key: selects the company and proves nothing.' })
+  @Field(() => String, {
+    description: 'The pass-key: selects the company and proves nothing. Compared in any case.',
+  })
   @Column({ name: 'unique_id', type: 'text' })
   uniqueId: string;
 

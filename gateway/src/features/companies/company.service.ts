@@ -1,8 +1,10 @@
+import { isSamePassKey } from '../../access/pass-key.js';
 import { Role } from '../../access/session.entity.js';
 import type { RequestContext } from '../../context.js';
 import { BadUserInput, NotFound } from '../../errors.js';
 import { Company } from './company.entity.js';
 import { companyById } from './company.loaders.js';
+import { byPassKey } from './pass-key.js';
 import { thresholdsOfCompany } from './threshold.loaders.js';
 import { thresholdAt } from '../tracing/thresholds.js';
 import type { AppSettings, ThresholdInForce } from './settings.entity.js';
@@ -20,16 +22,16 @@ export async function findCompany(
     if (reference === undefined)
       throw new BadUserInput([{ field: 'id', message: 'Please name a company' }]);
     const manager = await context.db.manager();
-    const byPassKey = { uniqueId: reference };
+    const passKey = { uniqueId: byPassKey(reference) };
     const company = await manager.findOneBy(
       Company,
-      isUuid(reference) ? [{ id: reference }, byPassKey] : byPassKey,
+      isUuid(reference) ? [{ id: reference }, passKey] : passKey,
     );
     if (!company) throw new NotFound();
     return company;
   }
   const own = await ownCompany(context);
-  if (reference !== undefined && reference !== own.id && reference !== own.uniqueId)
+  if (reference !== undefined && reference !== own.id && !isSamePassKey(reference, own.uniqueId))
     throw new NotFound();
   return own;
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context.js';
 import { BadUserInput } from '../../errors.js';
@@ -11,6 +11,7 @@ import type { OrderInput } from '../orders/order.inputs.js';
 import { recordOrder } from '../orders/order.service.js';
 import { Plan } from '../plans/plan.entity.js';
 import { countryNamed } from './countries.js';
+import { byPassKey, makePassKey } from './pass-key.js';
 import { Company, CompanyStatus } from './company.entity.js';
 import type { CreateCompanyInput, SignUpInput } from './sign-up.inputs.js';
 import { namingWhatIsTaken } from '../../database/taken.js';
@@ -54,12 +55,13 @@ async function makeCompany(
     throw new BadUserInput([{ field: 'planId', message: 'Please select subscription plan' }]);
   const id = uuidv7();
   const email = input.email.trim().toLowerCase();
+  const passKey = await findFreePassKey(manager, input.companyName);
   return db.within(id, async () => {
     const account = { id: uuidv7(), companyId: id, email };
     await namingWhatIsTaken(taken, async () => {
       await manager.insert(Company, {
         id,
-        uniqueId: randomUUID(),
+        uniqueId: passKey,
         name: input.companyName.trim(),
         email,
         website: input.website.trim(),
@@ -77,4 +79,14 @@ async function makeCompany(
     if (order) await recordOrder(context, company, order, 'order.');
     return company;
   });
+}
+
+/** One name has 390,625 pass-keys, so another try finds a free one; what two take at the same moment the unique index refuses. */
+async function findFreePassKey(manager: EntityManager, companyName: string): Promise<string> {
+  for (;;) {
+    const passKey = makePassKey(companyName);
+    // A try depends on the answer to the one before.
+    // oxlint-disable-next-line no-await-in-loop
+    if (!(await manager.existsBy(Company, { uniqueId: byPassKey(passKey) }))) return passKey;
+  }
 }

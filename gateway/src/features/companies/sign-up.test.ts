@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
 import { sendMails } from '../../mail/send-mail.job.js';
@@ -21,7 +22,7 @@ afterAll(async () => {
 });
 
 const document = `mutation ($input: SignUpInput!) {
-  signUp(input: $input) { id name email website country phone status timeZone plan { name } } }`;
+  signUp(input: $input) { id name email website country phone status timeZone uniqueId plan { name } } }`;
 const signUp = (given: Record<string, unknown> = {}) =>
   gateway.graphql(null, document, { input: signUpFields(given) });
 
@@ -92,6 +93,11 @@ describe('a stranger becomes a customer', () => {
 });
 
 describe('sign-up', () => {
+  it('gives the company a pass-key that people can type', async () => {
+    const { data } = await signUp({ companyName: `Südwind ${randomInt(1e9, 1e10)}` });
+    expect(data.signUp.uniqueId).toMatch(/^SUDWIND-[A-Z3-9]{4}$/);
+  });
+
   it.each([
     ['email', '', 'Please enter your email address'],
     ['email', 'no address', 'Please enter valid email address'],

@@ -1,6 +1,7 @@
 import { Role } from '../../access/session.entity.js';
 import type { RequestContext } from '../../context.js';
 import { NotFound } from '../../errors.js';
+import { isSamePassKey } from '../../access/pass-key.js';
 import { ContactSource } from '../contacts/contact-source.js';
 import type { ListedEmployee } from '../employees/employee.entity.js';
 import { positiveEmployees } from '../employees/employee.queries.js';
@@ -17,7 +18,8 @@ export async function positiveCases(
   context: RequestContext,
   uniqueId: string,
 ): Promise<PositiveCase[]> {
-  if (uniqueId !== context.viewer?.uniqueId) throw new NotFound();
+  if (!context.viewer?.uniqueId || !isSamePassKey(uniqueId, context.viewer.uniqueId))
+    throw new NotFound();
   const positive = await positiveEmployees(context.db, context.companyId);
   if (context.viewer.role === Role.COMPANY_ADMIN) {
     return positive.map((employee) => ({ date: employee.positiveDate, employee }));
