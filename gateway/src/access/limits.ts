@@ -40,6 +40,8 @@ export class Limits {
       // Mails that anybody may ask for: to one mailbox, and from one network address to all mailboxes.
       mailbox: [budget('mailbox-quarter', 3, 15 * minute)],
       mailing: [budget('mailing-quarter', 30, 15 * minute)],
+      // Photos that one person sends, whoever they show: decoding one takes a core for a moment.
+      photo: [budget('photo-quarter', 60, 15 * minute)],
     };
   }
 

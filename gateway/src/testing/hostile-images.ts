@@ -48,18 +48,51 @@ export async function hostileImages(): Promise<Record<string, Buffer>> {
     'png with a flipped byte': flipped,
     'moving webp': moving,
     'moving png': withChunk(png, 'acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])),
-    'png of 260 megapixels': bomb(20_000, 13_000),
-    'png of the largest size': bomb(0x7fffffff, 0x7fffffff),
+    'png of the largest size': makePngBomb(0x7fffffff, 0x7fffffff),
     'webp of 260 megapixels': vastWebp(webp),
   };
 }
 
-/** A small file that unpacks to so many grey pixels. */
-function bomb(width: number, height: number): Buffer {
+/** Small files that take more memory than allowed once they are unpacked. */
+export async function makeImageBombs(): Promise<Record<string, Buffer>> {
+  return {
+    'png of 260 megapixels': makePngBomb(20_000, 13_000),
+    'png of 25 megapixels with 16 bits': makePngBomb(4999, 4999, { bits: 16, colourType: 6 }),
+    'interlaced png of 25 megapixels': makePngBomb(4999, 4999, { interlaced: true }),
+    'interlaced png of 5 megapixels with 16 bits': makePngBomb(2500, 2000, {
+      bits: 16,
+      colourType: 6,
+      interlaced: true,
+    }),
+    'progressive jpeg of 12 megapixels': await makeJpeg(4000, 3000, true),
+  };
+}
+
+export function makeJpeg(width: number, height: number, progressive = false): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#268' } })
+    .jpeg({ progressive })
+    .toBuffer();
+}
+
+interface PngHeader {
+  bits?: 8 | 16;
+  /** 0 for grey, 6 for colours with transparency. */
+  colourType?: 0 | 6;
+  interlaced?: boolean;
+}
+
+/** A small file whose header claims any size. */
+function makePngBomb(
+  width: number,
+  height: number,
+  { bits = 8, colourType = 0, interlaced = false }: PngHeader = {},
+): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.writeUInt8(8, 8);
+  header.writeUInt8(bits, 8);
+  header.writeUInt8(colourType, 9);
+  header.writeUInt8(interlaced ? 1 : 0, 12);
   const pixels = deflateSync(Buffer.alloc(Math.min((width + 1) * height, 30_000_000)));
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

@@ -21,7 +21,7 @@ export class PhotoResolver {
   @Authorized<Permission>('photo:update')
   @Mutation(() => Employee, {
     description:
-      'Sets the photo: JPEG, PNG or WebP, at most 400 KB. An employee may set the own one.',
+      'Sets the photo: JPEG, PNG or WebP, at most 400 KB, and 48 MB once unpacked. An employee may set the own one. Must be the only mutation of its document.',
   })
   async uploadPhoto(
     @Ctx() context: RequestContext,

@@ -12,31 +12,41 @@ import { EmployeePhoto } from './photo.entity.js';
 import { photoLoader } from './photo.loaders.js';
 import { deletePhotos } from './photo.queries.js';
 import { makePhotoName } from './photo-path.js';
-import { pictureOf } from './picture.js';
+import { assertPictureQueueHasRoom, makePicture } from './picture.js';
 
-/** Most bytes of a photo as it comes, 400 KB. */
-const largestPhoto = 400 * 1024;
+/** Maximum bytes of a photo as it is sent, 400 KB. */
+const maxPhotoBytes = 400 * 1024;
 
 /**
  * Puts a photo in place of the one that was there. An employee may do that with the own one.
- * @throws TooLarge, or BadUserInput for what is no image, both at `photo`.
+ * @throws TooLarge, or BadUserInput for what is no image, both at `photo`; BadUserInput beside other mutations, whose
+ * connection would be held while the photo is decoded; RateLimited after too many photos of one person, Unavailable while too
+ * many wait to be decoded.
  */
 export async function uploadPhoto(
   context: RequestContext,
   reference: string,
   file: UploadedFile,
 ): Promise<Employee> {
-  const employee = await findOwn(context, reference);
-  const { bytes, size } = await readUpload(file, largestPhoto);
+  context.expectAlone('photo');
+  await findOwn(context, reference);
+  await context.leave();
+  const { bytes, size } = await readUpload(file, maxPhotoBytes);
   if (size === 0) throw wrongPhoto('Please select profile photo!');
-  if (size > largestPhoto)
+  if (size > maxPhotoBytes)
     throw new TooLarge(
       'photo',
       `Please select image less than 400kb, Selected image size is ${Math.ceil(size / 1024)}kb`,
     );
-  const picture = await pictureOf(bytes);
+  const { companyId } = context;
+  // Asked first, so that somebody who is sent away can try again without having used up the budget.
+  assertPictureQueueHasRoom(companyId);
+  await context.app.limits.takeOrRefuse('photo', sender(context));
+  const picture = await makePicture(companyId, bytes);
   if (!picture) throw wrongPhoto('Please select a JPEG, PNG or WebP image');
-  const { companyId, id } = employee;
+  // Looked up again: the employee may have been deleted while the photo was decoded.
+  const employee = await findOwn(context, reference);
+  const { id } = employee;
   // Two uploads at once take turns: the later one stays.
   await lockEmployee(context.db, companyId, id);
   await deletePhotos(context.db, companyId, [id]);
@@ -78,6 +88,11 @@ async function findOwn(context: RequestContext, reference: string): Promise<Empl
   if (context.viewer?.role === Role.EMPLOYEE && employee.id !== context.employeeId)
     throw new NotFound();
   return employee;
+}
+
+/** Who sends the photo, for the budget: an account, or the employee of a phone, over all of their sessions. */
+function sender({ viewer }: RequestContext): string {
+  return `${viewer?.companyId}:${viewer?.employeeId ?? viewer?.accountId}`;
 }
 
 function wrongPhoto(message: string): BadUserInput {

@@ -8,7 +8,7 @@ import {
   makeEmployee,
 } from '../../testing/factories.js';
 import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
-import { hostileImages, photoOf } from '../../testing/hostile-images.js';
+import { hostileImages, makeImageBombs, makeJpeg, photoOf } from '../../testing/hostile-images.js';
 import { companyOfPhoto, isGoodKey, photoPath } from './photo-path.js';
 
 let gateway: TestGateway;
@@ -91,6 +91,41 @@ describe('uploadPhoto', () => {
       ]);
     }
     expect(process.memoryUsage.rss() - before).toBeLessThan(150_000_000);
+  });
+
+  it('refuses an image that is too large once unpacked, in little memory', async () => {
+    const before = process.memoryUsage.rss();
+    for (const [kind, bytes] of Object.entries(await makeImageBombs())) {
+      const { data, errors } = await upload(made.token, person.employee.id, bytes);
+      expect([kind, data, errors?.[0]?.extensions]).toEqual([
+        kind,
+        null,
+        {
+          code: 'TOO_LARGE',
+          fields: [{ field: 'photo', message: expect.stringMatching(/^Please select a smaller/) }],
+        },
+      ]);
+    }
+    expect(process.memoryUsage.rss() - before).toBeLessThan(150_000_000);
+  });
+
+  it('takes a photo of 12 megapixels', async () => {
+    const { errors } = await upload(made.token, person.employee.id, await makeJpeg(4000, 3000));
+    expect(errors).toBeUndefined();
+  });
+
+  it('is refused beside other mutations, whose connection it would hold', async () => {
+    const { errors } = await gateway.upload(
+      made.token,
+      `mutation ($id: String!, $file: Upload!) {
+        removePhoto(id: $id) { id } uploadPhoto(id: $id, photo: $file) { id } }`,
+      { id: person.employee.id },
+      new File([new Uint8Array(await photoOf('jpeg'))], 'photo.jpg'),
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'photo' }],
+    });
   });
 
   it('is for a company admin, and for an employee with the own photo', async () => {

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
-import type Sharp from 'sharp';
+import type { default as Sharp, Metadata } from 'sharp';
+import { TooLarge, Unavailable } from '../../errors.js';
 import { imageKind } from './image-container.js';
 
 let loading: Promise<typeof Sharp> | undefined;
@@ -24,37 +25,88 @@ function sharpLibrary(): Promise<typeof Sharp> {
 }
 
 /** Longest side of what is kept, in pixels. */
-const side = 512;
-/** Most pixels of an image: some 100 MB once it is unpacked. A small file can claim any number. */
-const mostPixels = 25_000_000;
-const mostSeconds = 10;
-/** Images that are worked on at once; others wait. */
-const oneByOne = pLimit(2);
+const maxSide = 512;
+const megabyte = 1_000_000;
+/** Maximum size of an image once it is unpacked, in bytes: 12 megapixels with four channels. A small file can claim any size. */
+const maxUnpackedBytes = 48 * megabyte;
+/** The same for one that comes in several passes over all of its pixels, and so is in memory as a whole. */
+const maxUnpackedBytesInPasses = 16 * megabyte;
+const maxDecodeSeconds = 5;
+/** Images that are decoded at once; others wait. */
+const decodeLimit = pLimit(2);
+/** Maximum images that are decoded or wait for it, of everybody and of one company: they take seconds and are held in memory. */
+const maxQueued = 12;
+const maxQueuedOfCompany = 6;
+
+const queuedOfCompanies = new Map<string, number>();
 
 /** Media type of the pictures that are kept. */
 export const pictureType = 'image/webp';
 
 /**
- * The image upright, at most 512 pixels wide and high, as WebP without anything that stood beside the pixels.
- * Undefined: no JPEG, PNG or WebP image, or one that is broken, moves, or unpacks to too much.
+ * Decodes a photo and makes the picture that is kept: upright, at most 512 pixels wide and high, as WebP without anything that
+ * stood beside the pixels. Takes long, so no transaction may be open meanwhile.
+ * @param companyId whose photo it is: no company fills the queue alone.
+ * @returns undefined for what is no JPEG, PNG or WebP image, or one that is broken or moves.
+ * @throws TooLarge before anything is decoded, Unavailable while too many wait.
  */
-export async function pictureOf(bytes: Buffer): Promise<Buffer | undefined> {
+export async function makePicture(companyId: string, bytes: Buffer): Promise<Buffer | undefined> {
+  assertPictureQueueHasRoom(companyId);
+  const ofCompany = queuedOfCompanies.get(companyId) ?? 0;
+  queuedOfCompanies.set(companyId, ofCompany + 1);
+  try {
+    return await decodeLimit(() => decode(bytes));
+  } finally {
+    const left = (queuedOfCompanies.get(companyId) ?? 1) - 1;
+    if (left === 0) queuedOfCompanies.delete(companyId);
+    else queuedOfCompanies.set(companyId, left);
+  }
+}
+
+/** @throws Unavailable while too many photos wait, of this company or of all. */
+export function assertPictureQueueHasRoom(companyId: string): void {
+  const queued = decodeLimit.activeCount + decodeLimit.pendingCount;
+  const ofCompany = queuedOfCompanies.get(companyId) ?? 0;
+  if (queued >= maxQueued || ofCompany >= maxQueuedOfCompany) throw new Unavailable();
+}
+
+async function decode(bytes: Buffer): Promise<Buffer | undefined> {
   const kind = imageKind(bytes);
   if (!kind) return undefined;
   const sharp = await sharpLibrary();
-  return oneByOne(async () => {
-    try {
-      const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
-      const { format } = await image.metadata();
-      if (format !== kind) return undefined;
-      return await image
-        .autoOrient()
-        .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: 82 })
-        .timeout({ seconds: mostSeconds })
-        .toBuffer();
-    } catch {
-      return undefined;
-    }
-  });
+  try {
+    const header = await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata();
+    if (header.format !== kind) return undefined;
+    assertUnpackedSize(header);
+    return await sharp(bytes, { failOn: 'error' })
+      .autoOrient()
+      .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .timeout({ seconds: maxDecodeSeconds })
+      .toBuffer();
+  } catch (error) {
+    if (error instanceof TooLarge) throw error;
+    return undefined;
+  }
+}
+
+/** Bytes of a sample; those of the formats that are taken have 8 or 16 bits. */
+const sampleBytes: Partial<Record<Metadata['depth'], number>> = { uchar: 1, ushort: 2 };
+
+function assertUnpackedSize({
+  width,
+  height,
+  channels,
+  depth,
+  isProgressive = false,
+}: Metadata): void {
+  const unpacked = width * height * channels * (sampleBytes[depth] ?? 8);
+  const most = isProgressive ? maxUnpackedBytesInPasses : maxUnpackedBytes;
+  if (unpacked <= most) return;
+  const [has, takes] = [unpacked, most].map((size) => Math.ceil(size / megabyte));
+  const kind = isProgressive ? 'interlaced or progressive image' : 'image';
+  throw new TooLarge(
+    'photo',
+    `Please select a smaller image, this one takes ${has} MB once unpacked. An ${kind} may take ${takes} MB`,
+  );
 }

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { makeJpeg } from '../../testing/hostile-images.js';
+import { makePicture } from './picture.js';
+
+/** How the decodes of photos that were sent at the same time ended. */
+async function outcomes(decodes: Promise<unknown>[]): Promise<string[]> {
+  const settled = await Promise.allSettled(decodes);
+  return settled.map((each) =>
+    each.status === 'fulfilled' ? 'made' : each.reason.extensions.code,
+  );
+}
+
+describe('makePicture', () => {
+  it('refuses the seventh photo of one company while six wait, and takes those of others', async () => {
+    const photo = await makeJpeg(2000, 1500);
+    const decodes = Array.from({ length: 7 }, () => makePicture('a', photo));
+    decodes.push(makePicture('b', photo));
+    const expected = [...Array.from({ length: 6 }, () => 'made'), 'UNAVAILABLE', 'made'];
+    expect(await outcomes(decodes)).toEqual(expected);
+  });
+
+  it('refuses everybody while twelve wait, and takes photos again afterwards', async () => {
+    const photo = await makeJpeg(2000, 1500);
+    const decodes = Array.from({ length: 14 }, (_, index) => makePicture(String(index), photo));
+    expect((await outcomes(decodes)).filter((outcome) => outcome === 'made')).toHaveLength(12);
+    expect(await outcomes([makePicture('a', photo)])).toEqual(['made']);
+  });
+});
