@@ -135,7 +135,7 @@ export type ChangePasswordInput = {
    * @deprecated Leave it out: it is the viewer's own address in any case. Old clients name it.
    */
   email?: string | null | undefined;
-  /** The new one: at least 7 characters. */
+  /** The new one: at least 7 characters, and not easily guessed; 12 are recommended. */
   password: string;
 };
 

@@ -12,7 +12,9 @@ export class SetPasswordArgs {
   @MaxLength(200, { message: 'The link is not whole' })
   token: string;
 
-  @Field(() => String, { description: 'At least 7 characters.' })
+  @Field(() => String, {
+    description: 'At least 7 characters, and not easily guessed; 12 are recommended.',
+  })
   @MaxLength(256, tooLong)
   @MinLength(shortest, tooShort)
   @IsNotEmpty({ message: 'Please enter your password' })
@@ -45,7 +47,9 @@ export class ChangePasswordInput {
   @IsNotEmpty({ message: 'Please enter your current password' })
   currentPassword: string;
 
-  @Field(() => String, { description: 'The new one: at least 7 characters.' })
+  @Field(() => String, {
+    description: 'The new one: at least 7 characters, and not easily guessed; 12 are recommended.',
+  })
   @MaxLength(256, tooLong)
   @MinLength(shortest, tooShort)
   @IsNotEmpty({ message: 'Please enter your password' })

@@ -1,7 +1,7 @@
 import { IsNull } from 'typeorm';
 import { endSessions } from '../../access/sessions.js';
 import type { RequestContext } from '../../context.js';
-import { inTenant } from '../../database/tenant.js';
+import { inTenant, type TenantTransaction } from '../../database/tenant.js';
 import { BadUserInput, Unauthenticated } from '../../errors.js';
 import { companyOfToken } from '../../mail/link-token.js';
 import { queueMail } from '../../mail/outbox.js';
@@ -12,6 +12,7 @@ import { lockCompany } from '../companies/company.queries.js';
 import { Account } from './account.entity.js';
 import { LinkPurpose } from './mailed-link.entity.js';
 import { findGoodLink, useUpLinks } from './mailed-link.service.js';
+import { assertNewPassword, type PasswordOwner } from './new-password.js';
 import { passwordChangedMail } from './password-changed.mail.js';
 import type { ChangePasswordInput, SetPasswordArgs } from './password.inputs.js';
 
@@ -20,7 +21,7 @@ const notReset = 'This link has been used or is too old, please ask for a new on
 
 /**
  * Verifies an address and sets its first password.
- * @throws BadUserInput for a link that is unknown, used or over.
+ * @throws BadUserInput for a link that is unknown, used or over, and for a password that is easily guessed.
  */
 export async function verifyEmail(context: RequestContext, args: SetPasswordArgs): Promise<true> {
   return setPasswordByLink(context, args, [LinkPurpose.VERIFY_EMAIL], notVerified);
@@ -52,7 +53,7 @@ export async function confirmEmail(context: RequestContext, token: string): Prom
 
 /**
  * Sets a new password, or the first one: either link was mailed to the address and so proves it.
- * @throws BadUserInput for a link that is unknown, used or over.
+ * @throws BadUserInput for a link that is unknown, used or over, and for a password that is easily guessed.
  */
 export async function resetPassword(context: RequestContext, args: SetPasswordArgs): Promise<true> {
   const either = [LinkPurpose.RESET_PASSWORD, LinkPurpose.VERIFY_EMAIL];
@@ -71,11 +72,13 @@ async function setPasswordByLink(
   const companyId = companyOfToken(token);
   if (companyId === undefined) throw bad;
   // A look first: hashing is dear, and a connection must not wait for it.
-  const good = await inTenant(app.dataSource, companyId, (brief) =>
-    findGoodLink(brief, companyId, token, purposes),
-  );
-  if (!good) throw bad;
+  const owner = await inTenant(app.dataSource, companyId, async (brief) => {
+    const link = await findGoodLink(brief, companyId, token, purposes);
+    return link && findPasswordOwner(brief, companyId, link.accountId);
+  });
+  if (!owner) throw bad;
   await app.limits.giveBack('address', caller.address);
+  await assertNewPassword(password, owner);
   const passwordHash = await app.passwords.hash(password);
   await db.within(companyId, async () => {
     // Of two that use a link at once, the second one finds it used.
@@ -89,8 +92,8 @@ async function setPasswordByLink(
 
 /**
  * Changes the viewer's own password and signs everybody of the company out.
- * @throws BadUserInput for a wrong current password or another address than the viewer's, RateLimited after 5 wrong
- * passwords in 15 minutes.
+ * @throws BadUserInput for a wrong current password, a new one that is easily guessed, or another address than the viewer's;
+ * RateLimited after 5 wrong passwords in 15 minutes.
  */
 export async function changePassword(
   context: RequestContext,
@@ -101,6 +104,11 @@ export async function changePassword(
   const named = input.email?.trim().toLowerCase() ?? viewer.email;
   if (named !== viewer.email)
     throw new BadUserInput([{ field: 'email', message: 'This is not your email address' }]);
+  const { accountId } = viewer;
+  const owner = await inTenant(app.dataSource, companyId, (brief) =>
+    findPasswordOwner(brief, companyId, accountId),
+  );
+  await assertNewPassword(input.password, owner);
   await app.limits.takeOrRefuse('account', viewer.email);
   const passwordHash = await app.passwords.hash(input.password);
   await lockCompany(db, companyId);
@@ -116,6 +124,18 @@ export async function changePassword(
   await app.limits.giveBack('account', viewer.email);
   await setPassword(context, companyId, account.id, passwordHash, 'CHANGE');
   return true;
+}
+
+/** Finds the names that a new password must not be made from. */
+async function findPasswordOwner(
+  db: TenantTransaction,
+  companyId: string,
+  accountId: string,
+): Promise<PasswordOwner> {
+  const manager = await db.manager();
+  const { email } = await manager.findOneByOrFail(Account, { id: accountId, companyId });
+  const { name } = await manager.findOneByOrFail(Company, { id: companyId });
+  return { email, companyName: name };
 }
 
 const actionOf = {

@@ -113,6 +113,9 @@ describe('a mailed link', () => {
   it.each([
     ['', 'Please enter your password'],
     ['123456', 'Password should be minimum 7 character'],
+    ['QWERTY123', 'Password is too common, please choose another one'],
+    ['       ', 'Password should not be one character repeated'],
+    ['Company-1', 'Password should not be made from your company name'],
   ])('with the password %j says: %s', async (chosen, message) => {
     const made = await makeCompany(gateway.app);
     const token = await makeLink(gateway.app, made);
@@ -180,6 +183,18 @@ describe('a forgotten password', () => {
       const again = await gateway.rest(null, `POST /company/resetpassword/${link}`, { password });
       expect([again.status, again.body.message]).toEqual([400, linkOver]);
     }
+  });
+
+  it('over REST takes no common password, and leaves the link good', async () => {
+    const made = await makeCompany(gateway.app);
+    const token = await makeLink(gateway.app, made);
+    const at = `POST /company/resetpassword/${token}`;
+    const refused = await gateway.rest(null, at, { password: 'password1' });
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      [{ field: 'password', message: 'Password is too common, please choose another one' }],
+    ]);
+    expect((await gateway.rest(null, at, { password })).status).toBe(201);
   });
 
   it('gets the same answer for addresses that nobody has, and no mail', async () => {
@@ -284,7 +299,8 @@ describe('changePassword', () => {
   });
 
   it('over REST needs the own session and the own address', async () => {
-    const [made, other] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
+    const made = await makeCompany(gateway.app, { name: 'Blue Harbour' });
+    const other = await makeCompany(gateway.app);
     const body = { email: made.email, password, current_password: made.password };
     const at = 'PATCH /company/changepassword';
     expect((await gateway.rest(null, at, body)).status).toBe(401);
@@ -295,10 +311,14 @@ describe('changePassword', () => {
     expect([theirs.status, theirs.body.errors[0].field]).toEqual([400, 'email']);
     const without = await gateway.rest(made.token, at, { ...body, email: undefined });
     expect(without.status).toBe(400);
-    const short = await gateway.rest(made.token, at, { ...body, password: '123456' });
-    expect(short.body.errors).toEqual([
-      { field: 'password', message: 'Password should be minimum 7 character' },
-    ]);
+    for (const [refused, message] of [
+      ['123456', 'Password should be minimum 7 character'],
+      ['1234567', 'Password is too common, please choose another one'],
+      [made.email, 'Password should not be made from your email address'],
+    ]) {
+      const answer = await gateway.rest(made.token, at, { ...body, password: refused });
+      expect([answer.status, answer.body.errors]).toEqual([400, [{ field: 'password', message }]]);
+    }
     expect((await gateway.rest(made.token, at, body)).status).toBe(201);
   });
 
