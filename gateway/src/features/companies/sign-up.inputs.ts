@@ -1,17 +1,10 @@
-import {
-  IsEmail,
-  IsNotEmpty,
-  IsOptional,
-  IsUUID,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
+import { IsNotEmpty, IsOptional, IsUUID, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { IsEmailAddress } from '../../email-rule.js';
 import { OrderInput } from '../orders/order.inputs.js';
 import { IsCompanyName, IsPhone, IsWebsite } from './company-rules.js';
 import { IsCountry } from './countries.js';
 
-const valid = { message: 'Please enter valid email address' };
 const selectPlan = { message: 'Please select subscription plan' };
 
 /** What sign-up and the provider ask alike of a company. */
@@ -24,8 +17,7 @@ abstract class CompanyInput {
   companyName: string;
 
   @Field(() => String, { description: 'Address of its admin.' })
-  @MaxLength(254, valid)
-  @IsEmail({}, valid)
+  @IsEmailAddress()
   @IsNotEmpty({ message: 'Please enter your email address' })
   email: string;
 

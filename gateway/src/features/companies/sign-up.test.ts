@@ -101,6 +101,7 @@ describe('sign-up', () => {
   it.each([
     ['email', '', 'Please enter your email address'],
     ['email', 'no address', 'Please enter valid email address'],
+    ['email', '"a\r\nBcc:e"@x.example', 'Please enter valid email address'],
     ['companyName', '', 'Please enter your company name'],
     ['companyName', 'ab', 'Company name should be minimum 3 character'],
     ['companyName', 'two  spaces', 'Spaces and Special characters not allowed.'],

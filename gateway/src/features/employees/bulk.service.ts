@@ -14,6 +14,7 @@ import { beginChange, type Changing, endChange } from './directory-change.servic
 import type { DirectoryCondition } from './directory-filter.js';
 import { key } from './directory-keys.js';
 import { findEmployee } from './employee.service.js';
+import { validateOneLine } from './one-line.js';
 import { selectionCondition, wrong } from './selection.js';
 import type { EmployeeSelectionInput } from './selection.inputs.js';
 import { type Undone, undoChange } from './undo.service.js';
@@ -35,6 +36,8 @@ export async function setDepartment(
     throw new BadUserInput([{ field: 'department', message: 'Please enter department' }]);
   if (name.length > 100)
     throw new BadUserInput([{ field: 'department', message: 'At most 100 characters' }]);
+  const brokenLine = validateOneLine(name);
+  if (brokenLine !== null) throw new BadUserInput([{ field: 'department', message: brokenLine }]);
   return changeMany(context, selection, DirectoryChangeKind.DEPARTMENT, {
     detail: name,
     change: (changing, id, selected) =>

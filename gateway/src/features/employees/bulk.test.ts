@@ -144,6 +144,7 @@ describe('a change of many people', () => {
   it.each([
     ['  ', 'Please enter department'],
     ['x'.repeat(101), 'At most 100 characters'],
+    ['Re\nsearch', 'Line breaks and control characters are not allowed'],
   ])('refuses a bad department by name', async (department, message) => {
     const { errors } = await ask(setDepartment, { selection: { ids: ids(0) }, department });
     expect(errors?.[0]?.extensions.fields).toEqual([{ field: 'department', message }]);

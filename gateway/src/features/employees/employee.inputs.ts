@@ -1,6 +1,5 @@
 import {
   ArrayMaxSize,
-  IsEmail,
   IsNotEmpty,
   IsOptional,
   Matches,
@@ -9,8 +8,10 @@ import {
 } from 'class-validator';
 import { Field, InputType, registerEnumType } from 'type-graphql';
 import type { Listing, SortDirection } from '../../database/listing.js';
+import { IsEmailAddress } from '../../email-rule.js';
 import { GraphQLLocalDate } from '../../scalars.js';
 import { Gender } from './employee.entity.js';
+import { IsOneLine } from './one-line.js';
 
 export enum EmployeeSort {
   CREATED_AT = 'CREATED_AT',
@@ -53,6 +54,7 @@ abstract class EmployeeDetailsInput {
   @Field(() => String, { nullable: true, description: 'Job title.' })
   @IsOptional()
   @MaxLength(100, tooLong)
+  @IsOneLine()
   designation?: string | null;
 
   @Field(() => Gender, { nullable: true, description: 'Female or male; null: not given.' })
@@ -91,6 +93,7 @@ abstract class EmployeeDetailsInput {
 export class CreateEmployeeInput extends EmployeeDetailsInput {
   @Field(() => String, { description: 'Employee code, unique within the company.' })
   @MaxLength(64, { message: 'At most 64 characters' })
+  @IsOneLine()
   @IsNotEmpty({ message: 'Please enter employee id' })
   employeeId: string;
 
@@ -101,8 +104,7 @@ export class CreateEmployeeInput extends EmployeeDetailsInput {
   name: string;
 
   @Field(() => String, { description: 'E-mail address, unique within the company.' })
-  @MaxLength(254, { message: 'Please enter valid email address' })
-  @IsEmail({}, { message: 'Please enter valid email address' })
+  @IsEmailAddress()
   @IsNotEmpty({ message: 'Please enter email address' })
   email: string;
 
@@ -115,6 +117,7 @@ export class CreateEmployeeInput extends EmployeeDetailsInput {
 
   @Field(() => String, { description: 'Name of the department.' })
   @MaxLength(100, tooLong)
+  @IsOneLine()
   @IsNotEmpty({ message: 'Please enter department' })
   department: string;
 }
@@ -133,6 +136,7 @@ export class UpdateEmployeeInput extends EmployeeDetailsInput {
   @Field(() => String, { nullable: true, description: 'Name of the department.' })
   @IsOptional()
   @MaxLength(100, tooLong)
+  @IsOneLine()
   @IsNotEmpty({ message: 'Please enter department' })
   department?: string | null;
 }

@@ -49,14 +49,18 @@ describe('createEmployee', () => {
 
   it.each([
     ['employeeId', '', 'Please enter employee id'],
+    ['employeeId', 'a\n=1', 'Line breaks and control characters are not allowed'],
     ['name', '', 'Please enter name'],
     ['name', 'R2D2', 'Only alphabet accepted.'],
     ['email', '', 'Please enter email address'],
     ['email', 'nobody', 'Please enter valid email address'],
+    ['email', '"<a>"@x.example', 'Please enter valid email address'],
     ['phone', '', 'Please enter phone number'],
     ['phone', '12a456', 'Only numbers accepted.'],
     ['phone', '12345', 'Minimum 6 digit required.'],
     ['department', '', 'Please enter department'],
+    ['department', 'Re\u0007search', 'Line breaks and control characters are not allowed'],
+    ['designation', 'Head\r\nof', 'Line breaks and control characters are not allowed'],
     ['password', '12345', 'Password should be 6 digits'],
     ['dateOfBirth', '2999-01-01', 'Date of birth cannot be after today'],
     ['dateOfBirth', '2026-02-30', 'dateOfBirth is not valid'],

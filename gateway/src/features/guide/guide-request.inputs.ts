@@ -1,8 +1,7 @@
-import { IsEmail, IsNotEmpty, IsOptional, Matches, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsOptional, Matches, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { IsEmailAddress } from '../../email-rule.js';
 import { GuideRequestType } from './guide-request.entity.js';
-
-const validEmail = { message: 'Please enter valid email address' };
 
 @InputType({ description: 'What somebody fills in to get the guide.' })
 export class GuideRequestInput {
@@ -13,8 +12,7 @@ export class GuideRequestInput {
   name: string;
 
   @Field(() => String, { description: 'E-mail address.' })
-  @MaxLength(254, validEmail)
-  @IsEmail({}, validEmail)
+  @IsEmailAddress()
   @IsNotEmpty({ message: 'Please enter your email address' })
   email: string;
 

@@ -121,6 +121,7 @@ describe('requestGuide', () => {
     ['name', 'A'.repeat(101), 'At most 100 characters'],
     ['email', '', 'Please enter your email address'],
     ['email', 'no address', 'Please enter valid email address'],
+    ['email', '"a\r\nBcc:e"@x.example', 'Please enter valid email address'],
     ['email', 'a@b.example\r\nBcc: all@company.example', 'Please enter valid email address'],
     ['email', `${'a'.repeat(64)}@${'b'.repeat(200)}.example`, 'Please enter valid email address'],
     ['phone', '+65 6123', 'Only numeric accepted.'],

@@ -131,6 +131,23 @@ describe('POST /api/employee/csv-upload', () => {
     expect([ended.status, ended.body.errorCode]).toEqual([401, 401]);
   });
 
+  it('refuses addresses with quotes, and codes and departments of several lines', async () => {
+    const text = [
+      'employee_id,name,phone,email,department',
+      'Q-1,Ben Ong,61239001,"""a b""@x.example",Research',
+      '"Q\n2",Ben Ong,61239002,q2@x.example,Research',
+      'Q-3,Ben Ong,61239003,q3@x.example,"Re\nsearch"',
+    ].join('\n');
+    const { body } = await send(made.token, text, 'email');
+    const brokenLine = 'Line breaks and control characters are not allowed';
+    expect(body.data).toEqual({ added: 0, updated: 0, failed: 3 });
+    expect(body.message.map(({ message }: { message: string }) => message)).toEqual([
+      'Please enter valid email address',
+      brokenLine,
+      brokenLine,
+    ]);
+  });
+
   it('leaves the other rows to JSON', async () => {
     const form = new FormData();
     form.set('name', 'x');

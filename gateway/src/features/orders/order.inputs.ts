@@ -1,14 +1,6 @@
-import {
-  IsEmail,
-  IsNotEmpty,
-  IsUUID,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { IsNotEmpty, IsUUID, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
+import { IsEmailAddress } from '../../email-rule.js';
 import { GraphQLUUID } from '../../scalars.js';
 import { IsPhone } from '../companies/company-rules.js';
 import { IsCountry } from '../companies/countries.js';
@@ -16,7 +8,6 @@ import { PriceRegion } from '../plans/price-list.js';
 import { OrderTerm } from '../plans/pricing.js';
 
 const tooLong = { message: 'At most 200 characters' };
-const validEmail = { message: 'Please enter valid email address' };
 /** Something that can be seen. */
 const anything = /\S/;
 const cameraCount = { message: 'Please choose 0 to 10000 cameras' };
@@ -29,8 +20,7 @@ export class BillingContactInput {
   name: string;
 
   @Field(() => String, { description: 'E-mail address; the order is mailed there.' })
-  @MaxLength(254, validEmail)
-  @IsEmail({}, validEmail)
+  @IsEmailAddress()
   @IsNotEmpty({ message: 'Please enter your email address' })
   email: string;
 

@@ -191,6 +191,7 @@ describe('placeOrder', () => {
     ['name', ' ', 'Please enter the billing name'],
     ['email', '', 'Please enter your email address'],
     ['email', 'no address', 'Please enter valid email address'],
+    ['email', '"a b"@x.example', 'Please enter valid email address'],
     ['phone', '', 'Please enter phone number'],
     ['phone', '12345', 'Minimum 6 digit required.'],
     ['phone', '12345678901234', 'At most 13 digits'],

@@ -1,0 +1,13 @@
+import { IsEmail, Matches, MaxLength } from 'class-validator';
+
+const invalid = { message: 'Please enter valid email address' };
+/** The grammar of addresses allows these within quotes, but no mailbox needs them, and they can break headers of mails. */
+const plainCharacters = /^[^\s"<>\p{Cc}\p{Cf}]*$/u;
+
+/** Validates an e-mail address that somebody enters: without quotes, white space, angle brackets and control characters. */
+export function IsEmailAddress(): PropertyDecorator {
+  const rules = [MaxLength(254, invalid), Matches(plainCharacters, invalid), IsEmail({}, invalid)];
+  return (target, property) => {
+    for (const rule of rules) rule(target, property);
+  };
+}
