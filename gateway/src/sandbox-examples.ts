@@ -52,7 +52,7 @@ query PositivePeople {
 
 # Everybody whom a person may have exposed, over at most three meetings in the order of time,
 # and the records that each meeting rests on. For a positive person the window begins 2 days
-# before the positive date.
+# before the positive date, or 14 days ago where no date was given.
 query TraceOnePerson($employeeId: String!) {
   trace(employeeId: $employeeId) {
     from

@@ -38,6 +38,7 @@ import { ExampleResolver } from './features/tracing/example.resolver.js';
 import { PositiveResolver } from './features/tracing/positive.resolver.js';
 import { ReportResolver } from './features/tracing/report.resolver.js';
 import { SettingsPreviewResolver } from './features/tracing/settings-preview.resolver.js';
+import { ReportingResolver } from './features/reporting/reporting.resolver.js';
 import { TracingResolver } from './features/tracing/tracing.resolver.js';
 import { expectRulesKept } from './input-rules.js';
 
@@ -79,6 +80,7 @@ export const schema = describeRoots(
         CameraPageResolver,
         BreachResolver,
         PersonMeetingsResolver,
+        ReportingResolver,
         OrderResolver,
         OrderPageResolver,
         GuideRequestResolver,

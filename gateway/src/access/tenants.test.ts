@@ -58,6 +58,7 @@ describe('an object of another company, a deleted one and one that never was', (
     ],
     ['deleteEmployee', '(id: $id)', 'mutation'],
     ['personMeetings', '(id: $id, from: "2026-01-01", to: "2026-01-02") { minutes }', 'query'],
+    ['personReporting', '(id: $id, from: "2026-01-01", to: "2026-01-02") { phone }', 'query'],
     ['healthRecords', '(employeeId: $id) { osVersion }', 'query'],
     ['company', '(id: $id) { name }', 'query'],
     ['undoCompanyDeletion', '(id: $id) { name }', 'mutation'],

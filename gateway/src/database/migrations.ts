@@ -13,6 +13,7 @@ import { NewestFirst1764547200000 } from '../../../migrations/1764547200000-newe
 import { OldRows1764550800000 } from '../../../migrations/1764550800000-old-rows.js';
 import { OnClusters1764554400000 } from '../../../migrations/1764554400000-on-clusters.js';
 import { PeopleInOrder1764558000000 } from '../../../migrations/1764558000000-people-in-order.js';
+import { WhatWasMeasured1764604000000 } from '../../../migrations/1764604000000-what-was-measured.js';
 import { PassKeys1764607000000 } from '../../../migrations/1764607000000-pass-keys.js';
 
 /** Oldest first. */
@@ -32,5 +33,6 @@ export const migrations = [
   OldRows1764550800000,
   OnClusters1764554400000,
   PeopleInOrder1764558000000,
+  WhatWasMeasured1764604000000,
   PassKeys1764607000000,
 ];

@@ -15,6 +15,7 @@ export interface SeenImport {
   changed: number;
   unchanged: number;
   wrong: number;
+  positiveWithoutDate: number;
   problem: string | null;
   change: { id: string; kind: string; count: number; detail: string } | null;
 }
@@ -27,7 +28,7 @@ interface SeenRow {
   cells: { field: string; before: string | null; after: string; error: string | null }[];
 }
 
-const fields = `id fileName identifyBy state progress columns { index heading samples field } total new changed unchanged wrong
+const fields = `id fileName identifyBy state progress columns { index heading samples field } total new changed unchanged wrong positiveWithoutDate
   problem change { id kind count detail by undoneAt }`;
 const argumentTypes: Record<string, string> = {
   columns: '[ImportColumnInput!]!',

@@ -8,6 +8,7 @@ import {
   daysBetween,
   hoursOfBreaches,
 } from '../../../src/features/insights/insights.queries.js';
+import { findReportedSpans } from '../../../src/features/reporting/reporting.queries.js';
 import { levelOf } from '../../../src/features/insights/insights.service.js';
 
 const dayLength = 86_400_000;
@@ -24,7 +25,11 @@ export async function history(db: Rows, companyId: string, { from, to }: Period)
   const source = ContactSource.MOBILE;
   const length = (Date.parse(to) - Date.parse(from)) / dayLength + 1;
   const before = dayOf(Date.parse(from) - length * dayLength);
-  const days = await daysBetween(db, from, to, timeZone);
+  const bounds = await daysBetween(db, before, to, timeZone);
+  const reported = await findReportedSpans(db, companyId, source, bounds);
+  const days = bounds
+    .map((each, index) => ({ ...each, isReported: reported[index]! }))
+    .slice(length);
   const found = await hoursOfBreaches(db, companyId, source, { from: before, to, timeZone });
   const within = found.filter(({ day }) => day >= from);
   const pairs = await breachesByDepartments(db, companyId, source, { before, from, to });

@@ -8,6 +8,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('contact')
 @Index('contact_employee', { synchronize: false })
 @Index('contact_cross_employee', { synchronize: false })
+@Index('contact_camera', { synchronize: false })
 @Check('contact_source_check', `source IN ('mobile', 'camera')`)
 @Check('contact_pair_check', 'employee_id <> cross_employee_id')
 @Check('contact_length_check', `end_at > start_at AND end_at <= start_at + interval '24 hours'`)

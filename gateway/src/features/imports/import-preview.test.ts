@@ -23,6 +23,25 @@ const people = (made: MadeCompany) => listPeople(gateway, made);
 const companyOfThree = () => makeCompanyOfThree(gateway);
 
 describe('a preview', () => {
+  it('counts the people whom the file marks positive without a date, and takes them', async () => {
+    const made = await companyOfThree();
+    const text = [
+      heading,
+      rowOf(1, { status: 'POSITIVE' }),
+      rowOf(2, { status: 'POSITIVE on 5/11/2026' }),
+      rowOf(4, { id: 'N-4', phone: '61239999', status: 'Positive' }),
+      rowOf(5, { id: 'A-5', phone: '61239998', status: 'NEGATIVE' }),
+    ].join('\r\n');
+    const ready = await imports.preview(made.token, text);
+    expect(ready).toMatchObject({ new: 2, changed: 2, wrong: 0, positiveWithoutDate: 2 });
+    await imports.ask(made.token, 'applyImport', ready.id, { take: 'ALL' });
+    const done = await imports.until(made.token, ready.id, ['DONE']);
+    expect(done.positiveWithoutDate).toBe(2);
+    // The same file again changes nobody.
+    const again = await imports.preview(made.token, text);
+    expect(again).toMatchObject({ unchanged: 4, positiveWithoutDate: 0 });
+  });
+
   it('says what is new, changed cell by cell, unchanged and wrong', async () => {
     const made = await companyOfThree();
     const text = [

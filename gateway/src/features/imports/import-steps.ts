@@ -8,6 +8,7 @@ import { DirectoryChangeKind } from '../employees/directory-change.entity.js';
 import { beginChange, endChange } from '../employees/directory-change.service.js';
 import { namingWhatIsTaken } from '../../database/taken.js';
 import { taken } from '../employees/taken.js';
+import type { StoredColumns } from '../employees/stored-columns.js';
 import { todayIn } from '../employees/today.js';
 import { addPeople, changePeople, lastRow } from './apply.queries.js';
 import { Comparison } from './comparison.js';
@@ -94,8 +95,20 @@ export function identifies(
   return columns.some(({ field }) => field === identifyingField[identifyBy]);
 }
 
-/** How many rows there are of each kind. */
-type Counts = Pick<DirectoryImport, 'new' | 'changed' | 'unchanged' | 'wrong'>;
+/** How many rows there are of each kind, and how many of them make somebody positive without a date. */
+type Counts = Pick<
+  DirectoryImport,
+  'new' | 'changed' | 'unchanged' | 'wrong' | 'positiveWithoutDate'
+>;
+
+/**
+ * Whether the columns that a row writes leave somebody positive without a date who was not so before. A row writes only
+ * what changes.
+ */
+function marksPositiveWithoutDate({ is_positive, positive_date }: StoredColumns): boolean {
+  if (is_positive === undefined) return positive_date === null;
+  return is_positive && (positive_date ?? null) === null;
+}
 
 /** Compares the lines with the directory, part by part, and keeps what each does. */
 export async function compareStep({ db, directoryImport, report }: ImportStep): Promise<Counts> {
@@ -110,6 +123,7 @@ export async function compareStep({ db, directoryImport, report }: ImportStep): 
   // Of a comparison before, by other names of the columns.
   await dropRows(db, directoryImport);
   let done = 0;
+  let positiveWithoutDate = 0;
   for (let part = 0; ; part += 1) {
     const lines = await linesOfImport(db, directoryImport, part);
     if (!lines) break;
@@ -123,6 +137,7 @@ export async function compareStep({ db, directoryImport, report }: ImportStep): 
     });
     const outcomes = rows.map((row) => comparison.outcome(row, directory));
     for (const { kind } of outcomes) counts[kind] += 1;
+    positiveWithoutDate += outcomes.filter(({ stored }) => marksPositiveWithoutDate(stored)).length;
     await insertRows(db, directoryImport, outcomes);
     done += rows.length;
     await report(total === 0 ? 1 : done / total);
@@ -132,6 +147,7 @@ export async function compareStep({ db, directoryImport, report }: ImportStep): 
     changed: counts.CHANGED,
     unchanged: counts.UNCHANGED,
     wrong: counts.WRONG,
+    positiveWithoutDate,
   };
 }
 

@@ -105,6 +105,13 @@ export class DirectoryImport {
   @Column({ type: 'integer', default: 0 })
   wrong: number;
 
+  @Field(() => Int, {
+    description:
+      'People whom it marks positive without a date, whose tracing then covers the last 14 days.',
+  })
+  @Column({ name: 'positive_without_date', type: 'integer', default: 0 })
+  positiveWithoutDate: number;
+
   @Field(() => String, { nullable: true, description: 'Why it FAILED, in words for a person.' })
   @Column({ type: 'text', nullable: true })
   problem: string | null;

@@ -127,6 +127,7 @@ export async function nameImportColumns(
       changed: 0,
       unchanged: 0,
       wrong: 0,
+      positiveWithoutDate: 0,
       problem: null,
       take: null,
     },

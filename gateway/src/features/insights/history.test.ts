@@ -51,8 +51,8 @@ describe('breachHistory', () => {
     });
     expect(found.points).toHaveLength(48);
     expect(found.points.filter(({ breaches }: { breaches: number }) => breaches > 0)).toEqual([
-      { at: noon(3).toISOString(), breaches: 1, minutes: 2 },
-      { at: noon(2).toISOString(), breaches: 1, minutes: 7 },
+      { at: noon(3).toISOString(), breaches: 1, minutes: 2, isReported: true },
+      { at: noon(2).toISOString(), breaches: 1, minutes: 7, isReported: true },
     ]);
     expect(found.byHourOfDay[12]).toBe(2);
     // The days after, in which nobody met: what there was before is said too.
@@ -258,6 +258,45 @@ describe('breachHistory', () => {
       });
       expect(body.data).toHaveLength(isOverMidnight ? 1 : 0);
     }
+  });
+
+  it('tells days without a report from days without a breach', async () => {
+    const made = await makeCompany(gateway.app, { timeZone: 'UTC' });
+    const [ana, ben] = await Promise.all([1, 2].map(() => makeEmployee(gateway.app, made)));
+    const dayBefore = (days: number) => todayIn('UTC', ago(days * day));
+    const noon = (days: number) => new Date(`${dayBefore(days)}T12:00:00Z`);
+    const asked = { from: dayBefore(4), to: dayBefore(2) };
+    expect(await ask(made, asked)).toMatchObject({ reportedDays: 0, reportedDaysBefore: 0 });
+    // One breach, one meeting at a distance, which is none, and one day without a word; before, a meeting over midnight.
+    await upload(ana!, [
+      { ...recordOf(ben!, noon(4), 5), distance: 2 },
+      { ...recordOf(ben!, noon(3), 5), distance: 20 },
+      recordOf(ben!, new Date(Date.parse(`${dayBefore(6)}T23:50:00Z`)), 30),
+    ]);
+    await refresh();
+    const found = await ask(made, asked);
+    expect(found).toMatchObject({ reportedDays: 2, reportedDaysBefore: 2, isByHour: false });
+    expect(
+      found.points.map(({ breaches, isReported }: { breaches: number; isReported: boolean }) => [
+        breaches,
+        isReported,
+      ]),
+    ).toEqual([
+      [1, true],
+      [0, true],
+      [0, false],
+    ]);
+    expect(await ask(made, { source: 'CAMERA', ...asked })).toMatchObject({ reportedDays: 0 });
+  });
+
+  it('says of the last 24 hours and those before whether phones reported in them', async () => {
+    const made = await makeCompany(gateway.app);
+    const [ana, ben] = await Promise.all([1, 2].map(() => makeEmployee(gateway.app, made)));
+    expect(await ask(made)).toMatchObject({ reportedDays: 0, reportedDaysBefore: 0 });
+    await upload(ana!, [recordOf(ben!, ago(30 * hour), 5)]);
+    expect(await ask(made)).toMatchObject({ reportedDays: 0, reportedDaysBefore: 1 });
+    await upload(ana!, [recordOf(ben!, ago(3 * hour), 5)]);
+    expect(await ask(made)).toMatchObject({ reportedDays: 1, reportedDaysBefore: 1 });
   });
 
   it('says what of the period is wrong, and is for company admins', async () => {

@@ -1,6 +1,11 @@
 import type { BreachPoint, BreachTotals } from './insights.entity.js';
 import type { DayBounds, HourOfBreaches } from './insights.queries.js';
 
+/** A day with whether anything was reported on it. */
+export interface MeasuredDay extends DayBounds {
+  isReported: boolean;
+}
+
 const hour = 60 * 60 * 1000;
 
 /** Start of every hour of a day, epoch milliseconds; 23 or 25 of them where the clocks are changed. */
@@ -13,25 +18,29 @@ function hoursOf({ from, until }: DayBounds): number[] {
 
 /** A point for every hour, those without a breach included. */
 export function pointsByHour(
-  days: readonly DayBounds[],
+  days: readonly MeasuredDay[],
   found: readonly HourOfBreaches[],
 ): BreachPoint[] {
   const byHour = new Map(found.map((each) => [each.hour, each]));
   return days.flatMap((day) =>
     hoursOf(day).map((at) => {
       const { breaches = 0, minutes = 0 } = byHour.get(at) ?? {};
-      return { at: new Date(at), breaches, minutes };
+      return { at: new Date(at), breaches, minutes, isReported: day.isReported };
     }),
   );
 }
 
 /** A point for every day, those without a breach included. */
 export function pointsByDay(
-  days: readonly DayBounds[],
+  days: readonly MeasuredDay[],
   found: readonly HourOfBreaches[],
 ): BreachPoint[] {
   const byDay = Map.groupBy(found, ({ day }) => day);
-  return days.map(({ day, from }) => ({ at: new Date(from), ...totalsOf(byDay.get(day) ?? []) }));
+  return days.map(({ day, from, isReported }) => ({
+    at: new Date(from),
+    isReported,
+    ...totalsOf(byDay.get(day) ?? []),
+  }));
 }
 
 export function totalsOf(parts: readonly BreachTotals[]): BreachTotals {

@@ -55,6 +55,12 @@ abstract class ComparedBreaches extends BreachTotals {
 export class BreachPoint extends BreachTotals {
   @Field(() => GraphQLISODateTime, { description: 'Start of the hour or day.' })
   at: Date;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the source reported anything on the day of the point; else its breaches are not known.',
+  })
+  isReported: boolean;
 }
 
 @ObjectType({
@@ -108,6 +114,18 @@ export class BreachHistory {
 
   @Field(() => BreachTotals, { description: 'The period of the same length before.' })
   before: BreachTotals;
+
+  @Field(() => Int, {
+    description:
+      'Days of the period on which the source reported anything; of the last 24 hours 1 or 0. With 0 nothing was measured, and that there are no breaches is not known.',
+  })
+  reportedDays: number;
+
+  @Field(() => Int, {
+    description:
+      'The same for the period before. Where it differs from reportedDays, the two periods were not measured alike.',
+  })
+  reportedDaysBefore: number;
 
   @Field(() => [Int], { description: "By hour of the day, 0 to 23 of the company's clocks." })
   byHourOfDay: number[];

@@ -3,7 +3,8 @@ import { BadUserInput, type FieldError } from '../../errors.js';
 import { ownCompany } from '../companies/company.service.js';
 import { ContactSource } from '../contacts/contact-source.js';
 import { todayIn } from '../employees/today.js';
-import { byHourOfDay, pointsByDay, pointsByHour, totalsOf } from './history.js';
+import { findReportedSpans } from '../reporting/reporting.queries.js';
+import { byHourOfDay, type MeasuredDay, pointsByDay, pointsByHour, totalsOf } from './history.js';
 import { type BreachHistory, type SafetyIndicator, SafetyLevel } from './insights.entity.js';
 import {
   areDaysStale,
@@ -11,6 +12,7 @@ import {
   breachesByRooms,
   countSafe,
   daysBetween,
+  type HourOfBreaches,
   hoursOfBreaches,
 } from './insights.queries.js';
 
@@ -57,6 +59,22 @@ interface DaysOfZone {
   timeZone: string;
 }
 
+async function measuredDays(
+  { db, companyId }: RequestContext,
+  source: ContactSource,
+  { from, to, timeZone }: DaysOfZone,
+  found: readonly HourOfBreaches[],
+): Promise<MeasuredDay[]> {
+  const days = await daysBetween(db, from, to, timeZone);
+  const reported = await findReportedSpans(db, companyId, source, days);
+  // A meeting over midnight counts in both days, though its record began in the first.
+  const withBreaches = new Set(found.map(({ day: each }) => each));
+  return days.map((bounds, index) => ({
+    ...bounds,
+    isReported: reported[index]! || withBreaches.has(bounds.day),
+  }));
+}
+
 async function historyOfDays(
   context: RequestContext,
   source: ContactSource,
@@ -65,8 +83,9 @@ async function historyOfDays(
   const { db, companyId } = context;
   const length = lengthOf(from, to);
   const before = movedBy(from, -length);
-  const days = await daysBetween(db, from, to, timeZone);
   const found = await hoursOfBreaches(db, companyId, source, { from: before, to, timeZone });
+  const allDays = await measuredDays(context, source, { from: before, to, timeZone }, found);
+  const days = allDays.slice(length);
   const within = found.filter((each) => each.day >= from);
   const isByHour = length <= daysByHour;
   return {
@@ -77,6 +96,8 @@ async function historyOfDays(
     points: isByHour ? pointsByHour(days, within) : pointsByDay(days, within),
     totals: totalsOf(within),
     before: totalsOf(found.filter((each) => each.day < from)),
+    reportedDays: countReported(days),
+    reportedDaysBefore: countReported(allDays.slice(0, length)),
     byHourOfDay: byHourOfDay(within),
     ...(await wholeDays(context, source, { from, to })),
   };
@@ -92,13 +113,18 @@ async function historyOfLastDay(
   const to = todayIn(timeZone, new Date(now));
   // Two days before today hold the 24 hours before these, whatever the clocks did.
   const reach = { from: movedBy(to, -2), to, timeZone };
-  const days = await daysBetween(db, reach.from, to, timeZone);
   const found = await hoursOfBreaches(db, companyId, source, reach);
+  const days = await measuredDays(context, source, reach, found);
   const past = pointsByHour(days, found).filter(({ at }) => at.getTime() <= now);
   const points = past.slice(-24);
   const before = past.slice(-48, -24);
   const from = points[0]!.at;
   const within = found.filter(({ hour }) => hour >= from.getTime());
+  const start = from.getTime();
+  const [isReported, wasReported] = await findReportedSpans(db, companyId, source, [
+    { from: start, until: now },
+    { from: before[0]?.at.getTime() ?? start - day, until: start },
+  ]);
   return {
     source,
     from,
@@ -107,6 +133,8 @@ async function historyOfLastDay(
     points,
     totals: totalsOf(points),
     before: totalsOf(before),
+    reportedDays: isReported || totalsOf(points).breaches > 0 ? 1 : 0,
+    reportedDaysBefore: wasReported || totalsOf(before).breaches > 0 ? 1 : 0,
     byHourOfDay: byHourOfDay(within),
     ...(await wholeDays(context, source, { from: todayIn(timeZone, from), to })),
   };
@@ -143,6 +171,9 @@ function checkedPeriod({
   if (wrong.length > 0) throw new BadUserInput(wrong);
   return { from: from!, to: to! };
 }
+
+const countReported = (days: readonly MeasuredDay[]): number =>
+  days.filter(({ isReported }) => isReported).length;
 
 /** How many calendar days, both included. */
 function lengthOf(from: string, to: string): number {

@@ -5,9 +5,9 @@ import { isSamePassKey } from '../../access/pass-key.js';
 import { ContactSource } from '../contacts/contact-source.js';
 import type { ListedEmployee } from '../employees/employee.entity.js';
 import { positiveEmployees } from '../employees/employee.queries.js';
+import { defaultStart } from './default-window.js';
 import type { PositiveCase } from './positive.entity.js';
 import { evidenceOfPair } from './tracing.loaders.js';
-import { usualStart } from './tracing.service.js';
 
 /**
  * Positive cases of the viewer's company: to its admin all of them; to an employee the dates alone of those with whom
@@ -37,7 +37,7 @@ async function hasMet(
   until: number,
 ): Promise<boolean> {
   if (positive.id === context.employeeId) return false;
-  const from = await usualStart(context, positive, until);
+  const from = await defaultStart(context, positive, until);
   const pair = { personId: positive.id, otherId: context.employeeId, from, until };
   const evidence = await context
     .loader(evidenceOfPair)

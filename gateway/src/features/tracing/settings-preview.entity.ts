@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { GraphQLISODateTime } from '../../scalars.js';
+import { ReportingSources } from '../reporting/reporting.entity.js';
 
 @ObjectType({
   description: 'What settings would have meant for a stretch of time.',
@@ -34,6 +35,9 @@ export class SettingsPreview {
 
   @Field(() => GraphQLISODateTime, { description: 'Their end: now.' })
   until: Date;
+
+  @Field(() => ReportingSources, { description: 'Which sources reported in the 14 days.' })
+  reporting: ReportingSources;
 
   @Field(() => SettingsOutcome, { description: 'With the settings as they are.' })
   current: SettingsOutcome;

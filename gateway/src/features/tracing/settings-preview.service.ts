@@ -2,6 +2,7 @@ import type { RequestContext } from '../../context.js';
 import { ownCompany, thresholdNow } from '../companies/company.service.js';
 import { checkMinDistance } from '../companies/settings.service.js';
 import { checkTimeMetric } from '../companies/time-metric.service.js';
+import { findReportingSources } from '../reporting/reporting.queries.js';
 import type { SettingsPreview } from './settings-preview.entity.js';
 import { settingsOutcome } from './settings-preview.queries.js';
 
@@ -36,6 +37,7 @@ export async function previewSettings(
   return {
     from: new Date(period.from),
     until: new Date(until),
+    reporting: await findReportingSources(db, companyId, period),
     current: outcomeNow,
     proposed: isSame ? outcomeNow : await settingsOutcome(db, companyId, period, proposed),
   };

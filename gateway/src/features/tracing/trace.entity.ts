@@ -19,6 +19,25 @@ registerEnumType(ContactRule, {
   },
 });
 
+export enum TraceWindowRule {
+  ASKED_FOR = 'ASKED_FOR',
+  LAST_14_DAYS = 'LAST_14_DAYS',
+  LAST_2_DAYS = 'LAST_2_DAYS',
+  POSITIVE_DATE = 'POSITIVE_DATE',
+}
+registerEnumType(TraceWindowRule, {
+  name: 'TraceWindowRule',
+  description: "Where the start of a trace's window comes from.",
+  valuesConfig: {
+    ASKED_FOR: { description: 'The request named it.' },
+    LAST_14_DAYS: {
+      description: 'The person is positive without a date: the 14 days before the end.',
+    },
+    LAST_2_DAYS: { description: 'The person is not positive: the 2 days before the end.' },
+    POSITIVE_DATE: { description: 'The start of the day 2 days before the positive date.' },
+  },
+});
+
 @ObjectType({ description: 'One contact record, as it was sent.', simpleResolvers: true })
 export class ContactRecord {
   @Field(() => GraphQLUUID, { description: 'Made on the phone.' })
@@ -169,6 +188,9 @@ export class Trace {
 
   @Field(() => GraphQLISODateTime, { description: 'End of the window.' })
   until: Date;
+
+  @Field(() => TraceWindowRule, { description: 'Where the start of the window comes from.' })
+  windowRule: TraceWindowRule;
 
   @Field(() => [ThresholdInForce], {
     description: 'Thresholds in force during the window, oldest first.',

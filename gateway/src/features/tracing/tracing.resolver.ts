@@ -11,7 +11,7 @@ export class TracingResolver {
   @Authorized<Permission>('tracing:read')
   @Query(() => Trace, {
     description:
-      'Everybody exposed by one person, over up to three meetings in the order of time. The window is by default the last 2 days, and for a positive employee from 2 days before the positive date until now.',
+      'Everybody exposed by one person, over up to three meetings in the order of time. Without a start the window covers the last 2 days; of somebody positive everything from 2 days before the positive date on, or the last 14 days when that date is not disclosed.',
   })
   trace(
     @Ctx() context: RequestContext,

@@ -1,30 +1,33 @@
 import type { RequestContext } from '../../context.js';
 import { BadUserInput, NotFound } from '../../errors.js';
-import { ownCompany } from '../companies/company.service.js';
 import type { ThresholdInForce } from '../companies/settings.entity.js';
 import { thresholdsOfCompany } from '../companies/threshold.loaders.js';
 import type { ContactSource } from '../contacts/contact-source.js';
 import { personMeant, type PersonWithStatus } from '../employees/employee.queries.js';
 import type { Person } from '../employees/person.entity.js';
 import { personById } from '../employees/person.loaders.js';
+import { defaultStart, defaultWindowRule } from './default-window.js';
 import { MINUTE } from './episodes.js';
 import type { PairSpan } from './pair-records.queries.js';
 import type { ThresholdPeriod } from './thresholds.js';
 import { thresholdsBetween } from './thresholds.js';
-import type { ContactRule, Evidence, Meeting, Trace } from './trace.entity.js';
+import {
+  type ContactRule,
+  type Evidence,
+  type Meeting,
+  type Trace,
+  TraceWindowRule,
+} from './trace.entity.js';
 import type { TracedMeeting } from './trace.js';
 import { evidenceOfPair } from './tracing.loaders.js';
 import { traceContacts } from './tracing.queries.js';
-import { startOfDay } from './window.queries.js';
 
 const day = 24 * 60 * MINUTE;
-/** The window when none is asked for, and how far before a positive date the tracing starts, in days. */
-const usualDays = 2;
 const longestWindow = 366 * day;
 
 /**
  * Everybody exposed by somebody of the viewer's company.
- * The window is by default the last 2 days, and for a positive employee from 2 days before the positive date until now.
+ * Without a start asked for, `default-window` says where the window begins.
  * @throws NotFound for a stranger; BadUserInput naming `from` or `until`.
  */
 export async function trace(
@@ -39,7 +42,7 @@ export async function trace(
   ]);
   if (!employee) throw new NotFound();
   context.loader(personById).prime(employee.id, employee);
-  const { from, until } = await windowOf(context, employee, asked);
+  const { from, until, windowRule } = await windowOf(context, employee, asked);
   const exposures = await traceContacts(context.db, companyId, employee.id, from, until, history);
   const people = await peopleById(context, [
     employee.id,
@@ -52,6 +55,7 @@ export async function trace(
     person: people(employee.id),
     from: new Date(from),
     until: new Date(until),
+    windowRule,
     thresholds: thresholdsBetween(history, from, until).map((period) => inForce(period)),
     exposures: exposures.map(({ personId, level, exposedAt, path }) => ({
       person: people(personId),
@@ -67,25 +71,18 @@ async function windowOf(
   context: RequestContext,
   employee: PersonWithStatus,
   asked: { from: Date | null; until: Date | null },
-): Promise<{ from: number; until: number }> {
+): Promise<{ from: number; until: number; windowRule: TraceWindowRule }> {
   const until = asked.until?.getTime() ?? Date.now();
-  const from = asked.from?.getTime() ?? (await usualStart(context, employee, until));
+  const from = asked.from?.getTime() ?? (await defaultStart(context, employee, until));
   if (from >= until)
     throw new BadUserInput([{ field: 'from', message: 'The window must start before it ends' }]);
   if (until - from > longestWindow)
     throw new BadUserInput([{ field: 'from', message: 'The window is at most 366 days' }]);
-  return { from, until };
-}
-
-/** Start of the tracing of an employee until a moment, in epoch milliseconds. */
-export async function usualStart(
-  context: RequestContext,
-  employee: Pick<PersonWithStatus, 'isPositive' | 'positiveDate'>,
-  until: number,
-): Promise<number> {
-  if (!employee.isPositive || !employee.positiveDate) return until - usualDays * day;
-  const { timeZone } = await ownCompany(context);
-  return startOfDay(context.db, employee.positiveDate, -usualDays, timeZone);
+  return {
+    from,
+    until,
+    windowRule: asked.from ? TraceWindowRule.ASKED_FOR : defaultWindowRule(employee),
+  };
 }
 
 /**

@@ -1,0 +1,49 @@
+import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import type { RequestContext } from '../../context.js';
+import { GraphQLLocalDate } from '../../scalars.js';
+import { Trace } from '../tracing/trace.entity.js';
+import { PersonReporting, ReportingSources } from './reporting.entity.js';
+import { personReporting, reportingInSpan, reportingSources } from './reporting.service.js';
+
+const first = "First day, in the company's time zone.";
+const last = 'Last day, included; at most 366 days.';
+
+@Resolver(() => Trace)
+export class ReportingResolver {
+  @Authorized<Permission>('contact:read')
+  @Query(() => ReportingSources, {
+    description: 'Which sources reported in a period, so that silence is not taken for safety.',
+  })
+  reportingSources(
+    @Ctx() context: RequestContext,
+    @Arg('from', () => GraphQLLocalDate, { description: first }) from: string,
+    @Arg('to', () => GraphQLLocalDate, { description: last }) to: string,
+  ): Promise<ReportingSources> {
+    return reportingSources(context, { from, to });
+  }
+
+  @Authorized<Permission>('contact:read')
+  @Query(() => PersonReporting, {
+    description: "What can be known about one person's contacts in a period.",
+  })
+  personReporting(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => String, { description: 'Id or employee code.' }) id: string,
+    @Arg('from', () => GraphQLLocalDate, { description: first }) from: string,
+    @Arg('to', () => GraphQLLocalDate, { description: last }) to: string,
+  ): Promise<PersonReporting> {
+    return personReporting(context, id, { from, to });
+  }
+
+  @FieldResolver(() => PersonReporting, {
+    description:
+      "What can be known about the traced person's contacts in the window: without any report, that nobody was exposed is not known.",
+  })
+  reporting(
+    @Ctx() context: RequestContext,
+    @Root() { person, from, until }: Trace,
+  ): Promise<PersonReporting> {
+    return reportingInSpan(context, person.id, { from: from.getTime(), until: until.getTime() });
+  }
+}

@@ -1,0 +1,49 @@
+import type { RequestContext } from '../../context.js';
+import { findEmployee } from '../employees/employee.service.js';
+import { spanOfDays } from '../tracing/day-span.js';
+import type { PersonReporting, ReportingSources } from './reporting.entity.js';
+import { findPersonReporting, findReportingSources, type Span } from './reporting.queries.js';
+
+const maxDays = 366;
+
+/**
+ * Which sources reported in days of the company's time zone, both included.
+ * @throws BadUserInput naming what of the period is wrong.
+ */
+export async function reportingSources(
+  context: RequestContext,
+  days: { from: string; to: string },
+): Promise<ReportingSources> {
+  return findReportingSources(
+    context.db,
+    context.companyId,
+    await spanOfDays(context, days, maxDays),
+  );
+}
+
+/**
+ * What can be known about somebody's contacts in days of the company's time zone, both included.
+ * @throws NotFound for a stranger, BadUserInput naming what of the period is wrong.
+ */
+export async function personReporting(
+  context: RequestContext,
+  reference: string,
+  days: { from: string; to: string },
+): Promise<PersonReporting> {
+  const span = await spanOfDays(context, days, maxDays);
+  const { id } = await findEmployee(context, reference);
+  return reportingInSpan(context, id, span);
+}
+
+/** What can be known about the contacts of somebody of the viewer's company in a span. */
+export async function reportingInSpan(
+  { db, companyId }: RequestContext,
+  personId: string,
+  span: Span,
+): Promise<PersonReporting> {
+  const [person, company] = await Promise.all([
+    findPersonReporting(db, companyId, personId, span),
+    findReportingSources(db, companyId, span),
+  ]);
+  return { ...person, company };
+}

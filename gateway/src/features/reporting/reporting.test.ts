@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCompany, type MadeCompany, makeEmployee, recordOf } from '../../testing/factories.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { todayIn } from '../employees/today.js';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const dayBefore = (days: number) => todayIn('UTC', new Date(Date.now() - days * day));
+/** Noon of a day, so that no record of some hours leaves it. */
+const noon = (daysAgo: number) => new Date(`${dayBefore(daysAgo)}T12:00:00Z`);
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+const sources = `query ($from: LocalDate!, $to: LocalDate!) {
+  reportingSources(from: $from, to: $to) { phones cameras namingCameras } }`;
+const person = `query ($id: String!, $from: LocalDate!, $to: LocalDate!) {
+  personReporting(id: $id, from: $from, to: $to) { phone recordedBy company { phones cameras namingCameras } } }`;
+const traced = `query ($id: String!, $from: DateTimeISO, $until: DateTimeISO) {
+  trace(employeeId: $id, from: $from, until: $until) {
+    exposures { level } reporting { phone recordedBy company { phones cameras namingCameras } } } }`;
+const nothing = { phones: false, cameras: false, namingCameras: false };
+
+const makeTeam = async () => {
+  const made = await makeCompany(gateway.app, { timeZone: 'UTC' });
+  const [ana, ben, cho] = await Promise.all(
+    ['Ana', 'Ben', 'Cho'].map((name) => makeEmployee(gateway.app, made, { name })),
+  );
+  return { made, ana: ana!, ben: ben!, cho: cho! };
+};
+
+async function ask(made: MadeCompany, from: number, to: number) {
+  const { data, errors } = await gateway.graphql(made.token, sources, {
+    from: dayBefore(from),
+    to: dayBefore(to),
+  });
+  expect(errors).toBeUndefined();
+  return data.reportingSources;
+}
+
+async function askPerson(made: MadeCompany, id: string, from: number, to: number) {
+  const { data, errors } = await gateway.graphql(made.token, person, {
+    id,
+    from: dayBefore(from),
+    to: dayBefore(to),
+  });
+  expect(errors).toBeUndefined();
+  return data.personReporting;
+}
+
+async function makeCameraWithKey({ token }: MadeCompany): Promise<string> {
+  const { body } = await gateway.rest(token, 'POST /camera/new', {
+    id: `cam-${randomUUID()}`,
+    camera_location: [],
+    camera_room_number: '1',
+    camera_room_name: 'Hall',
+    safe_distance: 6,
+    time_lag: 5,
+    is_cctv: true,
+    cctv_feed_url: 'https://feed.example/1',
+  });
+  return body.data.camera_key as string;
+}
+
+const sendBreach = (key: string, id: string, record: Record<string, unknown>) =>
+  gateway.rest(
+    null,
+    `POST /camera/${id}/breaches`,
+    { records: [{ id: randomUUID(), since: 5, distance: 3, people: 2, ...record }] },
+    { 'x-camera-key': key },
+  );
+
+describe('reportingSources', () => {
+  it('is false for everything in a company that nothing has reported to', async () => {
+    const { made } = await makeTeam();
+    expect(await ask(made, 13, 0)).toEqual(nothing);
+  });
+
+  it('tells of phones only in the days of their records', async () => {
+    const { made, ana, ben } = await makeTeam();
+    await gateway.rest(ana.token, 'POST /contacts', { records: [recordOf(ben, noon(5), 3)] });
+    expect(await ask(made, 6, 5)).toEqual({ ...nothing, phones: true });
+    expect(await ask(made, 4, 0)).toEqual(nothing);
+    expect(await ask(made, 9, 6)).toEqual(nothing);
+    await gateway.rest(ana.token, 'POST /health/new', { bluetooth_status: true });
+    expect(await ask(made, 0, 0)).toEqual({ ...nothing, phones: true });
+  });
+
+  it('tells cameras that name people from those that only count them', async () => {
+    const { made, ana, ben } = await makeTeam();
+    const key = await makeCameraWithKey(made);
+    const cameras = await gateway.rest(made.token, 'GET /cameras');
+    const id = cameras.body.data[0]._id as string;
+    expect((await sendBreach(key, id, { date: noon(3).toISOString() })).status).toBe(200);
+    expect(await ask(made, 3, 3)).toEqual({ ...nothing, cameras: true });
+    await sendBreach(key, id, {
+      date: noon(3).toISOString(),
+      employee_id: ana.employee.id,
+      cross_employee_id: ben.employee.id,
+    });
+    expect(await ask(made, 3, 3)).toEqual({ phones: false, cameras: true, namingCameras: true });
+    expect((await askPerson(made, ana.employee.id, 3, 3)).recordedBy).toEqual(['CAMERA']);
+  });
+
+  it('names what is wrong with the period, and is for company admins', async () => {
+    const { made, ana } = await makeTeam();
+    const bad = await gateway.graphql(made.token, sources, {
+      from: '2026-01-02',
+      to: '2026-01-01',
+    });
+    expect(bad.errors?.[0]?.extensions.fields?.[0]?.field).toBe('to');
+    const refused = await gateway.graphql(ana.token, sources, {
+      from: '2026-01-01',
+      to: '2026-01-01',
+    });
+    expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('personReporting', () => {
+  it("tells a person's own phone from those of others", async () => {
+    const { made, ana, ben, cho } = await makeTeam();
+    await gateway.rest(ana.token, 'POST /contacts', { records: [recordOf(ben, noon(2), 3)] });
+    const company = { ...nothing, phones: true };
+    expect(await askPerson(made, ana.employee.id, 2, 2)).toEqual({
+      phone: 'REPORTED',
+      recordedBy: ['MOBILE'],
+      company,
+    });
+    expect(await askPerson(made, ben.employee.employeeId!, 2, 2)).toEqual({
+      phone: 'SILENT',
+      recordedBy: ['MOBILE'],
+      company,
+    });
+    expect(await askPerson(made, cho.employee.id, 2, 2)).toEqual({
+      phone: 'SILENT',
+      recordedBy: [],
+      company,
+    });
+  });
+
+  it('counts a phone that only said that Bluetooth is off as one that could notice nobody', async () => {
+    const { made, ana } = await makeTeam();
+    await gateway.rest(ana.token, 'POST /health/new', { bluetooth_status: false });
+    expect((await askPerson(made, ana.employee.id, 0, 0)).phone).toBe('BLUETOOTH_OFF');
+    await gateway.rest(ana.token, 'POST /health/new', {});
+    expect((await askPerson(made, ana.employee.id, 0, 0)).phone).toBe('REPORTED');
+  });
+
+  it('does not find strangers', async () => {
+    const { made } = await makeTeam();
+    const theirs = await makeTeam();
+    const days = { from: dayBefore(1), to: dayBefore(0) };
+    const [stranger, nobody] = await Promise.all(
+      [theirs.ana.employee.id, randomUUID()].map((id) =>
+        gateway.graphql(made.token, person, { id, ...days }),
+      ),
+    );
+    expect(stranger).toEqual(nobody);
+    expect(stranger?.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('reporting of a trace', () => {
+  it('says of a trace without exposures whether anything was measured in its window', async () => {
+    const { made, ana, ben } = await makeTeam();
+    const ask = async (window: Record<string, string> = {}) =>
+      (await gateway.graphql(made.token, traced, { id: ana.employee.id, ...window })).data.trace;
+    expect(await ask()).toEqual({
+      exposures: [],
+      reporting: { phone: 'SILENT', recordedBy: [], company: nothing },
+    });
+    await gateway.rest(ana.token, 'POST /contacts', {
+      records: [recordOf(ben, new Date(Date.now() - 3 * hour), 2)],
+    });
+    expect(await ask()).toEqual({
+      exposures: [],
+      reporting: {
+        phone: 'REPORTED',
+        recordedBy: ['MOBILE'],
+        company: { ...nothing, phones: true },
+      },
+    });
+    const before = new Date(Date.now() - 2 * day).toISOString();
+    const start = new Date(Date.now() - 3 * day).toISOString();
+    expect((await ask({ from: start, until: before })).reporting.phone).toBe('SILENT');
+  });
+});
+
+describe('settingsPreview', () => {
+  it('says that nothing reported in the 14 days that it counts', async () => {
+    const { made, ana } = await makeTeam();
+    const preview = `query { settingsPreview { reporting { phones cameras } } }`;
+    const answer = async () =>
+      (await gateway.graphql(made.token, preview)).data.settingsPreview.reporting;
+    expect(await answer()).toEqual({ phones: false, cameras: false });
+    await gateway.rest(ana.token, 'POST /health/new', {});
+    expect(await answer()).toEqual({ phones: true, cameras: false });
+  });
+});

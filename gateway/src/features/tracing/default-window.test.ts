@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MadeCompany, makeCompany, makeEmployee, recordOf } from '../../testing/factories.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { todayIn } from '../employees/today.js';
+import { defaultWindowRule } from './default-window.js';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const timeZone = 'Asia/Singapore';
+const dayBefore = (days: number) => todayIn(timeZone, new Date(Date.now() - days * day));
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+const traceDocument = `query ($id: String!, $from: DateTimeISO, $until: DateTimeISO) {
+  trace(employeeId: $id, from: $from, until: $until) {
+    from until windowRule exposures { level person { id } } } }`;
+
+async function trace(made: MadeCompany, id: string, window: Record<string, string> = {}) {
+  const { data, errors } = await gateway.graphql(made.token, traceDocument, { id, ...window });
+  expect(errors).toBeUndefined();
+  return data.trace;
+}
+
+/** A person with one contact of 20 minutes on each of so many days ago, each with somebody else. */
+async function makeCase(
+  status: { isPositive: boolean; positiveDate: string | null },
+  daysAgo: number[],
+) {
+  const made = await makeCompany(gateway.app, { timeZone });
+  const person = await makeEmployee(gateway.app, made, status);
+  const others = await Promise.all(daysAgo.map(() => makeEmployee(gateway.app, made)));
+  const { body } = await gateway.rest(person.token, 'POST /contacts', {
+    records: daysAgo.map((days, index) =>
+      recordOf(others[index]!, new Date(Date.now() - days * day), 20),
+    ),
+  });
+  expect(body.data.accepted).toBe(daysAgo.length);
+  return { made, person, others };
+}
+
+describe('trace without a window', () => {
+  it('covers the last 14 days of somebody positive without a date', async () => {
+    const status = { isPositive: true, positiveDate: null };
+    const { made, person, others } = await makeCase(status, [1, 10, 13, 15]);
+    const found = await trace(made, person.employee.id);
+    expect(found.windowRule).toBe('LAST_14_DAYS');
+    expect(Date.parse(found.until) - Date.parse(found.from)).toBe(14 * day);
+    expect(
+      found.exposures.map(({ person: { id } }: { person: { id: string } }) => id).toSorted(),
+    ).toEqual(
+      others
+        .slice(0, 3)
+        .map(({ employee }) => employee.id)
+        .toSorted(),
+    );
+  });
+
+  it('begins 2 days before the positive date, and covers the last 2 days of anybody else', async () => {
+    const dated = await makeCase({ isPositive: true, positiveDate: dayBefore(3) }, [1]);
+    const ofDated = await trace(dated.made, dated.person.employee.id);
+    expect(ofDated).toMatchObject({
+      windowRule: 'POSITIVE_DATE',
+      from: new Date(`${dayBefore(5)}T00:00:00+08:00`).toISOString(),
+    });
+    const negative = await makeCase({ isPositive: false, positiveDate: null }, [1, 10]);
+    const ofNegative = await trace(negative.made, negative.person.employee.id);
+    expect(ofNegative.windowRule).toBe('LAST_2_DAYS');
+    expect(Date.parse(ofNegative.until) - Date.parse(ofNegative.from)).toBe(2 * day);
+    expect(ofNegative.exposures).toHaveLength(1);
+  });
+
+  it('names a start that was asked for as such', async () => {
+    const status = { isPositive: true, positiveDate: null };
+    const { made, person } = await makeCase(status, [1]);
+    const from = new Date(Date.now() - 3 * day).toISOString();
+    expect(await trace(made, person.employee.id, { from })).toMatchObject({
+      windowRule: 'ASKED_FOR',
+      from,
+    });
+  });
+
+  it('finds the same people as a trace asked for with the window it names, whatever the status', async () => {
+    const { made, person } = await makeCase(
+      { isPositive: true, positiveDate: null },
+      [0.5, 1, 3, 5, 8, 10, 13, 15],
+    );
+    const update = `mutation ($id: String!, $input: UpdateEmployeeInput!) { updateEmployee(id: $id, input: $input) { id } }`;
+    const status = fc.record({
+      isPositive: fc.boolean(),
+      daysAgo: fc.option(fc.integer({ min: 0, max: 20 })),
+    });
+    await fc.assert(
+      fc.asyncProperty(status, async ({ isPositive, daysAgo }) => {
+        const positiveDate = isPositive && daysAgo !== null ? dayBefore(daysAgo) : null;
+        const { id } = person.employee;
+        const { errors } = await gateway.graphql(made.token, update, {
+          id,
+          input: { isPositive, positiveDate },
+        });
+        expect(errors).toBeUndefined();
+        const byDefault = await trace(made, id);
+        const { from, until } = byDefault;
+        expect(byDefault.windowRule).toBe(defaultWindowRule({ isPositive, positiveDate }));
+        expect((await trace(made, id, { from, until })).exposures).toEqual(byDefault.exposures);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('a person marked positive without a date', () => {
+  it('is traced over 14 days by the REST rows too, and shown with no date', async () => {
+    const { made, person, others } = await makeCase(
+      { isPositive: false, positiveDate: null },
+      [10],
+    );
+    const marked = await gateway.rest(made.token, `PATCH /employee/${person.employee.id}`, {
+      is_conta_tracing: true,
+    });
+    expect(marked.body.result).toMatchObject({ is_conta_tracing: true, conta_tracing_date: null });
+    const traced = await gateway.rest(made.token, `GET /employee/conta/${person.employee.id}`);
+    expect(traced.body.data.primary).toHaveLength(1);
+    const asked = await gateway.rest(
+      others[0]!.token,
+      `GET /company/positive/${made.company.uniqueId}`,
+    );
+    expect(asked.body.data).toEqual([{ conta_tracing_date: null }]);
+  });
+});
