@@ -5,13 +5,20 @@ import type { Limits } from './access/limits.js';
 import type { Passwords } from './access/passwords.js';
 import type { Readers } from './access/readers.js';
 import type { Viewer } from './access/viewer.queries.js';
-import { findCameraViewer, findViewer } from './access/viewer.queries.js';
+import {
+  findCameraViewer,
+  findSessionOfInactiveCompany,
+  findViewer,
+} from './access/viewer.queries.js';
 import type { Viewers } from './access/viewers.js';
 import { hashOfCameraKey, readCameraKey } from './access/camera-key.js';
 import { providerTenant, TenantTransaction } from './database/tenant.js';
-import { readToken } from './access/tokens.js';
+import { Role } from './access/session.entity.js';
+import { type Claims, readToken } from './access/tokens.js';
 import {
   BadUserInput,
+  CompanyInactive,
+  EndedByInactivation,
   Forbidden,
   isDatabaseAway,
   SessionEnded,
@@ -74,8 +81,8 @@ interface Seen {
 /** What every resolver sees: who, database, loaders, log. Made once a request. */
 export class RequestContext {
   viewer: Viewer | null = null;
-  /** A session was sent and is no longer good. */
-  sessionEnded = false;
+  /** Why the session that was sent is not good; null where none was sent, or a good one. */
+  refusal: SessionEnded | CompanyInactive | null = null;
   db: TenantTransaction;
   /** Whether its document asks for one thing: several share the transaction, and only one alone may leave it. */
   isAlone = true;
@@ -135,10 +142,21 @@ export class RequestContext {
       viewer && (uniqueId === undefined || isSamePassKey(uniqueId, viewer.uniqueId ?? ''));
     this.viewer = meant ? (viewer ?? null) : null;
     this.seen.viewer = this.viewer;
-    this.sessionEnded = token !== undefined && !viewer;
+    this.refusal = token === undefined || viewer ? null : await this.findRefusal(claims);
     if (this.viewer) return;
     await this.db.rollback();
     this.db = new TenantTransaction(this.app.dataSource, null, readOnly);
+  }
+
+  /** Tells the holder of a token that we signed whether only the company's inactivation keeps them out. */
+  private async findRefusal(claims: Claims | undefined): Promise<SessionEnded | CompanyInactive> {
+    const { uniqueId } = this.caller.credentials;
+    const session = claims && (await findSessionOfInactiveCompany(this.db, claims));
+    if (!session || (uniqueId !== undefined && uniqueId !== session.uniqueId))
+      return new SessionEnded();
+    return session.role === Role.EMPLOYEE
+      ? new CompanyInactive('Your company is not active. The app continues once it is active again')
+      : new EndedByInactivation();
   }
 
   /**
@@ -210,7 +228,7 @@ export class RequestContext {
    */
   changes(): AsyncIterableIterator<LiveTopic[]> {
     return this.app.live.changesOf(this.companyId, async () => {
-      if (!(await this.isSignedInOnceKnown())) throw new SessionEnded();
+      if (!(await this.isSignedInOnceKnown())) throw this.refusal ?? new SessionEnded();
     });
   }
 

@@ -25,6 +25,8 @@ interface ErrorDetails {
   fields?: FieldError[];
   /** A session was sent and is no longer good: old clients sign out. */
   sessionEnded?: boolean;
+  /** Why somebody is kept out, for programs. */
+  reason?: 'COMPANY_INACTIVE';
   retryAfterSeconds?: number;
 }
 
@@ -55,21 +57,38 @@ export class TooLarge extends ProductError {
 }
 
 export class Unauthenticated extends ProductError {
-  constructor(message = 'Please sign in', sessionEnded = false) {
-    super('UNAUTHENTICATED', message, sessionEnded ? { sessionEnded } : {});
+  constructor(message = 'Please sign in', details: ErrorDetails = {}) {
+    super('UNAUTHENTICATED', message, details);
   }
 }
 
 /** A session was sent and is no longer good. */
 export class SessionEnded extends Unauthenticated {
+  constructor(
+    message = 'Your session has ended, please sign in again',
+    details: Pick<ErrorDetails, 'reason'> = {},
+  ) {
+    super(message, { ...details, sessionEnded: true });
+  }
+}
+
+/** An admin's session was sent, and the provider has inactivated the company since. */
+export class EndedByInactivation extends SessionEnded {
   constructor() {
-    super('Your session has ended, please sign in again', true);
+    super('Your company has been deactivated, please contact us', { reason: 'COMPANY_INACTIVE' });
   }
 }
 
 export class Forbidden extends ProductError {
   constructor(message = 'Not allowed') {
     super('FORBIDDEN', message);
+  }
+}
+
+/** The company is inactive: nobody can sign in, and the sessions of its phones are suspended until it is active again. */
+export class CompanyInactive extends ProductError {
+  constructor(message = 'Your company is not active, please contact us') {
+    super('FORBIDDEN', message, { reason: 'COMPANY_INACTIVE' });
   }
 }
 

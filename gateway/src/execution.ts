@@ -51,7 +51,7 @@ export function executionPlugin(schema: GraphQLSchema): ApolloServerPlugin<Reque
           const { readers } = contextValue.app;
           const mayLag =
             readOnly && readers && !wantPrimary(schema, rootFields(document, operation));
-          if (!readOnly) contextValue.isAlone = rootFields(document, operation).length === 1;
+          contextValue.isAlone = rootFields(document, operation).length === 1;
           const strange = strangeVariable(schema, operation, request.variables);
           const result: ExecutionResult = strange
             ? { errors: [strange] }

@@ -15,10 +15,6 @@ export const authChecker: AuthCheckerFn<RequestContext, Permission> = (
 /** @throws ProductError that says what is missing rather than a plain no. */
 export function authorise(context: RequestContext, permissions: readonly Permission[]): void {
   const { viewer } = context;
-  if (!viewer)
-    throw new Unauthenticated(
-      context.sessionEnded ? 'Your session has ended, please sign in again' : undefined,
-      context.sessionEnded,
-    );
+  if (!viewer) throw context.refusal ?? new Unauthenticated();
   if (!permissions.every((permission) => may(viewer.role, permission))) throw new Forbidden();
 }

@@ -35,7 +35,7 @@ export async function startSession(
 export async function endSessions(
   db: TenantTransaction,
   companyId: string,
-  which: { id: string } | { employeeId: string } | 'all',
+  which: { id: string } | { employeeId: string } | { role: Role } | 'all',
 ): Promise<void> {
   const manager = await db.manager();
   const those = which === 'all' ? {} : which;

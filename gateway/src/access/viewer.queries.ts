@@ -56,6 +56,33 @@ export async function findViewers(
   return new Map(viewers.map((viewer) => [viewer.sessionId, viewer]));
 }
 
+const sessionOfInactiveCompany: Statement = {
+  name: 'session-of-inactive-company',
+  text: `
+    SELECT session.role, unique_id AS "uniqueId"
+    FROM session
+    JOIN company ON company.id = session.company_id
+    LEFT JOIN employee ON employee.company_id = session.company_id AND employee.id = session.employee_id
+    WHERE session.company_id = $1 AND session.id = $2 AND expires_at > now()
+      AND company.status = 'InActive' AND (deletion_at IS NULL OR deletion_at > now())
+      AND (session.role = 'COMPANY_ADMIN' OR revoked_at IS NULL AND employee.deleted_at IS NULL)`,
+};
+
+/**
+ * Finds a session that has not expired and belongs to an inactive company: a phone's, which is good again as soon as the company
+ * is active, or an admin's, which has ended.
+ */
+export async function findSessionOfInactiveCompany(
+  db: Rows,
+  claims: Claims,
+): Promise<{ role: Role; uniqueId: string } | undefined> {
+  const [session] = await db.rows<{ role: Role; uniqueId: string }>(sessionOfInactiveCompany, [
+    claims.companyId,
+    claims.sessionId,
+  ]);
+  return session;
+}
+
 const viewerOfCameraKey: Statement = {
   name: 'viewer-of-camera-key',
   text: `

@@ -110,7 +110,7 @@ export class TenantTransaction implements Rows {
 
   /**
    * Does a piece of work in a company and steps back, within the same transaction: for the program's own work on a
-   * company that is not the caller's, as signing it up. For mutations alone, for nothing may run beside it; after an error
+   * company that is not the caller's, as signing it up. For mutations, and queries that `expectAlone`, for nothing may run beside it; after an error
    * nothing but a rollback may follow.
    */
   async within<Result>(companyId: string, work: () => Promise<Result>): Promise<Result> {

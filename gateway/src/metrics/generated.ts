@@ -52,6 +52,7 @@ export const operationNames = [
   'IframeSetting',
   'ImportPage',
   'ImportRows',
+  'InactivationPreview',
   'InsightsPage',
   'LeaveAfterFailure',
   'LiveFigures',

@@ -14,6 +14,9 @@ const signOut = {
   errorCode: 401,
   message: 'Your session has ended, please sign in again',
 };
+const deactivated = { ...signOut, message: 'Your company has been deactivated, please contact us' };
+/** What is answered to a session that was ended in this way. */
+const answerTo = (how: string) => (how === 'an inactivated company' ? deactivated : signOut);
 const closed = contractRows.filter(({ who }) => !who.includes('visitor'));
 const open = contractRows.filter(({ who }) => who.includes('visitor'));
 
@@ -92,7 +95,7 @@ describe.each(closed)('$call', (row) => {
     for (const how of ['time, by its row', 'signing out', 'an inactivated company']) {
       const headers = bearer(endedBy[how] ?? '');
       const answer = await ask(world, row, 'visitor', { ...sample, headers });
-      expect([how, answer.status, answer.body]).toEqual([how, 401, signOut]);
+      expect([how, answer.status, answer.body]).toEqual([how, 401, answerTo(how)]);
     }
   });
 
@@ -138,11 +141,11 @@ describe('a session', () => {
     for (const [how, token] of Object.entries(endedBy)) {
       const call = 'GET /company/positive/x';
       const answer = await world.send({ call, headers: bearer(token) });
-      expect([how, answer.status, answer.body]).toEqual([how, 401, signOut]);
+      expect([how, answer.status, answer.body]).toEqual([how, 401, answerTo(how)]);
     }
   });
 
-  it("is a phone's no longer where its company is not active", async () => {
+  it("is a phone's that is suspended, and not signed out, while its company is not active", async () => {
     const made = await makeCompany(world.gateway.app);
     const phone = await makeEmployee(world.gateway.app, made);
     const settings = () =>
@@ -153,7 +156,11 @@ describe('a session', () => {
       made.company.id,
     ]);
     const answer = await settings();
-    expect([answer.status, answer.body]).toEqual([401, signOut]);
+    expect([answer.status, answer.body.success, answer.body.errorCode]).toEqual([
+      403,
+      false,
+      undefined,
+    ]);
   });
 
   it.each([

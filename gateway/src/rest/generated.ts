@@ -83,7 +83,7 @@ export type CompanySort =
 export type CompanyStatus =
   /** Accepted: its people can sign in. */
   | 'ACTIVE'
-  /** Switched off by the provider: nobody can sign in. */
+  /** Switched off by the provider: nobody can sign in, and phones are suspended. */
   | 'INACTIVE'
   /** Signed up and waiting for the provider. */
   | 'PENDING';

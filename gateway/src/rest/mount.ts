@@ -129,6 +129,8 @@ export function fail(
 ): FastifyReply {
   const retryAfter = error.extensions?.retryAfterSeconds;
   if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
+  const reason = error.extensions?.reason;
+  if (typeof reason === 'string') reply.header('x-reason', reason);
   return reply.code(statusOf(error)).send({
     success: false,
     // Only where a session was sent and is over: this word signs old clients out.

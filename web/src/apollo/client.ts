@@ -9,15 +9,15 @@ import {
   onAdministratorChange,
 } from './administrator.ts';
 import { createCache } from './cache.ts';
-import { codeOf } from './errors.ts';
+import { codeOf, reasonOf, type RefusalReason } from './errors.ts';
 import { operationHash } from './operation-hash.ts';
-import { currentSession, endSession, onSessionChange } from './session.ts';
+import { currentSession, endSessionBecause, onSessionChange } from './session.ts';
 import { uploadFetch } from './upload.ts';
 
 /** Whose token goes with every request. */
 interface Door {
   token: () => string | undefined;
-  end: () => void;
+  end: (reason: RefusalReason | undefined) => void;
   onChange: (listener: () => void) => void;
 }
 
@@ -40,7 +40,7 @@ const signOutWhenRefused = (door: Door): ApolloLink =>
     // A late answer to an older token must not end the session that has started since.
     const { token } = operation.getContext() as { token?: string };
     if (codeOf(error) === 'UNAUTHENTICATED' && token !== undefined && token === door.token())
-      door.end();
+      door.end(reasonOf(error));
   });
 
 /** Forgets everything it has read as soon as somebody else, or nobody, is signed in. */
@@ -77,7 +77,7 @@ const createClientFor = (door: Door): ApolloClient => {
 export const createClient = (): ApolloClient =>
   createClientFor({
     token: () => currentSession()?.token,
-    end: endSession,
+    end: endSessionBecause,
     onChange: onSessionChange,
   });
 

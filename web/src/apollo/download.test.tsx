@@ -46,6 +46,15 @@ it('fails with what the server says, and in general words where it says nothing'
   );
 });
 
+it('keeps the reason when the session has ended with its company', async () => {
+  startSession(aSession());
+  const headers = { 'x-reason': 'COMPANY_INACTIVE' };
+  server.use(http.get(`*${path}`, () => new HttpResponse(null, { status: 401, headers })));
+  await expect(download(path)).rejects.toThrow('Something went wrong, Please try again!');
+  expect(currentSession()).toBeNull();
+  expect(localStorage.getItem('visioncloud.session-end')).toBe('"COMPANY_INACTIVE"');
+});
+
 it('signs out when the session is no longer good', async () => {
   startSession(aSession());
   server.use(http.get(`*${path}`, () => new HttpResponse(null, { status: 401 })));

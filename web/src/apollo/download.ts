@@ -1,5 +1,5 @@
-import { somethingWentWrong } from './errors.ts';
-import { currentSession, endSession } from './session.ts';
+import { readReason, somethingWentWrong } from './errors.ts';
+import { currentSession, endSessionBecause } from './session.ts';
 
 /** A file that could not be had; the message is for a person. */
 export class DownloadFailed extends Error {
@@ -34,7 +34,8 @@ export const download = async (
   });
   if (!response.ok) {
     // A late answer to an older token must not end the session that has started since.
-    if (response.status === 401 && token === currentSession()?.token) endSession();
+    if (response.status === 401 && token === currentSession()?.token)
+      endSessionBecause(readReason(response.headers.get('x-reason')));
     throw new DownloadFailed(await messageIn(response));
   }
   const pieces: Uint8Array<ArrayBuffer>[] = [];

@@ -10,6 +10,9 @@ export type ErrorCode =
   | 'RATE_LIMITED'
   | 'UNAVAILABLE';
 
+/** Why the gateway keeps somebody out, beside the code. */
+export type RefusalReason = 'COMPANY_INACTIVE';
+
 export const somethingWentWrong = 'Something went wrong, Please try again!';
 
 /** The code of the first error of an answer; undefined when no answer came, or one without a code. */
@@ -17,6 +20,14 @@ export const codeOf = (error: ErrorLike | undefined): ErrorCode | undefined =>
   CombinedGraphQLErrors.is(error)
     ? (error.errors[0]?.extensions?.['code'] as ErrorCode | undefined)
     : undefined;
+
+/** A refusal's reason in an answer's extensions or headers; undefined for every other text. */
+export const readReason = (reason: unknown): RefusalReason | undefined =>
+  reason === 'COMPANY_INACTIVE' ? reason : undefined;
+
+/** The reason of the first error of an answer. */
+export const reasonOf = (error: ErrorLike | undefined): RefusalReason | undefined =>
+  CombinedGraphQLErrors.is(error) ? readReason(error.errors[0]?.extensions?.['reason']) : undefined;
 
 /** What support finds a failure by: the gateway gives it with its own faults, and only with those. */
 export const referenceOf = (error: ErrorLike | undefined): string | undefined => {

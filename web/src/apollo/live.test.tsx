@@ -18,7 +18,7 @@ interface Message {
 /** A gateway that speaks graphql-transport-ws; answers what it was sent, and what ends or moves it. */
 const openGateway = () => {
   const received: Message[] = [];
-  const doors: { move: () => void; close: () => void; isOpen: () => boolean }[] = [];
+  const doors: { move: () => void; close: (code?: number) => void; isOpen: () => boolean }[] = [];
   server.use(
     liveDoor.addEventListener('connection', ({ client }) => {
       let id = '';
@@ -36,7 +36,7 @@ const openGateway = () => {
       doors.push({
         move: () =>
           send({ type: 'next', id, payload: { data: { insightsChanged: { at: 'now' } } } }),
-        close: () => client.close(1012, 'restart'),
+        close: (code = 1012) => client.close(code, 'restart'),
         isOpen: () => isOpen,
       });
     }),
@@ -69,6 +69,16 @@ describe('live figures', () => {
     doors[0]?.close();
     await waitFor(() => expect(doors).toHaveLength(2), { timeout: 8000 });
     await waitFor(() => expect(moved).toHaveBeenCalledTimes(1), { timeout: 3000 });
+  });
+
+  it('are asked for again when the gateway closes the connection because the session has ended', async () => {
+    const { received, doors } = openGateway();
+    const moved = vi.fn<() => void>();
+    render(<Figures onMove={moved} />);
+    await waitFor(() => expect(received.map(({ type }) => type)).toContain('subscribe'));
+    doors[0]?.close(4403);
+    await waitFor(() => expect(moved).toHaveBeenCalled());
+    expect(doors).toHaveLength(1);
   });
 
   it('are no longer heard of once nobody looks', async () => {

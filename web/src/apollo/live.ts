@@ -6,8 +6,11 @@ import { currentSession } from './session.ts';
 /** Changes that come close together are one reason to ask again, in milliseconds. */
 const gathering = 400;
 
+/** Close code of graphql-ws for a session that is not, or no longer, good. */
+const forbidden = 4403;
+
 /**
- * Calls back whenever figures of the signed-in company have moved, and after a connection that was lost is there again. Where
+ * Calls back whenever figures of the signed-in company have moved, after a connection that was lost is there again, and when the gateway closes it because the session has ended. Where
  * websockets do not come through it never calls: whoever uses it goes on polling, if more seldom.
  */
 const watchFigures = (onMove: () => void): (() => void) => {
@@ -32,11 +35,14 @@ const watchFigures = (onMove: () => void): (() => void) => {
           connections += 1;
           if (connections > 1) moved();
         },
+        // The session has ended: whoever asks next is told why, and is signed out.
+        closed: (event) => {
+          if ((event as CloseEvent).code === forbidden) moved();
+        },
       },
     });
     const unsubscribe = client.subscribe(
       { query: print(LiveFiguresDocument) },
-      // A refusal means that the session is over: the next question over HTTP finds that out and signs out.
       { next: moved, error: () => undefined, complete: () => undefined },
     );
     // The connection ends with its one subscription.

@@ -1,3 +1,4 @@
+import { readReason, type RefusalReason } from './errors.ts';
 import { storedValue, useStored } from '../components/stored-value.ts';
 
 /** Who is signed in on this browser. The company is what the server answered last, kept so that the first paint knows its name and zone. */
@@ -15,13 +16,33 @@ const kept = storedValue('visioncloud.session', (stored): Session | null => {
   return isWhole ? (session as Session) : null;
 });
 
+/** Why the server ended the last session, for the sign-in screen; kept until somebody signs in. */
+const keptReason = storedValue('visioncloud.session-end', (stored) => readReason(stored) ?? null);
+
 /** The signed-in session, or null. */
 export const currentSession = kept.current;
 
-export const startSession = kept.keep;
+export const startSession = (session: Session): void => {
+  keptReason.forget();
+  kept.keep(session);
+};
 
 /** Signs out on this browser, in every tab. Does not tell the server. */
-export const endSession = kept.forget;
+export const endSession = (): void => kept.forget();
+
+/** Signs out likewise, and keeps the reason for the sign-in screen of every tab. */
+export const endSessionBecause = (reason: RefusalReason | undefined): void => {
+  if (reason) keptReason.keep(reason);
+  kept.forget();
+};
+
+/** Has the sign-in screen say why somebody is kept out. */
+export const keepRefusal = keptReason.keep;
+
+export const forgetRefusal = keptReason.forget;
+
+/** Why the last session ended or the last sign-in was refused, where there is a reason that people should read; else null. */
+export const useRefusal = (): RefusalReason | null => useStored(keptReason);
 
 /** Keeps what the server says about the signed-in company now. */
 export const keepCompany = (company: Session['company']): void => {

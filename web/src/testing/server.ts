@@ -4,7 +4,7 @@ import { delay as wait, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { ws } from 'msw/ws';
 import printedSchema from '../../../schema.graphql?raw';
-import type { ErrorCode } from '../apollo/errors.ts';
+import type { ErrorCode, RefusalReason } from '../apollo/errors.ts';
 import printedOperations from '../generated/operations.json?raw';
 
 /** Where live figures come from. */
@@ -98,19 +98,30 @@ export const answer = <Data, Variables>(
   return asked;
 };
 
-/** Announces that an operation fails, with a code and message, and the messages by field where there are some. */
+/** Announces that an operation fails, with a code and message, and with messages by field or a reason where they are given. */
 export const refuse = <Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   {
     code,
     message,
     fields,
-  }: { code: ErrorCode; message: string; fields?: { field: string; message: string }[] },
+    reason,
+  }: {
+    code: ErrorCode;
+    message: string;
+    fields?: { field: string; message: string }[];
+    reason?: RefusalReason;
+  },
 ): void => {
   whenAsked(document, () =>
     HttpResponse.json({
       data: null,
-      errors: [{ message, extensions: { code, ...(fields ? { fields } : {}) } }],
+      errors: [
+        {
+          message,
+          extensions: { code, ...(fields ? { fields } : {}), ...(reason ? { reason } : {}) },
+        },
+      ],
     }),
   );
 };

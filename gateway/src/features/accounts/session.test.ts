@@ -27,7 +27,7 @@ describe('a session ends', () => {
       .getRepository(Company)
       .update({ id: made.company.id }, { status: CompanyStatus.INACTIVE });
     expect((await gateway.rest(made.token, 'GET /employees')).body.errorCode).toBe(401);
-    expect((await gateway.rest(phone.token, 'GET /employee/settings')).body.errorCode).toBe(401);
+    expect((await gateway.rest(phone.token, 'GET /employee/settings')).status).toBe(403);
   });
 
   it('when the provider inactivates the company, on every other process within a second', async () => {
@@ -45,7 +45,7 @@ describe('a session ends', () => {
       isActive: 'InActive',
     });
     expect(await statusThere(made.token, '/api/employees')).toBe(401);
-    expect(await statusThere(phone.token, '/api/employee/settings')).toBe(401);
+    expect(await statusThere(phone.token, '/api/employee/settings')).toBe(403);
     await otherProcess.close();
     await dataSource.destroy();
   });

@@ -4,7 +4,7 @@ import { Role } from '../../access/session.entity.js';
 import { endSessions, startSession } from '../../access/sessions.js';
 import type { RequestContext } from '../../context.js';
 import { inTenant, providerTenant } from '../../database/tenant.js';
-import { BadUserInput, Forbidden, Unauthenticated } from '../../errors.js';
+import { BadUserInput, CompanyInactive, Forbidden, Unauthenticated } from '../../errors.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
@@ -51,8 +51,7 @@ export async function signInCompany(
   if (!account.verifiedAt) throw new Forbidden('Please verify your email address first');
   if (company.status === CompanyStatus.PENDING)
     throw new Forbidden('Your company is waiting to be accepted');
-  if (company.status === CompanyStatus.INACTIVE)
-    throw new Forbidden('Your company is not active, please contact us');
+  if (company.status === CompanyStatus.INACTIVE) throw new CompanyInactive();
   if (isOver(company)) throw new Forbidden('Your company has been deleted');
   const token = await startSession(context.app, company.id, {
     role: Role.COMPANY_ADMIN,

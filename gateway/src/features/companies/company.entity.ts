@@ -13,7 +13,9 @@ registerEnumType(CompanyStatus, {
   description: 'Where a company stands with the provider.',
   valuesConfig: {
     ACTIVE: { description: 'Accepted: its people can sign in.' },
-    INACTIVE: { description: 'Switched off by the provider: nobody can sign in.' },
+    INACTIVE: {
+      description: 'Switched off by the provider: nobody can sign in, and phones are suspended.',
+    },
     PENDING: { description: 'Signed up and waiting for the provider.' },
   },
 });

@@ -15,7 +15,8 @@ import { checkedListing, SortDirection } from '../../database/listing.js';
 import { CompanyPage, CompanySort } from './company-page.entity.js';
 import { Company, CompanyStatus } from './company.entity.js';
 import { companiesOnPage, countCompanies } from './directory.queries.js';
-import { changePlan, setCompanyStatus } from './directory.service.js';
+import { changePlan, previewInactivation, setCompanyStatus } from './directory.service.js';
+import { InactivationPreview } from './inactivation-preview.entity.js';
 import { CreateCompanyInput } from './sign-up.inputs.js';
 import { createCompany } from './sign-up.service.js';
 
@@ -97,9 +98,20 @@ export class DirectoryResolver {
   }
 
   @Authorized<Permission>('company:accept')
+  @Query(() => InactivationPreview, {
+    description: 'Who is affected when a company is inactivated.',
+  })
+  inactivationPreview(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => String, { description: 'Id or pass-key.' }) id: string,
+  ): Promise<InactivationPreview> {
+    return previewInactivation(context, id);
+  }
+
+  @Authorized<Permission>('company:accept')
   @Mutation(() => Company, {
     description:
-      'Accepts, activates or inactivates a company; it never goes back to Pending. Inactive ends all its sessions at once.',
+      'Accepts, activates or inactivates a company; it never goes back to Pending. Inactive signs its dashboards out at once and suspends its phones until it is active again.',
   })
   setCompanyStatus(
     @Ctx() context: RequestContext,

@@ -1,3 +1,4 @@
+import { Role } from '../../access/session.entity.js';
 import { endSessions } from '../../access/sessions.js';
 import type { RequestContext } from '../../context.js';
 import { BadUserInput } from '../../errors.js';
@@ -6,9 +7,12 @@ import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { Plan } from '../plans/plan.entity.js';
 import { changingCompany } from './changing-company.js';
+import { findCompany } from './company.service.js';
 import { companyInactivatedMail } from './company-inactivated.mail.js';
 import { companyWelcomeMail } from './company-welcome.mail.js';
 import { Company, CompanyStatus } from './company.entity.js';
+import type { InactivationPreview } from './inactivation-preview.entity.js';
+import { countAffectedByInactivation } from './inactivation-preview.queries.js';
 import { requireRoomFor } from './plan-access.service.js';
 
 /**
@@ -51,7 +55,8 @@ const actionOf: Partial<Record<`${CompanyStatus} to ${CompanyStatus}`, AuditActi
 };
 
 /**
- * Accepts, activates or inactivates a company. Where it stands so already nothing happens, so that a second click sends no
+ * Accepts, activates or inactivates a company. Inactive ends the sessions of its dashboards; those of its phones are suspended, for
+ * every request looks at the company's status, and go on when it is active again. Where it stands so already nothing happens, so that a second click sends no
  * second mail.
  * @throws NotFound for an unknown company, BadUserInput for a change that does not exist.
  */
@@ -69,11 +74,26 @@ export async function setCompanyStatus(
       ]);
     const manager = await context.db.manager();
     await manager.update(Company, { id: company.id }, { status });
-    if (status === CompanyStatus.INACTIVE) await endSessions(context.db, company.id, 'all');
+    // Phones stay signed in: nobody remembers the six digits that each of them would have to be given again.
+    if (status === CompanyStatus.INACTIVE)
+      await endSessions(context.db, company.id, { role: Role.COMPANY_ADMIN });
     await mailChange(context, company, action);
     await writeAudit(context, { companyId: company.id, action });
     return { ...company, status };
   });
+}
+
+/**
+ * Counts who is affected when a company is inactivated. Row level security shows the counted rows inside the company alone.
+ * @throws NotFound for an unknown company, BadUserInput beside other fields, which would be read inside the company too.
+ */
+export async function previewInactivation(
+  context: RequestContext,
+  reference: string,
+): Promise<InactivationPreview> {
+  context.expectAlone('id');
+  const { id } = await findCompany(context, reference);
+  return context.db.within(id, () => countAffectedByInactivation(context.db, id));
 }
 
 const mailOf: Partial<Record<AuditAction, typeof companyWelcomeMail>> = {

@@ -7,7 +7,7 @@ export type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
 const descriptions: Record<FailureStatus, string> = {
   400: 'Bad input. `errors` names each field.',
   401: 'No valid session, or wrong sign-in data. `errorCode` stands only where a session was sent and is over.',
-  403: 'Not allowed to this caller, or not in its plan.',
+  403: 'Not allowed to this caller, not in its plan, or the company is not active (`X-Reason`).',
   404: 'There is none, or it belongs to somebody else.',
   409: 'It exists already. `errors` names the field.',
   413: 'Too large.',
@@ -21,6 +21,20 @@ const retryAfter = {
     required: true,
     schema: { type: 'integer', minimum: 1 },
   },
+};
+
+const reason = {
+  'X-Reason': {
+    description:
+      'COMPANY_INACTIVE: the company is inactive. A phone stays signed in, keeps its records and tries again later.',
+    schema: { const: 'COMPANY_INACTIVE' },
+  },
+};
+const headersOf: Partial<Record<string, object>> = {
+  401: reason,
+  403: reason,
+  429: retryAfter,
+  503: retryAfter,
 };
 
 /** What refusals look like. */
@@ -65,7 +79,7 @@ export function failureResponses(): Record<string, unknown> {
       nameOf(status),
       {
         description,
-        ...(status === '429' || status === '503' ? { headers: retryAfter } : {}),
+        ...(headersOf[status] ? { headers: headersOf[status] } : {}),
         content: {
           'application/json': {
             schema: {

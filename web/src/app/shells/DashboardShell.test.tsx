@@ -287,6 +287,18 @@ describe('signing out', () => {
     expect(currentSession()).toBeNull();
   });
 
+  it('keeps the reason for the sign-in screen when the company has been inactivated', async () => {
+    refuse(DashboardShellDocument, {
+      code: 'UNAUTHENTICATED',
+      message: 'Your company has been deactivated, please contact us',
+      reason: 'COMPANY_INACTIVE',
+    });
+    startSession(aSession());
+    const { address } = renderShell();
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(localStorage.getItem('visioncloud.session-end')).toBe('"COMPANY_INACTIVE"');
+  });
+
   it('does not happen for another refusal', async () => {
     refuse(DashboardShellDocument, { code: 'UNAVAILABLE', message: 'The database is away' });
     startSession(aSession());

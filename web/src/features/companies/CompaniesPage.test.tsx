@@ -7,6 +7,7 @@ import {
   ChangePlanDialogDocument,
   CompaniesPageDocument,
   CompanyStatusButtonDocument,
+  InactivationPreviewDocument,
   PendingDeletionDocument,
   PlanChoicesDocument,
 } from '../../generated/graphql.ts';
@@ -109,7 +110,6 @@ describe('the directory of companies', () => {
 describe('the status of a company', () => {
   it.each([
     ['PENDING', 'PENDING', 'ACCEPT', 'ACTIVE', 'Company activated!', 'ACTIVE'],
-    ['ACTIVE', 'ACTIVE', 'INACTIVATE', 'INACTIVE', 'Company in-activated!', 'INACTIVE'],
     ['INACTIVE', 'INACTIVE', 'ACTIVATE', 'ACTIVE', 'Company activated!', 'ACTIVE'],
   ] as const)(
     '%s: says %s and offers %s, which makes it %s',
@@ -129,6 +129,75 @@ describe('the status of a company', () => {
       expect(await screen.findByRole('cell', { name: after })).toBeVisible();
     },
   );
+
+  describe('of an active company', () => {
+    const active = { ...acme, status: 'ACTIVE' as const };
+    const open = async () => {
+      directory([active]);
+      const asked = answer(CompanyStatusButtonDocument, ({ status }) => ({
+        setCompanyStatus: { ...active, status },
+      }));
+      const rendered = renderPage();
+      await rendered.user.click(await screen.findByRole('button', { name: 'INACTIVATE Acme' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Inactivate Acme?' }));
+      return { ...rendered, asked, dialog };
+    };
+    const count = (people: number, phones: number, dashboards: number) =>
+      answer(InactivationPreviewDocument, { inactivationPreview: { people, phones, dashboards } });
+
+    it('changes only after a question that says what ends', async () => {
+      const counted = count(120, 96, 2);
+      const { user, asked, dialog } = await open();
+      expect(await dialog.findByText(/^2 dashboards are signed out at once/u)).toBeVisible();
+      expect(dialog.getByText(/^96 phones of 120 people are suspended until/u)).toBeVisible();
+      expect(counted).toEqual([{ id: acme.id }]);
+      expect(asked).toEqual([]);
+      await user.click(dialog.getByRole('button', { name: 'Inactivate company' }));
+      expect(await screen.findByText('Company in-activated!')).toBeVisible();
+      expect(asked).toEqual([{ id: acme.id, status: 'INACTIVE' }]);
+      expect(await screen.findByRole('cell', { name: 'INACTIVE' })).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+
+    it('stays when the question is answered with Cancel or Escape', async () => {
+      count(1, 1, 1);
+      const { user, asked, dialog } = await open();
+      await dialog.findByText(/^1 phone of 1 person is suspended/u);
+      await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await user.click(screen.getByRole('button', { name: 'INACTIVATE Acme' }));
+      await screen.findByRole('dialog');
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(asked).toEqual([]);
+      expect(screen.getByRole('cell', { name: 'ACTIVE' })).toBeVisible();
+    });
+
+    it('says so when nobody is signed in', async () => {
+      count(3, 0, 0);
+      const { dialog } = await open();
+      expect(await dialog.findByText(/Nobody is signed in now\.$/u)).toBeVisible();
+      expect(dialog.getByText('No phone of its 3 people is signed in to the app.')).toBeVisible();
+    });
+
+    it('can be changed without the numbers when they cannot be loaded', async () => {
+      loseConnection(InactivationPreviewDocument);
+      const { user, asked, dialog } = await open();
+      expect(await dialog.findByText(/^The phones of its people are suspended/u)).toBeVisible();
+      await user.click(dialog.getByRole('button', { name: 'Inactivate company' }));
+      await waitFor(() => expect(asked).toHaveLength(1));
+    });
+
+    it('stays, with the question open, when the change fails', async () => {
+      count(3, 2, 1);
+      const { user, dialog } = await open();
+      await dialog.findByText(/^2 phones/u);
+      loseConnection(CompanyStatusButtonDocument);
+      await user.click(dialog.getByRole('button', { name: 'Inactivate company' }));
+      expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
+      expect(dialog.getByRole('button', { name: 'Inactivate company' })).toBeEnabled();
+    });
+  });
 
   it('stays when the change fails', async () => {
     directory([acme]);

@@ -1,29 +1,45 @@
 import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { somethingWentWrong } from '../../apollo/errors.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
   useCompanyStatusButtonMutation,
   type CompanyRow_CompanyFragment,
 } from '../../generated/graphql.ts';
+import { InactivateDialog } from './InactivateDialog.tsx';
 import { sayReached, statusWords } from './company-status.ts';
 
-/** Accepts, activates or inactivates a company. */
+/** Accepts, activates or, once that is confirmed, inactivates a company. */
 export function CompanyStatusButton({ company }: { company: CompanyRow_CompanyFragment }) {
   const { action, next } = statusWords[company.status];
+  const [isAsking, question] = useDisclosure(false);
   const [change, { loading }] = useCompanyStatusButtonMutation({
     // By now the row may show its new status: the answer says what was reached.
-    onCompleted: ({ setCompanyStatus }) => notifySuccess(sayReached(setCompanyStatus.status)),
+    onCompleted: ({ setCompanyStatus }) => {
+      notifySuccess(sayReached(setCompanyStatus.status));
+      question.close();
+    },
     onError: () => notifyFailure(somethingWentWrong),
   });
+  const turn = (): void => void change({ variables: { id: company.id, status: next } });
   return (
-    <Button
-      size="compact-sm"
-      variant={company.status === 'PENDING' ? 'filled' : 'default'}
-      loading={loading}
-      aria-label={`${action} ${company.name}`}
-      onClick={() => void change({ variables: { id: company.id, status: next } })}
-    >
-      {action}
-    </Button>
+    <>
+      <Button
+        size="compact-sm"
+        variant={company.status === 'PENDING' ? 'filled' : 'default'}
+        loading={loading && !isAsking}
+        aria-label={`${action} ${company.name}`}
+        onClick={next === 'INACTIVE' ? question.open : turn}
+      >
+        {action}
+      </Button>
+      <InactivateDialog
+        isOpen={isAsking}
+        company={company}
+        isBusy={loading}
+        onConfirm={turn}
+        onClose={question.close}
+      />
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { currentSession, startSession } from '../../apollo/session.ts';
+import { currentSession, endSessionBecause, startSession } from '../../apollo/session.ts';
 import { LoginPageDocument } from '../../generated/graphql.ts';
+import { provider } from '../../provider.ts';
 import { aCompany } from '../../testing/factories.ts';
 import { aSession, renderRoutes } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
@@ -90,6 +91,51 @@ it.each([
   const { user, address } = renderLogin();
   await user.click(screen.getByRole('link', { name }));
   expect(address()).toBe(to);
+});
+
+describe('the notice of a deactivated company', () => {
+  const title = 'Your company has been deactivated';
+
+  it('tells somebody who was thrown out why, and whom to ask', () => {
+    endSessionBecause('COMPANY_INACTIVE');
+    renderLogin();
+    expect(screen.getByText(title)).toBeVisible();
+    const { email: address, phone } = provider.support;
+    expect(screen.getByRole('link', { name: address })).toHaveAttribute(
+      'href',
+      `mailto:${address}`,
+    );
+    expect(screen.getByRole('link', { name: phone })).toBeVisible();
+  });
+
+  it('is not shown after any other end of a session', () => {
+    endSessionBecause(undefined);
+    renderLogin();
+    expect(screen.queryByText(title)).toBeNull();
+  });
+
+  it('is shown after a sign-in that was refused for it, and goes with one that works', async () => {
+    refuse(LoginPageDocument, {
+      code: 'FORBIDDEN',
+      message: 'Your company is not active, please contact us',
+      reason: 'COMPANY_INACTIVE',
+    });
+    const { user } = renderLogin();
+    await user.type(email(), 'anna@acme.com');
+    await user.type(password(), 'secret');
+    await user.click(signIn());
+    expect(await screen.findByText(title)).toBeVisible();
+    answer(LoginPageDocument, { signInCompany: { token: 'fresh', company: aCompany() } });
+    await user.click(signIn());
+    await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+  });
+
+  it('can be dismissed', async () => {
+    endSessionBecause('COMPANY_INACTIVE');
+    const { user } = renderLogin();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(title)).toBeNull();
+  });
 });
 
 describe('signing in', () => {

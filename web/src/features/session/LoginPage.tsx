@@ -1,12 +1,13 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
-import { messageOf } from '../../apollo/errors.ts';
-import { startSession, useSession } from '../../apollo/session.ts';
+import { messageOf, reasonOf } from '../../apollo/errors.ts';
+import { keepRefusal, startSession, useRefusal, useSession } from '../../apollo/session.ts';
 import { paths } from '../../app/paths.ts';
 import { EntryScreen } from '../../components/EntryScreen.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useLoginPageMutation } from '../../generated/graphql.ts';
+import { InactiveCompanyNotice } from './InactiveCompanyNotice.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { registeredEmailFault } from './credentials.ts';
 
@@ -16,6 +17,7 @@ const pause = 500;
 /** Sign-in of a company. Somebody who is signed in already goes straight to the dashboard. */
 export function LoginPage() {
   const session = useSession();
+  const refusal = useRefusal();
   const navigate = useNavigate();
   const [signIn, { loading, called }] = useLoginPageMutation({
     onCompleted: ({ signInCompany: { token, company } }) => {
@@ -25,7 +27,11 @@ export function LoginPage() {
       });
       notifySuccess('Login successful');
     },
-    onError: (error) => notifyFailure(messageOf(error)),
+    onError: (error) => {
+      const reason = reasonOf(error);
+      if (reason) keepRefusal(reason);
+      notifyFailure(messageOf(error));
+    },
   });
   const companyName = session?.company.name;
   useEffect(() => {
@@ -41,6 +47,7 @@ export function LoginPage() {
   if (session && !called) return <Navigate to={paths.insights(session.company.name)} replace />;
   return (
     <EntryScreen title="Sign in" sentence="to your company’s dashboard">
+      {refusal === 'COMPANY_INACTIVE' && <InactiveCompanyNotice />}
       <LoginForm
         emailFault={registeredEmailFault}
         isBusy={loading || session !== null}

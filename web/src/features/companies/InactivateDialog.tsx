@@ -1,0 +1,65 @@
+import { Button, Group, List, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { useId } from 'react';
+import {
+  useInactivationPreviewQuery,
+  type CompanyRow_CompanyFragment,
+} from '../../generated/graphql.ts';
+import { describeDashboards, describePhones } from './inactivation-words.ts';
+
+interface Props {
+  isOpen: boolean;
+  company: CompanyRow_CompanyFragment;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Names the company, says what ends when it is inactivated, and asks. */
+export function InactivateDialog({ isOpen, company, isBusy, onConfirm, onClose }: Props) {
+  return (
+    <Modal opened={isOpen} onClose={onClose} title={`Inactivate ${company.name}?`}>
+      <Confirmation company={company} isBusy={isBusy} onConfirm={onConfirm} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function Confirmation({ company, isBusy, onConfirm, onClose }: Omit<Props, 'isOpen'>) {
+  const consequences = useId();
+  const { data, loading } = useInactivationPreviewQuery({
+    variables: { id: company.id },
+    fetchPolicy: 'network-only',
+  });
+  // Without the numbers, when they cannot be loaded: they must not hold up what is urgent.
+  const affected = data?.inactivationPreview;
+  return (
+    <Stack gap="md">
+      <List size="sm" spacing={6} id={consequences} aria-busy={loading}>
+        <List.Item>
+          {loading ? <Skeleton height={14} my={4} w={260} /> : describeDashboards(affected)}
+        </List.Item>
+        <List.Item>
+          {loading ? <Skeleton height={14} my={4} w={300} /> : describePhones(affected)}
+        </List.Item>
+        <List.Item>Reports of its cameras are refused.</List.Item>
+      </List>
+      <Text size="sm" c="dimmed">
+        Its data is kept. {company.email} is told by mail, and you can activate the company again at
+        any time.
+      </Text>
+      <Group justify="flex-end" gap="sm" mt="sm">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          Cancel
+        </Button>
+        <Button
+          color="red"
+          loading={isBusy}
+          disabled={loading}
+          aria-describedby={consequences}
+          onClick={onConfirm}
+        >
+          Inactivate company
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
