@@ -5,6 +5,7 @@ import * as guesses from './faults/guesses.js';
 import * as hostileBodies from './faults/hostile-bodies.js';
 import * as killDatabase from './faults/kill-database.js';
 import * as killGateway from './faults/kill-gateway.js';
+import * as neighbours from './faults/neighbours.js';
 import * as slowClients from './faults/slow-clients.js';
 import * as slowDatabase from './faults/slow-database.js';
 import * as slowDisk from './faults/slow-disk.js';
@@ -22,6 +23,7 @@ const faults: Record<string, { usage: string; run: (args: string[]) => Promise<b
   'slow-clients': { usage: slowClients.usage, run: slowClients.run },
   'hostile-bodies': { usage: hostileBodies.usage, run: hostileBodies.run },
   guesses: { usage: guesses.usage, run: guesses.run },
+  neighbours: { usage: neighbours.usage, run: neighbours.run },
 };
 
 const [name = '', ...args] = process.argv.slice(2).filter((arg) => arg !== '--');

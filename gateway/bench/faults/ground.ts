@@ -25,7 +25,7 @@ export interface GroundCompany {
   uniqueId: string;
   /** Of its admin. */
   email: string;
-  people: { email: string; phone: string; code: string }[];
+  people: { id: string; email: string; phone: string; code: string }[];
   /** Sessions of its admin. */
   tokens: string[];
 }
@@ -34,6 +34,10 @@ export interface GroundCompany {
 export interface Ground {
   url: string;
   port: number;
+  /** Of the gateway's process. */
+  pid: number;
+  databaseUrl: string;
+  tokenSecret: string;
   processes: Processes;
   companies: GroundCompany[];
   /** One of the gateway's own figures. */
@@ -51,6 +55,8 @@ export interface GroundSize {
   employees: number;
   /** Of each company. */
   sessions: number;
+  /** Records of all companies: one unless given. */
+  contacts?: number;
 }
 
 export async function startGround(size: GroundSize): Promise<Ground> {
@@ -68,10 +74,10 @@ export async function startGround(size: GroundSize): Promise<Ground> {
     await withPlans(database.url);
     const tokenSecret = randomBytes(32).toString('base64url');
     const passwordPepper = randomBytes(32).toString('base64url');
-    await fill(database.url, passwordPepper, { ...size, contacts: 1 }, () => undefined);
+    await fill(database.url, passwordPepper, { contacts: 1, ...size }, () => undefined);
     const companies = await openCompanies(database.url, tokenSecret, passwordPepper, size.sessions);
     const port = await freePort();
-    const { url, kept } = await processes.collectingGateway({
+    const { url, pid, kept } = await processes.collectingGateway({
       databaseUrl: database.url,
       port,
       tokenSecret,
@@ -79,7 +85,19 @@ export async function startGround(size: GroundSize): Promise<Ground> {
     });
     const figure = async (name: string) => (await figuresAt(url))(name);
     const memoryAtRest = () => atRest(figure);
-    return { url, port, processes, companies, figure, memoryAtRest, kept, stop };
+    return {
+      url,
+      port,
+      pid,
+      databaseUrl: database.url,
+      tokenSecret,
+      processes,
+      companies,
+      figure,
+      memoryAtRest,
+      kept,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -114,7 +132,7 @@ async function openCompanies(
         [accountId, id, email, hash],
       );
       const people = await client.query<GroundCompany['people'][number]>(
-        'SELECT email, phone, code FROM employee WHERE company_id = $1 ORDER BY id',
+        'SELECT id, email, phone, code FROM employee WHERE company_id = $1 ORDER BY id',
         [id],
       );
       const tokens: string[] = [];

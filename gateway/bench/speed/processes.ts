@@ -57,9 +57,9 @@ export class Processes {
   /** The same, which also says what it keeps in memory once its garbage is thrown away. */
   async collectingGateway(
     settings: GatewaySettings,
-  ): Promise<{ url: string; kept: () => Promise<Kept> }> {
+  ): Promise<{ url: string; pid: number; kept: () => Promise<Kept> }> {
     const { url, child } = await this.serve(settings, [...tight, ...collecting]);
-    return { url, kept: () => keptBy(child) };
+    return { url, pid: child.pid ?? 0, kept: () => keptBy(child) };
   }
 
   /** Likewise, when it has to be known by its process or to end before the others. */

@@ -1,4 +1,6 @@
-import { deflateSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { constants, createDeflate, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /** An image with noise, orientation, place and camera in its metadata. */
@@ -94,12 +96,53 @@ function makePngBomb(
   header.writeUInt8(colourType, 9);
   header.writeUInt8(interlaced ? 1 : 0, 12);
   const pixels = deflateSync(Buffer.alloc(Math.min((width + 1) * height, 30_000_000)));
+  return pngOf(header, pixels);
+}
+
+function pngOf(header: Buffer, pixels: Buffer): Buffer {
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
     chunk('IDAT', pixels),
     chunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+/** First column and row, and the steps between them, of the seven passes of an interlaced PNG. */
+const passes = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
+
+/**
+ * A PNG of 194 KB that unpacks to 200 MB: 4999 pixels each way, RGBA, 16 bits. An interlaced one has to be unpacked as a
+ * whole before its first row is known.
+ */
+export async function photoBomb(interlaced: boolean): Promise<Buffer> {
+  const side = 4999;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.writeUInt8(16, 8);
+  header.writeUInt8(6, 9);
+  header.writeUInt8(interlaced ? 1 : 0, 12);
+  const sizes = (interlaced ? passes : [[0, 0, 1, 1] as const]).map(
+    ([left, top, across, down]) =>
+      Math.ceil((side - top) / down) * (1 + Math.ceil((side - left) / across) * 8),
+  );
+  const size = sizes.reduce((sum, each) => sum + each, 0);
+  const zeros = Buffer.alloc(1_000_000);
+  function* pixels() {
+    for (let at = 0; at < size; at += zeros.length)
+      yield zeros.subarray(0, Math.min(zeros.length, size - at));
+  }
+  const level = constants.Z_BEST_COMPRESSION;
+  return pngOf(header, await buffer(Readable.from(pixels()).pipe(createDeflate({ level }))));
 }
 
 /** An extended WebP file whose canvas is said to be 16383 pixels each way. */

@@ -6,7 +6,7 @@ import { hostileFields, hostileValue } from './values.js';
 const amounts = [5, 20, 500, 5000, 50_000];
 
 /** Documents that want more than is good. */
-const documents: Record<string, (amount: () => number, random: Random) => string> = {
+export const documents: Record<string, (amount: () => number, random: Random) => string> = {
   deep: (amount) => {
     const depth = amount();
     return `{ company ${'{ plan '.repeat(depth)}{ name }${' }'.repeat(depth)} }`;

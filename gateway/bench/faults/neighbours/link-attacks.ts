@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { Attack } from './attack.js';
+import { graphqlRequest } from './attack-client.js';
+
+/** What a mailed link ends in, of a company that does not exist. */
+const randomToken = () => randomBytes(40).toString('base64url');
+
+/** Several uses of one mutation in a document. */
+const aliased = (count: number, field: string) =>
+  Array.from({ length: count }, (_, at) => `a${at}: ${field}`).join(' ');
+
+/** Attacks by people who are not signed in, or who look at a mailed link. */
+export const linkAttacks: readonly Attack[] = [
+  {
+    name: 'confirmEmail, ten aliases, 20 at once',
+    atOnce: 20,
+    expected: ['200 BAD_USER_INPUT', '400 BAD_USER_INPUT'],
+    run: (client, _attackers, size) => {
+      const query = `mutation ($token: String!) { ${aliased(10, 'confirmEmail(token: $token)')} }`;
+      return client.burst(size, () => graphqlRequest(query, { token: randomToken() }));
+    },
+  },
+  {
+    name: 'forgotPassword, two aliases, 20 at once',
+    atOnce: 20,
+    expected: ['200', '200 BAD_USER_INPUT', '400 BAD_USER_INPUT'],
+    run: (client, _attackers, size) => {
+      const query = `mutation ($email: String!) { ${aliased(2, 'forgotPassword(email: $email)')} }`;
+      return client.burst(size, () =>
+        graphqlRequest(query, { email: `${randomToken()}@stranger.example` }),
+      );
+    },
+  },
+  ...[20, 40].map((atOnce): Attack => ({
+    name: `emailverified with a good link, ${atOnce} kept up`,
+    atOnce,
+    expected: ['201'],
+    run: (client, { link }, size) =>
+      client.keepUp(size, () => ({ method: 'GET', path: `/api/company/emailverified/${link}` })),
+  })),
+  {
+    name: 'linkStatus by a phone, 40 kept up',
+    atOnce: 40,
+    expected: ['200'],
+    run: (client, { phones }, size) => {
+      const query =
+        'query ($token: String!) { linkStatus(purpose: RESET_PASSWORD, token: $token) }';
+      return client.keepUp(size, () =>
+        graphqlRequest(query, { token: randomToken() }, phones[0]?.token),
+      );
+    },
+  },
+];
