@@ -7,8 +7,14 @@ import { companyOfPhoto, isGoodKey } from './features/photos/photo-path.js';
 import { pictureType } from './features/photos/picture.js';
 
 /**
+ * How long a browser may show a photo without asking again, in seconds: a directory is turned over page by page, and each page shows the
+ * same faces. Not longer, for whoever has lost access must not go on seeing them.
+ */
+const cacheSeconds = 10 * 60;
+
+/**
  * GET /photos/{name}: a photo, to a session of its company or to whoever has a key of it. Every other request gets the same
- * 404, or 503 while the database is away. A name never shows another photo, so it is kept for good.
+ * 404, or 503 while the database is away.
  */
 export function servePhotos(
   server: FastifyInstance,
@@ -29,7 +35,7 @@ export function servePhotos(
     if (!bytes) return reply.code(404).send({ success: false, message: 'Not found' });
     return reply
       .type(pictureType)
-      .header('cache-control', 'private, max-age=31536000, immutable')
+      .header('cache-control', `private, max-age=${cacheSeconds}`)
       .header('x-content-type-options', 'nosniff')
       .send(bytes);
   });

@@ -16,16 +16,22 @@ export interface Viewer {
   email: string | null;
   uniqueId: string | null;
   timeZone: string | null;
+  /** When the session expires or the company is deleted, whichever comes first; null: a camera of a company that stays. */
+  goodUntil: Date | null;
 }
+
+/** SQL: the company is active and not deleted. */
+export const isCompanyGood = `company.status = 'Active' AND (deletion_at IS NULL OR deletion_at > now())`;
 
 /** Not ended or expired, company active and not deleted, employee not deleted. */
 const isGood = `revoked_at IS NULL AND expires_at > now()
-      AND (session.role = 'PROVIDER_ADMIN' OR company.status = 'Active' AND (deletion_at IS NULL OR deletion_at > now()))
+      AND (session.role = 'PROVIDER_ADMIN' OR ${isCompanyGood})
       AND (session.role <> 'EMPLOYEE' OR employee.deleted_at IS NULL)`;
 
 const viewersOfSessions = `
     SELECT session.id AS "sessionId", session.role, session.company_id AS "companyId", account_id AS "accountId",
-      employee_id AS "employeeId", NULL::uuid AS "cameraId", coalesce(account.email, employee.email) AS email, unique_id AS "uniqueId", time_zone AS "timeZone"
+      employee_id AS "employeeId", NULL::uuid AS "cameraId", coalesce(account.email, employee.email) AS email, unique_id AS "uniqueId", time_zone AS "timeZone",
+      least(expires_at, deletion_at) AS "goodUntil"
     FROM session
     LEFT JOIN company ON company.id = session.company_id
     LEFT JOIN account ON account.id = session.account_id
@@ -87,12 +93,13 @@ const viewerOfCameraKey: Statement = {
   name: 'viewer-of-camera-key',
   text: `
     SELECT NULL::uuid AS "sessionId", 'CAMERA' AS role, company_id AS "companyId", NULL::uuid AS "accountId",
-      NULL::uuid AS "employeeId", camera.id AS "cameraId", NULL AS email, unique_id AS "uniqueId", time_zone AS "timeZone"
+      NULL::uuid AS "employeeId", camera.id AS "cameraId", NULL AS email, unique_id AS "uniqueId", time_zone AS "timeZone",
+      deletion_at AS "goodUntil"
     FROM camera JOIN company ON company.id = company_id
-    WHERE company_id = $1 AND camera.id = $2 AND key_hash = $3 AND deleted_at IS NULL AND company.status = 'Active'`,
+    WHERE company_id = $1 AND camera.id = $2 AND key_hash = $3 AND deleted_at IS NULL AND ${isCompanyGood}`,
 };
 
-/** Whose key is it, if it is still good: not replaced, camera not deleted, company active. */
+/** Whose key is it, if it is still good: not replaced, camera not deleted, company active and not deleted. */
 export async function findCameraViewer(
   db: Rows,
   { companyId, cameraId }: CameraKeyClaims,

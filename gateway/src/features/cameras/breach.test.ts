@@ -8,6 +8,7 @@ import {
   makeEmployee,
 } from '../../testing/factories.js';
 import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { Company } from '../companies/company.entity.js';
 
 const minute = 60_000;
 
@@ -167,6 +168,21 @@ describe('POST /api/camera/{id}/breaches', () => {
     });
     await gateway.rest(signedIn.body.data.token, 'DELETE /camera/door');
     expect((await report(second, [breach()], 'door')).status).toBe(401);
+  });
+});
+
+describe("a camera's key", () => {
+  it("is refused once its company's deletion date is past", async () => {
+    const own = await makeCompany(gateway.app);
+    const ownKey = await addCamera(own, 'door');
+    const setDeletion = (deletionAt: Date | null) =>
+      gateway.app.dataSource.getRepository(Company).update({ id: own.company.id }, { deletionAt });
+    await setDeletion(new Date(Date.now() + 60 * minute));
+    expect((await report(ownKey, [breach()], 'door')).status).toBe(200);
+    await setDeletion(new Date(Date.now() - minute));
+    expect((await report(ownKey, [breach()], 'door')).status).toBe(401);
+    await setDeletion(null);
+    expect((await report(ownKey, [breach()], 'door')).status).toBe(200);
   });
 });
 

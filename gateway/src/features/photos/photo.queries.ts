@@ -1,3 +1,4 @@
+import { isCompanyGood } from '../../access/viewer.queries.js';
 import type { Rows } from '../../database/tenant.js';
 
 /** What are these people's photos called? */
@@ -16,7 +17,10 @@ export function photoNames(
   );
 }
 
-/** What does the photo of this name show? Somebody who has left the directory has none, even while that can be undone. */
+/**
+ * Finds the photo of this name. Somebody who has left the directory has none, even while that can be undone, and neither has anybody of
+ * a company that is not active or is deleted: a link with a key outlives every session.
+ */
 export async function photoBytes(
   db: Rows,
   companyId: string,
@@ -27,7 +31,8 @@ export async function photoBytes(
       name: 'photo-bytes',
       text: `SELECT bytes FROM employee_photo AS photo
         JOIN employee ON employee.company_id = photo.company_id AND employee.id = photo.employee_id
-        WHERE photo.company_id = $1 AND photo.name = $2 AND deleted_at IS NULL`,
+        JOIN company ON company.id = photo.company_id
+        WHERE photo.company_id = $1 AND photo.name = $2 AND deleted_at IS NULL AND ${isCompanyGood}`,
     },
     [companyId, name],
   );

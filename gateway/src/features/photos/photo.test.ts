@@ -9,6 +9,7 @@ import {
 } from '../../testing/factories.js';
 import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
 import { hostileImages, makeImageBombs, makeJpeg, photoOf } from '../../testing/hostile-images.js';
+import { Company, CompanyStatus } from '../companies/company.entity.js';
 import { companyOfPhoto, isGoodKey, photoPath } from './photo-path.js';
 
 let gateway: TestGateway;
@@ -171,7 +172,7 @@ describe('GET /photos/{name}', () => {
       await show(bare, asMember(person)),
     ]) {
       expect(answer.statusCode).toBe(200);
-      expect(answer.headers['cache-control']).toBe('private, max-age=31536000, immutable');
+      expect(answer.headers['cache-control']).toBe('private, max-age=600');
       expect(answer.headers['x-content-type-options']).toBe('nosniff');
     }
   });
@@ -208,6 +209,28 @@ describe('GET /photos/{name}', () => {
     );
     expect(data.removePhoto.photo).toBeNull();
     expect((await show(second)).statusCode).toBe(404);
+  });
+});
+
+describe('a photo link of a company that has lost access', () => {
+  it.each([
+    ['is inactive', { status: CompanyStatus.INACTIVE }, { status: CompanyStatus.ACTIVE }],
+    [
+      'is past its deletion date',
+      { deletionAt: new Date(Date.now() - 1000) },
+      { deletionAt: null },
+    ],
+  ])('ends while the company %s', async (_, lost, restored) => {
+    const company = await makeCompany(gateway.app);
+    const { employee } = await makeEmployee(gateway.app, company);
+    const { data } = await upload(company.token, employee.id, await photoOf('jpeg'));
+    const path: string = data.uploadPhoto.photo;
+    const companies = gateway.app.dataSource.getRepository(Company);
+    expect((await show(path)).statusCode).toBe(200);
+    await companies.update({ id: company.company.id }, lost);
+    expect((await show(path)).statusCode).toBe(404);
+    await companies.update({ id: company.company.id }, restored);
+    expect((await show(path)).statusCode).toBe(200);
   });
 });
 

@@ -93,13 +93,7 @@ async function decode(bytes: Buffer): Promise<Buffer | undefined> {
 /** Bytes of a sample; those of the formats that are taken have 8 or 16 bits. */
 const sampleBytes: Partial<Record<Metadata['depth'], number>> = { uchar: 1, ushort: 2 };
 
-function assertUnpackedSize({
-  width,
-  height,
-  channels,
-  depth,
-  isProgressive = false,
-}: Metadata): void {
+function assertUnpackedSize({ width, height, channels, depth, isProgressive }: Metadata): void {
   const unpacked = width * height * channels * (sampleBytes[depth] ?? 8);
   const most = isProgressive ? maxUnpackedBytesInPasses : maxUnpackedBytes;
   if (unpacked <= most) return;
