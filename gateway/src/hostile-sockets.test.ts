@@ -57,17 +57,6 @@ describe('a websocket', () => {
     expect(await closed).toEqual([4408, 'Connection initialisation timeout']);
   });
 
-  it('is closed when its session ends, though nothing moves', async () => {
-    const other = await makeCompany(gateway.app);
-    const ended = await open(other.token);
-    const stays = await open(made.token);
-    ended.send(subscription('1'));
-    await gateway.graphql(other.token, 'mutation { signOut }');
-    vi.advanceTimersByTime(30_000);
-    expect(await ended.closed).toEqual([4403, 'Your session has ended, please sign in again']);
-    expect(stays.socket.readyState).toBe(WebSocket.OPEN);
-  });
-
   it('that breaks off leaves nothing behind, though nothing moves any more', async () => {
     const other = await makeCompany(gateway.app);
     const { socket, send } = await open(other.token);

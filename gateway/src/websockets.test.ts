@@ -94,8 +94,10 @@ describe('insightsChanged', () => {
     await untilFollowed(gateway.app, made.company.id);
     await gateway.graphql(made.token, 'mutation { signOut }');
     await upload(made);
-    const [ended] = (await own.next()) as { message: string }[];
-    expect(ended?.message).toBe('Your session has ended, please sign in again');
+    expect(await own.next()).toMatchObject({
+      code: 4403,
+      reason: 'Your session has ended, please sign in again',
+    });
     expect(JSON.stringify(own.heard)).not.toContain('topics');
   });
 

@@ -4,6 +4,7 @@ import { getOperationAST, GraphQLError, type GraphQLSchema, OperationTypeNode } 
 import { useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { readCredentials } from './access/credentials.js';
+import { readToken } from './access/tokens.js';
 import { type App, RequestContext } from './context.js';
 import { RateLimited, Unauthenticated } from './errors.js';
 import { OpenSockets, tooMany } from './live/open-sockets.js';
@@ -25,8 +26,6 @@ const messageTime = 10_000;
 const initTime = 5000;
 /** A socket that does not answer a ping until the next one is dead. Proxies close what is silent for a minute. */
 const pingTime = 25_000;
-/** How often the sessions of all sockets are looked at, in milliseconds. */
-const checkTime = 30_000;
 
 interface SubscriptionOptions {
   /** Network address of who connects. */
@@ -37,7 +36,7 @@ interface SubscriptionOptions {
 
 /**
  * Subscriptions over graphql-ws at /graphql. The token comes with `connection_init`, under the names of the HTTP headers; a
- * socket without a good session is closed, at once or when the session ends. Queries and mutations have no place here: they go
+ * socket without a good session is closed, at once or within a second of the session's end on any process. Queries and mutations have no place here: they go
  * over HTTP, where each has its transaction. Documents are as limited as there, and may likewise be named by their hash.
  */
 export function serveSubscriptions(
@@ -67,10 +66,13 @@ export function serveSubscriptions(
       // Its own errors say nothing of themselves to clients.
       isProd: true,
       onConnect: async ({ connectionParams, extra: { socket } }) => {
-        const { viewer } = await signedIn(contextOf(connectionParams, open.addressOf(socket)));
-        if (!viewer?.sessionId) return false;
-        const { companyId, sessionId } = viewer;
-        return open.belongs(socket, { companyId, sessionId });
+        const context = contextOf(connectionParams, open.addressOf(socket));
+        const { token } = context.caller.credentials;
+        const session = token === undefined ? undefined : readToken(app.tokenSecret, token);
+        if (!session || !open.belongs(socket, session)) return false;
+        if (!(await context.isSignedInOnceKnown()) || !context.viewer) return false;
+        open.noteGoodUntil(session, context.viewer.goodUntil);
+        return true;
       },
       onSubscribe: async (
         { connectionParams, extra, subscriptions },
@@ -127,17 +129,12 @@ export function serveSubscriptions(
       limitMessages(opened);
     });
   });
-  const checks = setInterval(() => void open.closeEnded(), checkTime).unref();
+  open.start();
   return async () => {
-    clearInterval(checks);
+    open.stop();
     await subscriptions.dispose();
     sockets.close();
   };
-}
-
-async function signedIn(context: RequestContext): Promise<RequestContext> {
-  await context.isSignedInOnceKnown();
-  return context;
 }
 
 /** Undefined for what is no address at all, as `//`. */

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type DataSource, IsNull } from 'typeorm';
-import { inTenant, type TenantTransaction } from '../database/tenant.js';
+import { inTenant, type Rows, type TenantTransaction } from '../database/tenant.js';
+import { sessionsChannel } from '../live/live.js';
 import { Role, Session } from './session.entity.js';
 import { signToken } from './tokens.js';
 
@@ -31,17 +32,33 @@ export async function startSession(
   return signToken(app.tokenSecret, { sessionId: id, companyId }, expiresAt);
 }
 
-/** Ends the sessions of a company that match, or all of them, from this moment and on every process. */
+/**
+ * Ends the sessions of a company that match, or all of them, from this moment and on every process.
+ * @returns how many have ended; those that had ended before do not count.
+ */
 export async function endSessions(
   db: TenantTransaction,
   companyId: string,
   which: { id: string } | { employeeId: string } | { role: Role } | 'all',
-): Promise<void> {
+): Promise<number> {
   const manager = await db.manager();
   const those = which === 'all' ? {} : which;
-  await manager.update(
+  const { affected } = await manager.update(
     Session,
     { companyId, ...those, revokedAt: IsNull() },
     { revokedAt: new Date() },
+  );
+  await publishSessionsChanged(db, companyId);
+  return affected ?? 0;
+}
+
+/**
+ * Has every process look up the company's sessions once this transaction is committed, and close the websockets of those that are no
+ * longer good. To be called by whatever ends sessions, or the access of those who have them.
+ */
+export async function publishSessionsChanged(db: Rows, companyId: string): Promise<void> {
+  await db.rows(
+    { name: 'publish-sessions-changed', text: `SELECT pg_notify('${sessionsChannel}', $1)` },
+    [companyId],
   );
 }

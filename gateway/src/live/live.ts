@@ -20,6 +20,8 @@ export enum LiveTopic {
 
 /** Where notices go. */
 export const channel = 'insights';
+/** Where companies are named whose sessions may have ended. */
+export const sessionsChannel = 'sessions';
 /** Changes of a company within this time become one notice, in milliseconds. */
 const gathering = 500;
 /** How long to wait before listening again, in milliseconds. */
@@ -29,6 +31,7 @@ const connectionTimeoutMillis = 5000;
 /** Tells every process what has moved, through the database, and whoever listens here. */
 export class Live {
   private readonly moved = new EventEmitter().setMaxListeners(0);
+  private readonly sessions = new EventEmitter<{ changed: [companyId: string | undefined] }>();
   private readonly gathered = new Map<string, Set<LiveTopic>>();
   private timer: NodeJS.Timeout | undefined;
   private readonly stopping = new AbortController();
@@ -82,6 +85,15 @@ export class Live {
     return new Changes(this.moved, companyId, expectRight);
   }
 
+  /**
+   * Calls a listener with each company whose sessions may have ended, and with undefined where it may have been any company's.
+   * @returns how to stop it.
+   */
+  onSessionsChanged(listener: (companyId: string | undefined) => void): () => void {
+    this.sessions.on('changed', listener);
+    return () => this.sessions.off('changed', listener);
+  }
+
   private async send(): Promise<void> {
     const notices = [...this.gathered].map(([companyId, topics]) => noticeOf(companyId, topics));
     this.gathered.clear();
@@ -104,10 +116,16 @@ export class Live {
       client.on('error', () => undefined);
       try {
         await client.connect();
-        client.on('notification', ({ payload }) => this.heard(payload ?? ''));
-        await client.query(`LISTEN ${channel}`);
+        client.on('notification', (notice) => {
+          if (notice.channel === sessionsChannel) this.sessions.emit('changed', notice.payload);
+          else this.heard(notice.payload ?? '');
+        });
+        await client.query(`LISTEN ${channel}; LISTEN ${sessionsChannel}`);
         // What was said while nobody listened is not known.
-        if (!isFirst) this.everythingMoved();
+        if (!isFirst) {
+          this.everythingMoved();
+          this.sessions.emit('changed', undefined);
+        }
         await ended(client, signal);
       } catch (error) {
         this.log.warn({ err: error }, 'live figures wait for the database');

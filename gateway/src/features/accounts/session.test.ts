@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDataSource } from '../../database/data-source.js';
+import { inTenant } from '../../database/tenant.js';
 import { makeServer } from '../../server.js';
 import { makeAdministrator, makeCompany, makeEmployee } from '../../testing/factories.js';
 import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
@@ -18,6 +19,23 @@ describe('a session ends', () => {
     const after = await gateway.rest(token, 'GET /employees');
     expect(after.status).toBe(401);
     expect(after.body.errorCode).toBe(401);
+  });
+
+  it('with one audit entry, however often it is asked for at the same time', async () => {
+    const made = await makeCompany(gateway.app);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => gateway.graphql(made.token, 'mutation { signOut }')),
+    );
+    for (const { data, errors } of answers)
+      expect(data?.signOut ?? errors?.[0]?.extensions.code).toBeOneOf([true, 'UNAUTHENTICATED']);
+    expect(answers.filter(({ data }) => data?.signOut).length).toBeGreaterThan(1);
+    const entries = await inTenant(gateway.app.dataSource, made.company.id, (db) =>
+      db.rows({
+        name: 'sign-outs',
+        text: `SELECT id FROM audit_entry WHERE action = 'SIGNED_OUT'`,
+      }),
+    );
+    expect(entries).toHaveLength(1);
   });
 
   it('when the company is switched off', async () => {

@@ -1,3 +1,4 @@
+import { publishSessionsChanged } from '../../access/sessions.js';
 import type { Rows } from '../../database/tenant.js';
 import type { DirectoryCondition } from './directory-filter.js';
 import { wiped } from './undo.queries.js';
@@ -122,4 +123,5 @@ export async function endSessionsOfChange(
     },
     [companyId, changeId],
   );
+  await publishSessionsChanged(db, companyId);
 }

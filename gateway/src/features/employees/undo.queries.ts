@@ -1,3 +1,4 @@
+import { publishSessionsChanged } from '../../access/sessions.js';
 import type { Rows } from '../../database/tenant.js';
 import { filledColumns } from './directory-change.queries.js';
 import type { NewStatus } from './status-change.queries.js';
@@ -141,4 +142,5 @@ export async function endSessionsOf(
     },
     [companyId, ids],
   );
+  await publishSessionsChanged(db, companyId);
 }
