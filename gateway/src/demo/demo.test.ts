@@ -83,6 +83,14 @@ describe.skipIf(inject('poolerUrl') !== undefined)('the demo company', () => {
     expect(await stored(HealthRecord)).toHaveLength(116);
   });
 
+  it('has no phone whose last activity is older than its health report', async () => {
+    const lastActive = new Map((await employees()).map((person) => [person.id, person.lastActive]));
+    const reports = await stored(HealthRecord);
+    expect(
+      reports.filter(({ employeeId, createdAt }) => createdAt > lastActive.get(employeeId)!),
+    ).toEqual([]);
+  });
+
   it('has three positive people whose traces reach a part of the company', async () => {
     expect(await outbreakAt(firstStart)).toSatisfy(isPlausible);
   });

@@ -108,7 +108,7 @@ class Simulation {
       const people = await peoplePresent(db);
       const cases = await positiveCases(db, people);
       const records = withoutIsolated(recordsAmong(people, recordsSent(after, until)), cases);
-      // Health has no time of its own, it is of the moment in which it comes; so only the newest is sent.
+      // Screens show the newest health report of a phone, so older ones are not simulated.
       const health = isNow
         ? healthSent(this.healthUntil, until).filter(({ phone }) => people.includes(phone))
         : [];

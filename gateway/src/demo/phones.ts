@@ -37,7 +37,12 @@ export async function send(
   for (const { phone, at } of health) {
     signal.throwIfAborted();
     // oxlint-disable-next-line no-await-in-loop
-    await reportHealth(db, { companyId: demoCompanyId, employeeId: phone.id }, healthOf(phone));
+    await reportHealth(
+      db,
+      { companyId: demoCompanyId, employeeId: phone.id },
+      healthOf(phone),
+      new Date(at),
+    );
     heard.set(phone.id, Math.max(at, heard.get(phone.id) ?? 0));
   }
   if (heard.size > 0) await setLastActive(db, demoCompanyId, heard);

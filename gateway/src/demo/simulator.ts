@@ -88,7 +88,7 @@ function healthMomentsOfDay({ index, hasApp }: DemoPerson, calendarDay: string):
   return [0, 3, 6, 9, 12, 15, 18, 21]
     .map((hours) => hours + offset)
     .filter((hours) => isNightOwl || (hours > 7 && hours < 23))
-    .map((hours) => midnight(calendarDay) + hours * hour);
+    .map((hours) => midnight(calendarDay) + Math.round(hours * hour));
 }
 
 /** Phones that say that they are well after one moment and until another, each with its last such moment. */

@@ -18,7 +18,8 @@ const mostRecords = 1000;
 export class HealthResolver {
   @Authorized<Permission>('health:report')
   @Mutation(() => Boolean, {
-    description: 'Takes what a phone says of itself, and marks it as active.',
+    description:
+      'Stores the state of a phone and marks it as active. Fields that are missing or null keep their last reported value.',
   })
   reportHealth(
     @Ctx() context: RequestContext,

@@ -3,17 +3,35 @@ import type { TenantTransaction } from '../../database/tenant.js';
 import { Employee } from '../employees/employee.entity.js';
 import { HealthRecord } from './health-record.entity.js';
 import type { HealthInput } from './health.inputs.js';
+import { latestHealth } from './health.queries.js';
 
-/** Keeps what a phone says of itself, and that it was heard. */
+/**
+ * Stores a phone's health report and marks the phone as active at the same moment. Fields that are missing or null keep the value of
+ * the report before.
+ */
 export async function reportHealth(
   db: TenantTransaction,
   phone: { companyId: string; employeeId: string },
   input: HealthInput,
+  reportedAt = new Date(),
 ): Promise<boolean> {
   const { companyId, employeeId } = phone;
   const manager = await db.manager();
   // The person first: who writes the record first holds what a deletion waits for, and then waits for the deletion.
-  await manager.update(Employee, { companyId, id: employeeId }, { lastActive: new Date() });
-  await manager.insert(HealthRecord, { ...input, companyId, employeeId, id: uuidv7() });
+  await manager.update(Employee, { companyId, id: employeeId }, { lastActive: reportedAt });
+  const [previous] = await latestHealth(db, companyId, [employeeId], 1);
+  await manager.insert(HealthRecord, {
+    bluetoothStatus: input.bluetoothStatus ?? previous?.bluetoothStatus ?? null,
+    locationStatus: input.locationStatus ?? previous?.locationStatus ?? null,
+    locationPermission: input.locationPermission ?? previous?.locationPermission ?? null,
+    osVersion: input.osVersion ?? previous?.osVersion ?? null,
+    deviceType: input.deviceType ?? previous?.deviceType ?? null,
+    makeModel: input.makeModel ?? previous?.makeModel ?? null,
+    appVersion: input.appVersion ?? previous?.appVersion ?? null,
+    companyId,
+    employeeId,
+    id: uuidv7(),
+    createdAt: reportedAt,
+  });
   return true;
 }

@@ -48,13 +48,43 @@ it('POST /api/health/new keeps what the phone says, also in the words of old ver
   expect(old.status).toBe(200);
   expect(await kept()).toEqual([
     { bluetooth: true, location: false, os: '18.1', app: '2.1' },
-    { bluetooth: false, location: true, os: '9', app: null },
+    { bluetooth: false, location: true, os: '9', app: '2.1' },
   ]);
   const { data } = await gateway.graphql(
     made.token,
     `{ employee(id: "${ana.employee.id}") { lastActive } }`,
   );
   expect(Date.parse(data.employee.lastActive)).toBeGreaterThanOrEqual(before);
+});
+
+it('POST /api/health/new keeps the last reported value of fields that are missing or null', async () => {
+  const made = await makeCompany(gateway.app);
+  const { token, employee } = await makeEmployee(gateway.app, made);
+  await gateway.rest(token, 'POST /health/new', { bluetooth_status: true, os_version: '17' });
+  await gateway.rest(token, 'POST /health/new', {});
+  await gateway.rest(token, 'POST /health/new', { os_version: null });
+  const { body } = await gateway.rest(made.token, `GET /health/${employee.id}`);
+  expect(
+    body.data.map((record: { bluetooth_status: unknown; os_version: unknown }) => [
+      record.bluetooth_status,
+      record.os_version,
+    ]),
+  ).toEqual([
+    [true, '17'],
+    [true, '17'],
+    [true, '17'],
+  ]);
+});
+
+it('a health report is the last activity of its phone', async () => {
+  const made = await makeCompany(gateway.app);
+  const { token, employee } = await makeEmployee(gateway.app, made);
+  await gateway.rest(token, 'POST /health/new', { app_version: '1.0' });
+  const { data } = await gateway.graphql(
+    made.token,
+    `{ employee(id: "${employee.id}") { lastActive health { reportedAt } } }`,
+  );
+  expect(data.employee.lastActive).toBe(data.employee.health.reportedAt);
 });
 
 it('names what cannot be read and keeps nothing of it', async () => {

@@ -44,11 +44,13 @@ describe('the page of a person', () => {
     render();
     await screen.findByRole('heading', { name: 'Anna Li' });
     const phone = region('Phone');
-    expect(phone.getByText('Active, last heard of 2 minutes ago.')).toBeVisible();
+    expect(phone.getByText('Active, last report 2 minutes ago.')).toBeVisible();
     expect(phone.getByText('Bluetooth is off, so this phone notices nobody.')).toBeVisible();
     expect(phone.getByText('Pixel 8')).toBeVisible();
     expect(phone.getByText('Android 15')).toBeVisible();
-    expect(phone.getByText('10 minutes ago')).toBeVisible();
+    expect(phone.getByText('Phone status from').nextElementSibling).toHaveTextContent(
+      /^Today, \d\d:\d\d$/u,
+    );
   });
 
   it('says of a phone that never reported so', async () => {

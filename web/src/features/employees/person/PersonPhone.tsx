@@ -2,7 +2,6 @@ import { Group, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconClockPause } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Moment } from '../../../components/Moment.tsx';
-import { sayAge } from '../../../components/dates.ts';
 import type { PersonPhone_EmployeeFragment } from '../../../generated/graphql.ts';
 import { FactList } from './FactList.tsx';
 import { phoneFaults, phoneState } from './phone-words.ts';
@@ -49,7 +48,10 @@ export function PersonPhone({ employee }: { employee: PersonPhone_EmployeeFragme
               .join(' '),
           ],
           ['App version', health?.appVersion ?? null],
-          ['Checked', health && sayAge(health.reportedAt, now)],
+          [
+            'Phone status from',
+            health && <Moment key="status" at={health.reportedAt} size="sm" />,
+          ],
           ['First sign-in', firstSignIn && <Moment key="first" at={firstSignIn} size="sm" />],
         ]}
       />

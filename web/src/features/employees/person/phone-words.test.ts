@@ -5,13 +5,13 @@ const now = Date.parse('2026-03-10T12:00:00Z');
 
 describe('when a phone was heard of', () => {
   it.each([
-    ['2026-03-10T11:58:00Z', 'active', 'Active, last heard of 2 minutes ago.'],
-    ['2026-03-10T10:00:00Z', 'active', 'Active, last heard of 2 hours ago.'],
-    ['2026-03-10T09:59:00Z', 'quiet', 'Last heard of 2 hours ago.'],
+    ['2026-03-10T11:58:00Z', 'active', 'Active, last report 2 minutes ago.'],
+    ['2026-03-10T10:00:00Z', 'active', 'Active, last report 2 hours ago.'],
+    ['2026-03-10T09:59:00Z', 'quiet', 'Last report 2 hours ago.'],
     [
       '2026-03-07T12:00:00Z',
       'silent',
-      'Silent, last heard of 3 days ago. Its contacts are known from other phones only.',
+      'Silent, last report 3 days ago. Its contacts are known from other phones only.',
     ],
     [null, 'never', 'This phone has never reported.'],
   ])('%s is %s', (lastActive, kind, words) =>

@@ -12,16 +12,16 @@ export interface PhoneState {
   words: string;
 }
 
-/** When a phone was last heard of. */
+/** Classifies a phone by its last report. */
 export const phoneState = (lastActive: string | null, now: number): PhoneState => {
   if (lastActive === null) return { kind: 'never', words: 'This phone has never reported.' };
   const age = now - Date.parse(lastActive);
   const ago = sayAge(lastActive, now);
-  if (age <= activeFor) return { kind: 'active', words: `Active, last heard of ${ago}.` };
-  if (age <= silentAfter) return { kind: 'quiet', words: `Last heard of ${ago}.` };
+  if (age <= activeFor) return { kind: 'active', words: `Active, last report ${ago}.` };
+  if (age <= silentAfter) return { kind: 'quiet', words: `Last report ${ago}.` };
   return {
     kind: 'silent',
-    words: `Silent, last heard of ${ago}. Its contacts are known from other phones only.`,
+    words: `Silent, last report ${ago}. Its contacts are known from other phones only.`,
   };
 };
 
