@@ -19,10 +19,10 @@ export function RetentionPreview({ days }: { days: number }) {
       <IconCalendarX size={18} stroke={1.6} aria-hidden />
       <Text size="sm">
         {preview && sayRetentionPreview(preview, timeZone)}
-        {!preview && (loading || !error) && 'Counting what would go…'}
+        {!preview && (loading || !error) && 'Counting the records to be deleted…'}
         {!preview && error && !loading && (
           <>
-            What would go could not be counted.{' '}
+            The records to be deleted could not be counted.{' '}
             <Anchor
               component="button"
               type="button"

@@ -28,7 +28,7 @@ export function RetentionRuns() {
   return (
     <section className={history['history']} aria-labelledby={id}>
       <Text size="sm" fw={520} id={id} component="h3" m={0}>
-        What has gone
+        Deleted records
       </Text>
       <PagedList
         total={found?.total}
@@ -36,11 +36,11 @@ export function RetentionRuns() {
         pageSize={pageSize}
         onPage={turn}
         answer={answer}
-        failure="What has gone could not be loaded."
+        failure="The deleted records could not be loaded."
         columns={5}
         empty={
           <Text size="sm" c="dimmed" mt={4}>
-            Nothing has gone yet.
+            Nothing has been deleted yet.
           </Text>
         }
       >
@@ -51,7 +51,7 @@ export function RetentionRuns() {
               <th scope="col">Contacts</th>
               <th scope="col">Camera breaches</th>
               <th scope="col">Health reports</th>
-              <th scope="col">Went</th>
+              <th scope="col">Deleted</th>
             </tr>
           </thead>
           <tbody>
@@ -64,7 +64,7 @@ export function RetentionRuns() {
                 <td data-name="Contacts">{run.contacts.toLocaleString('en')}</td>
                 <td data-name="Camera breaches">{run.breaches.toLocaleString('en')}</td>
                 <td data-name="Health reports">{run.healthReports.toLocaleString('en')}</td>
-                <td data-name="Went">
+                <td data-name="Deleted">
                   <Moment at={run.ranAt} />
                 </td>
               </tr>

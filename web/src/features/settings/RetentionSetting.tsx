@@ -10,7 +10,7 @@ import {
 import { Overtaken } from './Overtaken.tsx';
 import { RetentionPreview } from './RetentionPreview.tsx';
 import { RetentionRuns } from './RetentionRuns.tsx';
-import { sayDays, sayNextNight } from './retention-words.ts';
+import { formatNextDeletion, sayDays } from './retention-words.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { SettingSection } from './SettingSection.tsx';
 import { useDraft } from './use-draft.ts';
@@ -43,7 +43,7 @@ export function RetentionSetting({ company }: { company: RetentionSetting_Compan
         <Text size="sm" component="output">
           Records that you have now are kept for {sayDays(draft.value)}.
           {keptFrom !== null &&
-            ` What has gone does not come back: nothing before ${shortDay(keptFrom)} is there any more.`}
+            ` Deleted records do not come back: nothing before ${shortDay(keptFrom)} is there any more.`}
         </Text>
       )}
       {draft.isOvertaken && <Overtaken saved={sayDays(retentionDays)} onTake={draft.drop} />}
@@ -57,7 +57,7 @@ export function RetentionSetting({ company }: { company: RetentionSetting_Compan
       />
       {!draft.isDirty && (
         <Text size="sm" c="dimmed">
-          {sayNextNight(company, now)}
+          {formatNextDeletion(company, now)}
         </Text>
       )}
       <RetentionRuns />

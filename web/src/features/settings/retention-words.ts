@@ -21,21 +21,25 @@ const sayCounts = ({ contacts, breaches, healthReports, mostCounted }: Outcome):
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** '1,204 contacts, no camera breaches and 96 health reports of 12 days go in the night to Sunday, 22 November 2026. …' */
+/** '1,204 contacts, no camera breaches and 96 health reports of 12 days are deleted in the night to Sunday, 22 November 2026. …' */
 export const sayRetentionPreview = (outcome: Outcome, timeZone: string): string => {
   const { oldestDay, keptFrom, goesAt, days } = outcome;
   if (oldestDay === null) return `You have no records that are older than ${sayDays(days)}.`;
   const length = Math.round((Date.parse(keptFrom) - Date.parse(oldestDay)) / 86_400_000);
   const night = longDay(dayOf(goesAt, timeZone));
-  return `${capitalised(sayCounts(outcome))} of ${sayDays(Math.max(1, length))} go in the night to ${night}. Until then you can change it back.`;
+  return `${capitalised(sayCounts(outcome))} of ${sayDays(Math.max(1, length))} are deleted in the night to ${night}. Until then you can change it back.`;
 };
 
-/** 'In the night to Sunday, 22 November 2026 records before 23/10/2026 go.' A night that was missed is made up for today. */
-export const sayNextNight = (
+/**
+ * 'Records before 23/10/2026 are deleted in the night to Sunday, 22 November 2026.' A night that was missed is made up for within the hour,
+ * and then no night is named: the one that has passed would read as a promise.
+ */
+export const formatNextDeletion = (
   { retentionDue, retentionDays, timeZone }: RetentionSetting_CompanyFragment,
   now: number,
 ): string => {
-  const at = new Date(Math.max(Date.parse(retentionDue), now));
-  const day = dayOf(at, timeZone);
-  return `In the night to ${longDay(day)} records before ${shortDay(shiftDay(day, -retentionDays))} go.`;
+  const isOverdue = Date.parse(retentionDue) <= now;
+  const day = dayOf(isOverdue ? new Date(now) : retentionDue, timeZone);
+  const when = isOverdue ? 'within the next hour' : `in the night to ${longDay(day)}`;
+  return `Records before ${shortDay(shiftDay(day, -retentionDays))} are deleted ${when}.`;
 };

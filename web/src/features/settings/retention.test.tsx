@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   RetentionPreviewDocument,
   RetentionRunsDocument,
@@ -46,11 +46,22 @@ describe('how long records are kept', () => {
     renderSettings();
     const retention = await section();
     expect(
-      retention.getByText('In the night to Tuesday, 6 January 2099 records before 7/12/2098 go.'),
+      retention.getByText('Records before 7/12/2098 are deleted in the night to Tuesday, 6 January 2099.'),
     ).toBeVisible();
     const { options } = retention.getByLabelText<HTMLSelectElement>('Days');
     expect([...options].map(({ value }) => value)).toEqual(['14', '30', '60', '90', '180', '365']);
-    expect(await retention.findByText('Nothing has gone yet.')).toBeVisible();
+    expect(await retention.findByText('Nothing has been deleted yet.')).toBeVisible();
+  });
+
+  it('names no night that has passed when the deletion is overdue', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-01-06T10:03:00.000Z') });
+    answerSettings({ retentionDue });
+    renderSettings();
+    const retention = await section();
+    expect(
+      retention.getByText('Records before 7/12/2098 are deleted within the next hour.'),
+    ).toBeVisible();
+    vi.useRealTimers();
   });
 
   it('shows what a shorter time takes away before it is saved, and then from when it goes', async () => {
@@ -61,7 +72,7 @@ describe('how long records are kept', () => {
     await user.selectOptions(retention.getByLabelText('Days'), '14 days');
     expect(
       await retention.findByText(
-        '1,204 contacts, no camera breaches and 1 health report of 12 days go in the night to Tuesday, 6 January 2099. Until then you can change it back.',
+        '1,204 contacts, no camera breaches and 1 health report of 12 days are deleted in the night to Tuesday, 6 January 2099. Until then you can change it back.',
       ),
     ).toBeVisible();
     expect(asked).toEqual([{ days: 14 }]);
@@ -71,7 +82,7 @@ describe('how long records are kept', () => {
     await user.click(retention.getByRole('button', { name: 'Save how long records are kept' }));
     expect(
       await retention.findByText(
-        'In the night to Tuesday, 6 January 2099 records before 23/12/2098 go.',
+        'Records before 23/12/2098 are deleted in the night to Tuesday, 6 January 2099.',
       ),
     ).toBeVisible();
     expect(saved).toEqual([{ days: 14 }]);
@@ -86,7 +97,7 @@ describe('how long records are kept', () => {
     await user.selectOptions(retention.getByLabelText('Days'), '14 days');
     expect(
       await retention.findByText(
-        /^At least 100,000 contacts, 1 camera breach and no health reports of 12 days go/,
+        /^At least 100,000 contacts, 1 camera breach and no health reports of 12 days are deleted/,
       ),
     ).toBeVisible();
     await user.click(retention.getByRole('button', { name: 'Undo how long records are kept' }));
@@ -104,7 +115,7 @@ describe('how long records are kept', () => {
     await user.selectOptions(retention.getByLabelText('Days'), '90 days');
     expect(
       retention.getByText(
-        'Records that you have now are kept for 90 days. What has gone does not come back: nothing before 22/10/2026 is there any more.',
+        'Records that you have now are kept for 90 days. Deleted records do not come back: nothing before 22/10/2026 is there any more.',
       ),
     ).toBeVisible();
   });
@@ -140,7 +151,7 @@ describe('what has gone', () => {
     answerSettings();
     const asked = answerRuns(runs, 9);
     const { user, address } = renderSettings();
-    const table = within(await screen.findByRole('table', { name: 'What has gone' }));
+    const table = within(await screen.findByRole('table', { name: 'Deleted records' }));
     const [, row] = table.getAllByRole('row');
     expect(row).toHaveTextContent(/22\/10\/2026.*1,204.*3.*96.*Tue 6 Jan, 02:07/);
     await user.click(await screen.findByRole('button', { name: 'Page 2' }));
@@ -153,7 +164,7 @@ describe('what has gone', () => {
     loseConnection(RetentionRunsDocument);
     const { user } = renderSettings();
     const retention = await section();
-    expect(await retention.findByText('What has gone could not be loaded.')).toBeVisible();
+    expect(await retention.findByText('The deleted records could not be loaded.')).toBeVisible();
     answerRuns(runs);
     await user.click(retention.getByRole('button', { name: 'Try again' }));
     expect(await retention.findByText('22/10/2026')).toBeVisible();
