@@ -15,7 +15,7 @@ import {
 import classes from './CameraDrawer.module.css';
 import { CameraMap } from './CameraMap.tsx';
 import { LastReported } from './CameraRow.tsx';
-import { sayAge, sayPlace } from './camera-words.ts';
+import { hasLocation, sayAge, sayPlace } from './camera-words.ts';
 
 interface Props {
   isOpen: boolean;
@@ -118,14 +118,22 @@ function Details({ camera, cameras, now, onEdit, onRotate }: DetailsProps) {
             Location
           </Title>
           <Text size="sm" c="dimmed" className="tabular">
-            {sayPlace(camera)}
+            {hasLocation(camera) ? sayPlace(camera) : 'Not set'}
           </Text>
         </Group>
-        <CameraMap
-          cameras={cameras.some(({ id }) => id === camera.id) ? cameras : [camera]}
-          chosen={camera.id}
-          size="small"
-        />
+        {hasLocation(camera) ? (
+          <CameraMap
+            cameras={
+              cameras.some(({ id }) => id === camera.id) ? cameras.filter(hasLocation) : [camera]
+            }
+            chosen={camera.id}
+            size="small"
+          />
+        ) : (
+          <Text size="sm" c="dimmed">
+            Edit the camera to set its latitude and longitude. It is then shown on the map.
+          </Text>
+        )}
       </section>
     </Stack>
   );

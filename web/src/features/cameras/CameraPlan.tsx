@@ -1,7 +1,8 @@
-import { Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import type { CameraPlanQuery } from '../../generated/graphql.ts';
 import { CameraMap } from './CameraMap.tsx';
 import classes from './CameraPlan.module.css';
+import { hasLocation } from './camera-words.ts';
 import { RoomCards } from './RoomCards.tsx';
 
 interface Props {
@@ -17,6 +18,8 @@ interface Props {
 export function CameraPlan({ plan, chosen, now, onOpen }: Props) {
   const { items } = plan.cameras;
   if (items.length === 0) return null;
+  const located = items.filter(hasLocation);
+  const unlocated = items.filter((camera) => !hasLocation(camera));
   return (
     <div className={classes['plan']}>
       <section aria-labelledby="rooms-today">
@@ -29,7 +32,13 @@ export function CameraPlan({ plan, chosen, now, onOpen }: Props) {
         <Title order={2} id="camera-map" mb="md">
           Where the cameras stand
         </Title>
-        <CameraMap cameras={items} chosen={chosen} size="wide" onChoose={onOpen} />
+        <CameraMap cameras={located} chosen={chosen} size="wide" onChoose={onOpen} />
+        {unlocated.length > 0 && (
+          <Text size="sm" c="dimmed" mt={located.length > 0 ? 'sm' : 0}>
+            Not on the map, because no location is set:{' '}
+            {unlocated.map(({ cameraId }) => cameraId).join(', ')}. Edit a camera to set one.
+          </Text>
+        )}
       </section>
     </div>
   );

@@ -29,7 +29,7 @@ export function LastReported({ at, now }: { at: string | null; now: number }) {
     );
   if (!isSilent(at, now)) return said;
   return (
-    <Tooltip label="Not heard in the last 24 hours">
+    <Tooltip label="No report in the last 24 hours">
       <span className={classes['silent']}>
         <IconVideoOff size={14} stroke={1.8} aria-label="Silent" />
         {said}

@@ -38,7 +38,7 @@ describe('the cameras', () => {
     for (const name of ['1-01', '1.28, 103.85', /^Today, \d\d:\d\d$/u, /^\d+ (days|months)/u])
       expect(cellsOf('C-LOBBY').getByRole('cell', { name })).toBeVisible();
     expect(cellsOf('C-STORE').getByRole('cell', { name: /Silent ?Never/u })).toBeVisible();
-    expect(await screen.findByText('2 cameras, 1 not heard in the last 24 hours')).toBeVisible();
+    expect(await screen.findByText('2 cameras, 1 silent for 24 hours')).toBeVisible();
   });
 
   it('stand five on a page, with links to the others', async () => {
@@ -129,6 +129,40 @@ describe('the plan of the rooms', () => {
     map.getByRole('button', { name: /C-LOBBY in Lobby/u }).focus();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('dialog', { name: 'C-LOBBY' })).toBeVisible();
+  });
+});
+
+describe('cameras without a location', () => {
+  const nowhere = aCamera({ cameraId: 'C-NEW', latitude: 54.54, longitude: 87.5454 });
+
+  it('are left off the map and named below it', async () => {
+    answer(CamerasPageDocument, cameraPage([lobby, store, nowhere]));
+    answer(CameraPlanDocument, cameraPlan([lobby, store, nowhere]));
+    renderPage();
+    const map = within(await screen.findByRole('group', { name: 'Where the cameras stand' }));
+    expect(map.getAllByRole('button').map((spot) => spot.getAttribute('aria-label'))).toEqual([
+      'C-LOBBY in Lobby',
+      'C-STORE in Store',
+    ]);
+    expect(map.getByText(/^\d+ m$/u)).toBeVisible();
+    expect(
+      screen.getByText(
+        'Not on the map, because no location is set: C-NEW. Edit a camera to set one.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('get no map when none has a location, and say so in their details', async () => {
+    answer(CamerasPageDocument, cameraPage([nowhere]));
+    answer(CameraPlanDocument, cameraPlan([nowhere]));
+    answer(CameraBreachesDocument, { breachHistory: { byRooms: [] } });
+    const { user } = renderPage();
+    await screen.findByText(/^Not on the map/u);
+    expect(screen.queryByRole('group', { name: 'Where the cameras stand' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'C-NEW' }));
+    const details = within(await screen.findByRole('dialog', { name: 'C-NEW' }));
+    expect(details.getByText('Not set')).toBeVisible();
+    expect(details.queryByRole('img', { name: 'Where the cameras stand' })).toBeNull();
   });
 });
 

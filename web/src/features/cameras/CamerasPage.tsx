@@ -160,6 +160,6 @@ const stateOf = (
   if (!plan || cameras.total === 0) return sayCameras(cameras.total);
   const silent = plan.cameras.items.filter(({ lastReported }) => isSilent(lastReported, now));
   return silent.length === 0
-    ? `${sayCameras(cameras.total)}, all heard in the last 24 hours`
-    : `${sayCameras(cameras.total)}, ${silent.length.toLocaleString('en')} not heard in the last 24 hours`;
+    ? `${sayCameras(cameras.total)}, all reported in the last 24 hours`
+    : `${sayCameras(cameras.total)}, ${silent.length.toLocaleString('en')} silent for 24 hours`;
 };

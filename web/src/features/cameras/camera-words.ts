@@ -24,6 +24,18 @@ export const sayPlace = ({
   longitude: number;
 }): string => `${latitude}, ${longitude}`;
 
+/** What a camera gets whose location was left blank. */
+const defaultLocation = { latitude: 54.54, longitude: 87.5454 };
+
+/** Whether somebody has entered where the camera stands. */
+export const hasLocation = ({
+  latitude,
+  longitude,
+}: {
+  latitude: number;
+  longitude: number;
+}): boolean => latitude !== defaultLocation.latitude || longitude !== defaultLocation.longitude;
+
 /** Whether a camera has said nothing for 24 hours: its room may be unsafe without anybody knowing. */
 export const isSilent = (lastReported: string | null, now: number): boolean =>
   lastReported === null || now - Date.parse(lastReported) > dayLength;
