@@ -15,7 +15,7 @@ const choices = [
   { value: '7', label: '7 days' },
   { value: '14', label: '14 days' },
   { value: '30', label: '30 days' },
-  { value: 'own', label: 'Own days' },
+  { value: 'own', label: 'Custom' },
 ];
 
 /** The period of the figures: one of the usual ones, or own days, which take effect as soon as both make sense together. */

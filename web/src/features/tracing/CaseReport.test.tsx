@@ -30,7 +30,7 @@ describe('the report', () => {
     for (const words of [
       '3 people exposed: 2 directly, 1 through others.',
       'Positive since Wed 18 Nov 2026',
-      'Mon 16 Nov 2026 00:00:00 to Fri 20 Nov 2026 15:00:00',
+      'Mon 16 Nov 2026, 00:00:00 to Fri 20 Nov 2026, 15:00:00',
       "in the company's time zone, Asia/Singapore",
       'Exposure',
     ])

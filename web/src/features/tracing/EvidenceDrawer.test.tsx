@@ -25,11 +25,11 @@ describe('the evidence of a step', () => {
       },
     ]);
     expect(drawer.getByText('10:05:00 + 15 min = 10:20:00')).toBeVisible();
-    expect(drawer.getByText("Mon 16 Nov 2026 00:00:00, the window's start")).toBeVisible();
+    expect(drawer.getByText("Mon 16 Nov 2026, 00:00:00, the window's start")).toBeVisible();
     const records = within(drawer.getByRole('region', { name: 'Records' })).getAllByRole('row');
     expect(records.slice(2).map((row) => row.textContent)).toEqual([
-      '10:05:0010:27:0022 minallAna4.5 ftTue 17 Nov 10:57',
-      '10:06:0010:27:0021 minallNoornot measuredTue 17 Nov 10:57',
+      '10:05:0010:27:0022 minallAna4.5 ftTue 17 Nov, 10:57',
+      '10:06:0010:27:0021 minallNoornot measuredTue 17 Nov, 10:57',
     ]);
     expect(drawer.getByText('Phone of Ana')).toBeInTheDocument();
   });
@@ -43,8 +43,8 @@ describe('the evidence of a step', () => {
     const sum = within(drawer.getByRole('region', { name: 'Sum of Noor and Ben' }));
     expect(sum.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'TogetherLengthSum so far',
-      'Tue 17 Nov 2026 13:13:00 to 13:21:008 min8 min',
-      'Tue 17 Nov 2026 14:13:00 to 14:23:0010 min18 min',
+      'Tue 17 Nov 2026, 13:13:00 to 13:21:008 min8 min',
+      'Tue 17 Nov 2026, 14:13:00 to 14:23:0010 min18 min',
     ]);
     expect(drawer.getByText('14:13:00 + 7 min = 14:20:00')).toBeVisible();
   });
@@ -53,7 +53,7 @@ describe('the evidence of a step', () => {
     answer(EvidencePanelDocument, { meeting: continuousEvidence(toFormer) });
     const { user } = renderCase();
     await user.click(await screen.findByRole('button', { name: /^met Ana/ }));
-    expect(await screen.findByText('Tue 17 Nov 2026 10:20:00, when Ana was exposed')).toBeVisible();
+    expect(await screen.findByText('Tue 17 Nov 2026, 10:20:00, when Ana was exposed')).toBeVisible();
   });
 
   it('closes with Escape and gives the focus back; a failure can be tried again', async () => {

@@ -51,7 +51,7 @@ describe('the case as a list', () => {
     expect(ana.getByText('22 min')).toBeVisible();
     expect(ana.getByText('Continuous')).toBeVisible();
     expect(
-      ana.getByRole('button', { name: 'met Noor on Tue 17 Nov 10:05 for 22 min' }),
+      ana.getByRole('button', { name: 'met Noor on Tue 17 Nov, 10:05 for 22 min' }),
     ).toBeVisible();
     const ben = within(direct.getByText('Ben').closest('tr')!);
     expect(ben.getByText('Cumulative')).toBeVisible();
@@ -60,8 +60,8 @@ describe('the case as a list', () => {
     const others = within(screen.getByRole('table', { name: 'Level 2' }));
     const steps = within(others.getByText('Former employee').closest('tr')!).getAllByRole('button');
     expect(steps.map((step) => step.textContent)).toEqual([
-      'met Ana on Wed 18 Nov 10:05 for 22 min',
-      'who met Noor on Tue 17 Nov 10:05 for 22 min',
+      'met Ana on Wed 18 Nov, 10:05 for 22 min',
+      'who met Noor on Tue 17 Nov, 10:05 for 22 min',
     ]);
   });
 
@@ -131,11 +131,13 @@ describe('the window', () => {
   it('takes an own range in company time, and says what is wrong with it beside the field', async () => {
     const { user, asked, address } = renderCase();
     await screen.findByRole('table', { name: 'Level 1' });
-    await user.selectOptions(screen.getByLabelText('Window'), 'Own range');
-    expect(screen.getByLabelText('From')).toHaveValue('2026-11-16T00:00');
+    await user.selectOptions(screen.getByLabelText('Window'), 'Custom');
+    expect(screen.getByLabelText('From')).toHaveValue('16/11/2026');
+    expect(screen.getByLabelText('From, hours')).toHaveValue('00');
+    expect(screen.getByLabelText('From, minutes')).toHaveValue('00');
 
     await user.clear(screen.getByLabelText('Until'));
-    await user.type(screen.getByLabelText('Until'), '2026-11-15T00:00');
+    await user.type(screen.getByLabelText('Until'), '15/11/2026');
     expect(screen.getByLabelText('Until')).toHaveAccessibleDescription(
       'The end must be after the start',
     );
@@ -143,7 +145,8 @@ describe('the window', () => {
     expect(asked).toHaveLength(1);
 
     await user.clear(screen.getByLabelText('Until'));
-    await user.type(screen.getByLabelText('Until'), '2026-11-17T18:30');
+    await user.type(screen.getByLabelText('Until'), '17/11/2026');
+    await user.type(screen.getByLabelText('Until, hours'), '1830');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(address()).toContain('until=2026-11-17T18%3A30');
     await waitFor(() => expect(asked).toHaveLength(2));
@@ -200,13 +203,13 @@ describe('the chain over time', () => {
     expect(address()).toBe('/dashboard/acme/tracing/E-Noor?view=chain');
 
     const ana = screen.getByRole('button', {
-      name: 'Ana, level 1, exposed Tue 17 Nov 10:20: met Noor on Tue 17 Nov 10:05 for 22 min',
+      name: 'Ana, level 1, exposed Tue 17 Nov, 10:20: met Noor on Tue 17 Nov, 10:05 for 22 min',
     });
     ana.focus();
     await user.keyboard('{ArrowRight}');
     const last = screen.getByRole('button', { name: /^Former employee, level 2/ });
     expect(last).toHaveFocus();
-    expect(screen.getByText(/on Wed 18 Nov 10:05/)).toHaveTextContent('Former employee met Ana');
+    expect(screen.getByText(/on Wed 18 Nov, 10:05/)).toHaveTextContent('Former employee met Ana');
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Ana → Former employee' })).toBeVisible();
     await screen.findByText(/^Together for/);

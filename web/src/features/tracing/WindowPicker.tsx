@@ -1,7 +1,8 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useCompany } from '../../components/CompanyContext.tsx';
 import { dayOf, sayTime } from '../../components/dates.ts';
+import { MomentInput } from '../../components/MomentInput.tsx';
 import { isoOf } from './said-times.ts';
 import {
   defaultPreset,
@@ -27,7 +28,7 @@ interface Props {
 
 const OWN = 'own';
 
-/** The window of the trace: a preset, or an own range in the company's time. */
+/** The window of the trace: a preset, or a custom range in the company's time. */
 export function WindowPicker({ choice, positiveDate, shown, now, ...props }: Props) {
   const { timeZone } = useCompany();
   const [isOwn, setIsOwn] = useState(choice.kind === OWN);
@@ -49,7 +50,7 @@ export function WindowPicker({ choice, positiveDate, shown, now, ...props }: Pro
         onChange={(event) => choose(event.currentTarget.value)}
         data={[
           ...offered.map((preset) => ({ value: preset, label: presetNames[preset] })),
-          { value: OWN, label: 'Own range' },
+          { value: OWN, label: 'Custom' },
         ]}
       />
       {isOwn && (
@@ -77,6 +78,7 @@ function OwnRange({ initial, now, serverErrors, onApply }: OwnRangeProps) {
   const [until, setUntil] = useState(initial.until);
   const [isChanged, setIsChanged] = useState(false);
   const found = windowErrors(from, until, wallTimeOf(isoOf(now), timeZone));
+  const today = dayOf(isoOf(now), timeZone);
   // What the gateway said is about the range as it was sent.
   const errors = isChanged ? found : { ...serverErrors, ...found };
 
@@ -93,33 +95,25 @@ function OwnRange({ initial, now, serverErrors, onApply }: OwnRangeProps) {
   return (
     <form onSubmit={apply} noValidate>
       <Group align="flex-start" gap="sm">
-        <WallTime label="From" value={from} error={errors.from} onChange={change(setFrom)} />
-        <WallTime label="Until" value={until} error={errors.until} onChange={change(setUntil)} />
+        <MomentInput
+          label="From"
+          value={from}
+          error={errors.from}
+          maxDate={today}
+          onChange={change(setFrom)}
+        />
+        <MomentInput
+          label="Until"
+          value={until}
+          error={errors.until}
+          maxDate={today}
+          onChange={change(setUntil)}
+        />
         <Button type="submit" mt={25}>
           Apply
         </Button>
       </Group>
     </form>
-  );
-}
-
-interface WallTimeProps {
-  label: string;
-  value: string;
-  error: string | undefined;
-  onChange: (value: string) => void;
-}
-
-function WallTime({ label, value, error, onChange }: WallTimeProps) {
-  return (
-    <TextInput
-      type="datetime-local"
-      label={label}
-      value={value}
-      error={error}
-      maw={240}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
   );
 }
 

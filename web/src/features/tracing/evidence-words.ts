@@ -38,11 +38,11 @@ export function reachedWords(meeting: Meeting, timeZone: string): string {
   return `${start} + ${meeting.thresholdMinutes} min = ${reached}`;
 }
 
-/** 'Tue 17 Nov 2026 10:05:00 to 10:27:00', and the second day where it is another one. */
+/** 'Tue 17 Nov 2026, 10:05:00 to 10:27:00', and the second day where it is another one. */
 export function spanWords(from: string, until: string, timeZone: string): string {
   const start = sayExactMoment(from, timeZone);
   const end = sayExactMoment(until, timeZone);
-  const isSameDay = start.slice(0, -9) === end.slice(0, -9);
+  const isSameDay = start.slice(0, -8) === end.slice(0, -8);
   return `${start} to ${isSameDay ? sayExactTime(until, timeZone) : end}`;
 }
 

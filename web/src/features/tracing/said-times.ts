@@ -25,9 +25,9 @@ export function sayCaseDay(day: string, length: 'short' | 'long' = 'short'): str
   return dayFormats[length].format(new Date(`${day}T00:00:00Z`)).replace(',', '');
 }
 
-/** Tue 17 Nov 10:05 */
+/** Tue 17 Nov, 10:05 */
 export function sayCaseMoment(instant: string, timeZone: string): string {
-  return `${sayCaseDay(dayOf(instant, timeZone))} ${sayTime(instant, timeZone)}`;
+  return `${sayCaseDay(dayOf(instant, timeZone))}, ${sayTime(instant, timeZone)}`;
 }
 
 /** 10:05:20, as evidence needs it. */
@@ -36,9 +36,9 @@ export function sayExactTime(instant: string, timeZone: string): string {
   return `${sayTime(instant, timeZone)}:${instant.slice(17, 19)}`;
 }
 
-/** Tue 17 Nov 2026 10:05:20 */
+/** Tue 17 Nov 2026, 10:05:20 */
 export function sayExactMoment(instant: string, timeZone: string): string {
-  return `${sayCaseDay(dayOf(instant, timeZone), 'long')} ${sayExactTime(instant, timeZone)}`;
+  return `${sayCaseDay(dayOf(instant, timeZone), 'long')}, ${sayExactTime(instant, timeZone)}`;
 }
 
 /** To the second: 22 min 20 s. */

@@ -18,7 +18,7 @@ describe('what the tracing page says', () => {
 
   it('says when a continuous contact began, and how long it was', () => {
     const meeting = aMeeting(aPerson('Ana'), aPerson('Ben'), '2026-11-17T02:20:00.000Z');
-    expect(meetingWords(meeting, zone)).toBe('on Tue 17 Nov 10:05 for 22 min');
+    expect(meetingWords(meeting, zone)).toBe('on Tue 17 Nov, 10:05 for 22 min');
   });
 
   it('says by when a cumulative contact had added up', () => {
@@ -27,7 +27,7 @@ describe('what the tracing page says', () => {
       minutes: 18,
     });
     expect(meetingWords(meeting, zone)).toBe(
-      'for 18 min within 24 hours, exposed on Tue 17 Nov 10:20',
+      'for 18 min within 24 hours, exposed on Tue 17 Nov, 10:20',
     );
   });
 
@@ -35,12 +35,12 @@ describe('what the tracing page says', () => {
     const first = { minutes: 15, from: null };
     const then = { minutes: 10, from: '2026-11-17T02:00:00.000Z' };
     expect(thresholdWords([first], zone)).toBe('15 min');
-    expect(thresholdWords([first, then], zone)).toBe('15 min, then 10 min from Tue 17 Nov 10:00');
+    expect(thresholdWords([first, then], zone)).toBe('15 min, then 10 min from Tue 17 Nov, 10:00');
   });
 
   it('says evidence to the second', () => {
     expect([15, 22 + 1 / 3, 0.5].map(sayExactMinutes)).toEqual(['15 min', '22 min 20 s', '30 s']);
-    expect(sayExactMoment('2026-11-17T02:05:20.000Z', zone)).toBe('Tue 17 Nov 2026 10:05:20');
+    expect(sayExactMoment('2026-11-17T02:05:20.000Z', zone)).toBe('Tue 17 Nov 2026, 10:05:20');
   });
 
   it('spells records out by phone and day', () => {

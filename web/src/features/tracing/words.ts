@@ -49,7 +49,7 @@ function beginningOf(meeting: Pick<CountedMeeting, 'reachedAt' | 'thresholdMinut
   return isoOf(Date.parse(meeting.reachedAt) - meeting.thresholdMinutes * 60_000);
 }
 
-/** What follows 'met Ana Lim': 'on Tue 17 Nov 10:05 for 22 min'; of a cumulative contact, which has no one beginning, 'for 18 min within 24 hours, exposed on Tue 17 Nov 10:20'. */
+/** What follows 'met Ana Lim': 'on Tue 17 Nov, 10:05 for 22 min'; of a cumulative contact, which has no one beginning, 'for 18 min within 24 hours, exposed on Tue 17 Nov, 10:20'. */
 export function meetingWords(meeting: CountedMeeting, timeZone: string): string {
   const length = sayMinutes(meeting.minutes);
   return meeting.rule === 'CONTINUOUS'
@@ -57,7 +57,7 @@ export function meetingWords(meeting: CountedMeeting, timeZone: string): string 
     : `for ${length} within 24 hours, exposed on ${sayCaseMoment(meeting.reachedAt, timeZone)}`;
 }
 
-/** '15 min', or with a change in the window '15 min, then 10 min from Tue 17 Nov 10:00'. */
+/** '15 min', or with a change in the window '15 min, then 10 min from Tue 17 Nov, 10:00'. */
 export function thresholdWords(
   thresholds: readonly { minutes: number; from: string | null }[],
   timeZone: string,
