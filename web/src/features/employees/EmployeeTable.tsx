@@ -13,6 +13,8 @@ import { useDrawnRows } from './use-drawn-rows.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 const boxWidth = 40;
+/** Two buttons and the room around them. */
+const actionsWidth = 72;
 /** Below these a skeleton is out of sight. */
 const skeletonsSeen = 30;
 
@@ -81,7 +83,10 @@ export function EmployeeTable<Employee extends EmployeeRow_EmployeeFragment>({
     onTakeAll: () => acts.onTakePage(true),
     onEscape: acts.onEscape,
   });
-  const minWidth = boxWidth + shown.reduce((sum, { width = flexibleWidth }) => sum + width, 0);
+  const minWidth = shown.reduce(
+    (sum, { width }) => sum + (typeof width === 'number' ? width : flexibleWidth),
+    boxWidth + actionsWidth,
+  );
 
   return (
     <div className={classes['frame']} data-chosen={areColumnsChosen || undefined}>
@@ -110,7 +115,7 @@ export function EmployeeTable<Employee extends EmployeeRow_EmployeeFragment>({
           {shown.map(({ id, width }) => (
             <col key={id} data-column={id} style={{ width }} />
           ))}
-          <col style={{ width: 1 }} />
+          <col style={{ width: actionsWidth }} />
         </colgroup>
         <thead className={classes['head']}>
           <tr aria-rowindex={1}>

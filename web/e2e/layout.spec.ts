@@ -1,0 +1,62 @@
+import type { Locator } from '@playwright/test';
+import { expect, signIn, test } from './product.ts';
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+async function boxOf(element: Locator): Promise<Box> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not on the page');
+  return box;
+}
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+test.describe('the directory', () => {
+  test('shows the buttons of a row without a pointer, beside its cells', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/dashboard/x/emp?q=Anand');
+    const row = page.getByRole('row', { name: /Anand Krishnamurthy/ });
+    const edit = row.getByRole('button', { name: 'Edit Anand Krishnamurthy' });
+    await expect(edit).toBeVisible();
+    await expect(edit).toHaveCSS('opacity', '1');
+    expect(overlap(await boxOf(edit), await boxOf(row.getByRole('time').last()))).toBe(false);
+  });
+
+  test('shows whole names', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/dashboard/x/emp?size=50');
+    const names = page.getByRole('grid', { name: 'Employees' }).locator('td a[title]');
+    await expect(names.first()).toBeVisible();
+    const cut = await names.evaluateAll((links) =>
+      links
+        .filter(
+          (link) =>
+            link.scrollWidth > link.clientWidth + 1 || link.scrollHeight > link.clientHeight + 1,
+        )
+        .map((link) => link.textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+});
+
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`an alert leaves the company menu free at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await signIn(page);
+    const alert = page.getByRole('alert').filter({ hasText: 'Login successful' });
+    await expect(alert).toBeVisible();
+    const banner = page.getByRole('banner');
+    expect(overlap(await boxOf(alert), await boxOf(banner))).toBe(false);
+  });
