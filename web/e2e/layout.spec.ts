@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, signIn, test } from './product.ts';
+import { expect, product, signIn, test } from './product.ts';
 
 interface Box {
   x: number;
@@ -23,7 +23,7 @@ const overlap = (one: Box, other: Box): boolean =>
 test.describe('the directory', () => {
   test('shows the buttons of a row without a pointer, beside its cells', async ({ page }) => {
     await signIn(page);
-    await page.goto('/dashboard/x/emp?q=Anand');
+    await page.goto(`${product.url}/dashboard/x/emp?search=Anand`);
     const row = page.getByRole('row', { name: /Anand Krishnamurthy/ });
     const edit = row.getByRole('button', { name: 'Edit Anand Krishnamurthy' });
     await expect(edit).toBeVisible();
@@ -33,7 +33,7 @@ test.describe('the directory', () => {
 
   test('shows whole names', async ({ page }) => {
     await signIn(page);
-    await page.goto('/dashboard/x/emp?size=50');
+    await page.goto(`${product.url}/dashboard/x/emp?size=50`);
     const names = page.getByRole('grid', { name: 'Employees' }).locator('td a[title]');
     await expect(names.first()).toBeVisible();
     const cut = await names.evaluateAll((links) =>

@@ -46,7 +46,9 @@ describe('how long records are kept', () => {
     renderSettings();
     const retention = await section();
     expect(
-      retention.getByText('Records before 7/12/2098 are deleted in the night to Tuesday, 6 January 2099.'),
+      retention.getByText(
+        'Records before 7/12/2098 are deleted in the night to Tuesday, 6 January 2099.',
+      ),
     ).toBeVisible();
     const { options } = retention.getByLabelText<HTMLSelectElement>('Days');
     expect([...options].map(({ value }) => value)).toEqual(['14', '30', '60', '90', '180', '365']);

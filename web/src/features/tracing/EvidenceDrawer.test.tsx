@@ -53,7 +53,9 @@ describe('the evidence of a step', () => {
     answer(EvidencePanelDocument, { meeting: continuousEvidence(toFormer) });
     const { user } = renderCase();
     await user.click(await screen.findByRole('button', { name: /^met Ana/ }));
-    expect(await screen.findByText('Tue 17 Nov 2026, 10:20:00, when Ana was exposed')).toBeVisible();
+    expect(
+      await screen.findByText('Tue 17 Nov 2026, 10:20:00, when Ana was exposed'),
+    ).toBeVisible();
   });
 
   it('closes with Escape and gives the focus back; a failure can be tried again', async () => {

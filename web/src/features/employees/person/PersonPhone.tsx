@@ -48,10 +48,7 @@ export function PersonPhone({ employee }: { employee: PersonPhone_EmployeeFragme
               .join(' '),
           ],
           ['App version', health?.appVersion ?? null],
-          [
-            'Phone status from',
-            health && <Moment key="status" at={health.reportedAt} size="sm" />,
-          ],
+          ['Phone status from', health && <Moment key="status" at={health.reportedAt} size="sm" />],
           ['First sign-in', firstSignIn && <Moment key="first" at={firstSignIn} size="sm" />],
         ]}
       />
