@@ -64,6 +64,10 @@ const createClientFor = (door: Door): ApolloClient => {
       },
     },
   });
+  // Lists that failed while the device was offline are loaded, the others brought up to date.
+  window.addEventListener('online', () => {
+    client.refetchObservableQueries().catch(() => undefined);
+  });
   let token = door.token();
   door.onChange(() => {
     if (token === door.token()) return;

@@ -1,5 +1,6 @@
 import { print } from 'graphql';
 import { useEffect, useRef } from 'react';
+import { loadPart } from '../components/load-part.ts';
 import { LiveFiguresDocument } from '../generated/graphql.ts';
 import { currentSession } from './session.ts';
 
@@ -22,7 +23,7 @@ const watchFigures = (onMove: () => void): (() => void) => {
   };
   // Loaded after the page has been painted: nothing waits for it.
   const watch = async (): Promise<void> => {
-    const { createClient } = await import('graphql-ws');
+    const { createClient } = await loadPart(() => import('graphql-ws'));
     if (stopping.signal.aborted) return;
     let connections = 0;
     const client = createClient({
@@ -48,7 +49,8 @@ const watchFigures = (onMove: () => void): (() => void) => {
     // The connection ends with its one subscription.
     stopping.signal.addEventListener('abort', unsubscribe);
   };
-  void watch();
+  // Without it the figures are polled.
+  watch().catch(() => undefined);
   return () => {
     clearTimeout(timer);
     stopping.abort();

@@ -1,14 +1,10 @@
 import { useNotifications } from '@mantine/notifications';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../components/lazy-part.tsx';
 
-const AlertStack = lazy(async () => ({
-  default: (await import('./AlertStack.tsx')).AlertStack,
-}));
+const AlertStack = lazyPart(async () => (await import('./AlertStack.tsx')).AlertStack);
 
-/**
- * Where alerts appear. An alert answers something that a person did: what shows it is loaded with the first press of a key or a button, not with
- * the page.
- */
+/** Where alerts appear. An alert answers an action, so its code is loaded with the first press of a key or a button and not with the page. */
 export function Alerts() {
   const { notifications } = useNotifications();
   const [isNeeded, setIsNeeded] = useState(false);
@@ -16,18 +12,12 @@ export function Alerts() {
   useEffect(() => {
     if (isNeeded) return undefined;
     const stop = new AbortController();
-    for (const deed of ['keydown', 'pointerdown'])
-      window.addEventListener(deed, () => setIsNeeded(true), {
+    for (const action of ['keydown', 'pointerdown'])
+      window.addEventListener(action, () => setIsNeeded(true), {
         capture: true,
         signal: stop.signal,
       });
     return () => stop.abort();
   }, [isNeeded]);
-  return (
-    isNeeded && (
-      <Suspense>
-        <AlertStack />
-      </Suspense>
-    )
-  );
+  return isNeeded && <AlertStack />;
 }

@@ -1,19 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { FailedState } from '../components/FailedState.tsx';
 import { LoginPage } from '../features/session/LoginPage.tsx';
+import { lazyPart } from '../components/lazy-part.tsx';
 
-// The form must stand before what is told about the product.
-const Welcome = lazy(async () => ({
-  default: (await import('../features/welcome/Welcome.tsx')).Welcome,
-}));
+// Loaded after the form, which returning users need first.
+const Welcome = lazyPart(async () => (await import('../features/welcome/Welcome.tsx')).Welcome, {
+  failed: (retry) => (
+    <FailedState message="The introduction could not be loaded." onRetry={retry} />
+  ),
+});
 
-/** The sign-in, and below it what a visitor wants to know first. */
+/** The sign-in form, and the introduction of the product below it. */
 export function HomePage() {
   return (
     <>
       <LoginPage />
-      <Suspense>
-        <Welcome />
-      </Suspense>
+      <Welcome />
     </>
   );
 }

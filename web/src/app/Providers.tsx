@@ -2,7 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { FailedState } from '../components/FailedState.tsx';
 import { Alerts } from './Alerts.tsx';
+import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { PortalClientContext } from './PortalClient.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';
 
@@ -14,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What every screen stands in: look, alerts, and the way to the gateway. */
+/** App-wide providers: theme, alerts and Apollo Client, with an error page should all else crash. */
 export function Providers({ client, portalClient, env = 'default', children }: Props) {
   return (
     <MantineProvider
@@ -23,12 +25,22 @@ export function Providers({ client, portalClient, env = 'default', children }: P
       defaultColorScheme="auto"
       env={env}
     >
-      <ApolloProvider client={client}>
-        <PortalClientContext value={portalClient}>
-          <Alerts />
-          {children}
-        </PortalClientContext>
-      </ApolloProvider>
+      <ErrorBoundary
+        renderFallback={() => (
+          <FailedState
+            message="This page could not be shown."
+            action="Reload"
+            onRetry={() => window.location.reload()}
+          />
+        )}
+      >
+        <ApolloProvider client={client}>
+          <PortalClientContext value={portalClient}>
+            <Alerts />
+            {children}
+          </PortalClientContext>
+        </ApolloProvider>
+      </ErrorBoundary>
     </MantineProvider>
   );
 }

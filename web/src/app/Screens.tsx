@@ -1,14 +1,21 @@
-import { useLayoutEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Router, useRoutes, type RouteObject } from 'react-router-dom';
 import { PageSkeleton } from '../components/PageSkeleton.tsx';
-import { FailureDoor } from './FailureDoor.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
+import { RouteBoundary } from './RouteBoundary.tsx';
 import type { Navigation } from './navigation.ts';
+import { PendingPathContext } from './pending-path.ts';
+import { FrameSkeleton } from './shells/FrameSkeleton.tsx';
 
-/** The screens of the address where somebody is. */
+/** The screens of the current address. */
 export function Screens({ navigation }: { navigation: Navigation }) {
-  const [place, setPlace] = useState(navigation.current);
-  useLayoutEffect(() => navigation.onChange(setPlace), [navigation]);
-  if (!place) return <PageSkeleton />;
+  const { place, pendingPath } = useSyncExternalStore(navigation.onChange, navigation.current);
+  if (!place)
+    return /^\/(?:dashboard\/|portal\/(?!\w+\/login))/iu.test(pendingPath ?? '') ? (
+      <FrameSkeleton />
+    ) : (
+      <PageSkeleton />
+    );
   return (
     // In a transition Apollo's useQuery and the old screen would each call the other's variables back, for ever.
     <Router
@@ -17,9 +24,12 @@ export function Screens({ navigation }: { navigation: Navigation }) {
       navigationType={place.action}
       useTransitions={false}
     >
-      <FailureDoor>
-        <Matches routes={place.routes} />
-      </FailureDoor>
+      <PendingPathContext value={pendingPath}>
+        {pendingPath !== null && <NavigationProgress />}
+        <RouteBoundary>
+          <Matches routes={place.routes} />
+        </RouteBoundary>
+      </PendingPathContext>
     </Router>
   );
 }

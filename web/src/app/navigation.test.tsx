@@ -1,9 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
 import { Link, Outlet, useNavigate, useSearchParams, type RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderRoutes } from '../testing/render.tsx';
-import { FailureDoor } from './FailureDoor.tsx';
+import { RouteBoundary } from './RouteBoundary.tsx';
 import type { FindRoutes } from './navigation.ts';
 import { useScrollPlaces } from './scroll-places.ts';
 
@@ -58,7 +58,7 @@ const routesWith = (second: Lazy, third?: Lazy): RouteObject[] => [
     Component: Shell,
     children: [
       {
-        Component: FailureDoor,
+        Component: RouteBoundary,
         children: [
           { path: '/', Component: First },
           { path: '/second', lazy: second },
@@ -69,6 +69,8 @@ const routesWith = (second: Lazy, third?: Lazy): RouteObject[] => [
     ],
   },
 ];
+
+const missingFile = () => new TypeError('Failed to fetch dynamically imported module');
 
 /** A screen that comes when it is let. */
 const waiting = (Component: ComponentType) => {
@@ -114,14 +116,37 @@ describe('a step to another screen', () => {
     await waitFor(() => expect([heading(), address()]).toEqual(['The first', '/']));
   });
 
-  it('says in its place that a screen did not come, and asks for it again the next time', async () => {
+  it('shows a progress bar until the next one is loaded', async () => {
+    const { lazy, come } = waiting(Second);
+    const { user } = renderRoutes(routesWith(lazy), '/');
+    await user.click(goTo('Second'));
+    expect(screen.getByRole('progressbar', { name: 'Loading the next page' })).toBeInTheDocument();
+    await come();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('tries once more when the file of a screen is missing', async () => {
     const lazy = vi
       .fn<Lazy>()
-      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockRejectedValueOnce(missingFile())
+      .mockResolvedValue({ Component: Second });
+    const { user } = renderRoutes(routesWith(lazy), '/');
+    await user.click(goTo('Second'));
+    await shows('The second');
+    expect(lazy).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks for a reload when the file of a screen stays missing, and loads it once when it is back', async () => {
+    const lazy = vi
+      .fn<Lazy>()
+      .mockRejectedValueOnce(missingFile())
+      .mockRejectedValueOnce(missingFile())
       .mockResolvedValue({ Component: Second });
     const { user, address } = renderRoutes(routesWith(lazy), '/');
     await user.click(goTo('Second'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be shown.');
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('A new version is available. Reload the page.')).toBeVisible();
+    expect(alert.getByRole('button', { name: 'Reload' })).toBeVisible();
     expect(address()).toBe('/second');
     await user.click(goTo('First'));
     await shows('The first');
@@ -131,20 +156,36 @@ describe('a step to another screen', () => {
     await shows('The first');
     await user.click(goTo('Second'));
     await shows('The second');
-    expect(lazy).toHaveBeenCalledTimes(2);
+    expect(lazy).toHaveBeenCalledTimes(3);
   });
 
-  it('says so where the list of screens itself did not come', async () => {
-    const find = vi
-      .fn<FindRoutes>()
-      .mockReturnValueOnce(Promise.reject(new TypeError('Failed to fetch')));
+  it('leads home from a frame that could not be loaded', async () => {
+    const routes: RouteObject[] = [
+      { path: '/', Component: First },
+      {
+        path: '/far',
+        lazy: async () => {
+          throw missingFile();
+        },
+        children: [{ index: true, element: <h1>Far</h1> }],
+      },
+    ];
+    const { user, address } = renderRoutes(routes, '/far');
+    await user.click(await screen.findByRole('link', { name: 'VisionCloud, home' }));
+    await shows('The first');
+    expect(address()).toBe('/');
+  });
+
+  it('asks for a reload when the list of screens could not be loaded', async () => {
+    const find: FindRoutes = (pathname) =>
+      pathname === '/' ? null : () => Promise.reject(missingFile());
     renderRoutes([{ path: '/', Component: First }], '/elsewhere', find);
-    expect(await screen.findByText('This page could not be shown.')).toBeVisible();
+    expect(await screen.findByText('A new version is available. Reload the page.')).toBeVisible();
   });
 
   it('finds the screens that are not known from the start', async () => {
     const find: FindRoutes = (pathname) =>
-      pathname === '/second' ? Promise.resolve([{ path: '/second', Component: Second }]) : null;
+      pathname === '/second' ? async () => [{ path: '/second', Component: Second }] : null;
     renderRoutes([{ path: '/', Component: First }], '/second', find);
     expect(await screen.findByRole('heading', { name: 'The second' })).toBeVisible();
   });

@@ -9,12 +9,13 @@ import {
   type UNSAFE_createMemoryHistory as createMemoryHistory,
 } from 'react-router-dom';
 import { keepScroll } from './scroll-places.ts';
-import { RouteFailure } from './RouteFailure.tsx';
+import { loadPart } from '../components/load-part.ts';
+import { createFailedRoute } from './RouteFailure.tsx';
 
 type History = ReturnType<typeof createBrowserHistory | typeof createMemoryHistory>;
 
-/** The routes of an address that are not among those known from the start; null when it has none of its own. */
-export type FindRoutes = (pathname: string) => Promise<RouteObject[]> | null;
+/** Finds how to load the routes of an address that are not known from the start; null when it has none of its own. */
+export type FindRoutes = (pathname: string) => (() => Promise<RouteObject[]>) | null;
 
 /** An address whose screens are loaded. */
 export interface Place {
@@ -24,22 +25,27 @@ export interface Place {
   navigator: Navigator;
 }
 
-export interface Navigation {
-  /** Where somebody is; null while the first screen is loaded. */
-  current: () => Place | null;
-  /** Tells where somebody is, now and after every step; returns the way to stop it. */
-  onChange: (listener: (place: Place | null) => void) => () => void;
+export interface NavigationState {
+  /** The screen that is shown; null while the first one is loading. */
+  place: Place | null;
+  /** Path of the screen that is being loaded; null when none is. */
+  pendingPath: string | null;
 }
 
-const nowhere: RouteObject[] = [{ path: '*', Component: RouteFailure }];
+export interface Navigation {
+  current: () => NavigationState;
+  /** Calls back on every change; returns a function that stops it. */
+  onChange: (listener: () => void) => () => void;
+}
 
-/** Loads the screen of a route once. One that does not come says so in its place, and is loaded anew when it is next gone to. */
+/** Loads the screen of a route once. One that fails shows an error page, and is loaded again when it is next opened. */
 const loadScreen = async (route: RouteObject): Promise<void> => {
-  if (typeof route.lazy !== 'function') return;
+  const { lazy } = route;
+  if (typeof lazy !== 'function') return;
   try {
-    Object.assign(route, await route.lazy(), { lazy: undefined });
-  } catch {
-    route.Component = RouteFailure;
+    Object.assign(route, await loadPart(lazy), { lazy: undefined });
+  } catch (error) {
+    route.Component = createFailedRoute(error, { isFrame: route.children !== undefined });
   }
 };
 
@@ -53,18 +59,24 @@ export const createNavigation = (
   findRoutes: FindRoutes = () => null,
 ): Navigation => {
   const known = new Set(routes);
-  const listeners = new Set<(place: Place | null) => void>();
+  const listeners = new Set<() => void>();
   let here: Place | null = null;
   let lastStep: object | null = null;
+  let state: NavigationState = { place: null, pendingPath: null };
+
+  const setState = (next: NavigationState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
 
   const routesAt = async (
     pathname: string,
-    found: ReturnType<FindRoutes>,
+    loadRoutes: ReturnType<FindRoutes>,
   ): Promise<RouteObject[]> => {
     try {
-      for (const route of (await found) ?? []) known.add(route);
-    } catch {
-      return nowhere;
+      if (loadRoutes) for (const route of await loadPart(loadRoutes)) known.add(route);
+    } catch (error) {
+      return [{ path: '*', Component: createFailedRoute(error, { isFrame: true }) }];
     }
     const all = [...known];
     const matches = matchRoutes(all, pathname) ?? [];
@@ -100,7 +112,7 @@ export const createNavigation = (
     const isSamePage = here?.location.pathname === location.pathname;
     const navigator = here && isSamePage ? here.navigator : navigatorOf(location.pathname);
     here = { location, action, routes: all, navigator };
-    for (const listener of listeners) listener(here);
+    setState({ place: here, pendingPath: null });
   };
 
   const goTo = async (to: To, keepAddress?: () => void): Promise<void> => {
@@ -110,10 +122,11 @@ export const createNavigation = (
     const pathname = pathOf(to);
     const matches = matchRoutes([...known], pathname) ?? [];
     const isNamed = matches.length > 0 && matches.every(({ route }) => route.path !== '*');
-    const found = isNamed ? null : findRoutes(pathname);
-    const isAtHand = found === null && matches.every(({ route }) => !route.lazy);
-    // What need not be waited for is there at once: the next key that is pressed goes on from it.
-    const all = isAtHand ? [...known] : await routesAt(pathname, found);
+    const loadRoutes = isNamed ? null : findRoutes(pathname);
+    const isLoaded = loadRoutes === null && matches.every(({ route }) => !route.lazy);
+    if (!isLoaded) setState({ place: here, pendingPath: pathname });
+    // A loaded screen is shown synchronously: the next key that is pressed goes on from it.
+    const all = isLoaded ? [...known] : await routesAt(pathname, loadRoutes);
     if (step !== lastStep) return;
     keepAddress?.();
     arrive(all);
@@ -123,10 +136,9 @@ export const createNavigation = (
   void goTo(history.location);
 
   return {
-    current: () => here,
+    current: () => state,
     onChange: (listener) => {
       listeners.add(listener);
-      listener(here);
       return () => listeners.delete(listener);
     },
   };

@@ -8,11 +8,11 @@ export const routes: RouteObject[] = [publicRoutes];
 /** The places behind a sign-in, with the list of all that they load, are not told to visitors: they come with the first step to one. */
 export const findRoutes: FindRoutes = (pathname) => {
   if (/^\/(?:dashboard|report)\//iu.test(pathname))
-    return import('./routes/dashboard-routes.tsx').then(({ dashboardRoutes, reportRoutes }) => [
-      dashboardRoutes,
-      reportRoutes,
-    ]);
+    return async () => {
+      const { dashboardRoutes, reportRoutes } = await import('./routes/dashboard-routes.tsx');
+      return [dashboardRoutes, reportRoutes];
+    };
   if (/^\/portal\//iu.test(pathname))
-    return import('./routes/portal-routes.tsx').then(({ portalRoutes }) => [portalRoutes]);
+    return async () => [(await import('./routes/portal-routes.tsx')).portalRoutes];
   return null;
 };

@@ -8,6 +8,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import { loadPart } from './load-part.ts';
 import type { CountryList } from './CountryList.tsx';
 import { notifyFailure } from './notify.tsx';
 
@@ -18,8 +19,8 @@ interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {
   onChange: (country: string) => void;
 }
 
-const loadList = async (): Promise<typeof CountryList> =>
-  (await import('./CountryList.tsx')).CountryList;
+const loadList = (): Promise<typeof CountryList> =>
+  loadPart(async () => (await import('./CountryList.tsx')).CountryList);
 
 /**
  * A country, chosen from a list that is searched by typing. The list, with all that places it, weighs a fifth of a first visit: it comes when

@@ -7,12 +7,20 @@ interface Props {
   message: string;
   /** Why, where the message does not say it: shows what support finds it by. */
   error?: ErrorLike | undefined;
+  /** Label of the button. Default: 'Try again'. */
+  action?: string;
   onRetry: () => void;
   isRetrying?: boolean;
 }
 
 /** Something could not be shown, and the way to try again. */
-export function FailedState({ message, error, onRetry, isRetrying = false }: Props) {
+export function FailedState({
+  message,
+  error,
+  action = 'Try again',
+  onRetry,
+  isRetrying = false,
+}: Props) {
   const reference = referenceOf(error);
   return (
     <Stack align="center" gap="sm" py={56} px="md" ta="center" role="alert">
@@ -34,7 +42,7 @@ export function FailedState({ message, error, onRetry, isRetrying = false }: Pro
         loading={isRetrying}
         mt="sm"
       >
-        Try again
+        {action}
       </Button>
     </Stack>
   );

@@ -17,8 +17,11 @@ const documents = new Map(
   ),
 );
 
-/** The gateway in tests. Refuses every request that a test has not announced; nothing moves over its websocket. */
-export const server = setupServer(liveDoor.addEventListener('connection', () => undefined));
+/** The gateway in tests. Can be reached, but refuses every request that a test has not announced; nothing moves over its websocket. */
+export const server = setupServer(
+  liveDoor.addEventListener('connection', () => undefined),
+  http.head('*/', () => new HttpResponse()),
+);
 
 /** What the app sends: a document or its hash. */
 interface SentOperation {

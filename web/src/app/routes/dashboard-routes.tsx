@@ -1,5 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { FailureDoor } from '../FailureDoor.tsx';
+import { RouteBoundary } from '../RouteBoundary.tsx';
 
 /** Everything of a signed-in company. */
 export const dashboardRoutes: RouteObject = {
@@ -7,7 +7,7 @@ export const dashboardRoutes: RouteObject = {
   lazy: async () => ({ Component: (await import('../shells/DashboardShell.tsx')).DashboardShell }),
   children: [
     {
-      Component: FailureDoor,
+      Component: RouteBoundary,
       children: [
         { index: true, element: <Navigate to="insights" replace /> },
         {
@@ -101,7 +101,7 @@ export const reportRoutes: RouteObject = {
   lazy: async () => ({ Component: (await import('../shells/ReportShell.tsx')).ReportShell }),
   children: [
     {
-      Component: FailureDoor,
+      Component: RouteBoundary,
       children: [
         {
           index: true,

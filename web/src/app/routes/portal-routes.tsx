@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { FailureDoor } from '../FailureDoor.tsx';
+import { RouteBoundary } from '../RouteBoundary.tsx';
 import { PortalDoor } from '../PortalClient.tsx';
 
 /** The provider's portal. */
@@ -11,7 +11,7 @@ export const portalRoutes: RouteObject = {
       lazy: async () => ({ Component: (await import('../shells/PortalShell.tsx')).PortalShell }),
       children: [
         {
-          Component: FailureDoor,
+          Component: RouteBoundary,
           children: [
             {
               index: true,

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { FailureDoor } from '../FailureDoor.tsx';
+import { RouteBoundary } from '../RouteBoundary.tsx';
 import { PortalDoor } from '../PortalClient.tsx';
 
 /** What everybody may see, and the ways in. */
@@ -7,7 +7,7 @@ export const publicRoutes: RouteObject = {
   lazy: async () => ({ Component: (await import('../shells/PublicShell.tsx')).PublicShell }),
   children: [
     {
-      Component: FailureDoor,
+      Component: RouteBoundary,
       children: [
         {
           path: '/',

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useDeferredValue, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Logo } from '../../components/Logo.tsx';
+import { ConnectionNotice } from '../../components/ConnectionNotice.tsx';
 import classes from './Frame.module.css';
 import { Sidebar, type Place } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -61,6 +62,7 @@ export function Frame({ places, menu, below, banner }: Props) {
         </nav>
       </Drawer>
       <AppShell.Main id="content" tabIndex={-1} className={classes['main']}>
+        <ConnectionNotice />
         {banner}
         <div className={classes['page']}>
           <Page />

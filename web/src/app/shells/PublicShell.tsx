@@ -1,9 +1,10 @@
 import { Button, Group, UnstyledButton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { useSession } from '../../apollo/session.ts';
 import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
 import { Logo } from '../../components/Logo.tsx';
+import { ConnectionNotice } from '../../components/ConnectionNotice.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { paths } from '../paths.ts';
 import { useScrollPlaces } from '../scroll-places.ts';
 import { Footer } from './Footer.tsx';
@@ -11,12 +12,29 @@ import classes from './PublicShell.module.css';
 import { SiteMenu } from './SiteMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-// Only for those who are signed in.
-const CompanyMenu = lazy(async () => ({
-  default: (await import('./CompanyMenu.tsx')).CompanyMenu,
-}));
+// Visitors do not need it.
+const CompanyMenu = lazyPart(async () => (await import('./CompanyMenu.tsx')).CompanyMenu, {
+  failed: (_retry, { companyName }) => (
+    <PlaceButton to={paths.insights(companyName)} label="Dashboard" />
+  ),
+});
 
-/** What stands around every page that a visitor sees. */
+function PlaceButton({ to, label }: { to: string; label: string }) {
+  return (
+    <Button
+      component={Link}
+      to={to}
+      variant="subtle"
+      color="gray"
+      size="sm"
+      className={classes['place']}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** Header and footer around every public page. */
 export function PublicShell() {
   const session = useSession();
   useScrollPlaces();
@@ -30,24 +48,14 @@ export function PublicShell() {
         <Group component="nav" aria-label="Site" gap="xs" wrap="nowrap" miw={0}>
           <SiteMenu />
           {session ? (
-            <Suspense>
-              <CompanyMenu companyName={session.company.name} withDashboard />
-            </Suspense>
+            <CompanyMenu companyName={session.company.name} withDashboard />
           ) : (
-            <Button
-              component={Link}
-              to={paths.login}
-              variant="subtle"
-              color="gray"
-              size="sm"
-              className={classes['place']}
-            >
-              SIGN IN
-            </Button>
+            <PlaceButton to={paths.login} label="SIGN IN" />
           )}
           <ColorSchemeToggle />
         </Group>
       </header>
+      <ConnectionNotice />
       <main id="content" tabIndex={-1} className={classes['main']}>
         <Outlet />
       </main>

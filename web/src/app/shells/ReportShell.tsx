@@ -10,6 +10,7 @@ import { longDay, todayIn } from '../../components/dates.ts';
 import { Logo } from '../../components/Logo.tsx';
 import { AppStatusExport } from '../../features/insights/AppStatusExport.tsx';
 import { useReportShellQuery } from '../../generated/graphql.ts';
+import { ConnectionNotice } from '../../components/ConnectionNotice.tsx';
 import { paths } from '../paths.ts';
 import { useScrollPlaces } from '../scroll-places.ts';
 import { CompanyDoor } from './CompanyDoor.tsx';
@@ -51,6 +52,7 @@ function SignedInReport({ company }: { company: Session['company'] }) {
           <CompanyMenu companyName={company.name} withDashboard />
         </Group>
       </header>
+      <ConnectionNotice />
       <div className={classes['page']}>
         <ReportHead company={company} />
         {isBelow && (

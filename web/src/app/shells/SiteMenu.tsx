@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { Burger } from './Burger.tsx';
 import classes from './PublicShell.module.css';
 import { places } from './places.ts';
 
-// A menu and what places it weigh as much as the whole page before it.
-const PlacesMenu = lazy(async () => ({
-  default: (await import('./PlacesMenu.tsx')).PlacesMenu,
-}));
+// A menu and its positioning code weigh as much as the rest of the page.
+const PlacesMenu = lazyPart(async () => (await import('./PlacesMenu.tsx')).PlacesMenu, {
+  pending: <Burger />,
+  failed: (retry) => <Burger onClick={retry} />,
+});
 
 /** The places of the public site side by side; on a phone in a menu. */
 export function SiteMenu() {
@@ -31,13 +33,7 @@ export function SiteMenu() {
           {label}
         </Button>
       ))}
-      {isMenuAsked ? (
-        <Suspense fallback={<Burger />}>
-          <PlacesMenu />
-        </Suspense>
-      ) : (
-        <Burger onClick={() => setIsMenuAsked(true)} />
-      )}
+      {isMenuAsked ? <PlacesMenu /> : <Burger onClick={() => setIsMenuAsked(true)} />}
     </>
   );
 }

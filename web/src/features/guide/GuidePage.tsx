@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { paths } from '../../app/paths.ts';
 import { GuideCover } from '../../components/GuideCover.tsx';
 import { useGuidePageMutation } from '../../generated/graphql.ts';
@@ -10,10 +11,15 @@ import { isPhone, type GuideFormValues } from './guide-rules.ts';
 import { GuideForm } from './GuideForm.tsx';
 import classes from './GuidePage.module.css';
 
-// What opens a dialog weighs as much as the page; it comes while the request is on its way.
-const ThankYouDialog = lazy(async () => ({
-  default: (await import('./ThankYouDialog.tsx')).ThankYouDialog,
-}));
+// A dialog weighs as much as the page: it is loaded while the request is running.
+const ThankYouDialog = lazyPart(async () => (await import('./ThankYouDialog.tsx')).ThankYouDialog, {
+  failed: (_retry, { isOpen }) =>
+    isOpen && (
+      <Text component="output">
+        Thank you for your request, our sales team will contact you soon!
+      </Text>
+    ),
+});
 
 /** The guide for a name and an address. A request that fails is only logged, and what was typed stays. */
 export function GuidePage() {
@@ -59,11 +65,7 @@ export function GuidePage() {
         </Text>
         <GuideForm initial={initial} isBusy={loading} onChange={keepDraft} onSubmit={submit} />
       </div>
-      {isSent && (
-        <Suspense>
-          <ThankYouDialog isOpen={isThanked} onClose={() => void navigate(paths.home)} />
-        </Suspense>
-      )}
+      {isSent && <ThankYouDialog isOpen={isThanked} onClose={() => void navigate(paths.home)} />}
     </div>
   );
 }

@@ -1,0 +1,166 @@
+import { test, type Page } from '@playwright/test';
+import { expect, product, signIn } from './product.ts';
+
+// These tests cause errors on the console, so they use Playwright's own fixture.
+
+const scripts = '**/assets/*.js';
+const newVersion = 'A new version is available. Reload the page.';
+const offline = 'You are offline. This page opens when the connection is back.';
+
+/** A heading of the introduction below the sign-in form; tells its file from the others. */
+const introduction = 'From two phones to a list of names';
+
+/** As after a deployment: the server answers, but not with the files of the version before. */
+const takeFilesAway = (page: Page) =>
+  page.route(scripts, (route) => route.fulfill({ status: 404, body: '' }));
+
+const bringFilesBack = (page: Page) => page.unroute(scripts);
+
+const main = (page: Page) => page.getByRole('main');
+const site = (page: Page) => page.getByRole('navigation', { name: 'Site' });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** Opens a screen of the dashboard without pressing anything on it. */
+const openUntouched = async (page: Page, screen: string, heading: string) => {
+  await page.goto(`${product.url}/dashboard/harbourline%20logistics/${screen}`);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+};
+
+test('the first click on a public page after a deployment asks for a reload', async ({ page }) => {
+  await page.goto(`${product.url}/`);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await takeFilesAway(page);
+  await site(page).getByRole('link', { name: 'PRICING' }).click();
+  await expect(main(page).getByText(newVersion)).toBeVisible();
+  await expect(site(page)).toBeVisible();
+  await bringFilesBack(page);
+  await main(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { name: 'Plans and pricing' })).toBeVisible();
+});
+
+test('the first click on a public page without a network waits for the connection', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${product.url}/`);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+  await site(page).getByRole('link', { name: 'PRICING' }).click();
+  await expect(main(page).getByText(offline)).toBeVisible();
+  await expect(site(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Plans and pricing' })).toBeVisible();
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+});
+
+test('the menu of a phone that cannot be loaded leaves its button and the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${product.url}/`);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await takeFilesAway(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByText(newVersion)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('the introduction below the sign-in that cannot be loaded leaves the form', async ({
+  page,
+}) => {
+  await page.route(scripts, async (route) => {
+    const response = await route.fetch();
+    const isIntroduction = (await response.text()).includes(introduction);
+    await route.fulfill(isIntroduction ? { status: 404, body: '' } : { response });
+  });
+  await page.goto(`${product.url}/`);
+  await expect(page.getByText('The introduction could not be loaded.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(site(page)).toBeVisible();
+});
+
+test('a sign-in after a deployment says what to do, and goes on after a reload', async ({
+  page,
+}) => {
+  await page.goto(`${product.url}/`);
+  await page.getByLabel('Email').fill(product.email);
+  await page.getByLabel('Password', { exact: true }).fill(product.password);
+  await takeFilesAway(page);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert').getByText(newVersion)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'VisionCloud, home' })).toBeVisible();
+  await bringFilesBack(page);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Insights' })).toBeVisible();
+});
+
+test('every step on the dashboard after a deployment keeps the frame', async ({ page }) => {
+  await signIn(page);
+  await openUntouched(page, 'emp', 'Employee Directory');
+  await takeFilesAway(page);
+  for (const place of ['Computer Vision', 'Dashboard', 'Insights', 'Analytics', 'Monitor']) {
+    await sidebar(page).getByRole('link', { name: place, exact: true }).click();
+    await expect(sidebar(page).getByRole('link', { name: place, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(main(page).getByRole('alert').getByText(newVersion)).toBeVisible();
+    await expect(sidebar(page)).toBeVisible();
+  }
+  await bringFilesBack(page);
+  await main(page).getByRole('alert').getByRole('button', { name: 'Reload' }).click();
+  await expect(sidebar(page).getByRole('link', { name: 'Monitor' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(page.getByText(newVersion)).toHaveCount(0);
+});
+
+test('the first click on the dashboard without a network keeps the frame and goes on by itself', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await openUntouched(page, 'emp', 'Employee Directory');
+  await context.setOffline(true);
+  await expect(
+    main(page).getByText('You are offline. What you see may be out of date.'),
+  ).toBeVisible();
+  await sidebar(page).getByRole('link', { name: 'Insights' }).click();
+  await expect(main(page).getByText(offline)).toBeVisible();
+  await expect(sidebar(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Insights' })).toBeVisible();
+});
+
+test('a list that failed without a network is loaded when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await openUntouched(page, 'emp', 'Employee Directory');
+  await context.setOffline(true);
+  await page
+    .getByRole('searchbox')
+    .or(page.getByLabel(/^Search/u))
+    .first()
+    .fill('Marcus');
+  await expect(main(page).getByRole('alert')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('row', { name: /Marcus/u }).first()).toBeVisible();
+  await expect(main(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('thanks for a guide request also when the dialog cannot be loaded', async ({ page }) => {
+  await page.goto(`${product.url}/guide`);
+  await page.getByLabel('Full Name').fill('Erin Sample');
+  await page.getByLabel('Email').fill('erin@example.com');
+  await takeFilesAway(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(
+    page.getByText('Thank you for your request, our sales team will contact you soon!'),
+  ).toBeVisible();
+  await expect(site(page)).toBeVisible();
+});

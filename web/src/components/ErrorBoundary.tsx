@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  /** Renders what is shown in place of a crashed subtree. */
+  renderFallback: (error: unknown) => ReactNode;
+  /** A new value renders the subtree again. */
+  resetKey?: unknown;
+  children: ReactNode;
+}
+
+interface State {
+  failure: { error: unknown } | null;
+  resetKey: unknown;
+}
+
+/** Keeps an error in its subtree from taking the rest of the page along. */
+export class ErrorBoundary extends Component<Props, State> {
+  static getDerivedStateFromError = (error: unknown): Partial<State> => ({ failure: { error } });
+
+  static getDerivedStateFromProps = ({ resetKey }: Props, before: State): State | null =>
+    resetKey === before.resetKey ? null : { resetKey, failure: null };
+
+  override state: State = { failure: null, resetKey: this.props.resetKey };
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    return failure ? this.props.renderFallback(failure.error) : this.props.children;
+  }
+}

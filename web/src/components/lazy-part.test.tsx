@@ -1,0 +1,145 @@
+import { act, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderRoutes } from '../testing/render.tsx';
+import { server } from '../testing/server.ts';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { isOffline } from './connection.ts';
+import { lazyPart } from './lazy-part.tsx';
+
+type Load = () => Promise<() => React.ReactNode>;
+
+const Part = () => <p>The part</p>;
+const missingFile = () => new TypeError('Failed to fetch dynamically imported module');
+
+const renderPart = (load: Load) => {
+  const Lazy = lazyPart(load, {
+    pending: <p>Pending</p>,
+    failed: (retry) => (
+      <button type="button" onClick={retry}>
+        Again
+      </button>
+    ),
+  });
+  const page = (
+    <>
+      <ConnectionNotice />
+      <h1>The page</h1>
+      <Lazy />
+    </>
+  );
+  return renderRoutes([{ path: '/', element: page }], '/');
+};
+
+/** React logs every error that a boundary catches. */
+const allowErrors = () => vi.mocked(console.error).mockImplementation(() => undefined);
+const forgetErrors = () => vi.mocked(console.error).mockClear();
+
+const setOnline = (isOnline: boolean) =>
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+const goOffline = () => {
+  setOnline(false);
+  server.use(http.head('*/', () => HttpResponse.error()));
+  act(() => void window.dispatchEvent(new Event('offline')));
+};
+const goOnline = () => {
+  setOnline(true);
+  server.resetHandlers();
+  act(() => void window.dispatchEvent(new Event('online')));
+};
+
+beforeEach(goOnline);
+
+describe('a part that is loaded late', () => {
+  it('is shown after a second try when its file was missing once', async () => {
+    const load = vi.fn<Load>().mockRejectedValueOnce(missingFile()).mockResolvedValue(Part);
+    renderPart(load);
+    expect(screen.getByText('Pending')).toBeVisible();
+    expect(await screen.findByText('The part')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves the page standing when its file stays missing, and is loaded by another try', async () => {
+    allowErrors();
+    const load = vi
+      .fn<Load>()
+      .mockRejectedValueOnce(missingFile())
+      .mockRejectedValueOnce(missingFile())
+      .mockResolvedValue(Part);
+    const { user } = renderPart(load);
+    const retry = await screen.findByRole('button', { name: 'Again' });
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'A new version is available. Reload the page.',
+    );
+    await user.click(retry);
+    expect(await screen.findByText('The part')).toBeVisible();
+    forgetErrors();
+  });
+
+  it('leaves the page standing when it crashes', async () => {
+    allowErrors();
+    renderPart(async () => () => {
+      throw new Error('broken');
+    });
+    expect(await screen.findByRole('button', { name: 'Again' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+    forgetErrors();
+  });
+
+  it('is not asked for while offline, and is loaded when the connection is back', async () => {
+    allowErrors();
+    goOffline();
+    const load = vi.fn<Load>().mockResolvedValue(Part);
+    await vi.waitFor(() => expect(isOffline()).toBe(true));
+    renderPart(load);
+    await screen.findByRole('button', { name: 'Again' });
+    expect(load).not.toHaveBeenCalled();
+    goOnline();
+    expect(await screen.findByText('The part')).toBeVisible();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    forgetErrors();
+  });
+});
+
+describe('the notice at the top of the page', () => {
+  const renderNotice = () => renderRoutes([{ path: '/', element: <ConnectionNotice /> }], '/');
+  const notice = () => screen.findByRole('status');
+
+  it('tells that the device is offline, until it is online again', async () => {
+    renderNotice();
+    expect(await notice()).toBeEmptyDOMElement();
+    goOffline();
+    expect(
+      await screen.findByText('You are offline. What you see may be out of date.'),
+    ).toBeVisible();
+    goOnline();
+    expect(await notice()).toBeEmptyDOMElement();
+  });
+
+  it('stays empty when a browser without a network still reaches the server', async () => {
+    renderNotice();
+    setOnline(false);
+    const asked = new Promise<void>((resolve) => {
+      server.use(
+        http.head('*/', () => {
+          resolve();
+          return new HttpResponse();
+        }),
+      );
+    });
+    act(() => void window.dispatchEvent(new Event('offline')));
+    await act(() => asked);
+    expect(await notice()).toBeEmptyDOMElement();
+  });
+
+  it('tells when the server does not answer and a file is missing', async () => {
+    allowErrors();
+    server.use(http.head('*/', () => HttpResponse.error()));
+    renderPart(() => Promise.reject(missingFile()));
+    expect(
+      await screen.findByText('The server cannot be reached. Check your connection and try again.'),
+    ).toBeVisible();
+    forgetErrors();
+  });
+});

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { loadPart } from './load-part.ts';
+
+interface Options<Props> {
+  /** Shown while the part is loading. Default: nothing. */
+  pending?: ReactNode;
+  /** Shown when the part could not be loaded or crashed. Default: nothing; the notice at the top of the page says what to do. */
+  failed?: (retry: () => void, props: Props) => ReactNode;
+}
+
+/**
+ * A component that is loaded when it is first shown. If that fails, the page around it stays, and the part is tried again when the connection
+ * is back.
+ */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { pending = null, failed = () => null }: Options<Props> = {},
+): ComponentType<Props> => {
+  // React.lazy keeps a failure for good: each try needs a new one.
+  const createPart = () => lazy(async () => ({ default: await loadPart(load) }));
+  let latest = createPart();
+  return function LazyPart(props: Props) {
+    const [Part, setPart] = useState(() => latest);
+    const retry = (): void => {
+      if (latest === Part) latest = createPart();
+      setPart(() => latest);
+    };
+    return (
+      <ErrorBoundary
+        resetKey={Part}
+        renderFallback={() => <FailedPart onRetry={retry}>{failed(retry, props)}</FailedPart>}
+      >
+        <Suspense fallback={pending}>
+          <Part {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  };
+};
+
+function FailedPart({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return children;
+}
