@@ -4,7 +4,13 @@ import { storedValue, useStored } from '../components/stored-value.ts';
 /** Who is signed in on this browser. The company is what the server answered last, kept so that the first paint knows its name and zone. */
 export interface Session {
   token: string;
-  company: { id: string; name: string; timeZone: string };
+  company: {
+    id: string;
+    name: string;
+    timeZone: string;
+    /** Whether its plan has cameras; undefined until the server has told. */
+    hasCameras?: boolean;
+  };
 }
 
 const kept = storedValue('visioncloud.session', (stored): Session | null => {
@@ -44,10 +50,11 @@ export const forgetRefusal = keptReason.forget;
 /** Why the last session ended or the last sign-in was refused, where there is a reason that people should read; else null. */
 export const useRefusal = (): RefusalReason | null => useStored(keptReason);
 
-/** Keeps what the server says about the signed-in company now. */
+/** Updates what is kept of the signed-in company with what the server answered. */
 export const keepCompany = (company: Session['company']): void => {
   const session = currentSession();
-  if (session?.company.id === company.id) startSession({ token: session.token, company });
+  if (session?.company.id === company.id)
+    startSession({ token: session.token, company: { ...session.company, ...company } });
 };
 
 export const onSessionChange = kept.onChange;

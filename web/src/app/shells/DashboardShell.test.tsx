@@ -87,6 +87,33 @@ describe('the dashboard', () => {
     expect(address()).toBe('/dashboard/acme/camera-details');
   });
 
+  it('keeps the space of Computer Vision until it is known whether the plan has cameras', async () => {
+    answer(
+      DashboardShellDocument,
+      { viewer: { role: 'COMPANY_ADMIN', company: aCompany() } },
+      { delay: 'infinite' },
+    );
+    startSession(aSession());
+    renderShell();
+    expect(screen.getByText('Computer Vision')).toBeInTheDocument();
+    expect(screen.getByText('Computer Vision')).not.toBeVisible();
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('remembers whether the plan has cameras: %s', (hasCameras, links) => {
+    answer(
+      DashboardShellDocument,
+      { viewer: { role: 'COMPANY_ADMIN', company: aCompany() } },
+      { delay: 'infinite' },
+    );
+    startSession(aSession({ hasCameras }));
+    renderShell();
+    expect(screen.queryAllByRole('link', { name: 'Computer Vision' })).toHaveLength(links);
+    expect(screen.queryAllByText('Computer Vision')).toHaveLength(links);
+  });
+
   it('has no Computer Vision where the plan has no cameras', async () => {
     acmeAnswers(aCompany({ plan: plans.standard }));
     startSession(aSession());

@@ -19,11 +19,18 @@ import { CompanyMenu } from './CompanyMenu.tsx';
 import { Frame } from './Frame.tsx';
 import type { Place } from './Sidebar.tsx';
 
-const placesOf = (companyName: string, hasCameras: boolean): Place[] => [
+const placesOf = (companyName: string, hasCameras: boolean | undefined): Place[] => [
   { label: 'Employee Directory', icon: IconAddressBook, to: paths.employees(companyName) },
-  ...(hasCameras
-    ? [{ label: 'Computer Vision', icon: IconDeviceCctv, to: paths.cameras(companyName) }]
-    : []),
+  ...(hasCameras === false
+    ? []
+    : [
+        {
+          label: 'Computer Vision',
+          icon: IconDeviceCctv,
+          to: paths.cameras(companyName),
+          isUncertain: hasCameras === undefined,
+        },
+      ]),
   { label: 'Dashboard', icon: IconLayoutDashboard, to: paths.landing(companyName) },
   { label: 'Insights', icon: IconChartBar, to: paths.insights(companyName) },
   { label: 'Analytics', icon: IconArrowsExchange, to: paths.analytics(companyName) },
@@ -45,13 +52,18 @@ function SignedInShell({ company }: { company: Session['company'] }) {
   const answered = data?.viewer.company;
   useEffect(() => {
     if (answered)
-      keepCompany({ id: answered.id, name: answered.name, timeZone: answered.timeZone });
+      keepCompany({
+        id: answered.id,
+        name: answered.name,
+        timeZone: answered.timeZone,
+        hasCameras: answered.plan.access.includes('camera'),
+      });
   }, [answered]);
-  const hasCameras = answered?.plan.access.includes('camera');
+  const hasCameras = answered ? answered.plan.access.includes('camera') : company.hasCameras;
   return (
     <CompanyProvider company={{ ...company, keptFrom: answered?.keptFrom ?? null }}>
       <Frame
-        places={placesOf(company.name, hasCameras ?? false)}
+        places={placesOf(company.name, hasCameras)}
         menu={<CompanyMenu companyName={company.name} />}
         // Computer Vision comes with every plan but the trial.
         banner={

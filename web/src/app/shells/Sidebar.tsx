@@ -3,6 +3,7 @@ import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { NavLink as RouterLink, useLocation } from 'react-router-dom';
 import { Logo } from '../../components/Logo.tsx';
+import { usePendingPath } from '../pending-path.ts';
 import classes from './Sidebar.module.css';
 
 /** Somewhere to go. */
@@ -12,6 +13,8 @@ export interface Place {
   to: string;
   /** Other places lie below its address. */
   isExact?: boolean;
+  /** It is not known yet whether the company has it: its space is kept empty, so that the places below do not move. */
+  isUncertain?: boolean;
 }
 
 interface Props {
@@ -25,7 +28,9 @@ interface Props {
 
 /** Places below each other, the one that is shown marked. */
 export function Sidebar({ places, onNavigate, isInDrawer = false, children }: Props) {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  // A pressed link is marked at once, also while its screen is still loading.
+  const pathname = usePendingPath() ?? location.pathname;
   return (
     <Stack gap="sm" p={isInDrawer ? 0 : 'sm'}>
       {!isInDrawer && (
@@ -34,7 +39,7 @@ export function Sidebar({ places, onNavigate, isInDrawer = false, children }: Pr
         </Box>
       )}
       <Stack gap={2}>
-        {places.map(({ label, icon: Picture, to, isExact = false }) => (
+        {places.map(({ label, icon: Picture, to, isExact = false, isUncertain = false }) => (
           <NavLink
             key={label}
             component={RouterLink}
@@ -45,6 +50,7 @@ export function Sidebar({ places, onNavigate, isInDrawer = false, children }: Pr
             onClick={onNavigate}
             leftSection={<Picture size={18} stroke={1.6} aria-hidden />}
             classNames={{ root: classes['link'], label: classes['label'] }}
+            {...(isUncertain && { style: { visibility: 'hidden' } })}
           />
         ))}
       </Stack>

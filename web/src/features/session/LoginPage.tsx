@@ -23,7 +23,12 @@ export function LoginPage() {
     onCompleted: ({ signInCompany: { token, company } }) => {
       startSession({
         token,
-        company: { id: company.id, name: company.name, timeZone: company.timeZone },
+        company: {
+          id: company.id,
+          name: company.name,
+          timeZone: company.timeZone,
+          hasCameras: company.plan.access.includes('camera'),
+        },
       });
       notifySuccess('Login successful');
     },
