@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Credentials } from './access/credentials.js';
-import type { Limits } from './access/limits.js';
+import type { BudgetName, Limits } from './access/limits.js';
 import type { Passwords } from './access/passwords.js';
 import type { Readers } from './access/readers.js';
 import type { Viewer } from './access/viewer.queries.js';
@@ -37,6 +37,8 @@ import type { Logger } from 'pino';
 /** What lives as long as the process. */
 export interface App {
   dataSource: DataSource;
+  /** A few connections for what must not wait for those of requests: budgets, readiness, progress of jobs. */
+  controlDataSource: DataSource;
   tokenSecret: string;
   /** Where people reach this, without a slash at its end. */
   publicUrl: string;
@@ -84,13 +86,13 @@ export class RequestContext {
   /** Why the session that was sent is not good; null where none was sent, or a good one. */
   refusal: SessionEnded | CompanyInactive | null = null;
   db: TenantTransaction;
-  /** Whether its document asks for one thing: several share the transaction, and only one alone may leave it. */
+  /** Whether its document asks for one root field: several share the transaction, and only one alone may leave it. */
   isAlone = true;
   /** Shared by the copies that Apollo makes of a context. */
   readonly seen: Seen = { viewer: null };
   private readonly loaders = new Map<unknown, unknown>();
   private readonly moved = new Set<LiveTopic>();
-  private readonly afterwards: (() => void)[] = [];
+  private readonly afterwards: (() => void | Promise<void>)[] = [];
   private requestLog: Logger | undefined;
   /** The company that the request has just signed in to. */
   private entered: string | null = null;
@@ -160,26 +162,45 @@ export class RequestContext {
   }
 
   /**
-   * For what has, or leaves behind, a transaction of its own, and could neither go nor stay together with the rest.
-   * @throws BadUserInput where the document asks for more than this.
+   * Makes sure that the document asks for nothing else: for what takes a budget, hashes a password or has a transaction of its own,
+   * all of which must happen while the request holds no connection.
+   * @throws BadUserInput where the document has other fields.
    */
-  expectAlone(field: string): void {
+  assertAlone(field: string): void {
     if (this.isAlone) return;
-    const message = 'Please send this by itself, without other mutations in the same document';
+    const message = 'Please send this by itself, without other fields in the same document';
     throw new BadUserInput([{ field, message }]);
   }
 
-  /** Turns to a company that the request has just signed in to; nothing may be left to commit. */
+  /**
+   * Takes one try from a budget; call it before the request's first statement.
+   * @throws RateLimited with the seconds to wait.
+   */
+  async takeBudget(budget: BudgetName, key: string): Promise<void> {
+    if (this.db.isOpen) throw new Error('A budget is taken before the request has a connection');
+    await this.app.limits.takeOrRefuse(budget, key);
+  }
+
+  /** Gives the try back once the request is committed. */
+  returnBudgetAfterCommit(budget: BudgetName, key: string): void {
+    this.onceCommitted(() => this.app.limits.giveBack(budget, key));
+  }
+
+  /** Turns to a company that the request has just signed in to, or that its mailed link names; nothing may be left to commit. */
   async enter(companyId: string): Promise<void> {
     await this.db.rollback();
     this.entered = companyId;
     this.db = new TenantTransaction(this.app.dataSource, companyId);
   }
 
-  /** Leaves the request's transaction for work that has one of its own; nothing may be left to commit. */
-  async leave(): Promise<void> {
+  /**
+   * Ends the request's transaction before work that has one of its own; nothing may be left to commit.
+   * @throws BadUserInput where the document has other fields, which would use the same transaction.
+   */
+  async leave(field: string): Promise<void> {
+    this.assertAlone(field);
     await this.db.rollback();
-    this.db = new TenantTransaction(this.app.dataSource, this.companyId);
+    this.db = new TenantTransaction(this.app.dataSource, this.viewer?.companyId ?? null);
   }
 
   /** Notes that figures of the viewer's company move with this request: whoever watches them is told once it is committed. */
@@ -187,14 +208,20 @@ export class RequestContext {
     this.moved.add(topic);
   }
 
-  /** Has something done once the request is committed; it must not fail. */
-  onceCommitted(work: () => void): void {
+  /** Has something done once the request is committed; what fails of it is only logged. */
+  onceCommitted(work: () => void | Promise<void>): void {
     this.afterwards.push(work);
   }
 
-  /** Tells what has moved; to be called after the commit. */
-  tellWhatMoved(): void {
-    for (const work of this.afterwards) work();
+  /** Does what waits for the commit and tells what has moved; to be called after it. */
+  async afterCommit(): Promise<void> {
+    for (const work of this.afterwards)
+      try {
+        // oxlint-disable-next-line no-await-in-loop
+        await work();
+      } catch (error) {
+        this.log.warn({ err: error }, 'work after a commit failed');
+      }
     if (this.moved.size > 0) this.app.live.changed(this.companyId, this.moved);
   }
 

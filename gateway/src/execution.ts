@@ -117,7 +117,7 @@ async function inTransaction(
     else if (readOnly) context.db.commit().catch((error: unknown) => logEnd(context, error));
     else {
       await context.db.commit();
-      context.tellWhatMoved();
+      await context.afterCommit();
     }
     return result;
   } catch (error) {

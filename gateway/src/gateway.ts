@@ -7,11 +7,11 @@ import { Readers } from './access/readers.js';
 import { Viewers } from './access/viewers.js';
 import { Uploads } from './features/contacts/uploads.js';
 import type { App } from './context.js';
-import { makeDataSource, migrate } from './database/data-source.js';
+import { makeControlDataSource, makeDataSource, migrate } from './database/data-source.js';
 import { poolSizeOf } from './database/pool-size.js';
 import { Connections } from './database/connections.js';
 import { type EmbeddedDatabase, startEmbedded } from './database/embedded.js';
-import { openPooled } from './database/pooler.js';
+import { openPooled, pooledOptions } from './database/pooler.js';
 import { Pulse } from './database/pulse.js';
 import { Replica } from './database/replica.js';
 import { poolOf } from './database/tenant.js';
@@ -79,6 +79,12 @@ export async function startGateway(env: Env, machine?: Machine): Promise<void> {
           poolSize: machine && (await poolSizeOf(url, machine.processes, log)),
         }).initialize();
     stopping.push(() => dataSource.destroy());
+    const controlDataSource = await (
+      env.poolerUrl
+        ? makeControlDataSource(env.poolerUrl, { options: pooledOptions })
+        : makeControlDataSource(url)
+    ).initialize();
+    stopping.push(() => controlDataSource.destroy());
     const replica = env.databaseReplicaUrl
       ? await Replica.follow(env.databaseReplicaUrl, poolOf(dataSource), log)
       : undefined;
@@ -93,16 +99,18 @@ export async function startGateway(env: Env, machine?: Machine): Promise<void> {
     stopping.push(() => live.stop());
     const pulse = new Pulse(env.poolerUrl ?? url, log, () => {
       Connections.of(dataSource).cut();
+      Connections.of(controlDataSource).cut();
       live.listenAnew();
     });
     pulse.start();
     stopping.push(() => pulse.stop());
     const app: App = {
       dataSource,
+      controlDataSource,
       tokenSecret: env.tokenSecret,
       publicUrl: env.publicUrl,
       passwords: new Passwords(env.passwordPepper, machine),
-      limits: new Limits(poolOf(dataSource)),
+      limits: new Limits(poolOf(controlDataSource)),
       viewers: new Viewers(dataSource),
       readers: replica && new Readers(dataSource, replica),
       uploads: new Uploads(dataSource),

@@ -44,7 +44,7 @@ async function schemaProblem(pool: Pool): Promise<string | undefined> {
 export function serveHealth(server: FastifyInstance, app: App, readiness: Readiness): void {
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
-    const problem = await readiness.problem(poolOf(app.dataSource));
+    const problem = await readiness.problem(poolOf(app.controlDataSource));
     if (problem === undefined) return { status: 'ready' };
     return reply.code(503).header('retry-after', '5').send({ status: problem });
   });

@@ -19,7 +19,7 @@ import {
 } from '../../src/testing/factories.js';
 import { serveTestApp, type TestGateway } from '../../src/testing/run-document.js';
 import { whileTriggered } from '../../src/testing/triggers.js';
-import { untilFollowed, untilHeldUp, untilTaken } from '../../src/testing/waiting.js';
+import { untilFollowed, untilHeldUp } from '../../src/testing/waiting.js';
 import { DatabaseProxy } from './database-proxy.js';
 
 const poolSize = 4;
@@ -33,6 +33,8 @@ let made: MadeCompany;
 let ana: MadeEmployee;
 let ben: MadeEmployee;
 let pulse: Pulse;
+/** One of each of as many companies as there are connections: one company never holds them all. */
+let phones: MadeEmployee[];
 beforeAll(async () => {
   direct = await startTestApp();
   proxy = await DatabaseProxy.before(direct.ownerUrl);
@@ -43,6 +45,7 @@ beforeAll(async () => {
     pino({ level: 'silent' }),
     () => {
       Connections.of(app.dataSource).cut();
+      Connections.of(app.controlDataSource).cut();
       app.live.listenAnew();
     },
     { every: 100, patience: 500 },
@@ -51,6 +54,9 @@ beforeAll(async () => {
   made = await makeCompany(app);
   ana = await makeEmployee(app, made);
   ben = await makeEmployee(app, made);
+  phones = await Promise.all(
+    Array.from({ length: poolSize }, async () => makeEmployee(app, await makeCompany(app))),
+  );
 });
 afterEach(async () => {
   await proxy.open();
@@ -60,6 +66,7 @@ afterAll(async () => {
   await pulse.stop();
   await gateway.server.close();
   await app.live.stop();
+  await app.controlDataSource.destroy();
   await app.dataSource.destroy();
   await proxy.close();
   await direct.stop();
@@ -70,7 +77,7 @@ const upload = () =>
     records: [recordOf(ben, new Date(Date.now() - 3_600_000), 5)],
   });
 /** Each holds a connection of its own. */
-const report = () => gateway.rest(ana.token, 'POST /health/new', { os_version: '18' });
+const report = ({ token } = ana) => gateway.rest(token, 'POST /health/new', { os_version: '18' });
 const read = () =>
   gateway.server.inject({
     method: 'POST',
@@ -150,28 +157,46 @@ describe('a database', () => {
   it('whose connections are all taken refuses in a bounded time, and nothing is left of those who waited', async () => {
     const admin = await owner();
     await admin.query('BEGIN; LOCK TABLE health_record IN ACCESS EXCLUSIVE MODE');
-    const holding = Array.from({ length: poolSize }, () => report());
-    await untilTaken(poolOf(app.dataSource), poolSize);
+    const holding = phones.map((phone) => report(phone));
+    await untilHeldUp(admin, poolSize);
     const refused = await read();
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
     await admin.query('ROLLBACK');
     expect((await Promise.all(holding)).map(({ status }) => status)).toEqual(
       holding.map(() => 200),
     );
-    expect(poolOf(app.dataSource).waitingCount).toBe(0);
+    expect(Connections.of(app.dataSource).waitingCount).toBe(0);
+  });
+
+  it('gives other companies a connection while one company holds all that it may', async () => {
+    const admin = await owner();
+    await admin.query('BEGIN; LOCK TABLE health_record IN ACCESS EXCLUSIVE MODE');
+    const holding = Array.from({ length: 2 * poolSize }, () => report());
+    await untilHeldUp(admin, 1);
+    const other = await makeCompany(app);
+    const { errors } = await gateway.graphql(other.token, list);
+    expect(errors).toBeUndefined();
+    await admin.query('ROLLBACK');
+    expect((await Promise.all(holding)).map(({ status }) => status)).toEqual(
+      holding.map(() => 200),
+    );
   });
 
   it('lets no more than 500 requests wait', async () => {
     const admin = await owner();
     await admin.query('BEGIN; LOCK TABLE health_record IN ACCESS EXCLUSIVE MODE');
-    const holding = Array.from({ length: poolSize }, () => report());
-    await untilTaken(poolOf(app.dataSource), poolSize);
+    const holding = phones.map((phone) => report(phone));
+    await untilHeldUp(admin, poolSize);
     const crowd = Array.from({ length: 520 }, () =>
       inTenant(app.dataSource, null, async (db) => db.unnamed('SELECT 1')).catch(
         (error: unknown) => error,
       ),
     );
-    await expect.poll(() => poolOf(app.dataSource).waitingCount).toBe(500);
+    // One that has its company's turn is counted again once it waits for the pool.
+    await expect
+      .poll(() => Connections.of(app.dataSource).waitingCount)
+      .toBeGreaterThanOrEqual(500);
+    expect(Connections.of(app.dataSource).waitingCount).toBeLessThanOrEqual(500 + poolSize);
     expect((await report()).status).toBe(503);
     await admin.query('ROLLBACK');
     await Promise.all([...holding, ...crowd]);

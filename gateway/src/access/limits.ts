@@ -11,12 +11,23 @@ const remembered = 1000;
 /** Most refusals that are remembered. */
 const mostRemembered = 10_000;
 
+export type BudgetName =
+  | 'employee'
+  | 'company'
+  | 'account'
+  | 'address'
+  | 'notice'
+  | 'notices'
+  | 'mailbox'
+  | 'mailing';
+
 /** Budgets of wrong passwords and of mails asked for, counted in the database so that every process sees them. */
 export class Limits {
-  private readonly budgets;
+  private readonly budgets: Record<BudgetName, RateLimiterPostgres[]>;
   /** What was refused a moment ago: when it may be asked for again, and when it is worth asking the database again. */
   private readonly refusals = new Map<string, { endsAt: number; askAt: number }>();
 
+  /** @param pool connections that no request holds: a budget must be answered while all of theirs are taken. */
   constructor(pool: Pool) {
     const budget = (keyPrefix: string, points: number, duration: number) =>
       new RateLimiterPostgres({
@@ -50,7 +61,7 @@ export class Limits {
    * as its network.
    * @returns seconds to wait, 0 when the try may go on.
    */
-  async take(budget: keyof Limits['budgets'], key: string): Promise<number> {
+  async take(budget: BudgetName, key: string): Promise<number> {
     const seconds = await this.consume(budget, key);
     if (seconds > 0) refusedTries.inc({ budget });
     return seconds;
@@ -64,7 +75,7 @@ export class Limits {
     );
   }
 
-  private async consume(budget: keyof Limits['budgets'], key: string): Promise<number> {
+  private async consume(budget: BudgetName, key: string): Promise<number> {
     const counted = networkOf(key);
     const name = `${budget} ${counted}`;
     const refusal = this.refusals.get(name);
@@ -83,7 +94,7 @@ export class Limits {
   }
 
   /** @throws RateLimited with the seconds to wait. */
-  async takeOrRefuse(budget: keyof Limits['budgets'], key: string): Promise<void> {
+  async takeOrRefuse(budget: BudgetName, key: string): Promise<void> {
     const wait = await this.take(budget, key);
     if (wait > 0) throw new RateLimited(wait);
   }
@@ -92,7 +103,7 @@ export class Limits {
    * Refuses where nothing is left, and takes nothing.
    * @throws RateLimited with the seconds to wait.
    */
-  async refuseIfSpent(budget: keyof Limits['budgets'], key: string): Promise<void> {
+  async refuseIfSpent(budget: BudgetName, key: string): Promise<void> {
     for (const limiter of this.budgets[budget]) {
       const kept = await limiter.get(networkOf(key));
       if (kept && kept.remainingPoints <= 0)
@@ -101,7 +112,7 @@ export class Limits {
   }
 
   /** A right password costs nothing: gives the try back. */
-  async giveBack(budget: keyof Limits['budgets'], key: string): Promise<void> {
+  async giveBack(budget: BudgetName, key: string): Promise<void> {
     const counted = networkOf(key);
     this.refusals.delete(`${budget} ${counted}`);
     await Promise.all(this.budgets[budget].map((limiter) => limiter.reward(counted)));

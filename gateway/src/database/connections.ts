@@ -2,9 +2,14 @@ import type { Socket } from 'node:net';
 import type { Pool, PoolClient } from 'pg';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { Unavailable } from '../errors.js';
+import { TenantSlots } from './tenant-slots.js';
 
 /** Most requests that wait for a connection at a time: what comes on top is answered at once, and keeps no memory. */
-const mostWaiting = 500;
+const maxWaiting = 500;
+/** Share of the pool that the requests of one company may hold, so that others always find a connection. */
+const maxShareOfTenant = 1 / 4;
+/** Name of the slots of requests that stand in no company. */
+const noTenant = '';
 
 /** A connection that one transaction has for itself. */
 export interface TakenConnection {
@@ -20,7 +25,14 @@ export class Connections {
   /** Opened before a migration changed what their prepared statements answer. */
   private readonly outdated = new WeakSet<PoolClient>();
 
+  private readonly slots: TenantSlots;
+
   private constructor(private readonly dataSource: DataSource) {
+    const { max, connectionTimeoutMillis = 5000 } = this.pool.options;
+    this.slots = new TenantSlots(
+      Math.max(1, Math.floor(max * maxShareOfTenant)),
+      connectionTimeoutMillis,
+    );
     this.pool.on('acquire', (client) => this.known.add(client));
     this.pool.on('remove', (client) => this.known.delete(client));
   }
@@ -36,14 +48,36 @@ export class Connections {
     return connections;
   }
 
-  /** @throws Unavailable where too many wait already. */
-  async take(): Promise<TakenConnection> {
+  /** Requests that wait for a connection, or for their company's turn to have one. */
+  get waitingCount(): number {
+    return this.pool.waitingCount + this.slots.waitingCount;
+  }
+
+  /**
+   * Takes a connection for a request of a company, or of nobody in particular.
+   * @throws Unavailable where too many wait already, or the company's others hold theirs for too long.
+   */
+  async take(companyId: string | null): Promise<TakenConnection> {
+    if (this.waitingCount >= maxWaiting) throw new Unavailable();
+    const release = await this.slots.acquire(companyId ?? noTenant);
+    try {
+      const { runner, client } = await this.connect();
+      return {
+        runner,
+        client,
+        giveBack: (isBroken) => giveBack(runner, isBroken).finally(release),
+      };
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+
+  private async connect(): Promise<{ runner: QueryRunner; client: PoolClient }> {
     for (;;) {
-      if (this.pool.waitingCount >= mostWaiting) throw new Unavailable();
       const runner = this.dataSource.createQueryRunner();
       const client = (await runner.connect()) as PoolClient;
-      if (!this.outdated.has(client))
-        return { runner, client, giveBack: (isBroken) => giveBack(runner, isBroken) };
+      if (!this.outdated.has(client)) return { runner, client };
       await giveBack(runner, true);
     }
   }

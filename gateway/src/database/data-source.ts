@@ -7,7 +7,7 @@ import { connectDirectly, directOptions } from './direct.js';
 import { entities } from './entities.js';
 import { migrations } from './migrations.js';
 import { readMoment } from './moments.js';
-import { usualPool } from './pool-size.js';
+import { controlPool, usualPool } from './pool-size.js';
 
 // Calendar days stay text, yyyy-MM-dd: as a Date they would move with the machine's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -68,26 +68,42 @@ interface Connecting {
 /** Connections of requests, as the gateway's own role. */
 export function makeDataSource(
   url: string,
-  {
-    poolSize = usualPool,
-    options = requestOptions,
-    connectionTimeoutMillis = 5000,
-  }: Connecting = {},
+  { poolSize = usualPool, ...connecting }: Connecting = {},
+): DataSource {
+  return new DataSource({ ...common(url), poolSize, extra: poolSettings(connecting) });
+}
+
+/**
+ * A few connections for what must not wait for those of requests: budgets of tries, readiness, progress of jobs. They run plain SQL
+ * as the same role, and know no entities.
+ */
+export function makeControlDataSource(
+  url: string,
+  connecting: Omit<Connecting, 'poolSize'> = {},
 ): DataSource {
   return new DataSource({
     ...common(url),
-    poolSize,
-    extra: {
-      options,
-      connectionTimeoutMillis,
-      onConnect: hearErrors,
-      keepAlive: true,
-      // A server whose disk hangs ends nothing by itself: then the connection is given up.
-      query_timeout: longestSilence,
-      // Statements that don't need each other's answers don't wait for them.
-      pipeline: true,
-    },
+    entities: [],
+    migrations: [],
+    poolSize: controlPool,
+    extra: poolSettings(connecting),
   });
+}
+
+function poolSettings({
+  options = requestOptions,
+  connectionTimeoutMillis = 5000,
+}: Omit<Connecting, 'poolSize'>) {
+  return {
+    options,
+    connectionTimeoutMillis,
+    onConnect: hearErrors,
+    keepAlive: true,
+    // A server whose disk hangs ends nothing by itself: then the connection is given up.
+    query_timeout: longestSilence,
+    // Statements that don't need each other's answers don't wait for them.
+    pipeline: true,
+  };
 }
 
 /**

@@ -4,10 +4,12 @@ import { StartupError } from '../errors.js';
 
 /** Connections for requests of one process. */
 export const usualPool = 16;
+/** Connections for budgets, readiness and progress of jobs, see makeControlDataSource. */
+export const controlPool = 2;
 /** With fewer a process could not serve uploads of one company beside others. */
 const smallestPool = 4;
-/** Connections of a process beside those for requests: jobs, notices, the pulse, and the owner's while it starts. */
-const besides = 8;
+/** Connections of a process beside those for requests: the control pool, jobs, notices, the pulse, and the owner's while it starts. */
+const besides = 8 + controlPool;
 /** What one process opens at most. */
 export const connectionsOfProcess = usualPool + besides;
 

@@ -8,7 +8,7 @@ import { poolOf } from './tenant.js';
  * What a connection to a pooler asks for itself. The rest belongs to the pooler's connections to the server, which it hands from
  * one transaction to the next; PgBouncer lets nobody ask for it, but follows the time zone.
  */
-const pooledOptions = '-c timezone=UTC';
+export const pooledOptions = '-c timezone=UTC';
 
 /** What else a connection of requests must have, in the units of pg_settings. */
 const wanted: Record<string, string> = {

@@ -127,6 +127,11 @@ export class TenantTransaction implements Rows {
     this.entered = companyId;
   }
 
+  /** Whether it holds, or waits for, a connection. */
+  get isOpen(): boolean {
+    return this.opening !== undefined;
+  }
+
   async commit(): Promise<void> {
     await this.close('COMMIT');
   }
@@ -164,7 +169,7 @@ export class TenantTransaction implements Rows {
   }
 
   private async begin(): Promise<Opened> {
-    const taken = await Connections.of(this.dataSource).take();
+    const taken = await Connections.of(this.dataSource).take(this.entered);
     const mode = this.readOnly ? 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' : 'BEGIN';
     sendTogether(taken.client);
     const begun = say(taken.client, `${mode};${this.entered ? setTenant(this.entered) : ''}`);

@@ -14,7 +14,7 @@ let app: TestApp;
 let made: MadeCompany;
 beforeAll(async () => {
   await server.start();
-  app = await startTestApp(server.url);
+  app = await startTestApp({ smtpUrl: server.url });
   made = await makeCompany(app);
   // Two workers, as of two processes.
   await sendMails(app);

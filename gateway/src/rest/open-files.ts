@@ -3,7 +3,7 @@ import { Unavailable } from '../errors.js';
 /** Part of the connections of the database that files may hold, one each, for others need theirs: 6 of 16. */
 const partOfFiles = 3 / 8;
 /** Most files of one company. */
-const mostOfCompany = 3;
+const mostOfCompany = 2;
 
 /** The files that are leaving this process. */
 export class OpenFiles {

@@ -7,7 +7,7 @@ import { Passwords } from '../access/passwords.js';
 import { Viewers } from '../access/viewers.js';
 import { Uploads } from '../features/contacts/uploads.js';
 import type { App } from '../context.js';
-import { makeDataSource } from '../database/data-source.js';
+import { makeControlDataSource, makeDataSource } from '../database/data-source.js';
 import { openPooled } from '../database/pooler.js';
 import { poolOf } from '../database/tenant.js';
 import { Jobs } from '../jobs/jobs.js';
@@ -20,6 +20,12 @@ import { seedPlans } from '../features/plans/plan.service.js';
 
 const publicUrl = 'https://app.visioncloud.example';
 const tokenSecret = 'a secret of the tests, 32 characters long';
+
+/**
+ * Connections of requests. With a single one, whatever asks for a second connection while it holds the first waits for itself: the
+ * test that reaches it fails.
+ */
+const testPoolSize = Number(process.env['TEST_POOL_SIZE'] ?? 16);
 
 export interface TestApp extends App {
   /** Owner's address of this file's own database. */
@@ -37,7 +43,7 @@ export interface TestApp extends App {
  * The gateway's insides on a fresh database of the real server; stop it when the tests are over. Jobs wait until the test
  * starts its workers.
  */
-export async function startTestApp(smtpUrl?: string): Promise<TestApp> {
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const serverUrl = inject('serverUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const workerUrls = inject('workerUrls');
@@ -46,31 +52,36 @@ export async function startTestApp(smtpUrl?: string): Promise<TestApp> {
   else await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${inject('template')}`);
   const ownerUrl = databaseAt(serverUrl, name);
   return openTestApp(ownerUrl, {
-    smtpUrl,
+    ...options,
     poolerUrl: pooledAddress(inject('poolerUrl'), ownerUrl),
   });
 }
 
-interface Opening {
+export interface TestAppOptions {
+  /** The mail server; without one mails are kept. */
   smtpUrl?: string | undefined;
+  /** Connections of requests, for tests that need several at a time. */
   poolSize?: number;
+}
+
+interface Opening extends TestAppOptions {
   poolerUrl?: string | undefined;
 }
 
 /**
  * The same on a database that is there already; it goes when the app stops.
- * @param options.poolSize connections of requests, as in production unless said otherwise.
  * @param options.poolerUrl address of the same database by way of a pooler, for requests.
  */
 export async function openTestApp(
   ownerUrl: string,
-  { smtpUrl, poolSize, poolerUrl }: Opening = {},
+  { smtpUrl, poolSize = testPoolSize, poolerUrl }: Opening = {},
 ): Promise<TestApp> {
   const url = new URL(ownerUrl);
   const name = url.pathname.slice(1);
   const dataSource = poolerUrl
     ? await openPooled(poolerUrl, poolSize)
     : await makeDataSource(url.href, { poolSize }).initialize();
+  const controlDataSource = await makeControlDataSource(url.href).initialize();
   await seedPlans(dataSource);
   const log = pino({ level: 'silent' });
   const jobs = new Jobs(url.href, log, { supervise: false, pollingSeconds: 0.5 });
@@ -84,6 +95,7 @@ export async function openTestApp(
   live.start();
   const app: TestApp = {
     dataSource,
+    controlDataSource,
     live,
     tokenSecret,
     publicUrl,
@@ -92,7 +104,7 @@ export async function openTestApp(
     salesEmail: 'sales@visioncloud.example',
     blog: new BlogFeed(undefined, log),
     passwords: new Passwords('a pepper of the tests'),
-    limits: new Limits(poolOf(dataSource)),
+    limits: new Limits(poolOf(controlDataSource)),
     viewers: new Viewers(dataSource),
     uploads: new Uploads(dataSource),
     log,
@@ -101,13 +113,14 @@ export async function openTestApp(
     passTime: () =>
       onServer(url.href, `UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`),
     async forgetTries() {
-      await poolOf(dataSource).query('DELETE FROM rate_limit');
-      app.limits = new Limits(poolOf(dataSource));
+      await poolOf(controlDataSource).query('DELETE FROM rate_limit');
+      app.limits = new Limits(poolOf(controlDataSource));
     },
     async stop() {
       await live.stop();
       await jobs.stop();
       await mailer.close();
+      await controlDataSource.destroy();
       await dataSource.destroy();
       const server = new URL('/postgres', url);
       await dropOnCluster([server.href, ...inject('workerUrls')], name);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { makeServer } from '../server.js';
-import { startTestApp, type TestApp } from './database.js';
+import { startTestApp, type TestApp, type TestAppOptions } from './database.js';
 
 interface GraphQLAnswer {
   // Tests read what they asked for.
@@ -49,9 +49,8 @@ export interface TestGateway {
   stop(): Promise<void>;
 }
 
-/** @param smtpUrl the mail server; without one mails are kept. */
-export async function startTestGateway(smtpUrl?: string): Promise<TestGateway> {
-  return serveTestApp(await startTestApp(smtpUrl));
+export async function startTestGateway(options?: TestAppOptions): Promise<TestGateway> {
+  return serveTestApp(await startTestApp(options));
 }
 
 /** The gateway over insides that stand already. */

@@ -41,15 +41,20 @@ export async function mailLink(
   await queueMail(app.jobs, db, { companyId, to: account.email, content });
 }
 
-/** Whether a link still works; nothing is used up. */
+/**
+ * Whether a link still works; nothing is used up.
+ * @throws BadUserInput beside other fields: the link's company may be another one than the viewer's.
+ */
 export async function linkStatus(
-  { app }: RequestContext,
+  context: RequestContext,
   token: string,
   purpose: LinkPurpose,
 ): Promise<LinkStatus> {
   const companyId = companyOfToken(token);
   if (companyId === undefined) return LinkStatus.UNKNOWN;
-  const link = await inTenant(app.dataSource, companyId, (db) => findLink(db, companyId, token));
+  await context.leave('token');
+  const { dataSource } = context.app;
+  const link = await inTenant(dataSource, companyId, (db) => findLink(db, companyId, token));
   return statusOf(link, [purpose]);
 }
 

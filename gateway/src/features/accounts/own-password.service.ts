@@ -1,27 +1,39 @@
 import type { RequestContext } from '../../context.js';
+import { inTenant } from '../../database/tenant.js';
 import { BadUserInput, Unauthenticated } from '../../errors.js';
 import { Account } from './account.entity.js';
 
 /**
- * Makes sure that it is the viewer who asks, by the password, before something that cannot be taken back.
+ * Makes sure that it is the viewer who asks, by the password, before something that cannot be taken back. Call it before the
+ * request's first statement.
  * @throws BadUserInput naming `password` for a wrong one, RateLimited after as many as sign-in bears.
  */
-export async function checkOwnPassword(
-  { app, caller, db, viewer }: RequestContext,
-  password: string,
-): Promise<void> {
+export async function checkOwnPassword(context: RequestContext, password: string): Promise<void> {
+  const { caller, viewer } = context;
   if (!viewer?.accountId || !viewer.email) throw new Unauthenticated();
   const refuse = (message: string) => new BadUserInput([{ field: 'password', message }]);
   if (password === '') throw refuse('Please enter your password');
   if (password.length > 256) throw refuse('Password is too long');
-  await app.limits.takeOrRefuse('address', caller.address);
-  await app.limits.takeOrRefuse('account', viewer.email);
-  const manager = await db.manager();
-  const account = await manager.findOneByOrFail(Account, { id: viewer.accountId });
-  if (!(await app.passwords.matches(account.passwordHash, password, caller.address)))
-    throw refuse('Wrong password');
-  await Promise.all([
-    app.limits.giveBack('account', viewer.email),
-    app.limits.giveBack('address', caller.address),
-  ]);
+  context.assertAlone('password');
+  await context.takeBudget('address', caller.address);
+  await context.takeBudget('account', viewer.email);
+  if ((await verifyOwnPassword(context, password)) === undefined) throw refuse('Wrong password');
+  context.returnBudgetAfterCommit('account', viewer.email);
+  context.returnBudgetAfterCommit('address', caller.address);
+}
+
+/**
+ * Compares a password with the viewer's own while no connection is held, for that takes its time.
+ * @returns the stored hash if the password is right, else undefined.
+ */
+export async function verifyOwnPassword(
+  { app, caller, viewer, companyId }: RequestContext,
+  password: string,
+): Promise<string | undefined> {
+  const { passwordHash } = await inTenant(app.dataSource, companyId, async (db) => {
+    const manager = await db.manager();
+    return manager.findOneByOrFail(Account, { id: viewer?.accountId ?? '' });
+  });
+  const isRight = await app.passwords.matches(passwordHash, password, caller.address);
+  return isRight && passwordHash ? passwordHash : undefined;
 }

@@ -13,6 +13,7 @@ import { Account } from './account.entity.js';
 import { LinkPurpose } from './mailed-link.entity.js';
 import { findGoodLink, useUpLinks } from './mailed-link.service.js';
 import { assertNewPassword, type PasswordOwner } from './new-password.js';
+import { verifyOwnPassword } from './own-password.service.js';
 import { passwordChangedMail } from './password-changed.mail.js';
 import type { ChangePasswordInput, SetPasswordArgs } from './password.inputs.js';
 
@@ -33,21 +34,22 @@ export async function verifyEmail(context: RequestContext, args: SetPasswordArgs
  * @throws BadUserInput for a link that is unknown, used or over.
  */
 export async function confirmEmail(context: RequestContext, token: string): Promise<true> {
-  const { app, caller, db } = context;
+  const { caller } = context;
+  context.assertAlone('token');
   const bad = new BadUserInput([{ field: 'token', message: notVerified }]);
-  await app.limits.takeOrRefuse('address', caller.address);
+  await context.takeBudget('address', caller.address);
   const companyId = companyOfToken(token);
   if (companyId === undefined) throw bad;
-  await db.within(companyId, async () => {
-    await lockCompany(db, companyId);
-    const link = await findGoodLink(db, companyId, token, [LinkPurpose.VERIFY_EMAIL]);
-    if (!link) throw bad;
-    const manager = await db.manager();
-    const unverified = { id: link.accountId, verifiedAt: IsNull() };
-    const { affected } = await manager.update(Account, unverified, { verifiedAt: new Date() });
-    if (affected) await writeAudit(context, { companyId, action: AuditAction.EMAIL_VERIFIED });
-  });
-  await app.limits.giveBack('address', caller.address);
+  await context.enter(companyId);
+  const { db } = context;
+  await lockCompany(db, companyId);
+  const link = await findGoodLink(db, companyId, token, [LinkPurpose.VERIFY_EMAIL]);
+  if (!link) throw bad;
+  const manager = await db.manager();
+  const unverified = { id: link.accountId, verifiedAt: IsNull() };
+  const { affected } = await manager.update(Account, unverified, { verifiedAt: new Date() });
+  if (affected) await writeAudit(context, { companyId, action: AuditAction.EMAIL_VERIFIED });
+  context.returnBudgetAfterCommit('address', caller.address);
   return true;
 }
 
@@ -66,9 +68,10 @@ async function setPasswordByLink(
   purposes: readonly LinkPurpose[],
   refusal: string,
 ): Promise<true> {
-  const { app, caller, db } = context;
+  const { app, caller } = context;
+  context.assertAlone('token');
   const bad = new BadUserInput([{ field: 'token', message: refusal }]);
-  await app.limits.takeOrRefuse('address', caller.address);
+  await context.takeBudget('address', caller.address);
   const companyId = companyOfToken(token);
   if (companyId === undefined) throw bad;
   // A look first: hashing is dear, and a connection must not wait for it.
@@ -80,13 +83,13 @@ async function setPasswordByLink(
   await app.limits.giveBack('address', caller.address);
   await assertNewPassword(password, owner);
   const passwordHash = await app.passwords.hash(password);
-  await db.within(companyId, async () => {
-    // Of two that use a link at once, the second one finds it used.
-    await lockCompany(db, companyId);
-    const link = await findGoodLink(db, companyId, token, purposes);
-    if (!link) throw bad;
-    await setPassword(context, companyId, link.accountId, passwordHash, link.purpose);
-  });
+  await context.enter(companyId);
+  const { db } = context;
+  // Of two that use a link at once, the second one finds it used.
+  await lockCompany(db, companyId);
+  const link = await findGoodLink(db, companyId, token, purposes);
+  if (!link) throw bad;
+  await setPassword(context, companyId, link.accountId, passwordHash, link.purpose);
   return true;
 }
 
@@ -101,6 +104,7 @@ export async function changePassword(
 ): Promise<true> {
   const { app, db, viewer, companyId } = context;
   if (!viewer?.accountId || !viewer.email) throw new Unauthenticated();
+  context.assertAlone('currentPassword');
   const named = input.email?.trim().toLowerCase() ?? viewer.email;
   if (named !== viewer.email)
     throw new BadUserInput([{ field: 'email', message: 'This is not your email address' }]);
@@ -109,20 +113,18 @@ export async function changePassword(
     findPasswordOwner(brief, companyId, accountId),
   );
   await assertNewPassword(input.password, owner);
-  await app.limits.takeOrRefuse('account', viewer.email);
+  const wrong = new BadUserInput([{ field: 'currentPassword', message: 'Wrong current password' }]);
+  await context.takeBudget('account', viewer.email);
+  const verified = await verifyOwnPassword(context, input.currentPassword);
+  if (verified === undefined) throw wrong;
   const passwordHash = await app.passwords.hash(input.password);
+  // Of two changes at once, the second one finds another password than it has verified.
   await lockCompany(db, companyId);
   const manager = await db.manager();
   const account = await manager.findOneByOrFail(Account, { id: viewer.accountId });
-  const isRight = await app.passwords.matches(
-    account.passwordHash,
-    input.currentPassword,
-    context.caller.address,
-  );
-  if (!isRight)
-    throw new BadUserInput([{ field: 'currentPassword', message: 'Wrong current password' }]);
-  await app.limits.giveBack('account', viewer.email);
+  if (account.passwordHash !== verified) throw wrong;
   await setPassword(context, companyId, account.id, passwordHash, 'CHANGE');
+  context.returnBudgetAfterCommit('account', viewer.email);
   return true;
 }
 
@@ -172,13 +174,15 @@ async function setPassword(
  * @throws RateLimited with the wait, after 3 in 15 minutes for one address and 30 from one network address.
  */
 export async function askForLink(
-  { app, caller, db }: RequestContext,
+  context: RequestContext,
   given: string,
   purpose: LinkPurpose,
 ): Promise<true> {
+  const { app, caller, db } = context;
+  context.assertAlone('email');
   const email = given.trim().toLowerCase();
-  await app.limits.takeOrRefuse('mailing', caller.address);
-  await app.limits.takeOrRefuse('mailbox', email);
+  await context.takeBudget('mailing', caller.address);
+  await context.takeBudget('mailbox', email);
   await app.jobs.send(db, 'mail-link', {
     email,
     purpose,

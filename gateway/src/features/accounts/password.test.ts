@@ -18,7 +18,7 @@ const server = new MailServer();
 let gateway: TestGateway;
 beforeAll(async () => {
   await server.start();
-  gateway = await startTestGateway(server.url);
+  gateway = await startTestGateway({ smtpUrl: server.url });
   await mailLinks(gateway.app);
   await sendMails(gateway.app);
 });

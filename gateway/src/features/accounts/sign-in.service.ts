@@ -43,7 +43,7 @@ export async function signInCompany(
   context: RequestContext,
   input: SignInInput,
 ): Promise<CompanySession> {
-  context.expectAlone('input');
+  context.assertAlone('input');
   const account = await accountOf(context, input, 'company');
   const company = await briefly(context, null, (manager) =>
     manager.findOneByOrFail(Company, { id: account.companyId ?? '' }),
@@ -67,7 +67,7 @@ export async function signInAdministrator(
   context: RequestContext,
   input: SignInInput,
 ): Promise<AdministratorSession> {
-  context.expectAlone('input');
+  context.assertAlone('input');
   const account = await accountOf(context, input, 'provider');
   const token = await startSession(context.app, providerTenant, {
     role: Role.PROVIDER_ADMIN,
@@ -123,7 +123,7 @@ export async function signInEmployee(
   context: RequestContext,
   input: EmployeeSignInInput,
 ): Promise<EmployeeSession> {
-  context.expectAlone('input');
+  context.assertAlone('input');
   const who = employeeNamed(input);
   context.app.passwords.expectRoom(context.caller.address);
   await context.app.limits.takeOrRefuse('address', context.caller.address);

@@ -53,7 +53,7 @@ describe('a company signs in', () => {
       },
     );
     expect(errors?.[0]).toMatchObject({
-      message: 'Please send this by itself, without other mutations in the same document',
+      message: 'Please send this by itself, without other fields in the same document',
       extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'input' }] },
     });
     const kept = await gateway.graphql(token, '{ viewer { company { minDistance } } }');

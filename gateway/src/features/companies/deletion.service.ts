@@ -24,14 +24,16 @@ export async function scheduleCompanyDeletion(
   context: RequestContext,
   given: { companyName: string; password: string },
 ): Promise<Company> {
-  const { app, db } = context;
+  const { app } = context;
   const own = await ownCompany(context);
   if (given.companyName.trim() !== own.name)
     throw new BadUserInput([
       { field: 'companyName', message: 'This is not the name of your company' },
     ]);
+  await context.leave('password');
   await checkOwnPassword(context, given.password);
   return changingCompany(context, undefined, async (company) => {
+    const { db } = context;
     const deletionAt = await scheduleDeletion(db, company.id);
     if (!deletionAt) return company;
     const scheduled = { ...company, deletionAt };

@@ -1,9 +1,10 @@
 import type { RequestContext } from '../../context.js';
-import type { Rows } from '../../database/tenant.js';
+import type { Rows, TenantTransaction } from '../../database/tenant.js';
 import { BadUserInput, Forbidden } from '../../errors.js';
 import { Plan } from '../plans/plan.entity.js';
 import { planById } from './company.loaders.js';
-import { countPeople } from './company.queries.js';
+import { Company } from './company.entity.js';
+import { countPeople, lockCompany } from './company.queries.js';
 import { ownCompany } from './company.service.js';
 
 /** What a plan can include, and what it is called on screen. */
@@ -25,14 +26,23 @@ export async function requireFeature(
   );
 }
 
-/** @throws Forbidden naming the smallest plan that has room for so many more employees, where the company's own plan has not. */
-export async function requireRoom(context: RequestContext, adding: number): Promise<void> {
-  const { planId } = await ownCompany(context);
-  const own = await context.loader(planById).load(planId);
-  const people = (await countPeople(context.db, context.companyId)) + adding;
-  if (people <= own.maxEmployee) return;
-  const manager = await context.db.manager();
+/**
+ * Makes sure that a company's plan has room for more employees, and holds the company's lock until the transaction ends, so that
+ * others who add people at the same time count these as well. The transaction must stand in the company.
+ * @throws Forbidden naming the smallest plan that has room.
+ */
+export async function assertRoom(
+  db: TenantTransaction,
+  companyId: string,
+  adding: number,
+): Promise<void> {
+  await lockCompany(db, companyId);
+  const manager = await db.manager();
+  const { planId } = await manager.findOneByOrFail(Company, { id: companyId });
   const plans = await manager.find(Plan, { order: { position: 'ASC' } });
+  const own = plans.find(({ id }) => id === planId)!;
+  const people = (await countPeople(db, companyId)) + adding;
+  if (people <= own.maxEmployee) return;
   const larger = plans.find(({ maxEmployee }) => maxEmployee >= people);
   throw new Forbidden(`The ${sayRoom(own)}${larger ? `: the ${sayRoom(larger)}` : ''}`);
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
 import { type MadeCompany, makeAdministrator, makeCompany } from '../../testing/factories.js';
 import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
@@ -72,4 +72,74 @@ it('a plan without room for the people of a company is given to it by nobody', a
   expect([given.status, given.body.errors]).toEqual([400, [{ ...said, field: 'plan' }]]);
   await gateway.rest(made.token, 'DELETE /employee/E51');
   expect((await gateway.rest(provider, at, { plan: standardPlanId })).status).toBe(201);
+});
+
+describe('the room of a plan when people are added side by side', () => {
+  const inputOf = (code: string) => ({
+    employeeId: code,
+    name: 'Ana Lim',
+    email: `${code}@x.example`,
+    phone: `888000${code}`,
+    department: 'Research',
+  });
+  const countPeopleOf = async (made: MadeCompany): Promise<number> => {
+    const { data } = await gateway.graphql(made.token, '{ employees { total } }');
+    return data.employees.total;
+  };
+
+  it('takes one of twelve people sent at once to a directory with one place left', async () => {
+    const made = await makeCompany(gateway.app, { planId: standardPlanId });
+    await fillDirectory(made, 49);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        gateway.graphql(
+          made.token,
+          'mutation ($input: CreateEmployeeInput!) { createEmployee(input: $input) { password } }',
+          { input: inputOf(String(100 + at)) },
+        ),
+      ),
+    );
+    const messages = answers.flatMap(({ errors }) => errors?.[0]?.message ?? []);
+    expect(messages).toEqual(Array.from({ length: 11 }, () => full));
+    expect(await countPeopleOf(made)).toBe(50);
+  });
+
+  it('takes one of five files sent at once that each fill the last place', async () => {
+    const made = await makeCompany(gateway.app, { planId: standardPlanId });
+    await fillDirectory(made, 49);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, at) => {
+        const form = new FormData();
+        form.set('method', 'email');
+        const row = `N-${at},Ben Ong,8880000${at},ben${at}@x.example,Research`;
+        form.set('csv', new File([`employee_id,name,phone,email,department\n${row}`], 'x.csv'));
+        return gateway.restForm(made.token, 'POST /employee/csv-upload', form);
+      }),
+    );
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(4);
+    expect(await countPeopleOf(made)).toBe(50);
+  });
+
+  it('refuses to undo a deletion whose places others have taken since', async () => {
+    const made = await makeCompany(gateway.app, { planId: standardPlanId });
+    await fillDirectory(made, 50);
+    const found = await gateway.graphql(made.token, '{ employees(pageSize: 1) { items { id } } }');
+    const { data } = await gateway.graphql(
+      made.token,
+      'mutation ($selection: EmployeeSelectionInput!) { deleteEmployees(selection: $selection) { id } }',
+      { selection: { ids: [found.data.employees.items[0].id] } },
+    );
+    await gateway.graphql(
+      made.token,
+      'mutation ($input: CreateEmployeeInput!) { createEmployee(input: $input) { password } }',
+      { input: inputOf('200') },
+    );
+    const undone = await gateway.graphql(
+      made.token,
+      'mutation ($id: UUID!) { undoDirectoryChange(id: $id) { restored } }',
+      { id: data.deleteEmployees.id },
+    );
+    expect(undone.errors?.[0]?.message).toBe(full);
+    expect(await countPeopleOf(made)).toBe(50);
+  });
 });

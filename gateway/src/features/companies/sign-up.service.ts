@@ -24,7 +24,8 @@ import { timeZoneOrDefault } from './time-zone.js';
  * unknown plan and a bad order, RateLimited after 30 from one network address in 15 minutes.
  */
 export async function signUp(context: RequestContext, input: SignUpInput): Promise<Company> {
-  await context.app.limits.takeOrRefuse('mailing', context.caller.address);
+  context.assertAlone('input');
+  await context.takeBudget('mailing', context.caller.address);
   const { order } = input;
   if (order && order.planId !== input.planId)
     throw new BadUserInput([

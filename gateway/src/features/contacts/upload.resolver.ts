@@ -35,6 +35,6 @@ async function storeOf(context: RequestContext): Promise<(upload: Upload) => Pro
       const [stored] = await storeUploads(db, companyId, [upload]);
       return stored!;
     };
-  await context.leave();
+  await context.leave('records');
   return (upload) => app.uploads.store(companyId, upload);
 }

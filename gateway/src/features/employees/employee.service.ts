@@ -7,7 +7,7 @@ import { BadUserInput, Conflict, NotFound } from '../../errors.js';
 import { byIdOrCode } from '../../uuid.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
-import { requireRoom } from '../companies/plan-access.service.js';
+import { assertRoom } from '../companies/plan-access.service.js';
 import { ownCompany } from '../companies/company.service.js';
 import { markDaysOfPerson } from '../insights/mark-days.js';
 import { directoryKeys } from './directory-keys.js';
@@ -39,16 +39,19 @@ export async function findEmployee(context: RequestContext, reference: string): 
 
 /**
  * Adds somebody; answers the app's password when it was made here, this once.
- * @throws Forbidden where the plan has no room for one more.
+ * @throws Forbidden where the plan has no room for one more, BadUserInput beside other mutations: a password is hashed before the
+ * request has a connection.
  */
 export async function createEmployee(
   context: RequestContext,
   input: CreateEmployeeInput,
 ): Promise<{ employee: Employee; password: string | null }> {
   const password = input.password ?? String(randomInt(0, 1_000_000)).padStart(6, '0');
+  context.assertAlone('input');
+  const passwordHash = await context.app.passwords.hash(password);
   const isPositive = input.isPositive ?? false;
   await checkDates(context, input, isPositive);
-  await requireRoom(context, 1);
+  await assertRoom(context.db, context.companyId, 1);
   const named = {
     employeeId: input.employeeId.trim(),
     name: input.name.trim(),
@@ -65,7 +68,7 @@ export async function createEmployee(
     designation: input.designation?.trim() ?? '',
     gender: input.gender ?? null,
     dateOfBirth: input.dateOfBirth ?? null,
-    passwordHash: await context.app.passwords.hash(password),
+    passwordHash,
     isPositive,
     positiveDate: isPositive ? (input.positiveDate ?? null) : null,
     lastActive: null,
@@ -84,7 +87,7 @@ export async function createEmployee(
 /**
  * Changes what the input gives, and nothing else. A new password ends the phone's sessions.
  * @param version that the changes were made upon; absent: whichever is the newest.
- * @throws Conflict naming `version` when it is not the newest.
+ * @throws Conflict naming `version` when it is not the newest, BadUserInput for a password beside other mutations.
  */
 export async function updateEmployee(
   context: RequestContext,
@@ -92,6 +95,8 @@ export async function updateEmployee(
   input: UpdateEmployeeInput,
   version?: number | null,
 ): Promise<Employee> {
+  if (input.password) context.assertAlone('password');
+  const passwordHash = input.password && (await context.app.passwords.hash(input.password));
   const { companyId, id } = await findEmployee(context, reference);
   // Two who change different fields at once take turns, so neither undoes the other.
   await lockEmployee(context.db, companyId, id);
@@ -104,11 +109,11 @@ export async function updateEmployee(
   const isChanged = Object.entries(wanted).some(
     ([field, value]) => employee[field as keyof typeof wanted] !== value,
   );
-  if (!isChanged && !input.password) return employee;
+  if (!isChanged && !passwordHash) return employee;
 
   const changed: Employee = { ...employee, ...wanted, version: employee.version + 1 };
   Object.assign(changed, directoryKeys(changed));
-  if (input.password) changed.passwordHash = await context.app.passwords.hash(input.password);
+  if (passwordHash) changed.passwordHash = passwordHash;
   const manager = await context.db.manager();
   const {
     companyId: _company,
@@ -118,7 +123,7 @@ export async function updateEmployee(
     ...written
   } = changed;
   await manager.update(Employee, { companyId, id }, written);
-  if (input.password) await endSessions(context.db, companyId, { employeeId: id });
+  if (passwordHash) await endSessions(context.db, companyId, { employeeId: id });
   if (isPositive !== employee.isPositive || changed.positiveDate !== employee.positiveDate)
     await keepStatus(context, changed);
   if (changed.department !== employee.department) await markDaysOfPerson(context.db, companyId, id);

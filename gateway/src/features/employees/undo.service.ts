@@ -1,6 +1,8 @@
 import { Conflict, NotFound } from '../../errors.js';
+import { lockCompany } from '../companies/company.queries.js';
+import { assertRoom } from '../companies/plan-access.service.js';
 import { markDaysOfChange } from '../insights/mark-days.js';
-import type { DirectoryChange } from './directory-change.entity.js';
+import { type DirectoryChange, DirectoryChangeKind } from './directory-change.entity.js';
 import { forgetPeople, lockChange, markUndone } from './directory-change.queries.js';
 import type { Changing } from './directory-change.service.js';
 import { namingWhatIsTaken } from '../../database/taken.js';
@@ -27,7 +29,8 @@ export interface Undone {
 /**
  * Puts back what a change did, but for people who were changed since, or whose code, e-mail or phone somebody else has
  * by now: those are left as they are. Sessions that a deletion has ended stay ended.
- * @throws NotFound for a stranger's change; Conflict when it has been undone already, and when it is too late.
+ * @throws NotFound for a stranger's change; Conflict when it has been undone already, and when it is too late; Forbidden where the
+ * plan has no room for the people whom a deletion took out.
  */
 export async function undoChange(changing: Changing, id: string): Promise<Undone> {
   const { app, db, companyId, by, address } = changing;
@@ -36,6 +39,8 @@ export async function undoChange(changing: Changing, id: string): Promise<Undone
   if (change.undoneAt) throw new Conflict('id', 'This has been undone already');
   if (change.isLate) throw new Conflict('id', 'It is too late to undo this');
 
+  // Before anybody is locked: whoever adds people holds the company's lock first.
+  if (change.kind === DirectoryChangeKind.DELETION) await lockCompany(db, companyId);
   const people = await undoCandidates(db, companyId, id);
   const untouched = people.filter(({ isUntouched }) => isUntouched);
   const added = untouched.filter(({ isNew }) => isNew).map((person) => person.id);
@@ -46,6 +51,7 @@ export async function undoChange(changing: Changing, id: string): Promise<Undone
   }
   const back = await withoutTakenValues(changing, id, changed);
   const statuses = await namingWhatIsTaken(taken, () => restorePeople(db, companyId, id, back));
+  if (change.kind === DirectoryChangeKind.DELETION) await assertRoom(db, companyId, 0);
   await insertStatusChanges(db, companyId, statuses, { changedBy: by, changeId: id });
   await dropErasures(db, companyId, back);
   await markDaysOfChange(db, companyId, id);

@@ -22,9 +22,10 @@ export async function requestGuide(
   const name = input.name.trim().replace(/ +/g, ' ');
   const email = input.email.toLowerCase();
   const phone = (input.phone ?? '').trim();
-  await app.limits.takeOrRefuse('mailing', caller.address);
+  context.assertAlone('input');
+  await context.takeBudget('mailing', caller.address);
   // Its own count: asking for the guide must not use up the mails that lead to a new password.
-  await app.limits.takeOrRefuse('mailbox', `guide:${email}`);
+  await context.takeBudget('mailbox', `guide:${email}`);
   await db.within(providerTenant, async () => {
     const manager = await db.manager();
     await manager.insert(GuideRequest, { id: uuidv7(), name, email, phone, type });

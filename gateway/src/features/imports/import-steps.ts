@@ -4,6 +4,7 @@ import { Conflict } from '../../errors.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { type Origin, writeVisit } from '../audit/audit.service.js';
 import { Company } from '../companies/company.entity.js';
+import { assertRoom } from '../companies/plan-access.service.js';
 import { DirectoryChangeKind } from '../employees/directory-change.entity.js';
 import { beginChange, endChange } from '../employees/directory-change.service.js';
 import { namingWhatIsTaken } from '../../database/taken.js';
@@ -25,7 +26,7 @@ import {
 import { identifyingField, type ImportRowKind } from './import.words.js';
 import type { ImportColumn } from './import-column.entity.js';
 import type { ImportLine } from './import-lines.entity.js';
-import { readFile } from './reading/read-file.ts';
+import type { ReadLines } from './reading/read-file.ts';
 import { readLine } from './said-row.js';
 
 /** A step of an import, in a transaction that stands in its company. */
@@ -54,22 +55,23 @@ interface ReadFile {
 }
 
 /**
- * Reads the file and keeps its lines.
- * @throws UnreadableFile in words for a person.
+ * Keeps the lines of a file.
+ * @param read hands on the lines, part by part.
+ * @throws what `read` throws.
  */
 export async function readStep(
   { db, directoryImport, report }: ImportStep,
-  file: Buffer,
+  read: (take: (lines: ReadLines) => Promise<void>) => Promise<void>,
 ): Promise<ReadFile> {
   let parts = 0;
   let count = 0;
   let first: ImportLine[] = [];
-  await readFile(file, async (read) => {
-    if (parts === 0) first = JSON.parse(read.lines) as ImportLine[];
-    await insertLines(db, directoryImport, parts, read.lines);
+  await read(async (part) => {
+    if (parts === 0) first = JSON.parse(part.lines) as ImportLine[];
+    await insertLines(db, directoryImport, parts, part.lines);
     parts += 1;
-    count += read.count;
-    await report(read.done);
+    count += part.count;
+    await report(part.done);
   });
   const [heading, ...lines] = first;
   const headings = heading?.[1] ?? [];
@@ -153,7 +155,7 @@ export async function compareStep({ db, directoryImport, report }: ImportStep): 
 
 /**
  * Does what the rows do, as one change of the directory that can be undone. Answers its id; null where there is nothing to do.
- * @throws Conflict when the directory has changed since they were compared.
+ * @throws Conflict when the directory has changed since they were compared, Forbidden where the plan has no room for the new ones.
  */
 export async function applyStep({
   app,
@@ -166,6 +168,7 @@ export async function applyStep({
   const expected = directoryImport.new + directoryImport.changed;
   if (expected === 0) return null;
   const changing = { app, db, companyId, by: startedBy, address };
+  await assertRoom(db, companyId, directoryImport.new);
   const change = await beginChange(changing, DirectoryChangeKind.IMPORT, fileName);
   const last = await lastRow(db, directoryImport);
   let done = 0;

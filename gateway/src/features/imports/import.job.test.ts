@@ -15,7 +15,8 @@ let imports: Imports;
 let made: MadeCompany;
 let owner: Client;
 beforeAll(async () => {
-  gateway = await startTestGateway();
+  // The progress is read while the step holds a connection of its company.
+  gateway = await startTestGateway({ poolSize: 8 });
   imports = new Imports(gateway);
   await doImports(gateway.app);
   owner = new Client({ connectionString: gateway.app.ownerUrl });

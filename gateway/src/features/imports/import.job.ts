@@ -1,13 +1,21 @@
 import { In } from 'typeorm';
 import type { App } from '../../context.js';
 import { inTenant, type TenantTransaction } from '../../database/tenant.js';
-import { Conflict } from '../../errors.js';
+import { Conflict, Forbidden } from '../../errors.js';
 import type { Job } from '../../jobs/jobs.js';
 import { DirectoryImport } from './import.entity.js';
-import { dropFile, fileOfImport, dropStaged, type ImportKey, takeTurns } from './import.queries.js';
+import {
+  dropFile,
+  dropStaged,
+  fileOfImport,
+  type ImportKey,
+  noteProgress,
+  takeTurns,
+} from './import.queries.js';
 import { ImportState } from './import.words.js';
 import { applyStep, compareStep, type ImportStep, readStep } from './import-steps.js';
 import { UnreadableFile } from './reading/problem.ts';
+import { readFile } from './reading/read-file.ts';
 
 const underWay = [ImportState.READING, ImportState.COMPARING, ImportState.APPLYING];
 /** How often progress is said, in milliseconds. */
@@ -31,7 +39,8 @@ async function doImport(
     await inTenant(app.dataSource, key.companyId, (db) => doStep(app, db, key));
   } catch (error) {
     if (error instanceof Stopped) return;
-    const isFinal = error instanceof UnreadableFile || error instanceof Conflict;
+    const isFinal =
+      error instanceof UnreadableFile || error instanceof Conflict || error instanceof Forbidden;
     if (isFinal) {
       await failImport(app, key, error.message);
       return;
@@ -56,7 +65,8 @@ async function doStep(app: App, db: TenantTransaction, key: ImportKey): Promise<
 
 async function read(step: ImportStep): Promise<void> {
   const { app, db, directoryImport: key } = step;
-  const { isClear, columns, total } = await readStep(step, await fileOfImport(db, key));
+  const file = await fileOfImport(db, key);
+  const { isClear, columns, total } = await readStep(step, (take) => readFile(file, take));
   const state = isClear ? ImportState.COMPARING : ImportState.MAPPING;
   await dropFile(db, key);
   await endStep(step, { state, columns, total });
@@ -88,7 +98,10 @@ async function endStep(
   if (affected !== 1) throw new Stopped();
 }
 
-/** Says progress in transactions of its own, so that everybody sees it, and stops the step when it is no longer wanted. */
+/**
+ * Notes progress in transactions of its own, so that everybody sees it, and stops the step when it is no longer wanted. They have
+ * connections of their own: the step holds one of those for requests.
+ */
 function reporter(
   app: App,
   { companyId, id, state }: DirectoryImport,
@@ -97,11 +110,10 @@ function reporter(
   return async (progress) => {
     if (Date.now() - said < reportEvery) return;
     said = Date.now();
-    const { affected } = await inTenant(app.dataSource, companyId, async (db) => {
-      const manager = await db.manager();
-      return manager.update(DirectoryImport, { companyId, id, state }, { progress });
-    });
-    if (affected !== 1) throw new Stopped();
+    const isWanted = await inTenant(app.controlDataSource, companyId, (db) =>
+      noteProgress(db, { companyId, id }, state, progress),
+    );
+    if (!isWanted) throw new Stopped();
   };
 }
 

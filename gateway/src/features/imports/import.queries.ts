@@ -2,7 +2,7 @@ import type { Rows } from '../../database/tenant.js';
 import { type Directory, type DirectoryPerson, type RowOutcome } from './comparison.js';
 import type { ImportLine } from './import-lines.entity.js';
 import type { ImportRow } from './import-row.entity.js';
-import { ImportField, type ImportRowKind } from './import.words.js';
+import { ImportField, type ImportRowKind, type ImportState } from './import.words.js';
 
 /** Which import, of which company. */
 export interface ImportKey {
@@ -19,6 +19,27 @@ export async function takeTurns(db: Rows, { id }: ImportKey): Promise<void> {
     },
     [id],
   );
+}
+
+/**
+ * Notes how far an import's step is.
+ * @param progress 0 to 1.
+ * @returns false where the import has left that state.
+ */
+export async function noteProgress(
+  db: Rows,
+  { companyId, id }: ImportKey,
+  state: ImportState,
+  progress: number,
+): Promise<boolean> {
+  const noted = await db.rows(
+    {
+      name: 'note-progress-of-import',
+      text: 'UPDATE directory_import SET progress = $4 WHERE company_id = $1 AND id = $2 AND state = $3 RETURNING id',
+    },
+    [companyId, id, state, progress],
+  );
+  return noted.length > 0;
 }
 
 /** What do the pieces of the file say, put together? */

@@ -5,7 +5,7 @@ import { BadUserInput, Conflict, NotFound, TooLarge } from '../../errors.js';
 import { largestFile, type UploadedFile } from '../../uploads.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
-import { requireRoom } from '../companies/plan-access.service.js';
+import { assertRoom } from '../companies/plan-access.service.js';
 import { hasDirectoryChanged } from './apply.queries.js';
 import { DirectoryImport } from './import.entity.js';
 import type { ImportColumnInput } from './import.inputs.js';
@@ -170,7 +170,7 @@ export async function applyImport(
     throw new Conflict('id', 'This import has no preview that could be applied');
   if (take === ImportTake.ALL && directoryImport.wrong > 0)
     throw wrong('take', 'Some rows are wrong: take the good ones, or mend the file');
-  await requireRoom(context, directoryImport.new);
+  await assertRoom(context.db, companyId, directoryImport.new);
   if (await hasDirectoryChanged(context.db, directoryImport))
     throw new Conflict('id', changedMeanwhile);
   const manager = await context.db.manager();

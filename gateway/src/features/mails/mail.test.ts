@@ -19,7 +19,7 @@ let sent: TestGateway;
 beforeAll(async () => {
   await server.start();
   kept = await startTestGateway();
-  sent = await startTestGateway(server.url);
+  sent = await startTestGateway({ smtpUrl: server.url });
   await sendMails(kept.app);
   await sendMails(sent.app);
 });

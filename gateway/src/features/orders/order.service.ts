@@ -23,21 +23,33 @@ import { billingOf, pricedOrder } from './priced-order.js';
  * order's, RateLimited after 30 in 15 minutes.
  */
 export async function placeOrder(context: RequestContext, input: OrderInput): Promise<Order> {
-  const { app, db, companyId } = context;
+  const { companyId } = context;
+  const placed = await findPlacedOrder(context, input);
+  if (placed) return placed;
+  await context.leave('input');
+  // Each sends a mail to an address that the customer typed.
+  await context.takeBudget('mailing', companyId);
   // Two of the same order take turns, so the second one finds the first.
-  await lockCompany(db, companyId);
-  const manager = await db.manager();
-  const placed = await manager.findOneBy(Order, { companyId, id: input.id });
-  if (placed) {
-    if (!isSame(placed, input))
-      throw new Conflict('id', 'This order has been placed with other content');
-    return placed;
-  }
+  await lockCompany(context.db, companyId);
+  const placedMeanwhile = await findPlacedOrder(context, input);
+  if (placedMeanwhile) return placedMeanwhile;
+  const manager = await context.db.manager();
   const company = await manager.findOneBy(Company, { id: companyId });
   if (!company) throw new NotFound();
-  // Each sends a mail to an address that the customer typed.
-  await app.limits.takeOrRefuse('mailing', companyId);
   return recordOrder(context, company, input);
+}
+
+/** @throws Conflict naming `id` where the order of that id is another one. */
+async function findPlacedOrder(
+  { companyId, db }: RequestContext,
+  input: OrderInput,
+): Promise<Order | undefined> {
+  const manager = await db.manager();
+  const placed = await manager.findOneBy(Order, { companyId, id: input.id });
+  if (!placed) return undefined;
+  if (!isSame(placed, input))
+    throw new Conflict('id', 'This order has been placed with other content');
+  return placed;
 }
 
 function isSame(placed: Order, input: OrderInput): boolean {

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LinkPurpose } from '../features/accounts/mailed-link.entity.js';
+import { makeCompany, makeEmployee, makeLink, type MadeCompany } from '../testing/factories.js';
+import { orderFields, placeOrder } from '../testing/orders.js';
+import { startTestGateway, type TestGateway } from '../testing/run-document.js';
+
+let gateway: TestGateway;
+let made: MadeCompany;
+beforeAll(async () => {
+  gateway = await startTestGateway({ poolSize: 1 });
+  made = await makeCompany(gateway.app);
+});
+beforeEach(() => gateway.app.forgetTries());
+afterAll(() => gateway.stop());
+
+const atOnce = 8;
+const manyTimes = <Result>(ask: (at: number) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(Array.from({ length: atOnce }, (_, at) => ask(at)));
+
+describe('requests that share a single connection', () => {
+  it('answers pages that ask for the state of a mailed link with a session', async () => {
+    const { token } = await makeEmployee(gateway.app, made);
+    const answers = await manyTimes(() =>
+      gateway.graphql(
+        token,
+        'query ($token: String!) { linkStatus(purpose: RESET_PASSWORD, token: $token) }',
+        { token: randomBytes(40).toString('base64url') },
+      ),
+    );
+    expect(answers).toEqual(answers.map(() => ({ data: { linkStatus: 'UNKNOWN' } })));
+  });
+
+  it('confirms an address as often as its link is opened at once', async () => {
+    const link = await makeLink(gateway.app, made, { purpose: LinkPurpose.VERIFY_EMAIL });
+    const answers = await manyTimes(() => gateway.rest(null, `GET /company/emailverified/${link}`));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+  });
+
+  it('places orders that are sent at once, and each once', async () => {
+    const input = orderFields();
+    const same = await manyTimes(() => placeOrder(gateway, made.token, input));
+    const others = await manyTimes(() => placeOrder(gateway, made.token, orderFields()));
+    expect([...same, ...others].flatMap(({ errors }) => errors ?? [])).toEqual([]);
+    const numbers = same.map(({ data }) => data.placeOrder.number);
+    expect(new Set(numbers).size).toBe(1);
+  });
+
+  it('changes a password once when the change is sent several times at once', async () => {
+    const other = await makeCompany(gateway.app);
+    const answers = await manyTimes(() =>
+      gateway.graphql(
+        other.token,
+        'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }',
+        { input: { currentPassword: other.password, password: 'a new long password' } },
+      ),
+    );
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'OK');
+    expect(codes.filter((code) => code === 'OK')).toHaveLength(1);
+    expect(codes).not.toContain('UNAVAILABLE');
+  });
+
+  it.each([
+    ['confirmEmail', '(token: "x")', 'token'],
+    ['forgotPassword', '(email: "a@x.example")', 'email'],
+  ])('refuses %s beside another field of its document', async (field, args, named) => {
+    const { errors } = await gateway.graphql(
+      null,
+      `mutation { first: ${field}${args} second: ${field}${args} }`,
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: named }],
+    });
+  });
+});
