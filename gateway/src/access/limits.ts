@@ -19,7 +19,8 @@ export type BudgetName =
   | 'notice'
   | 'notices'
   | 'mailbox'
-  | 'mailing';
+  | 'mailing'
+  | 'photo';
 
 /** Budgets of wrong passwords and of mails asked for, counted in the database so that every process sees them. */
 export class Limits {

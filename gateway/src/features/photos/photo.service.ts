@@ -28,9 +28,9 @@ export async function uploadPhoto(
   reference: string,
   file: UploadedFile,
 ): Promise<Employee> {
-  context.expectAlone('photo');
+  context.assertAlone('photo');
   await findOwn(context, reference);
-  await context.leave();
+  await context.leave('photo');
   const { bytes, size } = await readUpload(file, maxPhotoBytes);
   if (size === 0) throw wrongPhoto('Please select profile photo!');
   if (size > maxPhotoBytes)
@@ -41,7 +41,7 @@ export async function uploadPhoto(
   const { companyId } = context;
   // Asked first, so that somebody who is sent away can try again without having used up the budget.
   assertPictureQueueHasRoom(companyId);
-  await context.app.limits.takeOrRefuse('photo', sender(context));
+  await context.takeBudget('photo', sender(context));
   const picture = await makePicture(companyId, bytes);
   if (!picture) throw wrongPhoto('Please select a JPEG, PNG or WebP image');
   // Looked up again: the employee may have been deleted while the photo was decoded.
