@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { Connections } from '../../src/database/connections.js';
 import { Pulse } from '../../src/database/pulse.js';
-import { inTenant, poolOf } from '../../src/database/tenant.js';
+import { inTenant } from '../../src/database/tenant.js';
 import { refreshInsights } from '../../src/features/insights/refresh.job.js';
 import { openTestApp, startTestApp, type TestApp } from '../../src/testing/database.js';
 import {

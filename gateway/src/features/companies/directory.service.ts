@@ -91,7 +91,7 @@ export async function previewInactivation(
   context: RequestContext,
   reference: string,
 ): Promise<InactivationPreview> {
-  context.expectAlone('id');
+  context.assertAlone('id');
   const { id } = await findCompany(context, reference);
   return context.db.within(id, () => countAffectedByInactivation(context.db, id));
 }
