@@ -25,6 +25,15 @@ const filled =
   (text: string): Fault =>
     text.trim() === '' ? message : null;
 
+/** A text of one line without control characters. */
+const lineFault =
+  (empty: string) =>
+  (text: string): Fault =>
+    filled(empty)(text) ??
+    (/[\p{Cc}\u2028\u2029]/u.test(text)
+      ? 'Line breaks and control characters are not allowed'
+      : null);
+
 const nameFault = (name: string): Fault => {
   if (name.trim() === '') return 'Please enter name';
   return /^[\p{L}\p{M} ]+$/u.test(name) ? null : 'Only alphabet accepted.';
@@ -46,7 +55,7 @@ const passwordFault = (password: string): Fault =>
 const shared = {
   name: nameFault,
   countryCode: countryCodeFault,
-  department: filled('Please enter department'),
+  department: lineFault('Please enter department'),
 };
 
 type Rules = Partial<
@@ -56,7 +65,7 @@ type Rules = Partial<
 /** The rules of somebody who is added. */
 export const rulesForAdding: Rules = {
   ...shared,
-  employeeId: filled('Please enter employee id'),
+  employeeId: lineFault('Please enter employee id'),
   email: (email) => emailFault(email, 'Please enter email address'),
   phone: phoneFault,
   password: (password) => filled('Please enter password')(password) ?? passwordFault(password),

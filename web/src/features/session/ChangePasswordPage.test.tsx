@@ -37,8 +37,11 @@ describe('the rules of changing a password', () => {
     await user.click(confirmation());
     await user.tab();
     expect(screen.getByText('Please enter confirm password')).toBeVisible();
-    await user.type(password(), '1234567');
-    await user.type(confirmation(), '12345678');
+    await user.type(password(), 'aaaaaaa');
+    expect(screen.getByText('Password should not be one character repeated')).toBeVisible();
+    await user.clear(password());
+    await user.type(password(), '12x4567');
+    await user.type(confirmation(), '12x45678');
     expect(screen.getByText('Confirm new password does not match')).toBeVisible();
     expect(send()).toBeDisabled();
   });
@@ -65,6 +68,21 @@ describe('changing a password', () => {
     expect(await screen.findByText('Wrong current password')).toBeVisible();
     await waitFor(() => expect(currentSession()).toBeNull());
     expect(told).toHaveLength(1);
+  });
+
+  it('stays signed in when the new password breaks a rule, said beside the field', async () => {
+    const message = 'Password should not be made from your email address';
+    refuse(ChangePasswordPageDocument, {
+      code: 'BAD_USER_INPUT',
+      message,
+      fields: [{ field: 'password', message }],
+    });
+    const { user } = renderPage();
+    await fill(user);
+    await waitFor(() =>
+      expect(password()).toHaveAccessibleDescription(expect.stringContaining(message)),
+    );
+    expect(currentSession()).not.toBeNull();
   });
 
   it('stays signed in when no answer comes', async () => {

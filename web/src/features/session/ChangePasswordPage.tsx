@@ -1,6 +1,7 @@
 import { Box } from '@mantine/core';
-import { codeOf, messageOf } from '../../apollo/errors.ts';
-import { endSession } from '../../apollo/session.ts';
+import { useMemo } from 'react';
+import { codeOf, fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
+import { endSession, useSession } from '../../apollo/session.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
@@ -9,8 +10,10 @@ import {
 } from '../../generated/graphql.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
-/** Changes the company's password. Signs out afterwards, also when the server refused. */
+/** Changes the company's password. Signs out afterwards, also when the server refused, unless only the new password breaks a rule. */
 export function ChangePasswordPage() {
+  const companyName = useSession()?.company.name;
+  const ownWords = useMemo(() => companyName?.split(' ') ?? [], [companyName]);
   const [leave] = useLeaveAfterFailureMutation({ onCompleted: endSession, onError: endSession });
   const [change, { loading }] = useChangePasswordPageMutation({
     onCompleted: () => {
@@ -19,8 +22,9 @@ export function ChangePasswordPage() {
     },
     onError: (error) => {
       notifyFailure(messageOf(error));
-      // No answer is no refusal: the same session can try again.
-      if (codeOf(error) !== undefined) void leave();
+      // No answer is no refusal: the same session can try again. So can somebody whose new password breaks a rule.
+      if (codeOf(error) !== undefined && fieldErrorsOf(error)['password'] === undefined)
+        void leave();
     },
   });
   return (
@@ -37,8 +41,12 @@ export function ChangePasswordPage() {
           mismatch="Confirm new password does not match"
           action="Change password"
           isBusy={loading}
+          ownWords={ownWords}
           onSubmit={({ current, password }) =>
-            void change({ variables: { input: { currentPassword: current, password } } })
+            change({ variables: { input: { currentPassword: current, password } } }).then(
+              () => ({}),
+              fieldErrorsOf,
+            )
           }
         />
       </Box>

@@ -81,12 +81,12 @@ describe('a link that works', () => {
     await user.click(await password());
     await user.tab();
     expect(screen.getByText('Please enter your password')).toBeVisible();
-    await user.type(await password(), '123456');
+    await user.type(await password(), '12x456');
     expect(screen.getByText('Password should be minimum 7 character')).toBeVisible();
     await user.click(confirmation());
     await user.tab();
     expect(screen.getByText('Please enter confirm password')).toBeVisible();
-    await user.type(confirmation(), '1234567');
+    await user.type(confirmation(), '12x4567');
     expect(screen.getByText('Confirm password does not match')).toBeVisible();
     await user.type(await password(), '7');
     expect(screen.queryByText('Confirm password does not match')).toBeNull();

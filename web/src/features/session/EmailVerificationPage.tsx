@@ -64,7 +64,9 @@ export function EmailVerificationPage() {
             mismatch="Confirm password does not match"
             action="Verify and set password"
             isBusy={loading}
-            onSubmit={({ password }) => void verify({ variables: { token, password } })}
+            onSubmit={({ password }) =>
+              verify({ variables: { token, password } }).then(() => ({}), fieldErrorsOf)
+            }
           />
         </MailedLink>
       )}

@@ -1,8 +1,15 @@
 import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { CapsLockPasswordInput } from './CapsLockPasswordInput.tsx';
-import { confirmationFault, newPasswordFault, passwordFault } from './credentials.ts';
+import { StrengthMeter } from './StrengthMeter.tsx';
+import {
+  confirmationFault,
+  newPasswordFault,
+  passwordFault,
+  shortestPassword,
+} from './credentials.ts';
+import { usePasswordStrength } from './use-password-strength.ts';
 
 export interface NewPassword {
   /** Empty where it is not asked for. */
@@ -21,10 +28,15 @@ interface Props {
   mismatch: string;
   action: string;
   isBusy: boolean;
-  onSubmit: (passwords: NewPassword) => void;
+  /** Names that make a password weak, such as the company's. */
+  ownWords?: readonly string[];
+  /** Resolves with the server's errors by field; empty once the password is set. */
+  onSubmit: (passwords: NewPassword) => Promise<Record<string, string>>;
   /** Beside the button. */
   children?: ReactNode;
 }
+
+const none: readonly never[] = [];
 
 /** A password that is chosen, twice. Pure: says what is wrong, hands on what is right. */
 export function NewPasswordForm({
@@ -34,14 +46,16 @@ export function NewPasswordForm({
   mismatch,
   action,
   isBusy,
+  ownWords = none,
   onSubmit,
   children,
 }: Props) {
+  const estimate = usePasswordStrength();
   const form = useForm<NewPassword>({
     initialValues: { current: '', password: '', confirmation: '' },
     validate: {
       current: asksCurrent ? passwordFault : () => null,
-      password: newPasswordFault,
+      password: (password) => newPasswordFault(password, estimate?.isCommonPassword),
       confirmation: (confirmation, { password }) =>
         confirmationFault(confirmation, password, mismatch),
     },
@@ -52,8 +66,19 @@ export function NewPasswordForm({
       if (password !== before.password && confirmation !== '') form.validateField('confirmation');
     },
   });
+  const submit = async (passwords: NewPassword): Promise<void> => {
+    form.setErrors(await onSubmit(passwords));
+  };
+  const typed = useDeferredValue(form.values.password);
+  const strength = useMemo(
+    () =>
+      estimate && typed.length >= shortestPassword
+        ? estimate.estimateStrength(typed, ownWords)
+        : null,
+    [estimate, typed, ownWords],
+  );
   return (
-    <form noValidate onSubmit={form.onSubmit(onSubmit)}>
+    <form noValidate onSubmit={form.onSubmit((passwords) => void submit(passwords))}>
       <Stack gap="md">
         {asksCurrent && (
           <CapsLockPasswordInput
@@ -62,12 +87,15 @@ export function NewPasswordForm({
             {...form.getInputProps('current')}
           />
         )}
-        <CapsLockPasswordInput
-          label={label}
-          description="At least 7 characters"
-          autoComplete="new-password"
-          {...form.getInputProps('password')}
-        />
+        <div>
+          <CapsLockPasswordInput
+            label={label}
+            description="At least 7 characters, 12 or more are recommended"
+            autoComplete="new-password"
+            {...form.getInputProps('password')}
+          />
+          <StrengthMeter strength={strength} />
+        </div>
         <CapsLockPasswordInput
           label={confirmationLabel}
           autoComplete="new-password"

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MailedLinkDocument, ResetPasswordPageDocument } from '../../generated/graphql.ts';
 import { renderRoutes } from '../../testing/render.tsx';
@@ -45,6 +45,41 @@ describe('resetting a password', () => {
     expect(await screen.findByText('Password changed successfully')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/login');
     expect(asked).toEqual([{ token: 'tok-2', password: 'a long one' }]);
+  });
+
+  it('says how strong the password is, and refuses a common one', async () => {
+    answer(MailedLinkDocument, { linkStatus: 'GOOD' });
+    const { user } = renderPage();
+    expect(await password()).toHaveAccessibleDescription(/12 or more are recommended/u);
+    await user.type(await password(), 'trustno1');
+    expect(await screen.findByText('Password strength: Weak')).toBeVisible();
+    expect(
+      await screen.findByText('Password is too common, please choose another one'),
+    ).toBeVisible();
+    await user.type(confirmation(), 'trustno1');
+    expect(send()).toBeDisabled();
+    await user.clear(await password());
+    expect(screen.queryByText(/Password strength/u)).toBeNull();
+    await user.type(await password(), 'seven green kites');
+    expect(await screen.findByText('Password strength: Strong')).toBeVisible();
+  });
+
+  it('shows beside the field why the server refused the password, and keeps the link', async () => {
+    answer(MailedLinkDocument, { linkStatus: 'GOOD' });
+    const message = 'Password should not be made from your company name';
+    refuse(ResetPasswordPageDocument, {
+      code: 'BAD_USER_INPUT',
+      message,
+      fields: [{ field: 'password', message }],
+    });
+    const { user } = renderPage();
+    await user.type(await password(), 'northwind2');
+    await user.type(confirmation(), 'northwind2');
+    await user.click(send());
+    await waitFor(async () =>
+      expect(await password()).toHaveAccessibleDescription(expect.stringContaining(message)),
+    );
+    expect(await password()).toHaveValue('northwind2');
   });
 
   it('shows the message of the server for a link that is used up meanwhile', async () => {

@@ -61,7 +61,9 @@ export function ResetPasswordPage() {
             mismatch="Confirm password does not match"
             action="Set password"
             isBusy={loading}
-            onSubmit={({ password }) => void reset({ variables: { token, password } })}
+            onSubmit={({ password }) =>
+              reset({ variables: { token, password } }).then(() => ({}), fieldErrorsOf)
+            }
           />
         </MailedLink>
       )}
