@@ -165,6 +165,26 @@ describe('a list', () => {
     expect(own.data.positiveEmployees).toEqual([{ name: 'Theirs' }]);
   });
 
+  it('answers contact lists of a person of another company like those of an unknown person', async () => {
+    const day = new Date().toISOString().slice(0, 10);
+    const messages = await Promise.all(
+      ['continuousContacts', 'cumulativeContacts'].flatMap((list) =>
+        [me.employee.id, 'nobody'].map(async (employeeId) => {
+          const { errors } = await gateway.graphql(
+            theirs.token,
+            `query ($day: LocalDate!, $employeeId: String!) {
+              ${list}(from: $day, to: $day, employeeId: $employeeId) { total }
+            }`,
+            { day, employeeId },
+          );
+          return [errors?.[0]?.extensions?.code, errors?.[0]?.message];
+        }),
+      ),
+    );
+    expect(new Set(messages.map(String))).toEqual(new Set([String(messages[0])]));
+    expect(messages[0]?.[0]).toBe('NOT_FOUND');
+  });
+
   it('over REST shows the own company alone', async () => {
     const [employees, positive, continuous] = [
       await gateway.rest(mine.token, 'GET /employees'),

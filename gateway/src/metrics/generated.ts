@@ -5,6 +5,7 @@ export const operationNames = [
   'AddEmployeeDialog',
   'AdministratorLoginPage',
   'AnalyticsPage',
+  'AnalyticsPerson',
   'ApplyImport',
   'AppStatusExport',
   'ArrivedOrder',

@@ -43,7 +43,13 @@ describe.skipIf(folder === null)('two weeks of a real office', () => {
   });
 
   it('has as many in the database', async () => {
-    const request = { ...wholePeriod, thresholds: fifteen, offset: 0, limit: null };
+    const request = {
+      ...wholePeriod,
+      thresholds: fifteen,
+      offset: 0,
+      limit: null,
+      employeeId: null,
+    };
     await withStoredRecords(app.dataSource, records, async (db, companyId) => {
       expect((await continuousContactsOfPeriod(db, companyId, request)).items).toHaveLength(62);
       expect((await cumulativeContactsOfPeriod(db, companyId, request)).items).toHaveLength(28);

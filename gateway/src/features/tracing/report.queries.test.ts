@@ -95,7 +95,7 @@ function newestFirst<Item extends { personId: string; otherId: string; source: s
   return items.toSorted((a, b) => startOf(b) - startOf(a) || (key(a) < key(b) ? -1 : 1));
 }
 
-const all = { offset: 0, limit: null };
+const all = { offset: 0, limit: null, employeeId: null };
 
 describe.each([
   ['pairs', pairCases],
@@ -139,7 +139,12 @@ describe('a page of a list', () => {
     start: NINE + start * MINUTE,
     end: NINE + (start + 20) * MINUTE,
   }));
-  const period = { from: NINE, until: NINE + 600 * MINUTE, thresholds: thresholdHistory([]) };
+  const period = {
+    from: NINE,
+    until: NINE + 600 * MINUTE,
+    thresholds: thresholdHistory([]),
+    employeeId: null,
+  };
 
   it('holds its part, newest first, and the total of the period', async () => {
     const page = await withStored(records, (db, companyId) =>
@@ -156,6 +161,25 @@ describe('a page of a list', () => {
       continuousContactsOfPeriod(db, companyId, { ...period, offset: 3, limit: 10 }),
     );
     expect(page).toEqual({ items: [], total: 3 });
+  });
+
+  it('of one person lists and counts the contacts of this person alone', async () => {
+    const [, , CAM] = PEOPLE as [string, string, string];
+    const [first] = records;
+    const others = [{ ...first!, employeeId: CAM }];
+    const pairs = await withStored([...records, ...others], async (db, companyId) => {
+      const ofCam = { ...period, offset: 0, limit: 10, employeeId: CAM };
+      return [
+        await continuousContactsOfPeriod(db, companyId, ofCam),
+        await cumulativeContactsOfPeriod(db, companyId, ofCam),
+      ];
+    });
+    for (const page of pairs) {
+      expect(page.total).toBe(1);
+      expect(page.items.map(({ personId, otherId }) => [personId, otherId])).toEqual([
+        [ANN, CAM].toSorted(),
+      ]);
+    }
   });
 
   it('shows the largest 24 hours of a pair and when it first reached the threshold', async () => {

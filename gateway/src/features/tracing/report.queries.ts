@@ -13,6 +13,8 @@ export interface ReportRequest {
   offset: number;
   /** null: all. */
   limit: number | null;
+  /** Id of the employee whose contacts are listed; null: everybody's. */
+  employeeId: string | null;
 }
 
 export interface Report<Contact> {
@@ -49,15 +51,29 @@ export interface CumulativeReportItem extends ReportedPair {
   reachedAt: number;
 }
 
-const recordOfPeriod = `
+const recordOfPeriod = (ofPerson: string): string => `
   record AS (
     SELECT least(employee_id, cross_employee_id) AS carrier, greatest(employee_id, cross_employee_id) AS person,
       source = 'camera' AS is_camera,
       ${epochMs('greatest(start_at, $4)')} AS start_ms,
       ${epochMs('least(end_at, $5)')} AS end_ms
     FROM contact
-    WHERE company_id = $1 AND start_at > $6 AND start_at < $5 AND end_at > $4
+    WHERE company_id = $1 AND start_at > $6 AND start_at < $5 AND end_at > $4 ${ofPerson}
   )`;
+
+/** A statement for everybody's contacts and one for those of employee $9: the condition decides which index is read. */
+interface Statements {
+  ofAll: Statement;
+  ofPerson: Statement;
+}
+
+const statements = (name: string, text: (records: string) => string): Statements => ({
+  ofAll: { name, text: text(recordOfPeriod('')) },
+  ofPerson: {
+    name: `${name}-of-person`,
+    text: text(recordOfPeriod('AND (employee_id = $9 OR cross_employee_id = $9)')),
+  },
+});
 
 /** One row a contact, and a row with the total alone where the page is empty. */
 function page(relation: string, columns: string, order: string): string {
@@ -77,22 +93,22 @@ function page(relation: string, columns: string, order: string): string {
   ORDER BY place`;
 }
 
-const continuousContactsStatement: Statement = {
-  name: 'continuous-contacts-of-period',
-  text: `
-  WITH ${recordOfPeriod}, ${continuous}
+const continuousContactsStatements = statements(
+  'continuous-contacts-of-period',
+  (records) => `
+  WITH ${records}, ${continuous}
   ${page(
     'continuous',
     `start_ms::float8 AS "startedAt", end_ms::float8 AS "endedAt",
       (end_ms - start_ms)::float8 / ${MINUTE} AS minutes, covered::float8 / ${MINUTE} AS "coveredMinutes"`,
     'start_ms DESC, carrier, person, is_camera',
   )}`,
-};
+);
 
-const cumulativeContactsStatement: Statement = {
-  name: 'cumulative-contacts-of-period',
-  text: `
-  WITH ${recordOfPeriod}, ${cumulativeAlone}, largest AS (
+const cumulativeContactsStatements = statements(
+  'cumulative-contacts-of-period',
+  (records) => `
+  WITH ${records}, ${cumulativeAlone}, largest AS (
     SELECT DISTINCT ON (carrier, person, is_camera) *
     FROM anchor
     ORDER BY carrier, person, is_camera, sum DESC, start_ms
@@ -105,7 +121,7 @@ const cumulativeContactsStatement: Statement = {
     `start_ms::float8 AS "windowStart", sum::float8 / ${MINUTE} AS minutes, reached_ms::float8 AS "reachedAt"`,
     'start_ms DESC, carrier, person, is_camera',
   )}`,
-};
+);
 
 /** The continuous contacts of a period, newest first. Records are cut at the period's ends. */
 export function continuousContactsOfPeriod(
@@ -113,7 +129,7 @@ export function continuousContactsOfPeriod(
   companyId: string,
   request: ReportRequest,
 ): Promise<Report<ContinuousReportItem>> {
-  return report(db, continuousContactsStatement, companyId, request);
+  return report(db, continuousContactsStatements, companyId, request);
 }
 
 /** The cumulative contacts of a period, newest first, one a pair and source. Records are cut at the period's ends. */
@@ -122,16 +138,16 @@ export function cumulativeContactsOfPeriod(
   companyId: string,
   request: ReportRequest,
 ): Promise<Report<CumulativeReportItem>> {
-  return report(db, cumulativeContactsStatement, companyId, request);
+  return report(db, cumulativeContactsStatements, companyId, request);
 }
 
 async function report<Item extends ReportedPair>(
   db: Rows,
-  statement: Statement,
+  { ofAll, ofPerson }: Statements,
   companyId: string,
-  { from, until, thresholds, offset, limit }: ReportRequest,
+  { from, until, thresholds, offset, limit, employeeId }: ReportRequest,
 ): Promise<Report<Item>> {
-  const found = await db.rows<Item & { place: number | null; total: number }>(statement, [
+  const parameters = [
     companyId,
     ...thresholdParameters(thresholds),
     timestamp(from),
@@ -139,7 +155,13 @@ async function report<Item extends ReportedPair>(
     timestamp(from - LONGEST_RECORD),
     limit,
     offset,
-  ]);
+  ];
+  const found = await (employeeId === null
+    ? db.rows<Item & { place: number | null; total: number }>(ofAll, parameters)
+    : db.rows<Item & { place: number | null; total: number }>(ofPerson, [
+        ...parameters,
+        employeeId,
+      ]));
   const items = found.filter((row) => row.place !== null);
   return {
     items: items.map(({ place: _place, total: _total, ...item }) => item as unknown as Item),

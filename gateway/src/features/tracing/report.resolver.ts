@@ -7,6 +7,7 @@ import { continuousContacts, cumulativeContacts } from './report.service.js';
 
 const first = "First day, in the company's time zone.";
 const last = 'Last day, included; at most 366 days.';
+const person = 'Id or employee code: lists the contacts of this person alone.';
 const size = '1 to 10000; the whole list when absent.';
 
 @Resolver()
@@ -22,8 +23,16 @@ export class ReportResolver {
     @Arg('to', () => GraphQLLocalDate, { description: last }) to: string,
     @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
     @Arg('pageSize', () => Int, { nullable: true, description: size }) pageSize: number | null,
+    @Arg('employeeId', () => String, { nullable: true, description: person })
+    employeeId: string | null,
   ): Promise<ContinuousContactPage> {
-    return continuousContacts(context, { from, to, page, pageSize: pageSize ?? null });
+    return continuousContacts(context, {
+      from,
+      to,
+      page,
+      pageSize: pageSize ?? null,
+      employeeId: employeeId ?? null,
+    });
   }
 
   @Authorized<Permission>('contact:read')
@@ -37,7 +46,15 @@ export class ReportResolver {
     @Arg('to', () => GraphQLLocalDate, { description: last }) to: string,
     @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
     @Arg('pageSize', () => Int, { nullable: true, description: size }) pageSize: number | null,
+    @Arg('employeeId', () => String, { nullable: true, description: person })
+    employeeId: string | null,
   ): Promise<CumulativeContactPage> {
-    return cumulativeContacts(context, { from, to, page, pageSize: pageSize ?? null });
+    return cumulativeContacts(context, {
+      from,
+      to,
+      page,
+      pageSize: pageSize ?? null,
+      employeeId: employeeId ?? null,
+    });
   }
 }

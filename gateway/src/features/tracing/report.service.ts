@@ -1,8 +1,9 @@
 import type { RequestContext } from '../../context.js';
-import { BadUserInput, type FieldError } from '../../errors.js';
+import { BadUserInput, type FieldError, NotFound } from '../../errors.js';
 import { ownCompany } from '../companies/company.service.js';
 import { thresholdsOfCompany } from '../companies/threshold.loaders.js';
 import type { ContactSource } from '../contacts/contact-source.js';
+import { personMeant } from '../employees/employee.queries.js';
 import type { Person } from '../employees/person.entity.js';
 import { personById } from '../employees/person.loaders.js';
 import type { ContinuousContactPage, CumulativeContactPage } from './report.entity.js';
@@ -26,9 +27,11 @@ export interface Period {
   page: number;
   /** Null: the whole list. */
   pageSize: number | null;
+  /** Id or employee code of the person whose contacts are listed; null: everybody's. */
+  employeeId: string | null;
 }
 
-/** @throws BadUserInput naming what of the period is wrong. */
+/** @throws BadUserInput naming what of the period is wrong; NotFound for a person of another company. */
 export async function continuousContacts(
   context: RequestContext,
   period: Period,
@@ -46,7 +49,7 @@ export async function continuousContacts(
   };
 }
 
-/** @throws BadUserInput naming what of the period is wrong. */
+/** @throws BadUserInput naming what of the period is wrong; NotFound for a person of another company. */
 export async function cumulativeContacts(
   context: RequestContext,
   period: Period,
@@ -66,7 +69,7 @@ export async function cumulativeContacts(
 
 async function reportRequest(
   context: RequestContext,
-  { from, to, page, pageSize }: Period,
+  { from, to, page, pageSize, employeeId }: Period,
 ): Promise<ReportRequest> {
   const wrong: FieldError[] = [];
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
@@ -78,6 +81,9 @@ async function reportRequest(
     wrong.push({ field: 'pageSize', message: `Page size is 1 to ${largestPage}` });
   }
   if (wrong.length > 0) throw new BadUserInput(wrong);
+  const person =
+    employeeId === null ? null : await personMeant(context.db, context.companyId, employeeId);
+  if (employeeId !== null && !person) throw new NotFound();
   const { timeZone } = await ownCompany(context);
   return {
     from: await startOfDay(context.db, from, 0, timeZone),
@@ -85,6 +91,7 @@ async function reportRequest(
     thresholds: await context.loader(thresholdsOfCompany).load(context.companyId),
     offset: pageSize === null ? 0 : (page - 1) * pageSize,
     limit: pageSize,
+    employeeId: person?.id ?? null,
   };
 }
 

@@ -8,7 +8,7 @@ import {
   EmbeddedPageDocument,
 } from '../../generated/graphql.ts';
 import { answer, loseConnection } from '../../testing/server.ts';
-import { renderAnalytics, table } from './analytics.factory.tsx';
+import { noor, renderAnalytics, table } from './analytics.factory.tsx';
 import { aCumulativeContact } from './contacts.factory.ts';
 
 vi.mock(import('../../components/csv.ts'), async (original) => ({
@@ -23,7 +23,7 @@ describe('the two tables', () => {
   it('show the last 2 days', async () => {
     const { continuous, cumulative } = renderAnalytics();
     expect(await screen.findByText('1–10 of 25')).toBeVisible();
-    const range = { from: yesterday, to: today, page: 1, pageSize: 10 };
+    const range = { from: yesterday, to: today, page: 1, pageSize: 10, employeeId: null };
     expect(continuous).toEqual([range]);
     expect(cumulative).toEqual([range]);
     const [, row] = table('Continuous contacts').getAllByRole('row');
@@ -90,13 +90,69 @@ describe('the two tables', () => {
   });
 });
 
+describe('the tables of a chosen person', () => {
+  it('list the contacts of this person in the range', async () => {
+    const { continuous, cumulative } = renderAnalytics(`?person=${noor.id}`);
+    expect(await screen.findByText('1–10 of 25')).toBeVisible();
+    const asked = { from: yesterday, to: today, page: 1, pageSize: 10, employeeId: noor.id };
+    expect(continuous).toEqual([asked]);
+    expect(cumulative).toEqual([asked]);
+    expect(table('Continuous contacts').getByText(/Contacts of Noor alone\.$/u)).toBeVisible();
+  });
+
+  it('cover the tracing window of somebody positive, and other days once chosen', async () => {
+    const { user, traced, continuous, cumulative, address } = renderAnalytics(
+      `?person=${noor.id}`,
+      undefined,
+      '',
+      null,
+      true,
+    );
+    expect(await screen.findByText(/^Noor is positive: the page shows the days/u)).toBeVisible();
+    expect(await screen.findByText('1–10 of 25')).toBeVisible();
+    const asked = { from: '2026-01-03', to: '2026-01-07', employeeId: noor.id };
+    expect(traced).toEqual([{ employeeId: noor.id }]);
+    expect(continuous).toEqual([expect.objectContaining(asked)]);
+    expect(cumulative).toEqual([expect.objectContaining(asked)]);
+    const from = screen.getByRole('combobox', { name: 'From' });
+    expect(from).toHaveValue('3/1/2026');
+
+    await user.clear(from);
+    await user.type(from, '5/1/2026');
+    fireEvent.blur(from);
+    await waitFor(() => expect(address()).toContain('from=2026-01-05&to=2026-01-07'));
+    await waitFor(() => expect(continuous.at(-1)).toMatchObject({ from: '2026-01-05' }));
+    expect(screen.queryByText(/^Noor is positive/u)).toBeNull();
+  });
+
+  it('name the person in the exported file', async () => {
+    vi.mocked(downloadCsv).mockClear();
+    const { user, continuous } = renderAnalytics(
+      `?person=${noor.id}&from=2026-01-05&to=2026-01-09`,
+    );
+    await screen.findByText('1–10 of 25');
+    await user.click(screen.getByRole('button', { name: 'Export CSV of Continuous contacts' }));
+    await waitFor(() => expect(downloadCsv).toHaveBeenCalledOnce());
+    expect(continuous.at(-1)).toMatchObject({ pageSize: null, employeeId: noor.id });
+    expect(vi.mocked(downloadCsv).mock.lastCall?.[0]).toBe(
+      'continuous_contacts_E-Noor_2026-01-05_2026-01-09.csv',
+    );
+  });
+});
+
 describe('the exports', () => {
   it('hold all contacts of the range, under the right name each', async () => {
     const { user, continuous, cumulative } = renderAnalytics('?from=2026-01-05&to=2026-01-09');
     await screen.findByText('1–10 of 25');
     await user.click(screen.getByRole('button', { name: 'Export CSV of Continuous contacts' }));
     await waitFor(() => expect(downloadCsv).toHaveBeenCalledOnce());
-    const everything = { from: '2026-01-05', to: '2026-01-09', page: 1, pageSize: null };
+    const everything = {
+      from: '2026-01-05',
+      to: '2026-01-09',
+      page: 1,
+      pageSize: null,
+      employeeId: null,
+    };
     expect(continuous.at(-1)).toEqual(everything);
     expect(vi.mocked(downloadCsv).mock.lastCall).toEqual([
       'continuous_contacts_2026-01-05_2026-01-09.csv',

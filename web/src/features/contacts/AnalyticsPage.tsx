@@ -1,14 +1,14 @@
-import { skipToken } from '@apollo/client/react';
 import { Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCompany } from '../../components/CompanyContext.tsx';
-import { instantOf, sayDay, shiftDay, todayIn } from '../../components/dates.ts';
+import { sayDay, todayIn } from '../../components/dates.ts';
 import { EmbeddedPage } from '../../components/EmbeddedPage.tsx';
 import { KeptFrom } from '../../components/KeptFrom.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { useAnalyticsPageQuery, useContactLevelsQuery } from '../../generated/graphql.ts';
-import { type ContactRange, readRange, writeRange } from './contact-range.ts';
+import { useAnalyticsPageQuery } from '../../generated/graphql.ts';
+import { useAnalyticsRange } from './analytics-range.ts';
+import { type ContactRange, writeRange } from './contact-range.ts';
 import { ContactLevels } from './ContactLevels.tsx';
 import { ContinuousContacts } from './ContinuousContacts.tsx';
 import { CumulativeContacts } from './CumulativeContacts.tsx';
@@ -26,14 +26,8 @@ export function AnalyticsPage() {
   const company = data?.viewer.company ?? null;
 
   const today = todayIn(timeZone);
-  const range = readRange(search, today);
   const employeeId = search.get('person');
-  const from = instantOf(range.from, '00:00', timeZone);
-  const end = instantOf(shiftDay(range.to, 1), '00:00', timeZone);
-  const until = end < now ? end : now;
-  const levels = useContactLevelsQuery(
-    employeeId === null ? skipToken : { variables: { employeeId, from, until } },
-  );
+  const { range, usual, isTracingWindow, person, levels } = useAnalyticsRange(search, now);
 
   const set = (changes: Record<string, string | null>) => {
     const next = new URLSearchParams(search);
@@ -51,16 +45,16 @@ export function AnalyticsPage() {
     <>
       <PageTitle
         title="Analytics"
-        state={rangeWords(range, timeZone)}
+        state={range ? rangeWords(range, timeZone) : '\u00a0'}
         action={
           <RangePicker
-            range={range}
+            range={range ?? usual}
             today={today}
-            onChange={(next) => setSearch(writeRange(search, next, today))}
+            onChange={(next) => setSearch(writeRange(search, next, usual))}
           />
         }
       />
-      <KeptFrom from={range.from} mb="md" />
+      {range && <KeptFrom from={range.from} mb="md" />}
       <section aria-labelledby="contacts-of-a-person">
         <Title order={2} id="contacts-of-a-person" mb="sm">
           Contacts of a person
@@ -68,10 +62,18 @@ export function AnalyticsPage() {
         <Group mb="md">
           <PersonSelect
             value={employeeId}
-            chosenName={levels.data?.trace.person.name}
-            onChange={(person) => set({ person, through: null })}
+            chosenName={person?.name}
+            onChange={(id) =>
+              set({ person: id, through: null, continuous: null, cumulative: null })
+            }
           />
         </Group>
+        {isTracingWindow && (
+          <Text size="sm" c="dimmed" mb="md">
+            {person?.name} is positive: the page shows the days of the tracing window. Choose other
+            days above.
+          </Text>
+        )}
         {employeeId === null ? (
           <Text size="sm" c="dimmed">
             Choose a person to see their primary, secondary and tertiary contacts.
@@ -84,8 +86,18 @@ export function AnalyticsPage() {
           />
         )}
       </section>
-      <ContinuousContacts range={range} page={pageOf('continuous')} onPage={turn('continuous')} />
-      <CumulativeContacts range={range} page={pageOf('cumulative')} onPage={turn('cumulative')} />
+      <ContinuousContacts
+        range={range}
+        person={person}
+        page={pageOf('continuous')}
+        onPage={turn('continuous')}
+      />
+      <CumulativeContacts
+        range={range}
+        person={person}
+        page={pageOf('cumulative')}
+        onPage={turn('cumulative')}
+      />
       {company && company.iframe !== '' && (
         <section aria-labelledby="company-page" style={{ marginTop: 40 }}>
           <Title order={2} id="company-page" mb="sm">

@@ -8,6 +8,7 @@ import { notifyFailure } from '../../components/notify.tsx';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
 import classes from './ContactTable.module.css';
+import type { AnalyticsPerson } from './analytics-range.ts';
 import { PageLinks } from './PageLinks.tsx';
 
 export const CONTACTS_PER_PAGE = 10;
@@ -16,6 +17,8 @@ interface Props {
   title: string;
   /** What counts here, in a sentence. */
   meaning: string;
+  /** Whose contacts these are; null: everybody's. */
+  person: AnalyticsPerson | null;
   headings: readonly string[];
   /** Rows of this page; undefined while they load. */
   rows: ReactNode[] | undefined;
@@ -26,12 +29,12 @@ interface Props {
   isLoading: boolean;
   onRetry: () => void;
   onPage: (page: number) => void;
-  /** Name and content of the file with all contacts of the range, not only those of this page. */
-  makeCsv: () => Promise<{ name: string; content: string }>;
+  /** Name and content of the file with all contacts of the range, not only those of this page; null while the range is not known. */
+  makeCsv: (() => Promise<{ name: string; content: string }>) | null;
 }
 
 /** A table of contacts with its pages and its export. */
-export function ContactTable({ title, meaning, rows, total, ...props }: Props) {
+export function ContactTable({ title, meaning, person, rows, total, ...props }: Props) {
   const titleId = useId();
   // The first rows are drawn in pieces, while what stands for them stays.
   const isDue = useDeferredValue(rows !== undefined);
@@ -43,7 +46,7 @@ export function ContactTable({ title, meaning, rows, total, ...props }: Props) {
             {title}
           </Title>
           <Text size="sm" c="dimmed">
-            {meaning}
+            {meaning} {person && `Contacts of ${person.name} alone.`}
           </Text>
         </div>
         <ExportButton title={title} makeCsv={props.makeCsv} isEmpty={total === 0} />
@@ -57,7 +60,7 @@ export function ContactTable({ title, meaning, rows, total, ...props }: Props) {
           icon={IconUsersGroup}
           order={3}
           title="No contacts in these days"
-          sentence="No two people were together as long as the threshold. Choose other days above to look further back."
+          sentence={`${person ? `${person.name} was with nobody` : 'No two people were together'} as long as the threshold. Choose other days above to look further back.`}
         />
       ) : (
         <>
@@ -95,6 +98,7 @@ interface ExportProps extends Pick<Props, 'title' | 'makeCsv'> {
 function ExportButton({ title, makeCsv, isEmpty }: ExportProps) {
   const [isBusy, setIsBusy] = useState(false);
   const save = async () => {
+    if (makeCsv === null) return;
     setIsBusy(true);
     try {
       const { name, content } = await makeCsv();

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { skipToken, useApolloClient } from '@apollo/client/react';
 import { messageOf } from '../../apollo/errors.ts';
 import { categoryNames } from '../../components/breaches/category.ts';
 import { useCompany } from '../../components/CompanyContext.tsx';
@@ -6,33 +6,46 @@ import { Moment } from '../../components/Moment.tsx';
 import { sayMinutes } from '../../components/dates.ts';
 import { ContinuousContactsDocument, useContinuousContactsQuery } from '../../generated/graphql.ts';
 import { continuousContactsCsv, csvName } from './contact-csv.ts';
+import type { AnalyticsPerson } from './analytics-range.ts';
 import type { ContactRange } from './contact-range.ts';
 import { ContactPerson } from './ContactPerson.tsx';
 import { CONTACTS_PER_PAGE, ContactTable } from './ContactTable.tsx';
 
 interface Props {
-  range: ContactRange;
+  /** Null while it is not known. */
+  range: ContactRange | null;
+  /** Whose contacts are listed; null: everybody's. */
+  person: AnalyticsPerson | null;
   page: number;
   onPage: (page: number) => void;
 }
 
 /** Meetings that lasted the threshold. */
-export function ContinuousContacts({ range, page, onPage }: Props) {
+export function ContinuousContacts({ range, person, page, onPage }: Props) {
   const { timeZone } = useCompany();
   const client = useApolloClient();
-  const { data, previousData, error, loading, refetch } = useContinuousContactsQuery({
-    variables: { ...range, page, pageSize: CONTACTS_PER_PAGE },
-  });
-  const contacts = (data ?? previousData)?.continuousContacts;
+  const { data, previousData, error, loading, refetch } = useContinuousContactsQuery(
+    range === null
+      ? skipToken
+      : {
+          variables: {
+            ...range,
+            page,
+            pageSize: CONTACTS_PER_PAGE,
+            employeeId: person?.id ?? null,
+          },
+        },
+  );
+  const contacts = range === null ? undefined : (data ?? previousData)?.continuousContacts;
 
-  const makeCsv = async () => {
+  const makeCsv = async (days: ContactRange) => {
     const all = await client.query({
       query: ContinuousContactsDocument,
-      variables: { ...range, page: 1, pageSize: null },
+      variables: { ...days, page: 1, pageSize: null, employeeId: person?.id ?? null },
       fetchPolicy: 'no-cache',
     });
     const content = continuousContactsCsv(all.data?.continuousContacts.items ?? [], timeZone);
-    return { name: csvName('continuous', range), content };
+    return { name: csvName('continuous', days, person?.employeeId), content };
   };
 
   return (
@@ -65,7 +78,8 @@ export function ContinuousContacts({ range, page, onPage }: Props) {
       isLoading={loading}
       onRetry={() => void refetch()}
       onPage={onPage}
-      makeCsv={makeCsv}
+      person={person}
+      makeCsv={range && (() => makeCsv(range))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { skipToken, useApolloClient } from '@apollo/client/react';
 import { messageOf } from '../../apollo/errors.ts';
 import { categoryNames } from '../../components/breaches/category.ts';
 import { useCompany } from '../../components/CompanyContext.tsx';
@@ -6,33 +6,46 @@ import { Moment } from '../../components/Moment.tsx';
 import { sayMinutes } from '../../components/dates.ts';
 import { CumulativeContactsDocument, useCumulativeContactsQuery } from '../../generated/graphql.ts';
 import { csvName, cumulativeContactsCsv } from './contact-csv.ts';
+import type { AnalyticsPerson } from './analytics-range.ts';
 import type { ContactRange } from './contact-range.ts';
 import { ContactPerson } from './ContactPerson.tsx';
 import { CONTACTS_PER_PAGE, ContactTable } from './ContactTable.tsx';
 
 interface Props {
-  range: ContactRange;
+  /** Null while it is not known. */
+  range: ContactRange | null;
+  /** Whose contacts are listed; null: everybody's. */
+  person: AnalyticsPerson | null;
   page: number;
   onPage: (page: number) => void;
 }
 
 /** Pairs whose time together within 24 hours added up to the threshold. */
-export function CumulativeContacts({ range, page, onPage }: Props) {
+export function CumulativeContacts({ range, person, page, onPage }: Props) {
   const { timeZone } = useCompany();
   const client = useApolloClient();
-  const { data, previousData, error, loading, refetch } = useCumulativeContactsQuery({
-    variables: { ...range, page, pageSize: CONTACTS_PER_PAGE },
-  });
-  const contacts = (data ?? previousData)?.cumulativeContacts;
+  const { data, previousData, error, loading, refetch } = useCumulativeContactsQuery(
+    range === null
+      ? skipToken
+      : {
+          variables: {
+            ...range,
+            page,
+            pageSize: CONTACTS_PER_PAGE,
+            employeeId: person?.id ?? null,
+          },
+        },
+  );
+  const contacts = range === null ? undefined : (data ?? previousData)?.cumulativeContacts;
 
-  const makeCsv = async () => {
+  const makeCsv = async (days: ContactRange) => {
     const all = await client.query({
       query: CumulativeContactsDocument,
-      variables: { ...range, page: 1, pageSize: null },
+      variables: { ...days, page: 1, pageSize: null, employeeId: person?.id ?? null },
       fetchPolicy: 'no-cache',
     });
     const content = cumulativeContactsCsv(all.data?.cumulativeContacts.items ?? [], timeZone);
-    return { name: csvName('cumulative', range), content };
+    return { name: csvName('cumulative', days, person?.employeeId), content };
   };
 
   return (
@@ -65,7 +78,8 @@ export function CumulativeContacts({ range, page, onPage }: Props) {
       isLoading={loading}
       onRetry={() => void refetch()}
       onPage={onPage}
-      makeCsv={makeCsv}
+      person={person}
+      makeCsv={range && (() => makeCsv(range))}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import {
   AnalyticsPageDocument,
+  AnalyticsPersonDocument,
   ContactLevelsDocument,
   type ContactLevelsQuery,
   ContinuousContactsDocument,
@@ -37,6 +38,8 @@ function exposure(...people: (Person | undefined)[]): Exposure {
 const levels: ContactLevelsQuery = {
   trace: {
     person: noor,
+    from: '2026-01-02T16:00:00.000Z',
+    until: '2026-01-07T03:00:00.000Z',
     exposures: [exposure(ana), exposure(ben), exposure(ana, cleo), exposure(ana, cleo, dev)],
   },
 };
@@ -47,6 +50,7 @@ export function renderAnalytics(
   contacts = [aContinuousContact()],
   iframe = '',
   keptFrom: string | null = null,
+  isPositive = false,
 ) {
   answer(AnalyticsPageDocument, {
     viewer: {
@@ -66,6 +70,9 @@ export function renderAnalytics(
       total: 1,
     },
   }));
+  answer(AnalyticsPersonDocument, {
+    employee: anEmployee({ id: noor.id, name: 'Noor', employeeId: 'E-Noor', isPositive }),
+  });
   const traced = answer(ContactLevelsDocument, levels);
   const continuous = answer(ContinuousContactsDocument, {
     continuousContacts: { items: contacts, total: contacts.length === 0 ? 0 : 25 },

@@ -79,7 +79,12 @@ export function cumulativeContactsCsv(
   );
 }
 
-/** Named after what it holds and its days: continuous_contacts_2026-11-16_2026-11-17.csv */
-export function csvName(kind: 'continuous' | 'cumulative', { from, to }: ContactRange): string {
-  return `${kind}_contacts_${from}_${to}.csv`;
+/** Names a file after its contents and days, as continuous_contacts_2026-11-16_2026-11-17.csv; `employeeId`: of one person alone. */
+export function csvName(
+  kind: 'continuous' | 'cumulative',
+  { from, to }: ContactRange,
+  employeeId?: string,
+): string {
+  const ofPerson = employeeId === undefined ? '' : `_${employeeId.replaceAll(/[^\w-]/gu, '_')}`;
+  return `${kind}_contacts${ofPerson}_${from}_${to}.csv`;
 }

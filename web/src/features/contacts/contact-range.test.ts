@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { rangeErrors, readRange, writeRange } from './contact-range.ts';
+import { lastTwoDays, rangeErrors, readRange, writeRange } from './contact-range.ts';
 
 const today = '2026-11-20';
-const lastTwoDays = { from: '2026-11-19', to: today };
 const read = (address: string) => readRange(new URLSearchParams(address), today);
 
 describe('the range of the contacts', () => {
-  it('is the last 2 days without an address, and with one that makes no sense', () => {
+  it('is none without an address, and with one that makes no sense', () => {
     for (const address of [
       '',
       'from=2026-11-01',
@@ -15,7 +14,7 @@ describe('the range of the contacts', () => {
       'from=2026-11-31&to=x',
       'from=2027-01-01&to=2027-01-02',
     ])
-      expect(read(address)).toEqual(lastTwoDays);
+      expect(read(address)).toBeNull();
   });
 
   it('is what the address says', () => {
@@ -25,10 +24,12 @@ describe('the range of the contacts', () => {
   it('sets the tables back to their first page and keeps the person', () => {
     const search = new URLSearchParams('person=7&continuous=3&cumulative=2');
     const range = { from: '2026-11-01', to: '2026-11-05' };
-    expect(writeRange(search, range, today).toString()).toBe(
+    const usual = lastTwoDays(today);
+    expect(usual).toEqual({ from: '2026-11-19', to: today });
+    expect(writeRange(search, range, usual).toString()).toBe(
       'person=7&from=2026-11-01&to=2026-11-05',
     );
-    expect(writeRange(search, lastTwoDays, today).toString()).toBe('person=7');
+    expect(writeRange(search, usual, usual).toString()).toBe('person=7');
   });
 
   it('says which end is wrong', () => {

@@ -15,28 +15,25 @@ const LONGEST = 366;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** The last 2 days: yesterday and today. */
-function defaultRange(today: string): ContactRange {
+export function lastTwoDays(today: string): ContactRange {
   return { from: shiftDay(today, -1), to: today };
 }
 
-/** The range of the address; what makes no sense there is the default. */
-export function readRange(search: URLSearchParams, today: string): ContactRange {
+/** The range of the address; null when it has none, or one that makes no sense. */
+export function readRange(search: URLSearchParams, today: string): ContactRange | null {
   const range = { from: search.get('from') ?? '', to: search.get('to') ?? '' };
   const isWhole = DAY.test(range.from) && DAY.test(range.to);
-  return isWhole && Object.keys(rangeErrors(range, today)).length === 0
-    ? range
-    : defaultRange(today);
+  return isWhole && Object.keys(rangeErrors(range, today)).length === 0 ? range : null;
 }
 
-/** Sets the range in a copy of the address' parameters; the tables start at their first page again. */
+/** Sets the range in a copy of the address' parameters, unless it is the usual one; the tables start at their first page again. */
 export function writeRange(
   search: URLSearchParams,
   range: ContactRange,
-  today: string,
+  usual: ContactRange,
 ): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const name of ['from', 'to', 'continuous', 'cumulative']) next.delete(name);
-  const usual = defaultRange(today);
   if (range.from !== usual.from || range.to !== usual.to) {
     next.set('from', range.from);
     next.set('to', range.to);

@@ -1,0 +1,63 @@
+import { skipToken } from '@apollo/client/react';
+import { useCompany } from '../../components/CompanyContext.tsx';
+import { dayOf, instantOf, shiftDay, todayIn } from '../../components/dates.ts';
+import {
+  type AnalyticsPersonQuery,
+  useAnalyticsPersonQuery,
+  useContactLevelsQuery,
+} from '../../generated/graphql.ts';
+import { type ContactRange, lastTwoDays, readRange } from './contact-range.ts';
+
+export type AnalyticsPerson = AnalyticsPersonQuery['employee'];
+
+interface AnalyticsRange {
+  /** Days of the page; null while they are not known. */
+  range: ContactRange | null;
+  /** Days of the page when the address names none. */
+  usual: ContactRange;
+  /** Whether these are the days of the person's tracing window. */
+  isTracingWindow: boolean;
+  /** Whose contacts are shown; null for everybody's, and while the person is not known. */
+  person: AnalyticsPerson | null;
+  levels: ReturnType<typeof useContactLevelsQuery>;
+}
+
+/**
+ * Person and days of the page. Days that the address names go first; then, for somebody positive, the window of their tracing: the gateway
+ * knows where it begins. Everybody else has the last 2 days.
+ * @param now ISO instant at which the range ends at the latest.
+ */
+export function useAnalyticsRange(search: URLSearchParams, now: string): AnalyticsRange {
+  const { timeZone } = useCompany();
+  const today = todayIn(timeZone);
+  const employeeId = search.get('person');
+  const chosen = readRange(search, today);
+  const { data, error } = useAnalyticsPersonQuery(
+    employeeId === null ? skipToken : { variables: { id: employeeId } },
+  );
+  const person = employeeId === null ? null : (data?.employee ?? null);
+  const isTracingWindow = chosen === null && person?.isPositive === true;
+  const isPersonPending = employeeId !== null && person === null && error === undefined;
+
+  const days = chosen ?? lastTwoDays(today);
+  const end = instantOf(shiftDay(days.to, 1), '00:00', timeZone);
+  const window = isTracingWindow
+    ? {}
+    : { from: instantOf(days.from, '00:00', timeZone), until: end < now ? end : now };
+  const levels = useContactLevelsQuery(
+    employeeId === null || (isPersonPending && chosen === null)
+      ? skipToken
+      : { variables: { employeeId, ...window } },
+  );
+
+  const trace = levels.data?.trace;
+  const traced = trace && {
+    from: dayOf(trace.from, timeZone),
+    to: dayOf(trace.until, timeZone),
+  };
+  const usual = (isTracingWindow && traced) || lastTwoDays(today);
+  const isPending =
+    chosen === null &&
+    (isPersonPending || (isTracingWindow && !traced && levels.error === undefined));
+  return { range: isPending ? null : (chosen ?? usual), usual, isTracingWindow, person, levels };
+}
