@@ -154,7 +154,7 @@ export class RequestContext {
   private async findRefusal(claims: Claims | undefined): Promise<SessionEnded | CompanyInactive> {
     const { uniqueId } = this.caller.credentials;
     const session = claims && (await findSessionOfInactiveCompany(this.db, claims));
-    if (!session || (uniqueId !== undefined && uniqueId !== session.uniqueId))
+    if (!session || (uniqueId !== undefined && !isSamePassKey(uniqueId, session.uniqueId)))
       return new SessionEnded();
     return session.role === Role.EMPLOYEE
       ? new CompanyInactive('Your company is not active. The app continues once it is active again')

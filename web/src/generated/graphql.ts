@@ -107,7 +107,7 @@ export type BillingContactInput = {
   email: string;
   /** Name of a person or a department. */
   name: string;
-  /** Phone number: 6 to 13 digits. */
+  /** Phone number: 6 to 13 digits, written as people do; kept as digits. */
   phone: string;
   /** May be empty. */
   postalCode: string;
@@ -192,7 +192,7 @@ export type CreateCompanyInput = {
   country: string;
   /** Address of its admin. */
   email: string;
-  /** Phone number: 6 to 10 digits. */
+  /** Phone number: 6 to 10 digits, written as people do; kept as digits. */
   phone: string;
   /** Id of the plan. */
   planId: string;
@@ -220,11 +220,11 @@ export type CreateEmployeeInput = {
   gender?: Gender | null | undefined;
   /** COVID-19 status; a new employee is negative when absent. Negative clears the date. */
   isPositive?: boolean | null | undefined;
-  /** Full name: letters and spaces. */
+  /** Full name: letters, and between them spaces, hyphens, apostrophes and full stops. */
   name: string;
   /** 6 digits for the app's sign-in. Made for a new employee when absent; a change ends the phone's sessions. */
   password?: string | null | undefined;
-  /** Phone number, 6 to 13 digits, unique within the company. */
+  /** Phone number, 6 to 13 digits, unique within the company; a country code in front of it is kept apart. */
   phone: string;
   /** Day of the positive test, today at the latest; only for a positive employee. */
   positiveDate?: string | null | undefined;
@@ -332,9 +332,9 @@ export type GeofencingInput = {
 export type GuideRequestInput = {
   /** E-mail address. */
   email: string;
-  /** Full name: letters of any script and spaces. */
+  /** Full name: letters of any script, and between them spaces, hyphens, apostrophes and full stops. */
   name: string;
-  /** Phone number: digits and spaces. */
+  /** Phone number, written as people do; kept as digits. */
   phone?: string | null | undefined;
   /** Student or professional. */
   type?: GuideRequestType;
@@ -562,7 +562,7 @@ export type SignUpInput = {
   email: string;
   /** What was ordered on the way, of the same plan; recorded with the company. */
   order?: OrderInput | null | undefined;
-  /** Phone number: 6 to 13 digits. */
+  /** Phone number: 6 to 13 digits, written as people do; kept as digits. */
   phone: string;
   /** Id of the plan. */
   planId: string;
@@ -607,7 +607,7 @@ export type UpdateCompanyInput = {
   companyName?: string | null | undefined;
   /** Country, by its English name. */
   country?: string | null | undefined;
-  /** Phone number: 6 to 13 digits. */
+  /** Phone number: 6 to 13 digits, written as people do; kept as digits. */
   phone?: string | null | undefined;
   /** IANA name of the zone in which the company's days run. */
   timeZone?: string | null | undefined;
@@ -629,7 +629,7 @@ export type UpdateEmployeeInput = {
   gender?: Gender | null | undefined;
   /** COVID-19 status; a new employee is negative when absent. Negative clears the date. */
   isPositive?: boolean | null | undefined;
-  /** Full name: letters and spaces. */
+  /** Full name: letters, and between them spaces, hyphens, apostrophes and full stops. */
   name?: string | null | undefined;
   /** 6 digits for the app's sign-in. Made for a new employee when absent; a change ends the phone's sessions. */
   password?: string | null | undefined;

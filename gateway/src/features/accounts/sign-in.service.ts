@@ -5,6 +5,7 @@ import { endSessions, startSession } from '../../access/sessions.js';
 import type { RequestContext } from '../../context.js';
 import { inTenant, providerTenant } from '../../database/tenant.js';
 import { BadUserInput, CompanyInactive, Forbidden, Unauthenticated } from '../../errors.js';
+import { splitPhone } from '../../phone-rule.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
@@ -210,7 +211,7 @@ type EmployeeName = { email: string } | { phone: string } | { employeeId: string
 
 function employeeNamed(input: EmployeeSignInInput): EmployeeName {
   if (input.email) return { email: input.email.trim().toLowerCase() };
-  if (input.phone) return { phone: input.phone.trim() };
+  if (input.phone) return { phone: splitPhone(input.phone.trim(), '').phone };
   if (input.employeeId) return { employeeId: input.employeeId.trim() };
   throw new BadUserInput([
     { field: 'email', message: 'Please enter your email address, phone number or employee id' },

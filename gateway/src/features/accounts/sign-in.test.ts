@@ -187,6 +187,24 @@ describe('POST /api/employee/login', () => {
     },
   );
 
+  it.each(['+65 8123 4567', '8123-4567', '(+65) 81234567'])(
+    'takes the phone number written as %j',
+    async (phone) => {
+      const made = await makeCompany(gateway.app);
+      await makeEmployee(gateway.app, made, {
+        phone: '81234567',
+        countryCode: '+65',
+        passwordHash: await passwordHash(),
+      });
+      const answer = await gateway.rest(null, 'POST /employee/login', {
+        unique_id: made.company.uniqueId,
+        phone,
+        password: '123456',
+      });
+      expect(answer.status).toBe(200);
+    },
+  );
+
   it('takes the pass-key in any case', async () => {
     const made = await makeCompany(gateway.app, { uniqueId: `Harbour-${randomInt(1e9, 1e10)}` });
     const { employee } = await makeEmployee(gateway.app, made, {

@@ -31,13 +31,3 @@ export function IsWebsite(): PropertyDecorator {
     MaxLength(500, validUrl),
   );
 }
-
-/** @param longest most digits. */
-export function IsPhone(longest: number): PropertyDecorator {
-  return rules(
-    IsNotEmpty({ message: 'Please enter phone number' }),
-    Matches(/^\d*$/, { message: 'Only numbers accepted.' }),
-    MinLength(6, { message: 'Minimum 6 digit required.' }),
-    MaxLength(longest, { message: `At most ${longest} digits` }),
-  );
-}

@@ -55,9 +55,9 @@ const actionOf: Partial<Record<`${CompanyStatus} to ${CompanyStatus}`, AuditActi
 };
 
 /**
- * Accepts, activates or inactivates a company. Inactive ends the sessions of its dashboards; those of its phones are suspended, for
- * every request looks at the company's status, and go on when it is active again. Where it stands so already nothing happens, so that a second click sends no
- * second mail.
+ * Accepts, activates or inactivates a company. Inactive ends the sessions of its dashboards. Those of its phones are only suspended,
+ * because every request checks the company's status, and continue once it is active again. Where it stands so already nothing
+ * happens, so that a second click sends no second mail.
  * @throws NotFound for an unknown company, BadUserInput for a change that does not exist.
  */
 export async function setCompanyStatus(

@@ -1,6 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { IsCompanyName, IsPhone, IsWebsite } from './company-rules.js';
+import { IsPhone } from '../../phone-rule.js';
+import { IsCompanyName, IsWebsite } from './company-rules.js';
 import { IsCountry } from './countries.js';
 import { IsTimeZone } from './time-zone.js';
 
@@ -24,7 +25,10 @@ export class UpdateCompanyInput {
   @IsCountry('Please select country')
   country?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Phone number: 6 to 13 digits.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone number: 6 to 13 digits, written as people do; kept as digits.',
+  })
   @IsOptional()
   @IsPhone(13)
   phone?: string | null;

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context.js';
+import { phoneDigits } from '../../phone-rule.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { markAllDays } from '../insights/mark-days.js';
@@ -43,7 +44,7 @@ function changesOf(company: Profile, input: UpdateCompanyInput): Partial<Profile
     name: input.companyName?.trim() ?? company.name,
     website: input.website?.trim() ?? company.website,
     country: countryNamed(input.country) ?? company.country,
-    phone: input.phone ?? company.phone,
+    phone: input.phone ? phoneDigits(input.phone) : company.phone,
     timeZone: timeZoneNamed(input.timeZone) ?? company.timeZone,
   };
   const fields = Object.keys(wanted) as (keyof Profile)[];

@@ -64,7 +64,7 @@ describe('updateCompany', () => {
       website: made.company.website,
       phone: '7654321',
     });
-    await update(made.token, { phone: '7654321', companyName: made.company.name });
+    await update(made.token, { phone: '765 43-21', companyName: made.company.name });
     expect(await logOf(made.company.id)).toMatchObject([{ detail: 'phone' }]);
   });
 
@@ -91,7 +91,8 @@ describe('updateCompany', () => {
     ['website', 'javascript:alert(1)', 'Please enter valid url'],
     ['country', 'Atlantis', 'Please select country'],
     ['phone', '', 'Please enter phone number'],
-    ['phone', '12 345', 'Only numbers accepted.'],
+    ['phone', '12x345', 'Only numbers accepted.'],
+    ['phone', '12 345', 'Minimum 6 digit required.'],
     ['phone', '12345', 'Minimum 6 digit required.'],
     ['phone', '12345678901234', 'At most 13 digits'],
     ['timeZone', 'Mars/Base', 'Please select a time zone'],

@@ -2,7 +2,8 @@ import { IsNotEmpty, IsOptional, IsUUID, MaxLength, ValidateNested } from 'class
 import { Field, InputType } from 'type-graphql';
 import { IsEmailAddress } from '../../email-rule.js';
 import { OrderInput } from '../orders/order.inputs.js';
-import { IsCompanyName, IsPhone, IsWebsite } from './company-rules.js';
+import { IsPhone } from '../../phone-rule.js';
+import { IsCompanyName, IsWebsite } from './company-rules.js';
 import { IsCountry } from './countries.js';
 
 const selectPlan = { message: 'Please select subscription plan' };
@@ -44,7 +45,9 @@ abstract class CompanyInput {
 
 @InputType({ description: 'A company that signs up.' })
 export class SignUpInput extends CompanyInput {
-  @Field(() => String, { description: 'Phone number: 6 to 13 digits.' })
+  @Field(() => String, {
+    description: 'Phone number: 6 to 13 digits, written as people do; kept as digits.',
+  })
   @IsPhone(13)
   phone: string;
 
@@ -59,7 +62,9 @@ export class SignUpInput extends CompanyInput {
 
 @InputType({ description: 'A company that the provider adds.' })
 export class CreateCompanyInput extends CompanyInput {
-  @Field(() => String, { description: 'Phone number: 6 to 10 digits.' })
+  @Field(() => String, {
+    description: 'Phone number: 6 to 10 digits, written as people do; kept as digits.',
+  })
   @IsPhone(10)
   phone: string;
 }

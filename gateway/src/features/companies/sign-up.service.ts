@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context.js';
 import { BadUserInput } from '../../errors.js';
+import { phoneDigits } from '../../phone-rule.js';
 import { Account } from '../accounts/account.entity.js';
 import { LinkPurpose } from '../accounts/mailed-link.entity.js';
 import { mailLink } from '../accounts/mailed-link.service.js';
@@ -67,7 +68,7 @@ async function makeCompany(
         email,
         website: input.website.trim(),
         country: countryNamed(input.country) ?? input.country,
-        phone: input.phone,
+        phone: phoneDigits(input.phone),
         planId: plan.id,
         status: CompanyStatus.PENDING,
         timeZone: timeZoneOrDefault(input.timeZone),

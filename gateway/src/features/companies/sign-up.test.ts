@@ -28,12 +28,17 @@ const signUp = (given: Record<string, unknown> = {}) =>
 
 describe('a stranger becomes a customer', () => {
   it('by sign-up, the mailed link, the provider and the own password', async () => {
-    const fields = signUpFields({ email: 'Safety@Harbour.example', companyName: 'Harbour Works' });
+    const fields = signUpFields({
+      email: 'Safety@Harbour.example',
+      companyName: 'Harbour Works',
+      phone: '+49 30 1234567',
+    });
     const { data } = await gateway.graphql(null, document, { input: fields });
     expect(data.signUp).toMatchObject({
       name: 'Harbour Works',
       email: 'safety@harbour.example',
       country: 'Singapore',
+      phone: '49301234567',
       status: 'PENDING',
       plan: { name: 'Professional' },
     });
@@ -111,7 +116,8 @@ describe('sign-up', () => {
     ['website', 'javascript:alert(1)', 'Please enter valid url'],
     ['country', '', 'Please select country'],
     ['country', 'Atlantis', 'Please select country'],
-    ['phone', '+6561234567', 'Only numbers accepted.'],
+    ['phone', '61234567x', 'Only numbers accepted.'],
+    ['phone', '+61 234', 'Minimum 6 digit required.'],
     ['phone', '12345', 'Minimum 6 digit required.'],
     ['phone', '12345678901234', 'At most 13 digits'],
     ['planId', '', 'Please select subscription plan'],

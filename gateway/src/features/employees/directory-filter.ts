@@ -1,4 +1,5 @@
 import { type EmployeeFilterInput, EmployeeActivity, EmployeeStatus } from './employee.inputs.js';
+import { withoutApostrophes } from './directory-keys.js';
 import { fold } from './fold.js';
 
 /** Whom something finds, as conditions on `employee`. */
@@ -46,8 +47,20 @@ export function directoryCondition(search: string, filter: EmployeeFilterInput):
     conditions.push(condition(`$${values.length + 1}`));
   };
   const words = searchWords(search);
-  if (words.length > 0) names.push(`w${words.length}`);
-  for (const word of words) add(null, (place) => `search LIKE ${place}`, anywhereIn(word));
+  // As it is typed it may stand in an address or a department, without apostrophes in a name.
+  const [plain, apostrophised] = [
+    words.filter((word) => withoutApostrophes(word) === word),
+    words.filter((word) => withoutApostrophes(word) !== word),
+  ];
+  if (words.length > 0) names.push(`w${plain.length}`);
+  if (apostrophised.length > 0) names.push(`v${apostrophised.length}`);
+  for (const word of plain) add(null, (place) => `search LIKE ${place}`, anywhereIn(word));
+  for (const word of apostrophised)
+    add(
+      null,
+      (place) => `search LIKE ANY (${place}::text[])`,
+      [word, withoutApostrophes(word)].map((each) => anywhereIn(each)),
+    );
   if (filter.departments?.length)
     add('d', (place) => `department = ANY (${place}::text[])`, filter.departments);
   if (filter.status) add(...statusCondition[filter.status]);

@@ -21,7 +21,7 @@ export function directoryKeys(employee: {
   email: string | null;
   department: string;
 }): DirectoryKeys {
-  const nameKey = key(employee.name);
+  const nameKey = key(withoutApostrophes(employee.name));
   const departmentKey = key(employee.department);
   const rest = [fold(employee.employeeId ?? ''), nameKey, fold(employee.email ?? '')].join('\n');
   return {
@@ -29,6 +29,11 @@ export function directoryKeys(employee: {
     departmentKey,
     search: `${rest.slice(0, longestRest).toWellFormed()}\n${departmentKey}`,
   };
+}
+
+/** A name as it is searched: 'O’Brien' as 'OBrien', and every hyphen as the one on keyboards. */
+export function withoutApostrophes(name: string): string {
+  return name.replace(/['’]/g, '').replace(/[‐‑]/g, '-');
 }
 
 /** The key of a name or a department alone. */

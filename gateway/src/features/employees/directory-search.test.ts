@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../testing/factories.js';
 import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
 import { EmployeeActivity, EmployeeSort, EmployeeStatus } from './employee.inputs.js';
+import { withoutApostrophes } from './directory-keys.js';
 import { fold } from './fold.js';
 
 const hour = 3_600_000;
@@ -17,8 +18,10 @@ const names = [
   '王小明',
   'Jörg Muller',
   'Zoë',
+  "Siobhán O'Brien",
+  'Anne‑Marie O’Neil',
 ];
-const departments = ['Forschung & Café', 'Vertrieb', 'R&D 100%', 'back\\slash_'];
+const departments = ["Forschung & Café d'Or", 'Vertrieb', 'R&D 100%', 'back\\slash_'];
 const ages = [null, 0, 1, 3, 20, 30, 100, 24 * 8, 24 * 30];
 
 /** Everybody of the directory that the tests search. */
@@ -68,9 +71,11 @@ interface Asked {
 
 /** The definitions again, person by person. */
 function fits(person: TestPerson, { search, filter }: Asked): boolean {
-  const text = fold([person.employeeId, person.name, person.email, person.department].join(' | '));
+  const { employeeId, name, email, department } = person;
+  const text = fold([employeeId, withoutApostrophes(name), email, department].join(' | '));
   const words = fold(search).split(' ').filter(Boolean);
-  if (!words.every((word) => text.includes(word))) return false;
+  if (!words.every((word) => text.includes(word) || text.includes(withoutApostrophes(word))))
+    return false;
   if (filter.departments?.length && !filter.departments.includes(person.department)) return false;
   if (filter.status && (filter.status === EmployeeStatus.POSITIVE) !== person.isPositive)
     return false;
@@ -102,7 +107,7 @@ function keyOf(sort: EmployeeSort, person: TestPerson): string {
     EMAIL: person.email,
     EMPLOYEE_ID: person.employeeId,
     LAST_ACTIVE: person.age === null ? '' : String(1e6 - person.age).padStart(8, '0'),
-    NAME: fold(person.name),
+    NAME: fold(withoutApostrophes(person.name)),
     PHONE: person.phone,
     STATUS: `${Number(person.isPositive)}${person.positiveDate ?? ''}`,
   };
@@ -131,6 +136,15 @@ const asked: fc.Arbitrary<Asked> = fc.record({
       '  ',
       '@x.example',
       'forschung k-4',
+      'obrien',
+      "siobhan o'b",
+      'O’Brien',
+      'o‘brien',
+      'anne-marie oneil',
+      'anne‑marie',
+      "d'or",
+      "d'or o'brien",
+      "'",
     ),
     fc.constantFrom(...people).map(({ name }) => name.slice(1, 6)),
   ),
@@ -181,7 +195,7 @@ describe('employees', () => {
       '{ employees(search: "emil", pageSize: 100) { items { name } } }',
     );
     const found: string[] = data.employees.items.map(({ name }: { name: string }) => name);
-    expect(found[0]).toBe('Émile Zola a'.replace('Émile Zola', 'Emil Straße'));
+    expect(found[0]).toMatch(/^Emil Straße/);
     expect(found.at(-1)).toMatch(/^EMILIA/);
   });
 

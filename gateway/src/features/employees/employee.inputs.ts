@@ -1,14 +1,9 @@
-import {
-  ArrayMaxSize,
-  IsNotEmpty,
-  IsOptional,
-  Matches,
-  MaxLength,
-  MinLength,
-} from 'class-validator';
+import { ArrayMaxSize, IsNotEmpty, IsOptional, Matches, MaxLength } from 'class-validator';
 import { Field, InputType, registerEnumType } from 'type-graphql';
 import type { Listing, SortDirection } from '../../database/listing.js';
 import { IsEmailAddress } from '../../email-rule.js';
+import { IsPersonName } from '../../name-rule.js';
+import { IsEmployeePhone } from '../../phone-rule.js';
 import { GraphQLLocalDate } from '../../scalars.js';
 import { Gender } from './employee.entity.js';
 import { IsOneLine } from './one-line.js';
@@ -38,9 +33,6 @@ registerEnumType(EmployeeSort, {
   },
 });
 
-/** Letters of any script, their marks, and spaces. */
-const alphabet = /^[\p{L}\p{M} ]+$/u;
-const onlyAlphabet = 'Only alphabet accepted.';
 const tooLong = { message: 'At most 100 characters' };
 
 /** What may be given when an employee is added and when one is changed. */
@@ -97,9 +89,12 @@ export class CreateEmployeeInput extends EmployeeDetailsInput {
   @IsNotEmpty({ message: 'Please enter employee id' })
   employeeId: string;
 
-  @Field(() => String, { description: 'Full name: letters and spaces.' })
+  @Field(() => String, {
+    description:
+      'Full name: letters, and between them spaces, hyphens, apostrophes and full stops.',
+  })
   @MaxLength(100, tooLong)
-  @Matches(alphabet, { message: onlyAlphabet })
+  @IsPersonName()
   @IsNotEmpty({ message: 'Please enter name' })
   name: string;
 
@@ -108,11 +103,11 @@ export class CreateEmployeeInput extends EmployeeDetailsInput {
   @IsNotEmpty({ message: 'Please enter email address' })
   email: string;
 
-  @Field(() => String, { description: 'Phone number, 6 to 13 digits, unique within the company.' })
-  @MaxLength(13, { message: 'At most 13 digits' })
-  @MinLength(6, { message: 'Minimum 6 digit required.' })
-  @Matches(/^\d*$/, { message: 'Only numbers accepted.' })
-  @IsNotEmpty({ message: 'Please enter phone number' })
+  @Field(() => String, {
+    description:
+      'Phone number, 6 to 13 digits, unique within the company; a country code in front of it is kept apart.',
+  })
+  @IsEmployeePhone()
   phone: string;
 
   @Field(() => String, { description: 'Name of the department.' })
@@ -126,10 +121,14 @@ export class CreateEmployeeInput extends EmployeeDetailsInput {
   description: 'Changes of an employee. What is absent stays; null clears gender and dates.',
 })
 export class UpdateEmployeeInput extends EmployeeDetailsInput {
-  @Field(() => String, { nullable: true, description: 'Full name: letters and spaces.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Full name: letters, and between them spaces, hyphens, apostrophes and full stops.',
+  })
   @IsOptional()
   @MaxLength(100, tooLong)
-  @Matches(alphabet, { message: onlyAlphabet })
+  @IsPersonName()
   @IsNotEmpty({ message: 'Please enter name' })
   name?: string | null;
 

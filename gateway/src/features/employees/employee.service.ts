@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { endSessions } from '../../access/sessions.js';
 import type { RequestContext } from '../../context.js';
 import { BadUserInput, Conflict, NotFound } from '../../errors.js';
+import { splitPhone } from '../../phone-rule.js';
 import { byIdOrCode } from '../../uuid.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
@@ -63,8 +64,7 @@ export async function createEmployee(
     id: uuidv7(),
     ...named,
     ...directoryKeys(named),
-    phone: input.phone,
-    countryCode: input.countryCode ?? '',
+    ...splitPhone(input.phone, input.countryCode ?? ''),
     designation: input.designation?.trim() ?? '',
     gender: input.gender ?? null,
     dateOfBirth: input.dateOfBirth ?? null,

@@ -79,11 +79,66 @@ describe('createEmployee', () => {
     ).toEqual([[field, message]]);
   });
 
-  it('takes names of any script', async () => {
-    const { errors } = await gateway.graphql(made.token, create, {
-      input: { ...rightInput(), name: 'Zoë 王小明 अनीता' },
+  it.each(['Zoë 王小明 अनीता', "Renée O'Brien-Müller", 'Anne-Marie', 'J. R. O’Neil'])(
+    'takes the name %j and keeps it as it is written',
+    async (name) => {
+      const { data } = await gateway.graphql(made.token, create, {
+        input: { ...rightInput(), name },
+      });
+      expect(data.createEmployee.employee.name).toBe(name);
+    },
+  );
+
+  it('finds a name with or without its marks, apostrophes and hyphens', async () => {
+    const { company, token } = await makeCompany(gateway.app);
+    const input = { ...rightInput(), name: 'Renée O’Brien-Müller' };
+    await gateway.graphql(token, create, { input });
+    for (const search of ["renee o'brien-muller", 'OBRIEN', 'müller o’brien', 'brien-mul']) {
+      const { data } = await gateway.graphql(
+        token,
+        'query ($s: String) { employees(search: $s) { total } }',
+        { s: search },
+      );
+      expect([company.id, search, data.employees.total]).toEqual([company.id, search, 1]);
+    }
+  });
+
+  it.each([
+    ['8123 4567', '+65', '81234567', '+65'],
+    ['+65 8123-4567', '+65', '81234567', '+65'],
+    ['+49 30 1234567', null, '301234567', '+49'],
+    ['(030) 123 456', '', '030123456', ''],
+  ])('keeps the phone %j with the code %j as digits', async (phone, countryCode, digits, code) => {
+    const own = await makeCompany(gateway.app);
+    const { data } = await gateway.graphql(own.token, create, {
+      input: { ...rightInput(), phone, countryCode },
     });
-    expect(errors).toBeUndefined();
+    const { id } = data.createEmployee.employee;
+    const stored = await gateway.rest(own.token, 'GET /employees');
+    expect(stored.body.data).toMatchObject([{ _id: id, phone: digits, country_code: code }]);
+  });
+
+  it('refuses a phone number whose country code is not the one beside it', async () => {
+    const { errors } = await gateway.graphql(made.token, create, {
+      input: { ...rightInput(), phone: '+49 30 1234567', countryCode: '+65' },
+    });
+    expect(errors?.[0]?.extensions.fields).toEqual([
+      {
+        field: 'phone',
+        message: 'The number begins with +49, but the country code is +65',
+      },
+    ]);
+  });
+
+  it('takes the same number in another form for the same', async () => {
+    const first = rightInput();
+    await gateway.graphql(made.token, create, { input: first });
+    const { errors } = await gateway.graphql(made.token, create, {
+      input: { ...rightInput(), phone: `+65 ${String(first.phone)}` },
+    });
+    expect(errors?.[0]?.extensions.fields).toEqual([
+      { field: 'phone', message: 'Phone number is already taken' },
+    ]);
   });
 
   it.each([

@@ -11,8 +11,10 @@ import { csvLine, joinedCells } from './export-line.js';
 const linesOfPiece = 500;
 const piecesAtOnce = 4;
 
+/** The number with its country code in brackets: with a plus in front, a spreadsheet would take it for a formula. */
+const wholePhone = `CASE WHEN country_code = '' THEN phone ELSE '(+' || ltrim(country_code, '+') || ') ' || phone END`;
 /** Columns of a line that may say anything. */
-const free = ['code', 'name', 'phone', 'email', 'department'];
+const free = ['code', 'name', 'whole_phone', 'email', 'department'];
 
 /** What `statusText` says, as an expression of SQL. */
 export const statusInWords = `CASE WHEN NOT is_positive THEN 'NEGATIVE' WHEN positive_date IS NULL THEN 'POSITIVE date not disclosed'
@@ -25,7 +27,7 @@ interface ExportedPiece {
 
 /**
  * Who stands in the directory under this search and filter, in order? Lines of a CSV file, some at a time: the company's
- * id number, name, phone, e-mail, department, status, and when the phone was last active by the clocks of a time zone.
+ * id number, name, phone with its country code, e-mail, department, status, and when the phone was last active by the clocks of a time zone.
  * The database also puts the lines together, for a hundred thousand rows cost the gateway more than what is in them.
  */
 export function exportedPieces(
@@ -44,7 +46,7 @@ export function exportedPieces(
       FROM (
         SELECT ${free.join(', ')}, is_positive, positive_date, last_active, ${joinedCells(free)} AS joined,
           row_number() OVER (ORDER BY ${orderOf(listing)}) AS place
-        FROM employee WHERE ${text}
+        FROM (SELECT *, ${wholePhone} AS whole_phone FROM employee WHERE ${text}) AS employee
       ) AS numbered
       GROUP BY place / ${linesOfPiece} ORDER BY place / ${linesOfPiece}`,
   };

@@ -74,6 +74,25 @@ describe('GET /api/employees/export', () => {
     );
   });
 
+  it('has the country code before a number, as an import takes it back', async () => {
+    const own = await makeCompany(gateway.app);
+    for (const [at, countryCode] of ['+65', '49', ''].entries())
+      await makeEmployee(gateway.app, own, {
+        employeeId: `C-${at}`,
+        phone: `6123000${at}`,
+        countryCode,
+        email: `c${at}@x.example`,
+      });
+    const { text } = await download('?sort=EMPLOYEE_ID:asc', own.token);
+    const numbers = text
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(',')[2]);
+    expect(numbers).toEqual(['PHONE NO.', '(+65) 61230000', '(+49) 61230001', '61230002']);
+    const started = await imports.preview(own.token, text);
+    expect(started).toMatchObject({ new: 0, changed: 0, wrong: 0, unchanged: 3 });
+  });
+
   it('neutralises what a spreadsheet would run', async () => {
     const { text } = await download('?sort=EMAIL:asc');
     const lines = text.split('\r\n');

@@ -1,13 +1,18 @@
 import { IsNotEmpty, IsOptional, Matches, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { IsEmailAddress } from '../../email-rule.js';
+import { IsPersonName } from '../../name-rule.js';
+import { IsOptionalPhone } from '../../phone-rule.js';
 import { GuideRequestType } from './guide-request.entity.js';
 
 @InputType({ description: 'What somebody fills in to get the guide.' })
 export class GuideRequestInput {
-  @Field(() => String, { description: 'Full name: letters of any script and spaces.' })
+  @Field(() => String, {
+    description:
+      'Full name: letters of any script, and between them spaces, hyphens, apostrophes and full stops.',
+  })
   @MaxLength(100, { message: 'At most 100 characters' })
-  @Matches(/^[\p{L}\p{M} ]*$/u, { message: 'Only alphabet accepted.' })
+  @IsPersonName()
   @Matches(/\S/, { message: 'Please enter your name' })
   name: string;
 
@@ -16,10 +21,12 @@ export class GuideRequestInput {
   @IsNotEmpty({ message: 'Please enter your email address' })
   email: string;
 
-  @Field(() => String, { nullable: true, description: 'Phone number: digits and spaces.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone number, written as people do; kept as digits.',
+  })
   @IsOptional()
-  @MaxLength(20, { message: 'At most 20 digits and spaces' })
-  @Matches(/^[\d ]*$/, { message: 'Only numeric accepted.' })
+  @IsOptionalPhone(20)
   phone?: string | null;
 
   @Field(() => GuideRequestType, {

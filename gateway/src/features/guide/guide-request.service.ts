@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context.js';
 import { providerTenant } from '../../database/tenant.js';
+import { phoneDigits } from '../../phone-rule.js';
 import { queueMail } from '../../mail/outbox.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
@@ -21,7 +22,7 @@ export async function requestGuide(
   const { type } = input;
   const name = input.name.trim().replace(/ +/g, ' ');
   const email = input.email.toLowerCase();
-  const phone = (input.phone ?? '').trim();
+  const phone = phoneDigits((input.phone ?? '').trim());
   context.assertAlone('input');
   await context.takeBudget('mailing', caller.address);
   // Its own count: asking for the guide must not use up the mails that lead to a new password.

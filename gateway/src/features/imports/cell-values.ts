@@ -17,13 +17,12 @@ export function cellText(cell: string | undefined): string {
 }
 
 /**
- * Digits of a phone number: as people write it, with blanks and dashes, or as a spreadsheet writes a long number. One that
+ * A phone number as people write it, or the digits of one that a spreadsheet has written as a long number. One that
  * the spreadsheet has cut is refused, for the missing digits are gone.
  */
 export function phoneOf(text: string): Said<string> {
   const [, whole, rest = '', exponent] = /^(\d)(?:[.,](\d+))?E\+?(\d{1,2})$/i.exec(text) ?? [];
-  if (whole === undefined)
-    return { value: text.replace(/^(\d+)\.0$/, '$1').replace(/[\s().\-/]/g, '') };
+  if (whole === undefined) return { value: text.replace(/^(\d+)\.0$/, '$1') };
   if (rest.length < Number(exponent))
     return { error: 'Digits are missing: please format the column as text' };
   return rest.length === Number(exponent)

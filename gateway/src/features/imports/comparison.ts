@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { digitsOfCode } from '../../phone-rule.js';
 import { directoryKeys } from '../employees/directory-keys.js';
 import type { Gender } from '../employees/employee.entity.js';
 import type { StoredColumns } from '../employees/stored-columns.js';
@@ -178,7 +179,8 @@ function differences(
   put(ImportField.EMPLOYEE_ID, 'code', person.employeeId, values.employeeId);
   put(ImportField.NAME, 'name', person.name, values.name);
   put(ImportField.PHONE, 'phone', person.phone, values.phone);
-  put(ImportField.COUNTRY_CODE, 'country_code', person.countryCode, values.countryCode);
+  if (digitsOfCode(person.countryCode) !== digitsOfCode(values.countryCode ?? ''))
+    put(ImportField.COUNTRY_CODE, 'country_code', person.countryCode, values.countryCode);
   put(ImportField.EMAIL, 'email', person.email, values.email);
   put(ImportField.DEPARTMENT, 'department', person.department, values.department);
   put(ImportField.DESIGNATION, 'designation', person.designation, values.designation);

@@ -42,6 +42,54 @@ describe('a preview', () => {
     expect(again).toMatchObject({ unchanged: 4, positiveWithoutDate: 0 });
   });
 
+  it('takes names and phone numbers as people write them', async () => {
+    const made = await companyOfThree();
+    const text = [
+      heading,
+      rowOf(1, { name: "Renée O'Brien-Müller", phone: '6123 0001' }),
+      rowOf(2, { phone: '(+65) 6123-0002' }),
+      rowOf(4, { id: 'N-4', name: 'J.-P. Martin', phone: '+49 30 1234567' }),
+      rowOf(5, { id: 'N-5', phone: '+0 6123' }),
+    ].join('\r\n');
+    const ready = await imports.preview(made.token, text);
+    expect(ready).toMatchObject({ new: 1, changed: 2, wrong: 1 });
+    const cells = (await imports.rows(made.token, ready.id)).map((row) =>
+      row.cells.map(({ field, before, after, error }) => [field, before, after, error]),
+    );
+    expect(cells[0]).toEqual([['NAME', 'Ana Lim', "Renée O'Brien-Müller", null]]);
+    expect(cells[1]).toEqual([['COUNTRY_CODE', null, '+65', null]]);
+    expect(cells[2]).toContainEqual(['COUNTRY_CODE', null, '+49', null]);
+    expect(cells[3]).toEqual([['PHONE', null, '+0 6123', 'Only numbers accepted.']]);
+    await imports.ask(made.token, 'applyImport', ready.id, { take: 'GOOD' });
+    await imports.until(made.token, ready.id, ['DONE']);
+    const after = await people(made);
+    expect(after.map(({ phone }: { phone: string }) => phone)).toEqual([
+      '61230001',
+      '61230002',
+      '61230003',
+      '301234567',
+    ]);
+  });
+
+  it('finds people by a phone number in any form, and names a country code that contradicts', async () => {
+    const made = await companyOfThree();
+    const text = [
+      'phone,country code,department',
+      '+65 6123 0001,,Sales',
+      '6123-0002,65,Sales',
+      '+49 30 1234567,+65,Sales',
+    ].join('\r\n');
+    const ready = await imports.preview(made.token, text, 'people.csv', 'MOBILE');
+    expect(ready).toMatchObject({ changed: 2, wrong: 1 });
+    const rows = await imports.rows(made.token, ready.id);
+    expect(rows[2]?.cells).toContainEqual(
+      expect.objectContaining({
+        field: 'PHONE',
+        error: 'The number begins with +49, but the country code is +65',
+      }),
+    );
+  });
+
   it('says what is new, changed cell by cell, unchanged and wrong', async () => {
     const made = await companyOfThree();
     const text = [

@@ -1,3 +1,4 @@
+import { splitPhone } from '../../phone-rule.js';
 import type { Gender } from '../employees/employee.entity.js';
 import {
   cellText,
@@ -49,7 +50,18 @@ export function readLine(
     said.texts.set(field, text);
     readCell(said, field, text);
   }
+  separateCountryCode(said);
   return said;
+}
+
+/** Takes the country code from the number, and shows it where the file has none in a column of its own. */
+function separateCountryCode({ values, texts }: SaidRow): void {
+  if (values.phone === undefined) return;
+  const { phone, countryCode } = splitPhone(values.phone, values.countryCode ?? '');
+  values.phone = phone;
+  if (countryCode === '') return;
+  values.countryCode = countryCode;
+  if (!texts.has(ImportField.COUNTRY_CODE)) texts.set(ImportField.COUNTRY_CODE, countryCode);
 }
 
 function readCell(said: SaidRow, field: ImportField, text: string): void {

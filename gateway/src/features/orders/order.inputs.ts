@@ -2,7 +2,7 @@ import { IsNotEmpty, IsUUID, Matches, Max, MaxLength, Min, ValidateNested } from
 import { Field, InputType, Int } from 'type-graphql';
 import { IsEmailAddress } from '../../email-rule.js';
 import { GraphQLUUID } from '../../scalars.js';
-import { IsPhone } from '../companies/company-rules.js';
+import { IsPhone } from '../../phone-rule.js';
 import { IsCountry } from '../companies/countries.js';
 import { PriceRegion } from '../plans/price-list.js';
 import { OrderTerm } from '../plans/pricing.js';
@@ -24,7 +24,9 @@ export class BillingContactInput {
   @IsNotEmpty({ message: 'Please enter your email address' })
   email: string;
 
-  @Field(() => String, { description: 'Phone number: 6 to 13 digits.' })
+  @Field(() => String, {
+    description: 'Phone number: 6 to 13 digits, written as people do; kept as digits.',
+  })
   @IsPhone(13)
   phone: string;
 

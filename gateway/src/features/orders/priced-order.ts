@@ -1,3 +1,4 @@
+import { phoneDigits } from '../../phone-rule.js';
 import { countryNamed } from '../companies/countries.js';
 import { currencyOf, type Prices } from '../plans/price-list.js';
 import { decimals, quote } from '../plans/pricing.js';
@@ -44,7 +45,7 @@ export function billingOf({ billing }: Pick<OrderInput, 'billing'>): Order['bill
   return {
     name: billing.name.trim(),
     email: billing.email.trim().toLowerCase(),
-    phone: billing.phone,
+    phone: phoneDigits(billing.phone),
     address: billing.address.trim(),
     city: billing.city.trim(),
     postalCode: billing.postalCode.trim(),

@@ -1,0 +1,132 @@
+import { ValidateBy } from 'class-validator';
+
+const minDigits = 6;
+/** Maximum digits of an employee's number, its country code not counted. */
+const maxEmployeeDigits = 13;
+/** Maximum digits of a number together with its country code (ITU-T E.164). */
+const maxInternationalDigits = 15;
+/** What people write between digits: white space, brackets, full stops, slashes, dashes of any kind, and invisible marks of a paste. */
+const separators = /[\s()./\p{Pd}\p{Cf}]/gu;
+/** The zero of '+49 (0)30', which is dialled within the country only. */
+const trunkPrefix = /\(0\)/u;
+/** Country codes (ITU-T E.164), of which none begins another one: those of one and two digits, else three digits. */
+const callingCodes = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/u;
+
+interface ParsedPhone {
+  /** All digits, with the country code where one was written. */
+  digits: string;
+  /** Digits of the country code; null where the number was written without a plus. */
+  callingCode: string | null;
+}
+
+interface EmployeePhone {
+  /** Digits without the country code. */
+  phone: string;
+  /** As it was given in its own field, else from the number, as '+65'; empty where neither has one. */
+  countryCode: string;
+}
+
+/** Reads a phone number as people write it: digits, perhaps with a plus in front and separators. Null for anything else. */
+export function parsePhone(typed: string): ParsedPhone | null {
+  const text = typed.normalize('NFKC');
+  const plain = text.replace(separators, '');
+  if (/^\d+$/.test(plain)) return { digits: plain, callingCode: null };
+  if (!/^\+\d+$/.test(plain)) return null;
+  const digits = text.replace(trunkPrefix, '').replace(separators, '').slice(1);
+  const callingCode = callingCodes.exec(digits)?.[0];
+  return callingCode === undefined ? null : { digits, callingCode };
+}
+
+/** Cleans a phone number to the digits that are stored; what is no number stays as it is, for the rules to refuse. */
+export function phoneDigits(typed: string): string {
+  return parsePhone(typed)?.digits ?? typed;
+}
+
+/**
+ * Separates the number of an employee from its country code, which may stand in its own field, in front of the number, or in both.
+ * What is no number, or has another country code than the field, stays as it is, for the rules to refuse.
+ */
+export function splitPhone(typed: string, countryCode: string): EmployeePhone {
+  const parsed = parsePhone(typed);
+  if (!parsed) return { phone: typed, countryCode };
+  const { digits, callingCode } = parsed;
+  if (callingCode === null) return { phone: digits, countryCode };
+  const code = digitsOfCode(countryCode);
+  if (code === '')
+    return { phone: digits.slice(callingCode.length), countryCode: `+${callingCode}` };
+  // A code of four digits names a part of a numbering plan, as +1242 does.
+  if (!code.startsWith(callingCode) || !digits.startsWith(code))
+    return { phone: typed, countryCode };
+  return { phone: digits.slice(code.length), countryCode };
+}
+
+/** Digits of a country code, however it is written: '65', '+65' and '0065' are the same. */
+export function digitsOfCode(countryCode: string): string {
+  return countryCode.replace(/\D/g, '').replace(/^0+/, '');
+}
+
+/** Returns an error message, or null if it is a phone number of at most so many digits, its country code included. */
+function validatePhone(typed: string, maxDigits: number): string | null {
+  if (typed.trim() === '') return 'Please enter phone number';
+  const parsed = parsePhone(typed);
+  return parsed ? validateLength(parsed.digits, maxDigits) : 'Only numbers accepted.';
+}
+
+/** Returns an error message, or null if it is empty or a phone number of at most so many digits, however few. */
+function validateOptionalPhone(typed: string, maxDigits: number): string | null {
+  if (typed.trim() === '') return null;
+  const parsed = parsePhone(typed);
+  if (!parsed) return 'Only numeric accepted.';
+  return parsed.digits.length > maxDigits ? `At most ${maxDigits} digits` : null;
+}
+
+/** Returns an error message, or null if it is an employee's phone number that agrees with the country code of its own field. */
+export function validateEmployeePhone(typed: string, countryCode: string): string | null {
+  const parsed = typed.trim() === '' ? null : parsePhone(typed);
+  if (!parsed) return validatePhone(typed, maxEmployeeDigits);
+  const split = splitPhone(typed, countryCode);
+  if (parsed.callingCode !== null && split.phone === typed)
+    return `The number begins with +${parsed.callingCode}, but the country code is +${digitsOfCode(countryCode)}`;
+  const code = digitsOfCode(split.countryCode);
+  return validateLength(
+    split.phone,
+    Math.min(maxEmployeeDigits, maxInternationalDigits - code.length),
+  );
+}
+
+function validateLength(digits: string, maxDigits: number): string | null {
+  if (digits.length < minDigits) return 'Minimum 6 digit required.';
+  return digits.length > maxDigits ? `At most ${maxDigits} digits` : null;
+}
+
+/** Validates a phone number of at most so many digits, its country code included. */
+export function IsPhone(maxDigits: number): PropertyDecorator {
+  return isValid('isPhone', (typed) => validatePhone(typed, maxDigits));
+}
+
+/** Validates a phone number that may be left out. */
+export function IsOptionalPhone(maxDigits: number): PropertyDecorator {
+  return isValid('isOptionalPhone', (typed) => validateOptionalPhone(typed, maxDigits));
+}
+
+/** Validates an employee's phone number together with the property `countryCode` beside it. */
+export function IsEmployeePhone(): PropertyDecorator {
+  return isValid('isEmployeePhone', (typed, { countryCode }) =>
+    validateEmployeePhone(typed, countryCode ?? ''),
+  );
+}
+
+function isValid(
+  name: string,
+  validate: (typed: string, input: { countryCode?: string | null }) => string | null,
+): PropertyDecorator {
+  const check = (value: unknown, input: object | undefined): string | null =>
+    typeof value === 'string' ? validate(value, input ?? {}) : 'Please enter phone number';
+  return ValidateBy({
+    name,
+    validator: {
+      validate: (value, args) => check(value, args?.object) === null,
+      defaultMessage: (args) => check(args?.value, args?.object) ?? '',
+    },
+  });
+}
