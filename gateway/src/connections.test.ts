@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clientTimes, guardConnections } from './connections.js';
-import { OpenFiles } from './rest/open-files.js';
 
 let server: FastifyInstance;
 let port: number;
@@ -76,20 +75,6 @@ describe('a client', () => {
     await wait(300);
     const answer = await fetch(`http://127.0.0.1:${port}/large`);
     expect((await answer.text()).length).toBe(30 * 1024 * 1024);
-  });
-});
-
-describe('the files that leave', () => {
-  it('are 3 at most of a company and 6 of all', () => {
-    const files = new OpenFiles();
-    const left = ['a', 'a', 'a', 'b', 'b'].map((company) => files.leaving(company));
-    expect(() => files.leaving('a')).toThrow('away for a moment');
-    left.push(files.leaving('c'));
-    expect(() => files.leaving('d')).toThrow('away for a moment');
-    left[0]?.();
-    left[0]?.();
-    left.push(files.leaving('a'));
-    expect(() => files.leaving('d')).toThrow('away for a moment');
   });
 });
 

@@ -111,13 +111,16 @@ export class RequestContext {
   }
 
   /**
-   * Lets nobody in who shows no token that we signed, before anything large is read. Whether its session still stands, `begin`
-   * asks.
+   * Checks the token's signature, before anything large is read. Whether its session still stands, `begin` asks.
+   * @returns what the token claims.
+   * @throws Unauthenticated without a token, SessionEnded for one that we did not sign or that has expired.
    */
-  expectToken(): void {
+  assertSignedToken(): Claims {
     const { token } = this.caller.credentials;
     if (token === undefined) throw new Unauthenticated();
-    if (!readToken(this.app.tokenSecret, token)) throw new SessionEnded();
+    const claims = readToken(this.app.tokenSecret, token);
+    if (!claims) throw new SessionEnded();
+    return claims;
   }
 
   /**

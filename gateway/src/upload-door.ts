@@ -26,7 +26,7 @@ export function receiveUploads(
     if (!preflightHeaders.some((name) => request.headers[name])) return undefined;
     const asked = context(request);
     try {
-      asked.expectToken();
+      asked.assertSignedToken();
       request.body = await receive(request, reply);
       return undefined;
     } catch (error) {

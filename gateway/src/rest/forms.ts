@@ -1,5 +1,6 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CompanyQuota } from '../company-quota.js';
 import type { RequestContext } from '../context.js';
 import { largestFile, uploadOf } from '../uploads.js';
 import { RefusedBody } from './refused-body.js';
@@ -7,6 +8,9 @@ import type { RestRequest, Route } from './route.js';
 
 /** Room for what stands beside the file. */
 const limits = { fileSize: largestFile, files: 5, fields: 20, fieldSize: 1000, parts: 25 };
+
+/** Bytes of forms in memory, until they are answered: of one company two of the largest files. */
+const memoryQuota = new CompanyQuota({ max: 8 * largestFile, maxPerCompany: 2 * largestFile });
 
 /** Lets rows that take a file take a form. */
 export function acceptForms(rest: FastifyInstance): void {
@@ -16,10 +20,12 @@ export function acceptForms(rest: FastifyInstance): void {
 /**
  * The form of a row that takes a file: its fields as the body, and the file. Undefined for a row that takes JSON. Nothing is read
  * from a stranger.
+ * @throws Unavailable while too much is held in memory, of all or of the company.
  */
 export async function formOf(
   row: Route,
   request: FastifyRequest,
+  reply: FastifyReply,
   context: RequestContext,
 ): Promise<RestRequest | undefined> {
   const isForm = request.isMultipart();
@@ -33,8 +39,9 @@ export async function formOf(
     body: {},
     file: uploadOf('', Buffer.alloc(0)),
   };
-  context.expectToken();
+  const { companyId } = context.assertSignedToken();
   if (!isForm) throw new RefusedBody(415, 'Please send a form with a file');
+  reply.raw.once('close', memoryQuota.take(companyId, bytesOf(request)));
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') form.body[part.fieldname] = part.value;
@@ -48,6 +55,11 @@ export async function formOf(
     throw new RefusedBody(400, 'The file did not arrive whole');
   }
   return form;
+}
+
+/** How much of a form is kept at most; one that does not say how long it is counts as the largest file. */
+function bytesOf({ headers }: FastifyRequest): number {
+  return Math.min(Number(headers['content-length'] ?? largestFile), largestFile);
 }
 
 async function fileOf(part: MultipartFile): Promise<unknown> {

@@ -41,7 +41,7 @@ export function mountRest(
       exposeHeadRoute: !query.startsWith('mutation'),
       handler: async (request, reply) => {
         const contextValue = context(request);
-        const sent = (await formOf(row, request, contextValue)) ?? readRequest(request);
+        const sent = (await formOf(row, request, reply, contextValue)) ?? readRequest(request);
         const { body } = await apollo.executeOperation(
           { query, variables: row.variables({ ...sent, params: named(sent.params) }) },
           { contextValue },

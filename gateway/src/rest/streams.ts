@@ -1,13 +1,22 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CompanyQuota } from '../company-quota.js';
 import type { RequestContext } from '../context.js';
 import { type FileStream, type OpenedFile, openFile } from '../file-stream.js';
 import { publicError } from '../public-error.js';
 import { fail } from './mount.js';
-import { OpenFiles } from './open-files.js';
 
 /** How long a client may take over one piece, in milliseconds: it holds a connection of the database. */
 const pieceTime = 20_000;
+/** Share of the database's connections that files may hold, one each: 6 of 16. */
+const shareOfConnections = 3 / 8;
+const maxFilesPerCompany = 2;
+
+/** @param connections those of this process for requests. */
+export function fileQuota(connections = 16): CompanyQuota {
+  const max = Math.max(1, Math.floor(connections * shareOfConnections));
+  return new CompanyQuota({ max, maxPerCompany: maxFilesPerCompany });
+}
 
 /**
  * Puts the files onto HTTP. A file leaves as fast as the client takes it: no more of it is made than fits the way. What goes
@@ -21,13 +30,13 @@ export function mountStreams(
   context: (request: FastifyRequest) => RequestContext,
   connections?: number,
 ): void {
-  const leaving = new OpenFiles(connections);
+  const quota = fileQuota(connections);
   for (const stream of streams) {
     rest.get(stream.path, async (request, reply) => {
       const asked = context(request);
       let left: (() => void) | undefined;
       const open: FileStream['open'] = (opening, file) => {
-        left = leaving.leaving(opening.companyId);
+        left = quota.take(opening.companyId);
         return stream.open(opening, file);
       };
       try {

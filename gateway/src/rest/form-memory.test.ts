@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MadeCompany, makeCompany } from '../testing/factories.js';
+import { startTestGateway, type TestGateway } from '../testing/run-document.js';
+
+let gateway: TestGateway;
+let made: MadeCompany;
+let other: MadeCompany;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  [made, other] = await Promise.all([makeCompany(gateway.app), makeCompany(gateway.app)]);
+});
+afterAll(() => gateway.stop());
+
+/** Refused by its name once it has arrived. */
+const send = ({ token }: MadeCompany) => {
+  const form = new FormData();
+  form.set('csv', new File([new Uint8Array(15 * 1024 * 1024)], 'people.txt'));
+  return gateway.restForm(token, 'POST /employee/csv-upload', form);
+};
+
+describe('files in memory', () => {
+  it('of one company beyond 40 MB are answered 503, those of another company are taken', async () => {
+    const [first, second, third, others] = await Promise.all([
+      send(made),
+      send(made),
+      send(made),
+      send(other),
+    ]);
+    expect([first.status, second.status, third.status, others.status]).toEqual([
+      400, 400, 503, 400,
+    ]);
+    expect(third.headers['retry-after']).toBe('5');
+  });
+
+  it('make room for others once they are answered', async () => {
+    for (let count = 0; count < 4; count += 1) expect((await send(made)).status).toBe(400);
+  });
+});
