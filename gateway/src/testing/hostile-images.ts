@@ -119,12 +119,17 @@ const passes = [
   [0, 1, 1, 2],
 ] as const;
 
+interface PhotoBomb {
+  /** Pixels each way, of eight bytes. */
+  side: number;
+  interlaced: boolean;
+}
+
 /**
- * A PNG of 194 KB that unpacks to 200 MB: 4999 pixels each way, RGBA, 16 bits. An interlaced one has to be unpacked as a
- * whole before its first row is known.
+ * A PNG that unpacks to a thousand times its size: RGBA, 16 bits, all zero. An interlaced one has to be unpacked as a whole
+ * before its first row is known.
  */
-export async function photoBomb(interlaced: boolean): Promise<Buffer> {
-  const side = 4999;
+export async function makePhotoBomb({ side, interlaced }: PhotoBomb): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
