@@ -19,7 +19,7 @@ it('a page is shown in a sandbox, its host named in the policy of that page alon
   const page = await get(data.embeddedPath);
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-security-policy']).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; frame-src https://board.example; frame-ancestors 'self'",
+    "default-src 'none'; style-src 'unsafe-inline'; frame-src https://board.example; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
   );
   expect(page.body).toContain('sandbox="allow-scripts allow-forms allow-popups"');
   expect(page.body).toContain('src="https://board.example/x?a=&quot;1&quot;&amp;b=&lt;2>"');

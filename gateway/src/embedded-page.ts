@@ -20,7 +20,7 @@ export function serveEmbeddedPages(server: FastifyInstance, secret: string): voi
     return reply
       .header(
         'content-security-policy',
-        `default-src 'none'; style-src 'unsafe-inline'; frame-src ${new URL(url).origin}; frame-ancestors 'self'`,
+        `default-src 'none'; style-src 'unsafe-inline'; frame-src ${new URL(url).origin}; frame-ancestors 'self'; base-uri 'none'; form-action 'none'`,
       )
       .header('x-frame-options', 'SAMEORIGIN')
       .header('cache-control', 'private, no-store')

@@ -49,6 +49,14 @@ export function protect(server: FastifyInstance, app: App): void {
   });
 }
 
+/** Answers below here are personal: neither a browser nor a proxy may keep them, unless a route says otherwise. */
+export function preventCaching(server: FastifyInstance): void {
+  server.addHook('onRequest', (_request, reply, next) => {
+    reply.header('cache-control', 'no-store');
+    next();
+  });
+}
+
 /**
  * Pages also show the thumbnails of the blog's feed, from the very hosts that it names now. On every page, for a visitor
  * comes to the blog without loading a new one; none where the feed is the project's own.
@@ -76,6 +84,7 @@ export function contentSources(): Record<string, string[]> {
     frameSrc: ["'self'"],
     frameAncestors: ["'none'"],
     objectSrc: ["'none'"],
+    baseUri: ["'none'"],
     // A company's own network may serve this without TLS; the browser must not be sent elsewhere.
     upgradeInsecureRequests: null as unknown as string[],
   };

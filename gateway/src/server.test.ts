@@ -122,10 +122,28 @@ describe('the rest of the house', () => {
     );
   });
 
-  it('forbids frames, foreign scripts and sniffing', async () => {
+  it.each([
+    ['a GraphQL answer', 'POST', '/graphql', { query: '{ viewer { email } }' }],
+    ['a REST answer', 'GET', '/api/employees', undefined],
+    ['a REST error', 'GET', '/api/company/details/unknown', undefined],
+  ] as const)('tells browsers and proxies not to keep %s', async (_, method, url, payload) => {
+    const { token } = await makeCompany(gateway.app);
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await gateway.server.inject({ method, url, headers, payload });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('tells browsers and proxies not to keep the answer to a sign-in', async () => {
+    const { email, password } = await makeCompany(gateway.app);
+    const answer = await gateway.rest(null, 'POST /company/login', { email, password });
+    expect([answer.status, answer.headers['cache-control']]).toEqual([201, 'no-store']);
+  });
+
+  it('forbids frames, foreign scripts, another base address and sniffing', async () => {
     const { headers } = await gateway.server.inject('/healthz');
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).toContain("base-uri 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 

@@ -30,7 +30,13 @@ import { servePhotos } from './photos.js';
 import { type MetricsAccess, type OtherProcesses, serveMetrics } from './metrics/door.js';
 import { operationPlugin } from './metrics/operations.js';
 import { mountMailPreview } from './mail-preview/preview.js';
-import { contentSources, protect, protection, sandboxSources } from './page-protection.js';
+import {
+  contentSources,
+  preventCaching,
+  protect,
+  protection,
+  sandboxSources,
+} from './page-protection.js';
 import { persistedQueries, refuseOtherDocuments } from './persisted-operations.js';
 import { publicError } from './public-error.js';
 import { Readiness, serveHealth } from './readiness.js';
@@ -133,6 +139,7 @@ export async function makeServer(
   protect(server, app);
   guardConnections(server);
   await server.register(async (graphql) => {
+    preventCaching(graphql);
     receiveUploads(graphql, context);
     if (options.persistedOnly) refuseOtherDocuments(graphql);
     graphql.route({
@@ -144,6 +151,7 @@ export async function makeServer(
   });
   await server.register(
     async (rest) => {
+      preventCaching(rest);
       mountRest(rest, apollo, context, app.log);
       mountStreams(rest, streams, context, poolOf(app.dataSource).options.max);
       await mountOpenApi(rest, schema);
