@@ -89,7 +89,7 @@ export async function startGateway(env: Env, machine?: Machine): Promise<void> {
       ? await Replica.follow(env.databaseReplicaUrl, poolOf(dataSource), log)
       : undefined;
     stopping.push(() => replica?.stop());
-    const mailer = new Mailer(env);
+    const mailer = new Mailer({ ...env, logsKeptMails: env.databaseUrl === undefined });
     stopping.push(() => mailer.close());
     const jobs = new Jobs(url, log);
     stopping.push(() => jobs.stop());

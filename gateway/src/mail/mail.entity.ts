@@ -15,7 +15,7 @@ registerEnumType(MailStatus, {
   valuesConfig: {
     QUEUED: { description: 'It waits to be sent, or to be tried again.' },
     SENT: { description: 'The mail server took it.' },
-    KEPT: { description: 'No mail server is configured: it is kept here and in the log.' },
+    KEPT: { description: 'No mail server was configured: it was not sent, and is kept here.' },
     FAILED: { description: 'The mail server refused it for good, or it was tried for days.' },
   },
 });

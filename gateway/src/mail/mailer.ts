@@ -11,6 +11,8 @@ export interface MailSettings {
   mailFrom: string;
   /** Where the web app is, without a slash at the end. */
   publicUrl: string;
+  /** Whether the text of a kept mail is logged. Its link lets anybody in who reads the log, so only on the embedded database. */
+  logsKeptMails: boolean;
   /** Makes the tokens of mailed links. */
   tokenSecret: string;
 }
@@ -27,6 +29,10 @@ export class Mailer {
   /** Without a mail server, mails are kept. */
   get hasServer(): boolean {
     return this.settings.smtpUrl !== undefined;
+  }
+
+  get logsKeptMails(): boolean {
+    return this.settings.logsKeptMails;
   }
 
   render({ companyId, content }: Pick<Mail, 'companyId' | 'content'>): RenderedMail {

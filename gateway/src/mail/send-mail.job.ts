@@ -63,8 +63,9 @@ async function keep(
   mail: Mail,
 ): Promise<undefined> {
   await change(db, mail, { status: MailStatus.KEPT });
-  const { to, subject } = mail;
-  log.warn({ to, subject, text: mailer.render(mail).text }, 'mail kept: SMTP_URL is not set');
+  const { id, to, subject } = mail;
+  const text = mailer.logsKeptMails ? { text: mailer.render(mail).text } : {};
+  log.warn({ mail: id, to, subject, ...text }, 'mail kept: SMTP_URL is not set');
 }
 
 /** 5xx of the mail server: the same mail will not be taken later either. */

@@ -90,6 +90,7 @@ export async function openTestApp(
     mailFrom: 'VisionCloud <no-reply@visioncloud.example>',
     publicUrl,
     tokenSecret,
+    logsKeptMails: true,
   });
   const live = new Live(url.href, poolOf(dataSource), log);
   live.start();

@@ -453,7 +453,7 @@ export type LinkStatus =
 export type MailStatus =
   /** The mail server refused it for good, or it was tried for days. */
   | 'FAILED'
-  /** No mail server is configured: it is kept here and in the log. */
+  /** No mail server was configured: it was not sent, and is kept here. */
   | 'KEPT'
   /** It waits to be sent, or to be tried again. */
   | 'QUEUED'

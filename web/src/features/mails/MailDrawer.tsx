@@ -2,6 +2,7 @@ import { Anchor, Drawer, Group, Stack, Text } from '@mantine/core';
 import { Moment } from '../../components/Moment.tsx';
 import type { MailRow_MailFragment } from '../../generated/graphql.ts';
 import classes from './MailTable.module.css';
+import { explainKept } from './mail-words.ts';
 import { MailStatusBadge } from './MailStatusBadge.tsx';
 import { RetryMail } from './RetryMail.tsx';
 
@@ -45,9 +46,10 @@ export function MailDrawer({ isOpen, mail, onClose }: Props) {
               {mail.lastError}
             </Text>
           )}
+          {mail.status === 'KEPT' && <Text size="sm">{explainKept(mail.text !== null)}</Text>}
           {mail.text === null ? (
             <Text size="sm" c="dimmed">
-              The text went to its reader alone.
+              Only the recipient can read the text.
             </Text>
           ) : (
             <div className={classes['text']}>{withLinks(mail.text)}</div>

@@ -34,7 +34,9 @@ describe('the mails', () => {
   it('show a kept mail whole, its link to press', async () => {
     announce([aMail('KEPT', { text: 'Hello,\nhttps://vc.test/email-verification/abc\nBye' })]);
     const { user } = renderPage();
+    expect(await screen.findByText(/^KEPT mails were not sent/u)).toBeVisible();
     const mail = await open(user);
+    expect(mail.getByText(/no mail server is set up\. Pass its link on/u)).toBeVisible();
     expect(mail.getByText(/Hello,/u)).toBeVisible();
     expect(
       mail.getByRole('link', { name: 'https://vc.test/email-verification/abc' }),
@@ -43,11 +45,20 @@ describe('the mails', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('hide the link of a kept mail once there is a mail server, and say how to send it', async () => {
+    announce([aMail('KEPT')]);
+    const { user } = renderPage();
+    const mail = await open(user);
+    expect(mail.getByText(/no mail server was set up at the time\. Press Retry/u)).toBeVisible();
+    expect(mail.getByText('Only the recipient can read the text.')).toBeVisible();
+    expect(mail.getByRole('button', { name: /^Retry/u })).toBeVisible();
+  });
+
   it('keep the text of a sent one to its reader, and say why one failed', async () => {
     announce([aMail('FAILED', { lastError: '550 no such mailbox' })]);
     const { user } = renderPage();
     const mail = await open(user);
-    expect(mail.getByText('The text went to its reader alone.')).toBeVisible();
+    expect(mail.getByText('Only the recipient can read the text.')).toBeVisible();
     expect(mail.getByText('550 no such mailbox')).toBeVisible();
   });
 

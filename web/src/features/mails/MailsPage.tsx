@@ -1,4 +1,4 @@
-import { Group, NativeSelect } from '@mantine/core';
+import { Group, NativeSelect, Text } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -60,6 +60,11 @@ export function MailsPage() {
           onChange={(event) => change({ filter: event.currentTarget.value })}
         />
       </Group>
+      {data?.mails.items.some(({ status: each }) => each === 'KEPT') && (
+        <Text size="sm" c="dimmed" mb="md">
+          KEPT mails were not sent, because no mail server was set up. Open one to see what to do.
+        </Text>
+      )}
       <PagedList
         total={total}
         page={page}

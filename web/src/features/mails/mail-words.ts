@@ -19,3 +19,12 @@ export const mailStatuses = Object.keys(statusLooks) as MailStatus[];
 
 /** Whether the status can be left by sending the mail once more. */
 export const canBeSent = (status: MailStatus): boolean => status === 'FAILED' || status === 'KEPT';
+
+/**
+ * Says why a kept mail has not arrived and what to do.
+ * @param isTextShown whether there is still no mail server: only then is the text shown, with its link.
+ */
+export const explainKept = (isTextShown: boolean): string =>
+  isTextShown
+    ? 'This mail was not sent, because no mail server is set up. Pass its link on yourself, or set SMTP_URL and press Retry.'
+    : 'This mail was not sent, because no mail server was set up at the time. Press Retry to send it now.';

@@ -1,0 +1,62 @@
+import { Writable } from 'node:stream';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTenant } from '../database/tenant.js';
+import { resetPasswordMail } from '../features/accounts/reset-password.mail.js';
+import { Jobs } from '../jobs/jobs.js';
+import { makeLog } from '../log.js';
+import { startTestApp, type TestApp } from '../testing/database.js';
+import { makeCompany, type MadeCompany } from '../testing/factories.js';
+import { Mailer } from './mailer.js';
+import { queueMail } from './outbox.js';
+import { sendMails } from './send-mail.job.js';
+
+let app: TestApp;
+let made: MadeCompany;
+beforeAll(async () => {
+  app = await startTestApp();
+  made = await makeCompany(app);
+});
+afterAll(() => app.stop());
+
+/** The log of keeping a mail with a link. */
+async function logOfKeptMail(logsKeptMails: boolean): Promise<string> {
+  const { dataSource, publicUrl, tokenSecret } = app;
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(line, _encoding, done) {
+      lines.push(String(line));
+      done();
+    },
+  });
+  const jobs = new Jobs(app.ownerUrl, makeLog('trace', destination), {
+    supervise: false,
+    pollingSeconds: 0.5,
+  });
+  const mailFrom = 'VisionCloud <no-reply@visioncloud.example>';
+  const settings = { smtpUrl: undefined, mailFrom, publicUrl, tokenSecret, logsKeptMails };
+  await sendMails({ dataSource, jobs, mailer: new Mailer(settings), log: app.log });
+  const companyId = made.company.id;
+  await inTenant(dataSource, companyId, (db) =>
+    queueMail(jobs, db, {
+      companyId,
+      to: made.email,
+      content: resetPasswordMail(made.company.name, uuidv7()),
+    }),
+  );
+  await expect.poll(() => lines.join(''), { timeout: 20_000 }).toContain('mail kept');
+  await jobs.stop();
+  return lines.join('');
+}
+
+describe('the log of a kept mail', () => {
+  it('has its link on the embedded database', async () => {
+    expect(await logOfKeptMail(true)).toMatch(/\/reset-password\/[\w-]{54}/);
+  });
+
+  it('names the mail without its link elsewhere', async () => {
+    const log = await logOfKeptMail(false);
+    expect(log).toContain('Reset your password');
+    expect(log).not.toContain('/reset-password/');
+  });
+});
