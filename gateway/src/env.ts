@@ -266,7 +266,7 @@ function requiredSecrets(variables: NodeJS.ProcessEnv): Secrets {
 function keptSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const kept = JSON.parse(readIfThere(file) ?? '{}') as Partial<Secrets>;
     const whole = Object.fromEntries(
       generated.map((name) => [

@@ -2,11 +2,13 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   accessSync,
+  chmodSync,
   chownSync,
   constants,
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   renameSync,
   statSync,
 } from 'node:fs';
@@ -40,10 +42,15 @@ export async function postgresIds(): Promise<Ids> {
   }
 }
 
-/** The folder itself, or for root below a home that `postgres` may not enter, one beside the system's other state. */
+/**
+ * The folder itself, or for root below a home that `postgres` may not enter, one beside the system's other state. Closes the data
+ * folder around it to everybody else.
+ */
 export function usableFolder(folder: string, ids: Ids): string {
-  mkdirSync(dirname(folder), { recursive: true });
-  const place = ids.uid === undefined || canEnter(dirname(folder)) ? folder : systemPlace(folder);
+  const dataFolder = dirname(folder);
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  closeToOthers(dataFolder, ids);
+  const place = placeOf(folder, ids);
   try {
     mkdirSync(place, { recursive: true, mode: 0o700 });
     if (ids.uid !== undefined && ids.gid !== undefined) chownSync(place, ids.uid, ids.gid);
@@ -57,9 +64,33 @@ export function usableFolder(folder: string, ids: Ids): string {
   return place;
 }
 
+function placeOf(folder: string, ids: Ids): string {
+  if (ids.uid === undefined) return folder;
+  const elsewhere = systemPlace(folder);
+  // A database that was made there before stays there, whatever the folder allows by now.
+  if (existsSync(join(elsewhere, 'PG_VERSION'))) return elsewhere;
+  return canEnter(dirname(folder), ids) ? folder : elsewhere;
+}
+
+/** What the gateway keeps in its data folder. */
+const ownFiles = new Set(['secrets.json', 'database', 'database.password']);
+
+/**
+ * Leaves the data folder to its owner; where root owns it, the group of `postgres` may pass through and sees nothing. A folder in which
+ * there is anything else may be somebody else's too and stays as it is: what is secret in it has rights of its own.
+ */
+function closeToOthers(dataFolder: string, { gid }: Ids): void {
+  const { mode, uid } = statSync(dataFolder);
+  if (uid !== process.getuid?.()) return;
+  if (!readdirSync(dataFolder).every((name) => ownFiles.has(name))) return;
+  if (gid !== undefined) chownSync(dataFolder, uid, gid);
+  const wanted = gid === undefined ? 0o700 : 0o710;
+  if ((mode & 0o777) !== wanted) chmodSync(dataFolder, wanted);
+}
+
 /** A folder of programs, or for root below a closed home a copy of it that `postgres` can reach, made once. */
 export function reachablePrograms(folder: string, ids: Ids): string {
-  if (ids.uid === undefined || canEnter(folder)) return folder;
+  if (ids.uid === undefined || canEnter(folder, ids)) return folder;
   const copy = systemPlace(folder);
   if (existsSync(copy)) return copy;
   const part = `${copy}.${process.pid}`;
@@ -75,9 +106,12 @@ function systemPlace(folder: string): string {
   return join(state, createHash('sha256').update(folder).digest('hex').slice(0, 12));
 }
 
-function canEnter(folder: string): boolean {
+/** Whether the user may pass through a folder and all those above it. */
+function canEnter(folder: string, { uid, gid }: Ids): boolean {
   for (let at = folder; ; at = dirname(at)) {
-    if ((statSync(at).mode & 0o001) === 0) return false;
+    const found = statSync(at);
+    const bit = found.uid === uid ? 0o100 : found.gid === gid ? 0o010 : 0o001;
+    if ((found.mode & bit) === 0) return false;
     if (at === dirname(at)) return true;
   }
 }
