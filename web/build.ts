@@ -15,6 +15,7 @@ const inputs = [
   'index.html',
   'vite.config.ts',
   'compress-ahead.ts',
+  'favicon.ts',
   'first-visit.ts',
   'merge-refs.ts',
   'split-operations.ts',
@@ -48,6 +49,9 @@ if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
   // Under a fixed name, for it is fetched by it.
   const { makeGuide } = await import('./guide/guide.ts');
   writeFileSync(join(root, 'dist/assets/VisionCloud_Guide.pdf'), await makeGuide());
+  const { makeFavicon } = await import('./favicon.ts');
+  const logo = readFileSync(join(root, 'public/logo.svg'));
+  writeFileSync(join(root, 'dist/favicon.ico'), await makeFavicon(logo));
   const { checkFirstVisit } = await import('./first-visit.ts');
   checkFirstVisit(built);
   compressAhead(join(root, 'dist'));

@@ -35,6 +35,8 @@ export interface Env {
   mailFrom: string;
   /** Where requests for the guide are sent. */
   salesEmail: string;
+  /** Where a vulnerability is reported, as a URI. Undefined: not said. */
+  securityContact: string | undefined;
   /** RSS or Atom feed of the blog page. Undefined: the one that ships with the project. */
   blogFeedUrl: string | undefined;
   introspection: boolean;
@@ -84,6 +86,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     smtpUrl: readSmtpUrl(variables.SMTP_URL),
     mailFrom: variables.MAIL_FROM || 'VisionCloud <no-reply@visioncloud.example>',
     salesEmail: variables.SALES_EMAIL || adminEmail,
+    securityContact: readSecurityContact(variables.SECURITY_CONTACT, databaseUrl),
     blogFeedUrl: readFeedUrl(variables.BLOG_FEED_URL),
     introspection: readSwitch(
       'GRAPHQL_INTROSPECTION',
@@ -206,6 +209,18 @@ function readFeedUrl(value: string | undefined): string | undefined {
   if (url && ['http:', 'https:'].includes(url.protocol)) return url.href;
   throw new StartupError(
     'BLOG_FEED_URL is not valid: set it as https://blog.example/feed.xml, or leave it out',
+  );
+}
+
+function readSecurityContact(
+  value: string | undefined,
+  databaseUrl: string | undefined,
+): string | undefined {
+  if (!value) return databaseUrl ? undefined : 'mailto:security@visioncloud.example';
+  if (/^[^\s:/@]+@[^\s:/@]+$/.test(value)) return `mailto:${value}`;
+  if (URL.canParse(value) && new URL(value).protocol === 'https:') return new URL(value).href;
+  throw new StartupError(
+    `SECURITY_CONTACT is '${value}': set it to an email address or an https address, or leave it out`,
   );
 }
 

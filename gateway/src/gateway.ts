@@ -140,6 +140,7 @@ export async function startGateway(env: Env, machine?: Machine): Promise<void> {
       mailPreview: embedded !== undefined,
       metrics: env.metrics,
       readiness,
+      securityContact: env.securityContact,
       trusts: env.trusts,
       machine,
     });

@@ -47,6 +47,7 @@ import { mountOpenApi } from './rest/openapi/mount-openapi.js';
 import { mountStreams } from './rest/streams.js';
 import { exampleDocument, exampleHeaders, exampleVariables } from './sandbox-examples.js';
 import { schema } from './schema.js';
+import { serveSiteFiles } from './site-files.js';
 import { streams } from './streams.js';
 import { receiveUploads } from './upload-door.js';
 import { serveSubscriptions } from './websockets.js';
@@ -63,6 +64,8 @@ interface ServerOptions {
   /** Nobody reads /metrics without it. */
   metrics?: MetricsAccess;
   readiness?: Readiness;
+  /** Where a vulnerability is reported, as a URI; nothing is said of it without one. */
+  securityContact?: string | undefined;
   /** Whose `X-Forwarded-For` is believed; nobody's without it. */
   trusts?: TrustedProxies;
   /** The other processes on the port: figures are those of all. */
@@ -161,6 +164,7 @@ export async function makeServer(
   servePhotos(server, app, context);
   serveEmbeddedPages(server, app.tokenSecret);
   serveHealth(server, app, readiness);
+  serveSiteFiles(server, { publicUrl: app.publicUrl, securityContact: options.securityContact });
   serveMetrics(server, app, metrics, options.machine);
   if (options.mailPreview) mountMailPreview(server, app.mailer);
   // Not the web app's page either: there is nothing at this address.

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+
+interface Site {
+  /** Where people reach this, without a slash at its end. */
+  publicUrl: string;
+  /** Where a vulnerability is reported, as a URI. */
+  securityContact: string | undefined;
+}
+
+/** Pages that anybody may read and a search engine may list. */
+const publicPages = [
+  '/',
+  '/plans',
+  '/guide',
+  '/blog',
+  '/contactus',
+  '/terms-conditions',
+  '/privacy',
+  '/app-terms-conditions',
+  '/app-privacy',
+];
+
+/** Below these nothing is public, or nothing is a page. */
+const privatePaths = [
+  '/api/',
+  '/graphql',
+  '/dashboard/',
+  '/portal/',
+  '/report/',
+  '/photos/',
+  '/embedded/',
+  '/email-verification/',
+  '/reset-password/',
+];
+
+const day = 24 * 60 * 60 * 1000;
+/** How long security.txt is good for whoever reads it today, in days. RFC 9116 recommends less than a year. */
+const securityTextDays = 180;
+
+/** Serves what crawlers and researchers look for: /robots.txt, /sitemap.xml and /.well-known/security.txt. */
+export function serveSiteFiles(
+  server: FastifyInstance,
+  { publicUrl, securityContact }: Site,
+): void {
+  const robots = [
+    'User-agent: *',
+    ...privatePaths.map((path) => `Disallow: ${path}`),
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+  server.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots),
+  );
+  const sitemap = makeSitemap(publicUrl);
+  server.get('/sitemap.xml', async (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(sitemap),
+  );
+  if (securityContact === undefined) return;
+  server.get('/.well-known/security.txt', async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(makeSecurityText(publicUrl, securityContact, new Date())),
+  );
+}
+
+function makeSitemap(publicUrl: string): string {
+  const urls = publicPages.map((path) => `<url><loc>${new URL(path, publicUrl).href}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+/** Formats security.txt as RFC 9116 has it. It expires a fixed time after the day on which it is read. */
+export function makeSecurityText(publicUrl: string, contact: string, now: Date): string {
+  const expires = new Date((Math.floor(now.getTime() / day) + securityTextDays) * day);
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
