@@ -18,6 +18,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'bench/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: ['reflect-metadata'],
+    // Tests of memory collect the garbage first.
+    execArgv: ['--expose-gc'],
     // Each file has a database and a gateway of its own; the modules are loaded once for all, which halves the time.
     isolate: false,
     // On a cluster each file copies a database on every node, and every statement is planned twice.

@@ -41,7 +41,6 @@ import { sendMails } from './mail/send-mail.job.js';
 import type { Machine } from './processes/machine.js';
 import { Readiness } from './readiness.js';
 import { makeServer } from './server.js';
-import { dropStartupGarbage } from './startup-garbage.js';
 import { longestStop } from './stop-times.js';
 import { flushSpans } from './tracing.js';
 
@@ -150,7 +149,6 @@ export async function startGateway(env: Env, machine?: Machine): Promise<void> {
     // So that the first page knows where thumbnails come from; nobody waits for it.
     void app.blog.latest();
     await server.ready();
-    dropStartupGarbage();
     await listen(server, env.port);
     stopping.push(
       () => server.close(),

@@ -10,15 +10,8 @@ import type { PeerName } from './peers/peer.js';
 /** How long a gateway may take to be ready, in milliseconds: many times what it takes, for the machine may have other work. */
 const startTime = 120_000;
 
-/** As `pnpm start` runs it: little room for garbage keeps the memory of many idle clients low, and what one answer needs stays short. */
-const tight = [
-  '--max-semi-space-size=16',
-  '--max-old-space-size=1024',
-  '--no-allocation-site-pretenuring',
-];
-
-/** Likewise: two stores of free memory for all threads, in place of one for nearly each. The C library of Linux reads it. */
-const fewArenas = { MALLOC_ARENA_MAX: '2' };
+/** As `pnpm start` runs it. */
+const startFlags = ['--max-semi-space-size=16'];
 
 /** What a gateway says when it serves. */
 const greetingWords = 'VisionCloud is ready';
@@ -51,14 +44,14 @@ export class Processes {
 
   /** The real gateway, as in production. Answers its address. */
   async gateway(settings: GatewaySettings): Promise<string> {
-    return (await this.serve(settings, tight)).url;
+    return (await this.serve(settings, startFlags)).url;
   }
 
   /** The same, which also says what it keeps in memory once its garbage is thrown away. */
   async collectingGateway(
     settings: GatewaySettings,
   ): Promise<{ url: string; pid: number; kept: () => Promise<Kept> }> {
-    const { url, child } = await this.serve(settings, [...tight, ...collecting]);
+    const { url, child } = await this.serve(settings, [...startFlags, ...collecting]);
     return { url, pid: child.pid ?? 0, kept: () => keptBy(child) };
   }
 
@@ -67,7 +60,7 @@ export class Processes {
     settings: GatewaySettings,
     more: Record<string, string> = {},
   ): Promise<RunningGateway> {
-    const { url, child } = await this.serve(settings, tight, more);
+    const { url, child } = await this.serve(settings, startFlags, more);
     return { url, pid: child.pid ?? 0, stop: () => stopped(child) };
   }
 
@@ -125,7 +118,6 @@ export class Processes {
         ADMIN_PASSWORD: 'of the benchmark',
         METRICS_TOKEN: metricsToken,
         DRAIN_SECONDS: '0',
-        ...fewArenas,
         ...more,
       },
       flags,

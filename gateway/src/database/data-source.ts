@@ -6,12 +6,10 @@ import { sqlStateOf, StartupError } from '../errors.js';
 import { connectDirectly, directOptions } from './direct.js';
 import { entities } from './entities.js';
 import { migrations } from './migrations.js';
-import { readMoment } from './moments.js';
 import { controlPool, usualPool } from './pool-size.js';
 
 // Calendar days stay text, yyyy-MM-dd: as a Date they would move with the machine's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
-pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, readMoment);
 // Counts fit a number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 

@@ -2,9 +2,7 @@ import type { Pool } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isOutdatedPlan, sqlStateOf } from '../errors.js';
 import { isUuid } from '../uuid.js';
-import { askRows, say, sendTogether } from './asking.js';
 import { Connections, socketOf, type TakenConnection } from './connections.js';
-import { giveNamesBack, isUnprepared } from './unprepared.js';
 
 /** A prepared statement: the same name always carries the same text. */
 export interface Statement {
@@ -36,8 +34,6 @@ export class TenantTransaction implements Rows {
   private entered: string | null;
   /** What the first of its statements that failed has failed of. */
   private failure: unknown;
-  /** Names of statements that failed before they were prepared. */
-  private readonly unprepared = new Set<string>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -50,14 +46,12 @@ export class TenantTransaction implements Rows {
   async rows<Row>(statement: Statement, values: unknown[] = []): Promise<Row[]> {
     const { client, begun } = await this.open();
     try {
-      sendTogether(client);
-      const [rows] = await Promise.all([askRows(client, statement, values), begun]);
+      const [{ rows }] = await Promise.all([client.query({ ...statement, values }), begun]);
       return rows as Row[];
     } catch (error) {
       // Who asked, and not which packet of the network said no.
       if (error instanceof Error) Error.captureStackTrace(error);
       if (isOutdatedPlan(error)) Connections.of(this.dataSource).outdate();
-      if (isUnprepared(client, statement.name)) this.unprepared.add(statement.name);
       // What went out together fails together: only the first of them knows why.
       if (sqlStateOf(error) === transactionFailed) throw this.failure ?? error;
       this.failure ??= error;
@@ -68,7 +62,7 @@ export class TenantTransaction implements Rows {
   /** A statement of a library, which gives it no name. */
   async unnamed<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
     const { client, begun } = await this.open();
-    const [rows] = await Promise.all([askRows(client, { text }, values), begun]);
+    const [{ rows }] = await Promise.all([client.query(text, values), begun]);
     return rows as Row[];
   }
 
@@ -110,7 +104,7 @@ export class TenantTransaction implements Rows {
 
   /**
    * Does a piece of work in a company and steps back, within the same transaction: for the program's own work on a
-   * company that is not the caller's, as signing it up. For mutations, and queries that `expectAlone`, for nothing may run beside it; after an error
+   * company that is not the caller's, as signing it up. For mutations, and queries that `assertAlone`, for nothing may run beside it; after an error
    * nothing but a rollback may follow.
    */
   async within<Result>(companyId: string, work: () => Promise<Result>): Promise<Result> {
@@ -123,7 +117,7 @@ export class TenantTransaction implements Rows {
 
   private async enter(companyId: string | null): Promise<void> {
     const { client } = await this.open();
-    await say(client, setTenant(companyId));
+    await client.query(setTenant(companyId));
     this.entered = companyId;
   }
 
@@ -149,9 +143,7 @@ export class TenantTransaction implements Rows {
     // While the server's disk hangs, nothing at the server ends the wait; whether it is stored is then not known.
     const givingUp = setTimeout(() => socketOf(opened.client).destroy(), longestClosing);
     try {
-      const { client } = opened;
-      const named = this.unprepared.size > 0 && giveNamesBack(client, this.unprepared);
-      await Promise.all([named, say(client, how)]);
+      await opened.client.query(how);
     } catch (error) {
       // A connection in an unknown state must not serve the next request.
       await opened.giveBack(true);
@@ -171,8 +163,7 @@ export class TenantTransaction implements Rows {
   private async begin(): Promise<Opened> {
     const taken = await Connections.of(this.dataSource).take(this.entered);
     const mode = this.readOnly ? 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' : 'BEGIN';
-    sendTogether(taken.client);
-    const begun = say(taken.client, `${mode};${this.entered ? setTenant(this.entered) : ''}`);
+    const begun = taken.client.query(`${mode};${this.entered ? setTenant(this.entered) : ''}`);
     begun.catch(() => undefined);
     return { ...taken, begun };
   }

@@ -1,8 +1,7 @@
-import { garbageCollector } from '../garbage-collector.js';
-
-/** What this process keeps once its garbage is thrown away, in bytes: its heap, and buffers outside of it. */
+/** Memory that this process still uses after a garbage collection, in bytes: its heap, and buffers outside of it. */
 export function keptMemory(): number {
-  garbageCollector()();
+  if (!globalThis.gc) throw new Error('Run the tests with --expose-gc');
+  globalThis.gc();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 }
