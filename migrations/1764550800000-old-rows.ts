@@ -4,6 +4,13 @@ import { forgetOldRows } from './1764460800000-retention.js';
 const old = `now() - interval '2 years'`;
 const retentionRuns = `,
         ('retention_run', $r$ran_at < ${old}$r$)`;
+/** What goes besides, since this migration. */
+export const rulesOfOldRows = `${retentionRuns},
+        ('directory_import', $r$created_at < ${old}$r$),
+        ('directory_change', $r$undo_until < ${old} AND NOT EXISTS (SELECT FROM erasure
+          WHERE erasure.company_id = $1 AND change_id = directory_change.id AND erased_at IS NULL)$r$),
+        ('employee', $r$deleted_at < ${old}$r$),
+        ('camera', $r$deleted_at < ${old}$r$)`;
 
 /**
  * What was done to the directory, and who and what has left it, goes after two years as the log does: no table of a company
@@ -18,14 +25,7 @@ export class OldRows1764550800000 implements MigrationInterface {
     await runner.query('ALTER TABLE status_change DROP CONSTRAINT status_change_change_fkey');
     // Records are kept for a year at most, so after two years nothing names somebody who was deleted, or a camera. With a
     // change goes the proof of what was erased after it; a change that still has somebody to erase stays.
-    await runner.query(
-      forgetOldRows(`${retentionRuns},
-        ('directory_import', $r$created_at < ${old}$r$),
-        ('directory_change', $r$undo_until < ${old} AND NOT EXISTS (SELECT FROM erasure
-          WHERE erasure.company_id = $1 AND change_id = directory_change.id AND erased_at IS NULL)$r$),
-        ('employee', $r$deleted_at < ${old}$r$),
-        ('camera', $r$deleted_at < ${old}$r$)`),
-    );
+    await runner.query(forgetOldRows(rulesOfOldRows));
   }
 
   async down(runner: QueryRunner): Promise<void> {

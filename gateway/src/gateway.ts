@@ -26,6 +26,7 @@ import { eraseCompanies } from './features/companies/erase-companies.job.js';
 import { keepContactDays } from './features/contacts/contact-days.job.js';
 import { forgetChanges } from './features/employees/forget-change.job.js';
 import { fillDirectoryKeys } from './features/employees/directory-keys.service.js';
+import { startIssuingAppCodes } from './features/app-codes/issue-app-codes.job.js';
 import { doImports } from './features/imports/import.job.js';
 import { forgetGuideRequests } from './features/guide/forget-guide-requests.job.js';
 import { forgetRecords } from './features/retention/forget-records.job.js';
@@ -129,6 +130,7 @@ export async function startGateway(env: Env, machine?: Machine): Promise<void> {
     stopping.push(keepInsights(app));
     await forgetChanges(app);
     await doImports(app);
+    await startIssuingAppCodes(app);
     await eraseCompanies(app);
     await forgetOldRows(app);
     await forgetGuideRequests(app);

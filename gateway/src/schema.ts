@@ -6,6 +6,7 @@ import { authChecker } from './access/auth-checker.js';
 import { projectRoot } from './env.js';
 import { PasswordResolver } from './features/accounts/password.resolver.js';
 import { SignInResolver } from './features/accounts/sign-in.resolver.js';
+import { AppCodeResolver } from './features/app-codes/app-code.resolver.js';
 import { AuditEntryResolver, AuditPageResolver } from './features/audit/audit.resolver.js';
 import { BreachResolver } from './features/cameras/breach.resolver.js';
 import { CameraPageResolver, CameraResolver } from './features/cameras/camera.resolver.js';
@@ -65,6 +66,7 @@ export const schema = describeRoots(
         StatusChangeResolver,
         PhotoResolver,
         ImportResolver,
+        AppCodeResolver,
         UploadResolver,
         HealthResolver,
         TracingResolver,

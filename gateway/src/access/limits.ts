@@ -20,7 +20,8 @@ export type BudgetName =
   | 'notices'
   | 'mailbox'
   | 'mailing'
-  | 'photo';
+  | 'photo'
+  | 'app-codes';
 
 /** Budgets of wrong passwords and of mails asked for, counted in the database so that every process sees them. */
 export class Limits {
@@ -52,6 +53,8 @@ export class Limits {
       // Mails that anybody may ask for: to one mailbox, and from one network address to all mailboxes.
       mailbox: [budget('mailbox-quarter', 3, 15 * minute)],
       mailing: [budget('mailing-quarter', 30, 15 * minute)],
+      // Runs of app codes that a company starts: each may hash and mail for everybody in it.
+      'app-codes': [budget('app-codes-hour', 20, 60 * minute)],
       // Photos that one person sends, whoever they show: decoding one takes a core for a moment.
       photo: [budget('photo-quarter', 60, 15 * minute)],
     };
@@ -117,6 +120,13 @@ export class Limits {
     const counted = networkOf(key);
     this.refusals.delete(`${budget} ${counted}`);
     await Promise.all(this.budgets[budget].map((limiter) => limiter.reward(counted)));
+  }
+
+  /** Gives every try back: somebody has been given a new password. */
+  async clear(budget: BudgetName, key: string): Promise<void> {
+    const counted = networkOf(key);
+    this.refusals.delete(`${budget} ${counted}`);
+    await Promise.all(this.budgets[budget].map((limiter) => limiter.delete(counted)));
   }
 
   private remember(name: string, endsAt: number): void {

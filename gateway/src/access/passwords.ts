@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 import PQueue from 'p-queue';
 import { Unavailable } from '../errors.js';
 import { hashesAtOnce } from './hashes-at-once.js';
@@ -38,6 +39,8 @@ export class Passwords {
     concurrency: hashesAtOnce,
     queueClass: Turns,
   });
+  /** So few at a time that jobs take no room from people who wait to sign in. */
+  private readonly background = pLimit(hashesAtOnce);
   private readonly waiting = new Map<string, number>();
   private readonly standings = new Standings();
   /** The bounds of this process. */
@@ -64,6 +67,12 @@ export class Passwords {
 
   hash(password: string): Promise<string> {
     return this.line.add(() => this.inTurnOfCores(() => this.hashNow(password)));
+  }
+
+  /** Hashes for a job: behind everybody who signs in, but for every fourth turn. */
+  hashInBackground(password: string): Promise<string> {
+    const work = () => this.inTurnOfCores(() => this.hashNow(password));
+    return this.background(() => this.line.add(work, { standing: Standing.BACKGROUND }));
   }
 
   /**

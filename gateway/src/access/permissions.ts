@@ -27,6 +27,7 @@ export type Permission =
   | 'employee:delete'
   | 'employee:export'
   | 'employee:import'
+  | 'app-code:issue'
   | 'photo:update'
   | 'tracing:read'
   | 'contact:read'
@@ -59,6 +60,7 @@ const permissionsOf: Record<Role, ReadonlySet<Permission>> = {
     'employee:delete',
     'employee:export',
     'employee:import',
+    'app-code:issue',
     'photo:update',
     'tracing:read',
     'contact:read',

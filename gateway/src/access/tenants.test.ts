@@ -233,6 +233,10 @@ describe("the provider's mutations", () => {
 
 describe('row level security', () => {
   const tables = [
+    'app_code_part',
+    'app_code_person',
+    'app_code_run',
+    'app_invitation',
     'audit_entry',
     'camera',
     'camera_breach',

@@ -14,7 +14,7 @@ async function orderOf(tries: [name: string, standing?: Standing, before?: numbe
   return names.join(' ');
 }
 
-const { KNOWN, NEW, FAILING } = Standing;
+const { KNOWN, NEW, FAILING, BACKGROUND } = Standing;
 
 describe('turns', () => {
   it('are of the known before the new, and of those before the failing', async () => {
@@ -25,6 +25,18 @@ describe('turns', () => {
         ['known', KNOWN, 0],
       ]),
     ).toBe('known new failing');
+  });
+
+  it('are of jobs last, but for every fourth one', async () => {
+    expect(
+      await orderOf([
+        ['job1', BACKGROUND],
+        ['job2', BACKGROUND],
+        ['failing', FAILING, 0],
+        ['new', NEW, 0],
+        ['known', KNOWN, 0],
+      ]),
+    ).toBe('known new failing job1 job2');
   });
 
   it('of the program itself are as good as of the known', async () => {

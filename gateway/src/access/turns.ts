@@ -2,11 +2,15 @@ import type { Queue, QueueAddOptions } from 'p-queue';
 
 type Run = () => Promise<unknown>;
 
-/** Whom a try comes from, in the order in which they go: people whom we know, people of whom we know nothing, and who has failed lately. */
+/**
+ * Whom a try comes from, in the order in which they go: people whom we know, people of whom we know nothing, who has failed lately;
+ * and jobs, for which nobody waits.
+ */
 export enum Standing {
   KNOWN,
   NEW,
   FAILING,
+  BACKGROUND,
 }
 
 /** What decides about a try's turn. */

@@ -1,6 +1,10 @@
 import { Session } from '../access/session.entity.js';
 import { Account } from '../features/accounts/account.entity.js';
 import { MailedLink } from '../features/accounts/mailed-link.entity.js';
+import { AppCodePart } from '../features/app-codes/app-code-part.entity.js';
+import { AppCodePerson } from '../features/app-codes/app-code-person.entity.js';
+import { AppCodeRun } from '../features/app-codes/app-code-run.entity.js';
+import { AppInvitation } from '../features/app-codes/app-invitation.entity.js';
 import { AuditEntry } from '../features/audit/audit-entry.entity.js';
 import { CameraBreach } from '../features/cameras/camera-breach.entity.js';
 import { Camera } from '../features/cameras/camera.entity.js';
@@ -34,6 +38,10 @@ import { Mail } from '../mail/mail.entity.js';
 /** Every table that TypeORM knows. */
 export const entities = [
   Account,
+  AppCodePart,
+  AppCodePerson,
+  AppCodeRun,
+  AppInvitation,
   AuditEntry,
   Camera,
   CameraBreach,

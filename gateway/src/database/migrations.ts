@@ -15,6 +15,7 @@ import { OnClusters1764554400000 } from '../../../migrations/1764554400000-on-cl
 import { PeopleInOrder1764558000000 } from '../../../migrations/1764558000000-people-in-order.js';
 import { WhatWasMeasured1764604000000 } from '../../../migrations/1764604000000-what-was-measured.js';
 import { PassKeys1764607000000 } from '../../../migrations/1764607000000-pass-keys.js';
+import { AppCodes1764607100000 } from '../../../migrations/1764607100000-app-codes.js';
 
 /** Oldest first. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   PeopleInOrder1764558000000,
   WhatWasMeasured1764604000000,
   PassKeys1764607000000,
+  AppCodes1764607100000,
 ];

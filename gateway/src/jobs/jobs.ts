@@ -65,12 +65,14 @@ export class Jobs {
 
   /**
    * Asks for a job, at once or from a moment on. It is done if the transaction commits, and never was if it does not.
+   * @param priority 0 unless given; jobs with a lower one wait until those of their queue with a higher one are done.
    */
   async send<Name extends QueueName>(
     db: TenantTransaction,
     queue: Name,
     data: JobData[Name],
     startAfter?: Date,
+    priority?: number,
   ): Promise<void> {
     await this.started();
     const executeSql = async (text: string, values?: unknown[]) => ({
@@ -79,6 +81,7 @@ export class Jobs {
     await this.boss.send(queue, data, {
       db: { executeSql },
       ...(startAfter ? { startAfter } : {}),
+      ...(priority === undefined ? {} : { priority }),
     });
   }
 

@@ -22,6 +22,13 @@ export interface JobData {
   };
   'directory-import': { companyId: string; importId: string };
   'forget-import': { companyId: string; importId: string };
+  'issue-app-codes': {
+    companyId: string;
+    runId: string;
+    /** Which of the run's jobs it is, from 0. */
+    slice: number;
+  };
+  'forget-app-codes': { companyId: string; runId: string };
   'erase-companies': null;
   'forget-old-rows': null;
   'forget-guide-requests': null;
@@ -71,6 +78,26 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
     notify: true,
   },
   'forget-import': {
+    retryLimit: 1000,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 30 * minute,
+    expireInSeconds: 2 * minute,
+    deleteAfterSeconds: day,
+    notify: true,
+  },
+  // A batch starts over when its process has died, which is seen within half a minute. An outage of minutes is waited for.
+  'issue-app-codes': {
+    retryLimit: 20,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: minute,
+    heartbeatSeconds: 30,
+    expireInSeconds: 10 * minute,
+    deleteAfterSeconds: day,
+    notify: true,
+  },
+  'forget-app-codes': {
     retryLimit: 1000,
     retryDelay: 5,
     retryBackoff: true,

@@ -1,6 +1,7 @@
 import { passwordChangedMail } from '../features/accounts/password-changed.mail.js';
 import { resetPasswordMail } from '../features/accounts/reset-password.mail.js';
 import { verifyEmailMail } from '../features/accounts/verify-email.mail.js';
+import { appInvitationMail } from '../features/app-codes/app-invitation.mail.js';
 import { companyDeletedMail } from '../features/companies/company-deleted.mail.js';
 import { companyInactivatedMail } from '../features/companies/company-inactivated.mail.js';
 import { companyWelcomeMail } from '../features/companies/company-welcome.mail.js';
@@ -20,6 +21,7 @@ export const mailSamples: Record<string, MailContent> = {
   'features/accounts/verify-email.mail.ts': verifyEmailMail(companyName, linkId),
   'features/accounts/reset-password.mail.ts': resetPasswordMail(companyName, linkId),
   'features/accounts/password-changed.mail.ts': passwordChangedMail(companyName),
+  'features/app-codes/app-invitation.mail.ts': appInvitationMail(companyName, linkId),
   'features/companies/company-welcome.mail.ts': companyWelcomeMail(companyName),
   'features/companies/company-inactivated.mail.ts': companyInactivatedMail(companyName),
   'features/companies/deletion-scheduled.mail.ts': deletionScheduledMail(

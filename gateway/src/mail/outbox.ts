@@ -4,18 +4,31 @@ import type { Jobs } from '../jobs/jobs.js';
 import type { MailContent } from './layout.js';
 import { Mail } from './mail.entity.js';
 
+/** Mails that somebody waits for, as a new password, go before thousands of these. */
+const bulkPriority = -1;
+
+interface QueuedMail {
+  companyId: string;
+  to: string;
+  content: MailContent;
+  /** One of very many, for which nobody waits. */
+  isBulk?: boolean;
+}
+
 /**
  * Queues a mail in the transaction of the change that asks for it: it leaves if that commits, and never was if it does not.
- * The transaction must stand in the company, or, for the provider's own mails, in its tenant.
+ * The transaction must stand in the company, or, for the provider's own mails, in its tenant. Answers the mail's id.
  */
 export async function queueMail(
   jobs: Jobs,
   db: TenantTransaction,
-  { companyId, to, content }: { companyId: string; to: string; content: MailContent },
-): Promise<void> {
+  { companyId, to, content, isBulk = false }: QueuedMail,
+): Promise<string> {
   const id = uuidv7();
   const { subject } = content;
   const manager = await db.manager();
   await manager.insert(Mail, { companyId, id, to, subject, content });
-  await jobs.send(db, 'send-mail', { companyId, mailId: id });
+  const job = { companyId, mailId: id };
+  await jobs.send(db, 'send-mail', job, undefined, isBulk ? bulkPriority : undefined);
+  return id;
 }

@@ -28,7 +28,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-function queue(subject: string, to = 'ana@company.example'): Promise<void> {
+function queue(subject: string, to = 'ana@company.example'): Promise<string> {
   const companyId = made.company.id;
   const content = {
     subject,

@@ -111,6 +111,25 @@ async function fillOtherTables(
     importId,
   );
   await db(
+    `INSERT INTO app_code_run (company_id, id, delivery, state, started_by, role, address)
+     VALUES ($1, $2, 'MAIL', 'DONE', 'x', 'COMPANY_ADMIN', '')`,
+    importId,
+  );
+  await db(
+    `INSERT INTO app_code_person (company_id, run_id, employee_id, place, outcome) VALUES ($1, $2, $3, 1, 'ISSUED')`,
+    importId,
+    employeeId,
+  );
+  await db(
+    `INSERT INTO app_code_part (company_id, run_id, part, codes, sealed) VALUES ($1, $2, 0, 1, '')`,
+    importId,
+  );
+  await db(
+    `INSERT INTO app_invitation (company_id, id, employee_id, mail_id, token_hash, expires_at) VALUES ($1, $2, $3, $2, '', now())`,
+    importId,
+    employeeId,
+  );
+  await db(
     `INSERT INTO camera (company_id, id, code, room_name, room_number, latitude, longitude, safe_distance, time_lag, feed_url, key_hash)
      VALUES ($1, $2, 'x', 'x', 'x', 0, 0, 1, 1, 'x', '')`,
     changeId,

@@ -61,7 +61,7 @@ export class MailServer {
 
 /** The token at the end of the link in a mail. */
 export function tokenIn(mail: ParsedMail): string {
-  const token = /https:\S+\/(?:email-verification|reset-password)\/([\w-]+)$/m.exec(
+  const token = /https:\S+\/(?:email-verification|reset-password|app-code)\/([\w-]+)$/m.exec(
     mail.text ?? '',
   )?.[1];
   if (!token) throw new Error(`No link in: ${mail.text}`);

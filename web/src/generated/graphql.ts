@@ -14,6 +14,16 @@ export type AdministratorSignInInput = {
 
 /** What was done. */
 export type AuditAction =
+  /** Issuing app codes was stopped halfway. */
+  | 'APP_CODES_CANCELLED'
+  /** New app codes were collected for a file or cards. */
+  | 'APP_CODES_COLLECTED'
+  /** New app codes were stored, or invitations were mailed. */
+  | 'APP_CODES_ISSUED'
+  /** New app codes for many people were asked for. */
+  | 'APP_CODES_REQUESTED'
+  /** An employee got an app code by an invitation. */
+  | 'APP_CODE_REVEALED'
   /** A company added a camera. */
   | 'CAMERA_ADDED'
   /** A camera or its region of interest was changed. */
@@ -440,13 +450,13 @@ export type LinkPurpose =
 
 /** Whether a mailed link still works. */
 export type LinkStatus =
-  /** It is older than 24 hours. */
+  /** It is too old. */
   | 'EXPIRED'
   /** It works, once. */
   | 'GOOD'
   /** There is no such link. */
   | 'UNKNOWN'
-  /** It has been used, or a password has been set since. */
+  /** It has been used, or a newer password or link has replaced it. */
   | 'USED';
 
 /** Where a mail stands. */

@@ -26,8 +26,8 @@ registerEnumType(LinkStatus, {
   description: 'Whether a mailed link still works.',
   valuesConfig: {
     GOOD: { description: 'It works, once.' },
-    USED: { description: 'It has been used, or a password has been set since.' },
-    EXPIRED: { description: 'It is older than 24 hours.' },
+    USED: { description: 'It has been used, or a newer password or link has replaced it.' },
+    EXPIRED: { description: 'It is too old.' },
     UNKNOWN: { description: 'There is no such link.' },
   },
 });

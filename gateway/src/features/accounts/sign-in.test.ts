@@ -214,14 +214,12 @@ describe('POST /api/employee/login', () => {
       made.company.uniqueId.toUpperCase(),
       ` ${made.company.uniqueId.toLowerCase()} `,
     ]) {
-      // oxlint-disable-next-line no-await-in-loop
       const answer = await gateway.rest(null, 'POST /employee/login', {
         unique_id,
         employee_id: employee.employeeId,
         password: '123456',
       });
       expect(answer.status).toBe(200);
-      // oxlint-disable-next-line no-await-in-loop
       const settings = await gateway.rest(
         answer.body.data.token,
         `GET /company/positive/${unique_id.trim()}`,

@@ -44,6 +44,11 @@ export enum AuditAction {
   IMPORT_COLUMNS_NAMED = 'IMPORT_COLUMNS_NAMED',
   IMPORT_CONFIRMED = 'IMPORT_CONFIRMED',
   IMPORT_CANCELLED = 'IMPORT_CANCELLED',
+  APP_CODES_REQUESTED = 'APP_CODES_REQUESTED',
+  APP_CODES_ISSUED = 'APP_CODES_ISSUED',
+  APP_CODES_CANCELLED = 'APP_CODES_CANCELLED',
+  APP_CODES_COLLECTED = 'APP_CODES_COLLECTED',
+  APP_CODE_REVEALED = 'APP_CODE_REVEALED',
 }
 registerEnumType(AuditAction, {
   name: 'AuditAction',
@@ -91,6 +96,11 @@ registerEnumType(AuditAction, {
     IMPORT_COLUMNS_NAMED: { description: 'Columns of a file to import were named by hand.' },
     IMPORT_CONFIRMED: { description: 'An import was confirmed after its preview.' },
     IMPORT_CANCELLED: { description: 'An import was given up before it changed anything.' },
+    APP_CODES_REQUESTED: { description: 'New app codes for many people were asked for.' },
+    APP_CODES_ISSUED: { description: 'New app codes were stored, or invitations were mailed.' },
+    APP_CODES_CANCELLED: { description: 'Issuing app codes was stopped halfway.' },
+    APP_CODES_COLLECTED: { description: 'New app codes were collected for a file or cards.' },
+    APP_CODE_REVEALED: { description: 'An employee got an app code by an invitation.' },
   },
 });
 

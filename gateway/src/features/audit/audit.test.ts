@@ -109,7 +109,7 @@ describe('the audit log', () => {
       log.auditEntries.items.map(({ action, detail }: Record<string, string>) => [action, detail]),
     ).toEqual([
       ['EMAIL_VERIFIED', ''],
-      ['MAIL_RETRIED', `Please verify your email address, to ${String(fields.email)}`],
+      ['MAIL_RETRIED', `Please verify your email address, mail ${mail.id}`],
       ['COMPANY_CREATED', 'Professional'],
     ]);
   });

@@ -4,6 +4,7 @@ import { inTenant } from '../../database/tenant.js';
 import { schema } from '../../schema.js';
 import { accountActs } from '../../testing/acts/account-acts.js';
 import type { Act, Acts } from '../../testing/acts/act.js';
+import { appCodeActs } from '../../testing/acts/app-code-acts.js';
 import { companyActs } from '../../testing/acts/company-acts.js';
 import { makeAdministrator, makeCompany } from '../../testing/factories.js';
 import { Imports } from '../../testing/imports.js';
@@ -39,7 +40,7 @@ beforeEach(() => gateway.app.forgetTries());
 afterAll(() => gateway.stop());
 
 /** How each mutation is done well, by its name. */
-const acts: Acts = { ...accountActs, ...companyActs };
+const acts: Acts = { ...accountActs, ...companyActs, ...appCodeActs };
 const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
 
 /** Sends a mutation as a browser does, and answers its id. */

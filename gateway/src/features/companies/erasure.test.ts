@@ -245,6 +245,10 @@ describe('the gateway’s role', () => {
       [tables],
     );
     expect(rows.map(({ name }) => name)).toEqual([
+      'app_code_part',
+      'app_code_person',
+      'app_code_run',
+      'app_invitation',
       'directory_change_person',
       'directory_import',
       'directory_import_file',

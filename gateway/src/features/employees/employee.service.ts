@@ -8,6 +8,7 @@ import { splitPhone } from '../../phone-rule.js';
 import { byIdOrCode } from '../../uuid.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
+import { endInvitations } from '../app-codes/app-invitation.queries.js';
 import { assertRoom } from '../companies/plan-access.service.js';
 import { ownCompany } from '../companies/company.service.js';
 import { markDaysOfPerson } from '../insights/mark-days.js';
@@ -123,7 +124,10 @@ export async function updateEmployee(
     ...written
   } = changed;
   await manager.update(Employee, { companyId, id }, written);
-  if (passwordHash) await endSessions(context.db, companyId, { employeeId: id });
+  if (passwordHash) {
+    await endSessions(context.db, companyId, { employeeId: id });
+    await endInvitations(context.db, companyId, [id]);
+  }
   if (isPositive !== employee.isPositive || changed.positiveDate !== employee.positiveDate)
     await keepStatus(context, changed);
   if (changed.department !== employee.department) await markDaysOfPerson(context.db, companyId, id);

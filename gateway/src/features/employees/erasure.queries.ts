@@ -12,7 +12,7 @@ function deletingFrom(table: string): string {
 
 /**
  * Where personal data of an employee lies beside the employee itself, which loses its own when it is deleted: what takes it
- * away, in this order. A file that waits to be imported and names the person goes as a whole, for it is not known where
+ * away, in this order. Of a mail the gateway may delete nothing, so it is emptied. A file that waits to be imported and names the person goes as a whole, for it is not known where
  * else in it the person stands.
  */
 const erasing: Record<string, string> = {
@@ -35,6 +35,16 @@ const erasing: Record<string, string> = {
   directory_import_row: deletingFrom('directory_import_row'),
   directory_change_person: counting(`UPDATE directory_change_person SET before = NULL
     WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) AND before IS NOT NULL`),
+  app_code_person: deletingFrom('app_code_person'),
+  app_invitation: `
+    WITH gone AS (
+      DELETE FROM app_invitation WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) RETURNING employee_id, mail_id
+    ), mails AS (
+      UPDATE mail SET recipient = '', content = '{"subject": "", "lines": []}', last_error = NULL,
+        status = CASE status WHEN 'QUEUED' THEN 'FAILED' ELSE status END
+      WHERE company_id = $1 AND id IN (SELECT mail_id FROM gone)
+    )
+    SELECT employee_id AS id, count(*)::int AS rows FROM gone GROUP BY employee_id`,
   employee_photo: deletingFrom('employee_photo'),
   health_record: deletingFrom('health_record'),
   status_change: deletingFrom('status_change'),

@@ -88,8 +88,8 @@ const traces = [
   '2026-01-13',
 ];
 
-/** What a photo and a file that waits to be imported leave of somebody. */
-async function leavePhotoAndImport(id: string): Promise<void> {
+/** What a photo, a file that waits to be imported and an invitation to the app leave of somebody. */
+async function leavePhotoImportAndInvitation(id: string): Promise<void> {
   const companyId = company.company.id;
   await owner.query(
     `INSERT INTO employee_photo (company_id, id, employee_id, name, bytes) VALUES ($1, $2, $2, 'photo', 'bytes')`,
@@ -108,6 +108,25 @@ async function leavePhotoAndImport(id: string): Promise<void> {
     `INSERT INTO directory_import_row (company_id, import_id, row, kind, employee_id, name, stored, cells)
      VALUES ($1, $2, 2, 'UNCHANGED', $2, $3, '{}', $4)`,
     [companyId, id, person.name, JSON.stringify([{ after: person.phone }])],
+  );
+  await owner.query(
+    `INSERT INTO app_code_run (company_id, id, delivery, state, started_by, role, address)
+     VALUES ($1, $2, 'MAIL', 'DONE', 'admin', 'COMPANY_ADMIN', '::1')`,
+    [companyId, id],
+  );
+  await owner.query(
+    `INSERT INTO app_code_person (company_id, run_id, employee_id, place, outcome) VALUES ($1, $2, $2, 1, 'ISSUED')`,
+    [companyId, id],
+  );
+  await owner.query(
+    `INSERT INTO mail (company_id, id, recipient, subject, content, last_error)
+     VALUES ($1, $2, $3, 'Your code', '{"subject": "Your code", "lines": []}', $4)`,
+    [companyId, id, person.email, `${person.email} is not known here`],
+  );
+  await owner.query(
+    `INSERT INTO app_invitation (company_id, id, employee_id, mail_id, token_hash, expires_at)
+     VALUES ($1, $2, $2, $2, '', now())`,
+    [companyId, id],
   );
 }
 
@@ -198,7 +217,7 @@ describe('deleting somebody', () => {
   });
 
   it('is erased everywhere once it cannot be undone, and proved', async () => {
-    await leavePhotoAndImport(id);
+    await leavePhotoImportAndInvitation(id);
     const deleted = await gateway.rest(company.token, `DELETE /employee/${person.employeeId}`);
     expect(deleted.status).toBe(200);
     await afterTheTimeToUndo();
@@ -224,6 +243,8 @@ describe('deleting somebody', () => {
             'phone',
           ],
           rows: {
+            app_code_person: 1,
+            app_invitation: 1,
             directory_import_lines: 1,
             directory_import_row: 1,
             employee_photo: 1,

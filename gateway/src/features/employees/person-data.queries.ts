@@ -48,6 +48,18 @@ export function healthOf(db: TenantTransaction, companyId: string, id: string): 
   );
 }
 
+/** When was somebody invited to the app, oldest first? */
+export function invitationsOf(db: TenantTransaction, companyId: string, id: string): Batches {
+  return db.batches(
+    {
+      name: 'invitations-of-person',
+      text: `SELECT created_at AS "invitedAt", expires_at AS "expiresAt", used_at AS "usedAt"
+        FROM app_invitation WHERE company_id = $1 AND employee_id = $2 ORDER BY created_at, id`,
+    },
+    [companyId, id],
+  );
+}
+
 /**
  * Which contact records is somebody part of, oldest first? The other person stands there by id alone: it is that person's
  * data too.

@@ -6,7 +6,13 @@ import { writeAudit } from '../audit/audit.service.js';
 import { photoBytes, photoNames } from '../photos/photo.queries.js';
 import { pictureType } from '../photos/picture.js';
 import { findEmployee } from './employee.service.js';
-import { contactsOf, detailsOf, healthOf, statusesOf } from './person-data.queries.js';
+import {
+  contactsOf,
+  detailsOf,
+  healthOf,
+  invitationsOf,
+  statusesOf,
+} from './person-data.queries.js';
 
 /** Everything that the product holds of one person, as JSON: for whoever asks what that is. */
 export const personData: FileStream = {
@@ -44,6 +50,7 @@ async function* documentOf(
   yield `,\n"photo": ${JSON.stringify(shown ?? null)}`;
   const lists = {
     statusHistory: statusesOf,
+    invitations: invitationsOf,
     health: healthOf,
     contacts: contactsOf,
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant, poolOf } from '../../database/tenant.js';
+import { makeInvitation } from '../../testing/app-codes.js';
 import {
   type MadeCompany,
   type MadeEmployee,
@@ -32,6 +33,7 @@ beforeAll(async () => {
   await gateway.rest(company.token, `PATCH /employee/${ana.employee.id}`, {
     is_conta_tracing: true,
   });
+  await makeInvitation(gateway.app, ana.employee);
 });
 afterAll(() => gateway.stop());
 
@@ -45,7 +47,7 @@ describe('GET /api/employee/{id}/data', () => {
       'content-disposition':
         'attachment; filename="employee_A_1____.json"; filename*=UTF-8\'\'employee_A%2F1%20%22%C3%A9%22.json',
     });
-    const { employee, statusHistory, health, contacts } = answer.body;
+    const { employee, statusHistory, invitations, health, contacts } = answer.body;
     expect(employee).toMatchObject({
       id: ana.employee.id,
       employeeId: 'A/1 "é"',
@@ -54,6 +56,7 @@ describe('GET /api/employee/{id}/data', () => {
       hasPassword: false,
     });
     expect(statusHistory).toMatchObject([{ isPositive: true, positiveDate: null }]);
+    expect(invitations).toMatchObject([{ usedAt: null }]);
     expect(health).toMatchObject([{ makeModel: 'One', bluetoothStatus: null }]);
     expect(contacts).toEqual([
       {

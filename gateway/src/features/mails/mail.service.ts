@@ -29,7 +29,8 @@ export async function retryMail(context: RequestContext, id: string): Promise<Ma
     await writeAudit(context, {
       companyId,
       action: AuditAction.MAIL_RETRIED,
-      detail: `${found.subject}, to ${found.to}`,
+      // The log outlives people, and it may be an employee's address.
+      detail: `${found.subject}, mail ${id}`,
     });
     return { ...found, status: MailStatus.QUEUED };
   });

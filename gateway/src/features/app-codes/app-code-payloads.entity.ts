@@ -1,0 +1,90 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { GraphQLUUID } from '../../scalars.js';
+
+@ObjectType({ description: 'Who would get a new app code.', simpleResolvers: true })
+export class AppCodeCandidates {
+  @Field(() => Int, { description: 'People who are selected.' })
+  total: number;
+
+  @Field(() => Int, {
+    description: 'Of them, those who have signed in on the app: a new code signs their phones out.',
+  })
+  signedIn: number;
+
+  @Field(() => Int, { description: 'Of them, those without an e-mail address.' })
+  withoutAddress: number;
+}
+
+@ObjectType({ description: 'Somebody of a run of app codes.', simpleResolvers: true })
+export class AppCodeRecipient {
+  @Field(() => GraphQLUUID, { description: 'Id of the employee.' })
+  id: string;
+
+  @Field(() => String, { description: 'Employee code.' })
+  employeeId: string;
+
+  @Field(() => String, { description: 'Full name.' })
+  name: string;
+
+  @Field(() => String, { description: 'Name of the department.' })
+  department: string;
+}
+
+@ObjectType({ description: 'People of a run of app codes.' })
+export class AppCodeRecipientPage {
+  @Field(() => [AppCodeRecipient], { description: 'People on this page.' })
+  items: AppCodeRecipient[];
+
+  @Field(() => Int, { description: 'People on all pages.' })
+  total: number;
+}
+
+@ObjectType({
+  description: 'A new app code and the person it is for. It is shown this once.',
+  simpleResolvers: true,
+})
+export class IssuedAppCode extends AppCodeRecipient {
+  @Field(() => String, { description: 'E-mail address.' })
+  email: string;
+
+  @Field(() => String, { description: 'Phone number, digits.' })
+  phone: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: '6 digits; null where the person has been given a newer code since.',
+  })
+  code: string | null;
+}
+
+@ObjectType({ description: 'App codes that were collected just now.' })
+export class CollectAppCodesPayload {
+  @Field(() => [IssuedAppCode], {
+    description:
+      'At most 1000, by department and name, without people who have left the directory.',
+  })
+  codes: IssuedAppCode[];
+
+  @Field(() => Int, {
+    description: 'Codes that still wait: collect again until there are none.',
+  })
+  remaining: number;
+}
+
+@ObjectType({ description: 'What an employee signs in on the app with. It is shown this once.' })
+export class RevealAppCodePayload {
+  @Field(() => String, { description: 'Name of the company.' })
+  companyName: string;
+
+  @Field(() => String, { description: "The company's pass-key." })
+  passKey: string;
+
+  @Field(() => String, { description: 'Full name of the employee.' })
+  employeeName: string;
+
+  @Field(() => String, { description: 'Employee code.' })
+  employeeId: string;
+
+  @Field(() => String, { description: '6 digits.' })
+  code: string;
+}

@@ -1,0 +1,44 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Employee } from '../employees/employee.entity.js';
+import { AppCodeRun } from './app-code-run.entity.js';
+
+export type AppCodeOutcome = 'PENDING' | 'ISSUED' | 'GONE' | 'NO_ADDRESS';
+
+/** A person of a run, and what has become of the person's code. */
+@Entity('app_code_person')
+@Index('app_code_person_outcome', ['companyId', 'runId', 'outcome', 'place'])
+@Index('app_code_person_employee', ['companyId', 'employeeId'])
+@ForeignKey(() => AppCodeRun, ['companyId', 'runId'], ['companyId', 'id'], {
+  name: 'app_code_person_run_fkey',
+  onDelete: 'CASCADE',
+})
+@ForeignKey(() => Employee, ['companyId', 'employeeId'], ['companyId', 'id'], {
+  name: 'app_code_person_employee_fkey',
+  onDelete: 'CASCADE',
+})
+@Check('app_code_person_outcome_check', `outcome IN ('PENDING', 'ISSUED', 'GONE', 'NO_ADDRESS')`)
+export class AppCodePerson {
+  @PrimaryColumn({
+    name: 'company_id',
+    type: 'uuid',
+    primaryKeyConstraintName: 'app_code_person_pkey',
+  })
+  companyId: string;
+
+  @PrimaryColumn({ name: 'run_id', type: 'uuid', primaryKeyConstraintName: 'app_code_person_pkey' })
+  runId: string;
+
+  @PrimaryColumn({
+    name: 'employee_id',
+    type: 'uuid',
+    primaryKeyConstraintName: 'app_code_person_pkey',
+  })
+  employeeId: string;
+
+  /** From 1, by department and name. */
+  @Column({ type: 'integer' })
+  place: number;
+
+  @Column({ type: 'text' })
+  outcome: AppCodeOutcome;
+}

@@ -1,0 +1,116 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import type { Role } from '../../access/session.entity.js';
+import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
+import { Company } from '../companies/company.entity.js';
+
+export enum AppCodeDelivery {
+  DOWNLOAD = 'DOWNLOAD',
+  MAIL = 'MAIL',
+}
+registerEnumType(AppCodeDelivery, {
+  name: 'AppCodeDelivery',
+  description: 'How new app codes reach people.',
+  valuesConfig: {
+    DOWNLOAD: { description: 'The admin collects them once, for a file or cards to print.' },
+    MAIL: { description: 'Everybody is mailed a link that shows the code once.' },
+  },
+});
+
+export enum AppCodeRunState {
+  RUNNING = 'RUNNING',
+  DONE = 'DONE',
+  CANCELLED = 'CANCELLED',
+  FAILED = 'FAILED',
+}
+registerEnumType(AppCodeRunState, {
+  name: 'AppCodeRunState',
+  description: 'How far issuing app codes has come.',
+  valuesConfig: {
+    RUNNING: { description: 'A job works on it.' },
+    DONE: { description: 'Everybody has been dealt with.' },
+    CANCELLED: { description: 'It was stopped; codes and invitations issued until then are good.' },
+    FAILED: { description: 'It could not go on; what was issued until then is good.' },
+  },
+});
+
+/** New app codes for many people. The codes are not here: see `AppCodePart`. Deleted after a day. */
+@ObjectType({ description: 'New app codes for many people, issued in the background.' })
+@Entity('app_code_run')
+@ForeignKey(() => Company, ['companyId'], ['id'], {
+  name: 'app_code_run_company_fkey',
+  onDelete: 'CASCADE',
+})
+@Check('app_code_run_delivery_check', `delivery IN ('DOWNLOAD', 'MAIL')`)
+@Check('app_code_run_key_check', `(delivery = 'DOWNLOAD') = (public_key IS NOT NULL)`)
+@Check('app_code_run_state_check', `state IN ('RUNNING', 'DONE', 'CANCELLED', 'FAILED')`)
+export class AppCodeRun {
+  @PrimaryColumn({
+    name: 'company_id',
+    type: 'uuid',
+    primaryKeyConstraintName: 'app_code_run_pkey',
+  })
+  companyId: string;
+
+  @Field(() => GraphQLUUID, { description: 'Id that the client chose.' })
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'app_code_run_pkey' })
+  id: string;
+
+  @Field(() => AppCodeDelivery, { description: 'How the codes reach people.' })
+  @Column({ type: 'text' })
+  delivery: AppCodeDelivery;
+
+  @Field(() => AppCodeRunState, { description: 'How far it has come.' })
+  @Column({ type: 'text' })
+  state: AppCodeRunState;
+
+  /** X25519: codes are sealed for whoever has the private key, which is stored nowhere. Null for MAIL. */
+  @Column({ name: 'public_key', type: 'bytea', nullable: true })
+  publicKey: Buffer | null;
+
+  @Field(() => Int, { description: 'People who were selected.' })
+  @Column({ type: 'integer', default: 0 })
+  total: number;
+
+  @Field(() => Int, { description: 'People who have a new code, or an invitation, so far.' })
+  @Column({ type: 'integer', default: 0 })
+  issued: number;
+
+  @Field(() => Int, { description: 'People who left the directory before it was their turn.' })
+  @Column({ type: 'integer', default: 0 })
+  gone: number;
+
+  @Field(() => Int, {
+    description: 'People without an e-mail address, who were left alone. Always 0 for DOWNLOAD.',
+  })
+  @Column({ name: 'without_address', type: 'integer', default: 0 })
+  withoutAddress: number;
+
+  /** Goes up with each job of the run, so that a job that is tried again after its successor was asked for does nothing. */
+  @Column({ type: 'integer', default: 0 })
+  slice: number;
+
+  @Field(() => String, { nullable: true, description: 'Why it FAILED, in words for a person.' })
+  @Column({ type: 'text', nullable: true })
+  problem: string | null;
+
+  @Field(() => String, { description: 'E-mail address of the admin who started it.' })
+  @Column({ name: 'started_by', type: 'text' })
+  startedBy: string;
+
+  @Column({ type: 'text' })
+  role: Role;
+
+  /** Network address that it came from. */
+  @Column({ type: 'text' })
+  address: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was started.' })
+  @Column({
+    name: 'created_at',
+    type: 'timestamp with time zone',
+    precision: 3,
+    default: () => 'now()',
+  })
+  createdAt: Date;
+}

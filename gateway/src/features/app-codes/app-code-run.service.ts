@@ -1,0 +1,134 @@
+import type { RequestContext } from '../../context.js';
+import { BadUserInput, Conflict, NotFound } from '../../errors.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
+import { wrong } from '../employees/selection.js';
+import type { AppCodePeopleInput, IssueAppCodesInput } from './app-code.inputs.js';
+import {
+  countCandidates,
+  insertPeople,
+  lockRunStarts,
+  peopleCondition,
+} from './app-code.queries.js';
+import type { AppCodeCandidates } from './app-code-payloads.entity.js';
+import { AppCodeDelivery, AppCodeRun, AppCodeRunState } from './app-code-run.entity.js';
+import { derivePublicKey, readPrivateKey } from './sealed-box.js';
+
+/** How long codes wait to be collected, and a run can be seen, in milliseconds. */
+const lifetime = 24 * 60 * 60 * 1000;
+
+/** Counts who would get a code, to be shown before it is done. */
+export function findCandidates(
+  { db, companyId }: RequestContext,
+  people: AppCodePeopleInput,
+): Promise<AppCodeCandidates> {
+  return countCandidates(db, companyId, peopleCondition(people));
+}
+
+/**
+ * A run of the viewer's company.
+ * @throws NotFound alike for unknown, forgotten and other companies' runs.
+ */
+export async function findRun(context: RequestContext, id: string): Promise<AppCodeRun> {
+  const manager = await context.db.manager();
+  const run = await manager.findOneBy(AppCodeRun, { companyId: context.companyId, id });
+  if (!run) throw new NotFound();
+  return run;
+}
+
+/** Lists the runs of the last day, newest first. */
+export async function listRuns({ db, companyId }: RequestContext): Promise<AppCodeRun[]> {
+  const manager = await db.manager();
+  return manager.find(AppCodeRun, {
+    where: { companyId },
+    order: { createdAt: 'DESC' },
+    take: 20,
+  });
+}
+
+/**
+ * Starts issuing new codes in the background; sent twice with one id, it starts once.
+ * @throws Conflict while another run of the company is under way, NotFound when none of the named people is in the directory,
+ * BadUserInput when a search finds nobody, the key is missing or the document has other fields, RateLimited after 20 in an hour.
+ */
+export async function issueAppCodes(
+  context: RequestContext,
+  input: IssueAppCodesInput,
+): Promise<AppCodeRun> {
+  const { app, companyId, db, viewer, caller } = context;
+  context.assertAlone('input');
+  await context.takeBudget('app-codes', companyId);
+  const { id, delivery, people } = input;
+  const publicKey = readPublicKey(input);
+  const found = peopleCondition(people);
+  if (!viewer?.email) throw new NotFound();
+  await lockRunStarts(db, companyId);
+  const manager = await db.manager();
+  const same = await manager.findOneBy(AppCodeRun, { companyId, id });
+  if (same) {
+    const isRepeated =
+      same.delivery === delivery &&
+      (publicKey === null || (same.publicKey?.equals(publicKey) ?? false));
+    if (!isRepeated) throw new Conflict('id', 'This id has been used for other codes');
+    return same;
+  }
+  if (await manager.existsBy(AppCodeRun, { companyId, state: AppCodeRunState.RUNNING }))
+    throw new Conflict('id', 'App codes are being issued already: wait until that is done');
+  await manager.insert(AppCodeRun, {
+    companyId,
+    id,
+    delivery,
+    state: AppCodeRunState.RUNNING,
+    publicKey,
+    startedBy: viewer.email,
+    role: viewer.role,
+    address: caller.address,
+  });
+  const counts = await insertPeople(db, { companyId, id, delivery }, found);
+  if (counts.total === 0)
+    throw people.selection?.ids ? new NotFound() : wrong('Nobody is selected');
+  await manager.update(AppCodeRun, { companyId, id }, counts);
+  await app.jobs.send(db, 'issue-app-codes', { companyId, runId: id, slice: 0 });
+  const forgetAt = new Date(Date.now() + lifetime);
+  await app.jobs.send(db, 'forget-app-codes', { companyId, runId: id }, forgetAt);
+  await writeAudit(context, {
+    companyId,
+    action: AuditAction.APP_CODES_REQUESTED,
+    detail: `${delivery}: ${counts.total} people, run ${id}`,
+  });
+  return findRun(context, id);
+}
+
+function readPublicKey({ delivery, key }: IssueAppCodesInput): Buffer | null {
+  if (delivery === AppCodeDelivery.MAIL) return null;
+  const privateKey = readPrivateKey(key ?? '');
+  if (!privateKey) throw wrongKey('The key has to be 32 random bytes in base64url');
+  return derivePublicKey(privateKey);
+}
+
+export function wrongKey(message: string): BadUserInput {
+  return new BadUserInput([{ field: 'key', message }]);
+}
+
+/**
+ * Stops a run: who has a new code or an invitation keeps it, nobody else gets one.
+ * @throws Conflict when it is no longer under way.
+ */
+export async function cancelAppCodes(context: RequestContext, id: string): Promise<AppCodeRun> {
+  const { companyId, db } = context;
+  await findRun(context, id);
+  const manager = await db.manager();
+  const { affected } = await manager.update(
+    AppCodeRun,
+    { companyId, id, state: AppCodeRunState.RUNNING },
+    { state: AppCodeRunState.CANCELLED },
+  );
+  if (affected !== 1) throw new Conflict('id', 'This is done already');
+  const run = await findRun(context, id);
+  await writeAudit(context, {
+    companyId,
+    action: AuditAction.APP_CODES_CANCELLED,
+    detail: `${run.issued} of ${run.total} people, run ${id}`,
+  });
+  return run;
+}

@@ -1,0 +1,299 @@
+import type { Rows } from '../../database/tenant.js';
+import { directoryCondition, type DirectoryCondition } from '../employees/directory-filter.js';
+import { endSessionsOf } from '../employees/undo.queries.js';
+import { selectionCondition, wrong } from '../employees/selection.js';
+import type { AppCodePeopleInput } from './app-code.inputs.js';
+import type { AppCodeCandidates, AppCodeRecipient } from './app-code-payloads.entity.js';
+import type { AppCodeDelivery, AppCodeRun } from './app-code-run.entity.js';
+import { endInvitations } from './app-invitation.queries.js';
+
+/** Which run, of which company. */
+export interface RunKey {
+  companyId: string;
+  id: string;
+}
+
+/**
+ * People as conditions on `employee`.
+ * @throws BadUserInput naming `people` unless either a selection or a change is given.
+ */
+export function peopleCondition(people: AppCodePeopleInput): DirectoryCondition {
+  const { selection, changeId, onlyNeverSignedIn } = people;
+  if (Boolean(selection) === Boolean(changeId))
+    throw wrong('Please name a selection or a change, and not both');
+  const found = selection ? selectionCondition(selection) : peopleOfChange(changeId ?? '');
+  if (!onlyNeverSignedIn) return found;
+  return {
+    ...found,
+    name: `${found.name}-never`,
+    text: `${found.text} AND first_sign_in IS NULL`,
+  };
+}
+
+function peopleOfChange(changeId: string): DirectoryCondition {
+  const { text, values } = directoryCondition('', {});
+  return {
+    name: 'of-change',
+    text: `${text} AND employee.id IN (SELECT employee_id FROM directory_change_person
+      WHERE company_id = $1 AND change_id = $${values.length + 2})`,
+    values: [...values, changeId],
+  };
+}
+
+/** Counts the people whom a condition finds. */
+export async function countCandidates(
+  db: Rows,
+  companyId: string,
+  found: DirectoryCondition,
+): Promise<AppCodeCandidates> {
+  const [counted] = await db.rows<AppCodeCandidates>(
+    {
+      name: `app-code-candidates-${found.name}`,
+      text: `SELECT count(*)::int AS total, count(first_sign_in)::int AS "signedIn",
+          count(*) FILTER (WHERE email = '')::int AS "withoutAddress"
+        FROM employee WHERE ${found.text}`,
+    },
+    [companyId, ...found.values],
+  );
+  return counted ?? { total: 0, signedIn: 0, withoutAddress: 0 };
+}
+
+/** Lets admins of a company start runs one after another, until the transaction ends. */
+export async function lockRunStarts(db: Rows, companyId: string): Promise<void> {
+  await db.rows(
+    {
+      name: 'lock-app-code-starts',
+      text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 15))',
+    },
+    [companyId],
+  );
+}
+
+/** Writes down the people of a new run, in the order in which they are dealt with. */
+export async function insertPeople(
+  db: Rows,
+  { companyId, id, delivery }: RunKey & { delivery: AppCodeDelivery },
+  found: DirectoryCondition,
+): Promise<{ total: number; withoutAddress: number }> {
+  const next = found.values.length + 2;
+  const [counted] = await db.rows<{ total: number; withoutAddress: number }>(
+    {
+      name: `insert-app-code-people-${found.name}`,
+      text: `WITH person AS (
+          INSERT INTO app_code_person (company_id, run_id, employee_id, place, outcome)
+          SELECT $1, $${next}::uuid, employee.id, row_number() OVER (ORDER BY department_key, name_key, employee.id),
+            CASE WHEN $${next + 1} = 'MAIL' AND email = '' THEN 'NO_ADDRESS' ELSE 'PENDING' END
+          FROM employee WHERE ${found.text}
+          RETURNING outcome
+        )
+        SELECT count(*)::int AS total, count(*) FILTER (WHERE outcome = 'NO_ADDRESS')::int AS "withoutAddress" FROM person`,
+    },
+    [companyId, ...found.values, id, delivery],
+  );
+  return counted ?? { total: 0, withoutAddress: 0 };
+}
+
+/** A run as its job and whoever collects its codes see it. */
+export type HeldRun = Pick<
+  AppCodeRun,
+  'state' | 'slice' | 'publicKey' | 'startedBy' | 'role' | 'address'
+>;
+
+/** Reads a run and holds it until the transaction ends, so that nobody cancels or continues it meanwhile. */
+export async function lockRun(db: Rows, { companyId, id }: RunKey): Promise<HeldRun | undefined> {
+  const [run] = await db.rows<HeldRun>(
+    {
+      name: 'lock-app-code-run',
+      text: `SELECT state, slice, public_key AS "publicKey", started_by AS "startedBy", role, address
+        FROM app_code_run WHERE company_id = $1 AND id = $2 FOR UPDATE`,
+    },
+    [companyId, id],
+  );
+  return run;
+}
+
+/** Lists the next people of a run whose turn it is. */
+export async function findPending(
+  db: Rows,
+  { companyId, id }: RunKey,
+  count: number,
+): Promise<string[]> {
+  const found = await db.rows<{ id: string }>(
+    {
+      name: 'pending-app-code-people',
+      text: `SELECT employee_id AS id FROM app_code_person
+        WHERE company_id = $1 AND run_id = $2 AND outcome = 'PENDING' ORDER BY place LIMIT $3`,
+    },
+    [companyId, id, count],
+  );
+  return found.map(({ id: each }) => each);
+}
+
+/** An employee whom nobody else changes until the transaction ends. */
+export interface HeldEmployee {
+  id: string;
+  email: string;
+}
+
+/** Holds those of these people who are still pending in the run and still in the directory. */
+export function lockPendingPeople(
+  db: Rows,
+  { companyId, id }: RunKey,
+  ids: readonly string[],
+): Promise<HeldEmployee[]> {
+  return db.rows(
+    {
+      name: 'lock-pending-app-code-people',
+      text: `SELECT employee.id, email FROM employee
+        WHERE company_id = $1 AND employee.id = ANY ($3::uuid[]) AND deleted_at IS NULL AND EXISTS (
+          SELECT FROM app_code_person AS person WHERE person.company_id = $1 AND run_id = $2
+            AND person.employee_id = employee.id AND outcome = 'PENDING')
+        ORDER BY employee.id FOR NO KEY UPDATE OF employee`,
+    },
+    [companyId, id, ids],
+  );
+}
+
+/** How many people of a run have been dealt with. */
+export interface RunCounts {
+  issued: number;
+  gone: number;
+}
+
+/** Notes who has been dealt with: these people got something, the others of the batch have gone. Answers the run's counts. */
+export async function closePeople(
+  db: Rows,
+  { companyId, id }: RunKey,
+  batch: readonly string[],
+  issued: readonly string[],
+): Promise<RunCounts> {
+  const [counts] = await db.rows<RunCounts>(
+    {
+      name: 'close-app-code-people',
+      text: `WITH closed AS (
+          UPDATE app_code_person SET outcome = CASE WHEN employee_id = ANY ($4::uuid[]) THEN 'ISSUED' ELSE 'GONE' END
+          WHERE company_id = $1 AND run_id = $2 AND employee_id = ANY ($3::uuid[]) AND outcome = 'PENDING'
+          RETURNING outcome
+        )
+        UPDATE app_code_run SET issued = issued + (SELECT count(*) FROM closed WHERE outcome = 'ISSUED'),
+          gone = gone + (SELECT count(*) FROM closed WHERE outcome = 'GONE')
+        WHERE company_id = $1 AND id = $2 RETURNING issued, gone`,
+    },
+    [companyId, id, batch, issued],
+  );
+  return counts ?? { issued: 0, gone: 0 };
+}
+
+/**
+ * Stores new codes of people, who must be held by the transaction. Ends the sessions of their phones and the invitations that they
+ * still have: each of these would let the old owner of a code go on.
+ */
+export async function storeCodes(
+  db: Rows,
+  companyId: string,
+  codes: readonly { id: string; hash: string }[],
+): Promise<void> {
+  const ids = codes.map(({ id }) => id);
+  await db.rows(
+    {
+      name: 'store-app-codes',
+      text: `UPDATE employee SET password_hash = made.hash FROM unnest($2::uuid[], $3::text[]) AS made (id, hash)
+        WHERE company_id = $1 AND employee.id = made.id`,
+    },
+    [companyId, ids, codes.map(({ hash }) => hash)],
+  );
+  await endSessionsOf(db, companyId, ids);
+  await endInvitations(db, companyId, ids);
+}
+
+/** Keeps sealed codes until they are collected, behind those that are there. */
+export async function insertPart(
+  db: Rows,
+  { companyId, id }: RunKey,
+  codes: number,
+  sealed: Buffer,
+): Promise<void> {
+  await db.rows(
+    {
+      name: 'insert-app-code-part',
+      text: `INSERT INTO app_code_part (company_id, run_id, part, codes, sealed)
+        SELECT $1, $2, coalesce(max(part) + 1, 0), $3, $4 FROM app_code_part WHERE company_id = $1 AND run_id = $2`,
+    },
+    [companyId, id, codes, sealed],
+  );
+}
+
+/** Takes the first sealed parts of a run out of the database, in order. */
+export async function takeParts(
+  db: Rows,
+  { companyId, id }: RunKey,
+  parts: number,
+): Promise<Buffer[]> {
+  const taken = await db.rows<{ part: number; sealed: Buffer }>(
+    {
+      name: 'take-app-code-parts',
+      text: `DELETE FROM app_code_part WHERE company_id = $1 AND run_id = $2 AND part IN (
+          SELECT part FROM app_code_part WHERE company_id = $1 AND run_id = $2 ORDER BY part LIMIT $3)
+        RETURNING part, sealed`,
+    },
+    [companyId, id, parts],
+  );
+  return taken.toSorted((one, other) => one.part - other.part).map(({ sealed }) => sealed);
+}
+
+/** Counts the codes of a run that wait to be collected. */
+export async function countUncollected(db: Rows, { companyId, id }: RunKey): Promise<number> {
+  const [counted] = await db.rows<{ count: number }>(
+    {
+      name: 'count-uncollected-app-codes',
+      text: 'SELECT coalesce(sum(codes), 0)::int AS count FROM app_code_part WHERE company_id = $1 AND run_id = $2',
+    },
+    [companyId, id],
+  );
+  return counted?.count ?? 0;
+}
+
+/** A person as the file or the card shows it, with the hash of the code that is good now. */
+export interface CodeOwner {
+  id: string;
+  employeeId: string;
+  name: string;
+  email: string;
+  phone: string;
+  department: string;
+  passwordHash: string | null;
+}
+
+/** Finds the people of collected codes who are still in the directory. */
+export function findCodeOwners(
+  db: Rows,
+  companyId: string,
+  ids: readonly string[],
+): Promise<CodeOwner[]> {
+  return db.rows(
+    {
+      name: 'app-code-owners',
+      text: `SELECT id, code AS "employeeId", name, email, phone, department, password_hash AS "passwordHash" FROM employee
+        WHERE company_id = $1 AND id = ANY ($2::uuid[]) AND deleted_at IS NULL`,
+    },
+    [companyId, ids],
+  );
+}
+
+/** Lists people of a run who were left alone for want of an e-mail address, in order. */
+export function findWithoutAddress(
+  db: Rows,
+  { companyId, id }: RunKey,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<AppCodeRecipient[]> {
+  return db.rows(
+    {
+      name: 'app-code-people-without-address',
+      text: `SELECT employee.id, code AS "employeeId", name, department FROM app_code_person AS person
+        JOIN employee ON employee.company_id = person.company_id AND employee.id = person.employee_id
+        WHERE person.company_id = $1 AND run_id = $2 AND outcome = 'NO_ADDRESS' AND deleted_at IS NULL
+        ORDER BY place LIMIT $3 OFFSET $4`,
+    },
+    [companyId, id, pageSize, (page - 1) * pageSize],
+  );
+}

@@ -1,0 +1,153 @@
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import { readAtPrimary } from '../../access/read-at-primary.js';
+import type { RequestContext } from '../../context.js';
+import { checkedListing } from '../../database/listing.js';
+import { GraphQLUUID } from '../../scalars.js';
+import { LinkStatus } from '../accounts/mailed-link.entity.js';
+import {
+  AppCodePeopleInput,
+  CollectAppCodesInput,
+  IssueAppCodesInput,
+  RevealAppCodeInput,
+} from './app-code.inputs.js';
+import { countUncollected, findWithoutAddress } from './app-code.queries.js';
+import {
+  AppCodeCandidates,
+  AppCodeRecipientPage,
+  CollectAppCodesPayload,
+  RevealAppCodePayload,
+} from './app-code-payloads.entity.js';
+import { AppCodeRun } from './app-code-run.entity.js';
+import {
+  cancelAppCodes,
+  findCandidates,
+  findRun,
+  issueAppCodes,
+  listRuns,
+} from './app-code-run.service.js';
+import { findInvitationStatus, revealAppCode } from './app-invitation.service.js';
+import { collectAppCodes } from './collect.service.js';
+
+const maxPageSize = 100;
+
+@Resolver(() => AppCodeRun)
+export class AppCodeResolver {
+  @Authorized<Permission>('app-code:issue')
+  @Query(() => AppCodeCandidates, { description: 'Counts who would get a new app code.' })
+  appCodeCandidates(
+    @Ctx() context: RequestContext,
+    @Arg('people', () => AppCodePeopleInput, { description: 'Who is meant.' })
+    people: AppCodePeopleInput,
+  ): Promise<AppCodeCandidates> {
+    return findCandidates(context, people);
+  }
+
+  @Authorized<Permission>('app-code:issue')
+  @Extensions({ [readAtPrimary]: true })
+  @Query(() => AppCodeRun, { description: 'A run of app codes and how far it has come.' })
+  appCodeRun(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => GraphQLUUID, { description: 'Id of the run.' }) id: string,
+  ): Promise<AppCodeRun> {
+    return findRun(context, id);
+  }
+
+  @Authorized<Permission>('app-code:issue')
+  @Extensions({ [readAtPrimary]: true })
+  @Query(() => [AppCodeRun], {
+    description: 'Runs of app codes of the last 24 hours, newest first, at most 20.',
+  })
+  appCodeRuns(@Ctx() context: RequestContext): Promise<AppCodeRun[]> {
+    return listRuns(context);
+  }
+
+  @Authorized<Permission>('app-code:issue')
+  @Mutation(() => AppCodeRun, {
+    description:
+      'Starts issuing new app codes in the background; progress by appCodeRun. A code that is replaced signs its phones out.',
+  })
+  issueAppCodes(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => IssueAppCodesInput, { description: 'For whom, and how they get there.' })
+    input: IssueAppCodesInput,
+  ): Promise<AppCodeRun> {
+    return issueAppCodes(context, input);
+  }
+
+  @Authorized<Permission>('app-code:issue')
+  @Mutation(() => AppCodeRun, {
+    description: 'Stops a run; who has a new code or an invitation keeps it.',
+  })
+  cancelAppCodes(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => GraphQLUUID, { description: 'Id of the run.' }) id: string,
+  ): Promise<AppCodeRun> {
+    return cancelAppCodes(context, id);
+  }
+
+  @Authorized<Permission>('app-code:issue')
+  @Mutation(() => CollectAppCodesPayload, {
+    description: 'Answers codes that wait, up to 1000 at a time, and deletes them here.',
+  })
+  collectAppCodes(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => CollectAppCodesInput, { description: 'Which, and the key to them.' })
+    input: CollectAppCodesInput,
+  ): Promise<CollectAppCodesPayload> {
+    return collectAppCodes(context, input);
+  }
+
+  @Query(() => LinkStatus, {
+    description: 'Whether an invitation to the app still works; asking does not use it up. Public.',
+  })
+  appInvitationStatus(
+    @Ctx() context: RequestContext,
+    @Arg('token', () => String, { description: 'The last part of the link.' }) token: string,
+  ): Promise<LinkStatus> {
+    return findInvitationStatus(context, token);
+  }
+
+  @Mutation(() => RevealAppCodePayload, {
+    description:
+      'Makes a new app code for the employee who was invited, shows it this once and uses the invitation up. Public.',
+  })
+  revealAppCode(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => RevealAppCodeInput, { description: 'The invitation.' })
+    { token }: RevealAppCodeInput,
+  ): Promise<RevealAppCodePayload> {
+    return revealAppCode(context, token);
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'Codes that wait to be collected; they are deleted 24 hours after the start.',
+  })
+  uncollected(@Ctx() { db }: RequestContext, @Root() run: AppCodeRun): Promise<number> {
+    return countUncollected(db, run);
+  }
+
+  @FieldResolver(() => AppCodeRecipientPage, {
+    description: 'People who were left alone because they have no e-mail address.',
+  })
+  async peopleWithoutAddress(
+    @Ctx() { db }: RequestContext,
+    @Root() run: AppCodeRun,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 10, description: '1 to 100.' }) pageSize: number,
+  ): Promise<AppCodeRecipientPage> {
+    const listing = checkedListing({ search: '', page, pageSize }, maxPageSize);
+    return { items: await findWithoutAddress(db, run, listing), total: run.withoutAddress };
+  }
+}

@@ -1,0 +1,253 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { linkToken } from '../../mail/link-token.js';
+import { sendMails } from '../../mail/send-mail.job.js';
+import { AppCodes, findSecrets, readAllRows } from '../../testing/app-codes.js';
+import {
+  type MadeCompany,
+  type MadeEmployee,
+  makeCompany,
+  makeEmployee,
+  makeLink,
+} from '../../testing/factories.js';
+import { MailServer, tokenIn } from '../../testing/mail-server.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { appInvitationMail } from './app-invitation.mail.js';
+import { startIssuingAppCodes } from './issue-app-codes.job.js';
+
+const server = new MailServer();
+let gateway: TestGateway;
+let appCodes: AppCodes;
+let owner: Client;
+let made: MadeCompany;
+beforeAll(async () => {
+  await server.start();
+  gateway = await startTestGateway({ smtpUrl: server.url });
+  appCodes = new AppCodes(gateway);
+  await startIssuingAppCodes(gateway.app);
+  await sendMails(gateway.app);
+  owner = new Client({ connectionString: gateway.app.ownerUrl });
+  await owner.connect();
+});
+beforeEach(async () => {
+  made = await makeCompany(gateway.app);
+  await gateway.app.forgetTries();
+});
+afterAll(async () => {
+  await owner.end();
+  await gateway.stop();
+  await server.stop();
+});
+
+const hashOf = async ({ employee }: MadeEmployee): Promise<string | null> => {
+  const { rows } = await owner.query('SELECT password_hash FROM employee WHERE id = $1', [
+    employee.id,
+  ]);
+  return rows[0].password_hash;
+};
+const signIn = ({ employee }: MadeEmployee, password: string) =>
+  gateway.rest(null, 'POST /employee/login', {
+    unique_id: made.company.uniqueId,
+    email: employee.email,
+    password,
+  });
+const status = async (token: string) => {
+  const { data } = await gateway.graphql(
+    null,
+    'query ($token: String!) { appInvitationStatus(token: $token) }',
+    { token },
+  );
+  return data.appInvitationStatus as string;
+};
+/** Tokens in the mails that somebody got, oldest first; as soon as there are so many. */
+async function mailedTokens({ employee }: MadeEmployee, count = 1): Promise<string[]> {
+  const mails = () => server.to(employee.email!);
+  await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(count);
+  return mails().map((mail) => tokenIn(mail));
+}
+async function invited(): Promise<{ person: MadeEmployee; token: string }> {
+  const person = await makeEmployee(gateway.app, made, {
+    passwordHash: await gateway.app.passwords.hash('123456'),
+  });
+  await appCodes.finish(made.token, {
+    delivery: 'MAIL',
+    people: { selection: { ids: [person.employee.id] } },
+  });
+  const [token] = await mailedTokens(person);
+  return { person, token: token! };
+}
+const refusal = async (token: string) => {
+  const { errors } = await appCodes.reveal(token);
+  return [errors?.[0]?.extensions.code, errors?.[0]?.extensions.fields?.[0]?.field];
+};
+
+describe('an invitation to the app', () => {
+  it('shows a code that signs in, once, and leaves the old code good until then', async () => {
+    const { person, token } = await invited();
+    expect([await status(token), await status(token)]).toEqual(['GOOD', 'GOOD']);
+    expect((await signIn(person, '123456')).status).toBe(200);
+    const { data } = await appCodes.reveal(token);
+    expect(data.revealAppCode).toEqual({
+      companyName: made.company.name,
+      passKey: made.company.uniqueId,
+      employeeName: person.employee.name,
+      employeeId: person.employee.employeeId,
+      code: expect.stringMatching(/^[1-9]\d{5}$/),
+    });
+    const answers = [
+      await signIn(person, '123456'),
+      await signIn(person, data.revealAppCode.code as string),
+    ];
+    expect(answers.map((answer) => answer.status)).toEqual([401, 200]);
+    expect((await gateway.rest(person.token, 'GET /employee/settings')).status).toBe(401);
+    expect([await status(token), await refusal(token)]).toEqual([
+      'USED',
+      ['BAD_USER_INPUT', 'token'],
+    ]);
+  });
+
+  it('shows one code when the button is pressed three times at once', async () => {
+    const { person, token } = await invited();
+    const answers = await Promise.all([1, 2, 3].map(() => appCodes.reveal(token)));
+    const codes = answers.flatMap(({ data }) => data?.revealAppCode.code ?? []) as string[];
+    expect(codes).toHaveLength(1);
+    expect((await signIn(person, codes[0]!)).status).toBe(200);
+  });
+
+  it('leaves no code and no token in any column', async () => {
+    const { token } = await invited();
+    const before = await readAllRows(owner);
+    const { data } = await appCodes.reveal(token);
+    const after = await readAllRows(owner);
+    const proof = Buffer.from(token, 'base64url').subarray(16).toString('hex');
+    for (const rows of [before, after])
+      expect(findSecrets(rows, [data.revealAppCode.code as string, token, proof])).toEqual([]);
+  });
+
+  it('ends with a newer invitation, and with a code made by the company', async () => {
+    const { person, token } = await invited();
+    const people = { selection: { ids: [person.employee.id] } };
+    await appCodes.finish(made.token, { delivery: 'MAIL', people });
+    const newer = (await mailedTokens(person, 2)).find((each) => each !== token)!;
+    expect([await status(token), await status(newer)]).toEqual(['USED', 'GOOD']);
+    await gateway.rest(made.token, `PATCH /employee/${person.employee.id}`, { password: '246801' });
+    expect([await status(newer), await refusal(newer)]).toEqual([
+      'USED',
+      ['BAD_USER_INPUT', 'token'],
+    ]);
+  });
+
+  it('works for seven days', async () => {
+    const { person, token } = await invited();
+    const { rows } = await owner.query(
+      `SELECT round(extract(epoch FROM expires_at - created_at) / 3600) AS hours
+       FROM app_invitation WHERE employee_id = $1`,
+      [person.employee.id],
+    );
+    expect(rows).toEqual([{ hours: String(7 * 24) }]);
+    await owner.query('UPDATE app_invitation SET expires_at = now() WHERE employee_id = $1', [
+      person.employee.id,
+    ]);
+    expect([await status(token), await refusal(token)]).toEqual([
+      'EXPIRED',
+      ['BAD_USER_INPUT', 'token'],
+    ]);
+  });
+
+  it('waits while its company is not active', async () => {
+    const { token } = await invited();
+    const setStatus = (to: string) =>
+      owner.query('UPDATE company SET status = $2 WHERE id = $1', [made.company.id, to]);
+    await setStatus('InActive');
+    expect(await refusal(token)).toEqual(['FORBIDDEN', undefined]);
+    await setStatus('Active');
+    expect((await appCodes.reveal(token)).errors).toBeUndefined();
+  });
+
+  it('is of no use once its employee is deleted', async () => {
+    const { person, token } = await invited();
+    await gateway.rest(made.token, `DELETE /employee/${person.employee.id}`);
+    expect(await refusal(token)).toEqual(['BAD_USER_INPUT', 'token']);
+  });
+
+  it('answers made-up tokens, and links of accounts, as one that never was', async () => {
+    const other = await makeCompany(gateway.app);
+    const tokens = [
+      'x',
+      linkToken(gateway.app.tokenSecret, { companyId: made.company.id, id: other.company.id }),
+      linkToken('another secret', { companyId: made.company.id, id: made.company.id }),
+      await makeLink(gateway.app, made),
+    ];
+    for (const token of tokens) {
+      expect([await status(token), await refusal(token)]).toEqual([
+        'UNKNOWN',
+        ['BAD_USER_INPUT', 'token'],
+      ]);
+    }
+  });
+
+  it('is revealed by itself, not beside other mutations of a document', async () => {
+    const { token } = await invited();
+    const one = `revealAppCode(input: { token: "${token}" }) { code }`;
+    const { errors } = await gateway.graphql(null, `mutation { one: ${one} other: ${one} }`);
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(await status(token)).toBe('GOOD');
+  });
+});
+
+describe('a run by mail', () => {
+  it('lists people without an address and leaves them alone', async () => {
+    const hash = await gateway.app.passwords.hash('123456');
+    const [with_, without] = [
+      await makeEmployee(gateway.app, made),
+      await makeEmployee(gateway.app, made, { email: '', passwordHash: hash }),
+    ];
+    const run = await appCodes.finish(made.token, { delivery: 'MAIL' });
+    expect(run).toMatchObject({
+      state: 'DONE',
+      total: 2,
+      issued: 1,
+      withoutAddress: 1,
+      peopleWithoutAddress: {
+        total: 1,
+        items: [{ employeeId: without.employee.employeeId, name: without.employee.name }],
+      },
+    });
+    expect(await mailedTokens(with_)).toHaveLength(1);
+    expect(await hashOf(without)).toBe(hash);
+  });
+
+  it('makes no code before somebody asks for it', async () => {
+    const { person } = await invited();
+    const before = await hashOf(person);
+    expect(await gateway.app.passwords.matches(before, '123456')).toBe(true);
+  });
+
+  it('goes on in another job after ten batches, and mails everybody once', async () => {
+    await owner.query(
+      `INSERT INTO employee (company_id, id, code, name, email, phone, department)
+       SELECT $1, gen_random_uuid(), 'M-' || each, 'Ana Lim', 'm' || each || '@many.example', each::text, 'Stores'
+       FROM generate_series(1000001, 1000501) AS each`,
+      [made.company.id],
+    );
+    const run = await appCodes.finish(made.token, { delivery: 'MAIL' });
+    expect(run).toMatchObject({ state: 'DONE', total: 501, issued: 501 });
+    const { rows } = await owner.query(
+      `SELECT count(*)::int AS mails, count(DISTINCT recipient)::int AS people,
+         (SELECT count(*)::int FROM app_invitation WHERE company_id = $1) AS invitations,
+         (SELECT count(*)::int FROM pgboss.job WHERE name = 'issue-app-codes' AND data ->> 'runId' = $2) AS jobs
+       FROM mail WHERE company_id = $1`,
+      [made.company.id, run.id],
+    );
+    expect(rows).toEqual([{ mails: 501, people: 501, invitations: 501, jobs: 2 }]);
+  });
+});
+
+describe('the invitation mail', () => {
+  it('names nobody', () => {
+    const { subject, lines, after, button } = appInvitationMail('Harbourline', 'id');
+    expect(subject).toBe('Your code for the Harbourline contact tracing app');
+    expect(JSON.stringify([lines, after])).not.toMatch(/Ana|\d{6}/);
+    expect(button).toEqual({ label: 'Get my code', path: '/app-code/', linkId: 'id' });
+  });
+});

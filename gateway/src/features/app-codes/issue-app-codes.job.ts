@@ -1,0 +1,196 @@
+import type { App } from '../../context.js';
+import { inTenant, type TenantTransaction } from '../../database/tenant.js';
+import type { Job } from '../../jobs/jobs.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeVisit } from '../audit/audit.service.js';
+import { Company, CompanyStatus } from '../companies/company.entity.js';
+import { isOver } from '../companies/deletion.service.js';
+import { makeAppCode, type SealedCode } from './app-code.js';
+import {
+  closePeople,
+  findPending,
+  type HeldRun,
+  insertPart,
+  lockPendingPeople,
+  lockRun,
+  type RunCounts,
+  type RunKey,
+  storeCodes,
+} from './app-code.queries.js';
+import { AppCodeDelivery, AppCodeRun, AppCodeRunState } from './app-code-run.entity.js';
+import { inviteEmployees } from './app-invitation.service.js';
+import { seal } from './sealed-box.js';
+
+/** People of one batch: hashing its codes takes a core some two seconds, storing them is one short transaction. */
+const batchSize = 50;
+/** After so many batches another job goes on, so that companies take turns. */
+const batchesPerJob = 10;
+
+interface Batch {
+  delivery: AppCodeDelivery;
+  ids: string[];
+}
+
+/** Issues app codes in the background from now on, and deletes runs when their day is over. */
+export async function startIssuingAppCodes(app: App): Promise<void> {
+  await app.jobs.work('issue-app-codes', (job) => continueRun(app, job));
+  await app.jobs.work('forget-app-codes', ({ data }) => forgetRun(app, data));
+}
+
+async function continueRun(
+  app: App,
+  { data, isLastTry, log }: Job<'issue-app-codes'>,
+): Promise<void> {
+  const key = { companyId: data.companyId, id: data.runId };
+  try {
+    for (let batch = 1; batch <= batchesPerJob; batch += 1) {
+      // Batches follow one another.
+      // oxlint-disable-next-line no-await-in-loop
+      const isMore = await doBatch(app, key, data.slice, batch === batchesPerJob);
+      if (!isMore) return;
+    }
+  } catch (error) {
+    log.error({ err: error, runId: key.id }, 'issuing app codes failed');
+    if (isLastTry) await failRun(app, key);
+    throw error;
+  }
+}
+
+/**
+ * Issues the next codes, all of the batch or none. A crash before the end leaves nothing of it: no code was stored or can be
+ * shown, and people's codes until then stay good.
+ * @param isLast whether another job goes on after it.
+ * @returns whether there is more to do.
+ */
+async function doBatch(app: App, key: RunKey, slice: number, isLast: boolean): Promise<boolean> {
+  const { dataSource, limits } = app;
+  const batch = await inTenant(dataSource, key.companyId, (db) => findBatch(db, key, slice));
+  if (!batch) return false;
+  // No connection is held while codes are hashed.
+  const codes = batch.delivery === AppCodeDelivery.DOWNLOAD ? await makeCodes(app, batch.ids) : [];
+  const stored: string[] = [];
+  const isMore = await inTenant(dataSource, key.companyId, async (db) => {
+    const run = await lockRun(db, key);
+    // Cancelled meanwhile, or another job has taken over.
+    if (run?.state !== AppCodeRunState.RUNNING || run.slice !== slice) return false;
+    const company = await findOpenCompany(db, key.companyId);
+    if (!company) {
+      await stopRun(db, key, 'The company is not active');
+      return false;
+    }
+    const people = await lockPendingPeople(db, key, batch.ids);
+    const present = new Set(people.map(({ id }) => id));
+    if (run.publicKey) {
+      const issued = codes.filter(({ id }) => present.has(id));
+      await storeSealed(db, key, run.publicKey, issued);
+      stored.push(...present);
+    } else await inviteEmployees(app, db, company, people);
+    const counts = await closePeople(db, key, batch.ids, [...present]);
+    if (batch.ids.length < batchSize) {
+      await finishRun(db, key, run, counts);
+      return false;
+    }
+    if (isLast) await passOn(app, db, key, slice + 1);
+    return !isLast;
+  });
+  // Whoever has used up the tries gets in with the new code. One after another: others need these connections too.
+  for (const id of stored) {
+    // oxlint-disable-next-line no-await-in-loop
+    await limits.clear('employee', `${key.companyId}:${id}`);
+  }
+  return isMore;
+}
+
+async function findBatch(
+  db: TenantTransaction,
+  key: RunKey,
+  slice: number,
+): Promise<Batch | undefined> {
+  const manager = await db.manager();
+  const run = await manager.findOneBy(AppCodeRun, {
+    ...key,
+    state: AppCodeRunState.RUNNING,
+    slice,
+  });
+  return run ? { delivery: run.delivery, ids: await findPending(db, key, batchSize) } : undefined;
+}
+
+function makeCodes(app: App, ids: readonly string[]): Promise<SealedCode[]> {
+  return Promise.all(
+    ids.map(async (id) => {
+      const code = makeAppCode();
+      return { id, code, hash: await app.passwords.hashInBackground(code) };
+    }),
+  );
+}
+
+async function storeSealed(
+  db: TenantTransaction,
+  key: RunKey,
+  publicKey: Buffer,
+  codes: readonly SealedCode[],
+): Promise<void> {
+  if (codes.length === 0) return;
+  await storeCodes(db, key.companyId, codes);
+  const sealed = seal(publicKey, JSON.stringify(codes), key.id);
+  await insertPart(db, key, codes.length, sealed);
+}
+
+async function findOpenCompany(db: TenantTransaction, id: string): Promise<Company | null> {
+  const manager = await db.manager();
+  const company = await manager.findOneBy(Company, { id, status: CompanyStatus.ACTIVE });
+  return company && !isOver(company) ? company : null;
+}
+
+/** Asks for the job that goes on; one that is tried again behind it finds another slice and does nothing. */
+async function passOn(app: App, db: TenantTransaction, key: RunKey, slice: number): Promise<void> {
+  const manager = await db.manager();
+  await manager.update(AppCodeRun, key, { slice });
+  await app.jobs.send(db, 'issue-app-codes', { companyId: key.companyId, runId: key.id, slice });
+}
+
+async function finishRun(
+  db: TenantTransaction,
+  key: RunKey,
+  { startedBy, role, address }: HeldRun,
+  { issued, gone }: RunCounts,
+): Promise<void> {
+  const manager = await db.manager();
+  await manager.update(AppCodeRun, key, { state: AppCodeRunState.DONE });
+  await writeVisit(
+    db,
+    {
+      companyId: key.companyId,
+      action: AuditAction.APP_CODES_ISSUED,
+      detail: `${issued} people, ${gone} had left the directory, run ${key.id}`,
+    },
+    { address },
+    { email: startedBy, role },
+  );
+}
+
+async function stopRun(db: TenantTransaction, key: RunKey, problem: string): Promise<void> {
+  const manager = await db.manager();
+  await manager.update(
+    AppCodeRun,
+    { ...key, state: AppCodeRunState.RUNNING },
+    { state: AppCodeRunState.FAILED, problem },
+  );
+}
+
+async function failRun(app: App, key: RunKey): Promise<void> {
+  await inTenant(app.dataSource, key.companyId, (db) =>
+    stopRun(db, key, 'Something went wrong, Please try again!'),
+  );
+}
+
+/** Deletes a run with the codes that nobody collected, a day after it was started. */
+async function forgetRun(
+  app: App,
+  { companyId, runId: id }: Job<'forget-app-codes'>['data'],
+): Promise<void> {
+  await inTenant(app.dataSource, companyId, async (db) => {
+    const manager = await db.manager();
+    await manager.delete(AppCodeRun, { companyId, id });
+  });
+}
