@@ -64,7 +64,8 @@ export interface PersonWithStatus extends Person {
 }
 
 /** What a `Person` is read from. */
-const personColumns = `id, name, code AS "employeeId", department, is_positive AS "isPositive", false AS "isDeleted"`;
+const personColumns = `id, name, code AS "employeeId", department, email, country_code AS "countryCode", phone,
+  is_positive AS "isPositive", false AS "isDeleted"`;
 
 /** Who in the directory is meant by an id, or else by an employee code? */
 export async function personMeant(

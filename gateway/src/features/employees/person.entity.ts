@@ -19,6 +19,21 @@ export class Person {
   @Field(() => String, { nullable: true, description: 'Department; null once deleted.' })
   department: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Email address; null once deleted.' })
+  email: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Country code of the phone number, as '+65'; null once deleted.",
+  })
+  countryCode: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone number without its country code; null once deleted.',
+  })
+  phone: string | null;
+
   @Field(() => Boolean, { description: 'COVID-19 status.' })
   isPositive: boolean;
 

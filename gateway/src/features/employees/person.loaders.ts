@@ -21,6 +21,9 @@ function formerEmployee(id: string): Person {
     name: 'Former employee',
     employeeId: null,
     department: null,
+    email: null,
+    countryCode: null,
+    phone: null,
     isPositive: false,
     isDeleted: true,
   };

@@ -1,9 +1,10 @@
 import { Button, Group, Tabs, Text } from '@mantine/core';
-import { IconListDetails, IconPrinter, IconTimeline } from '@tabler/icons-react';
+import { IconDownload, IconListDetails, IconPrinter, IconTimeline } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { codeOf, fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { useCompany } from '../../components/CompanyContext.tsx';
+import { downloadCsv } from '../../components/csv.ts';
 import { FailedState } from '../../components/FailedState.tsx';
 import { dayOf } from '../../components/dates.ts';
 import { KeptFrom } from '../../components/KeptFrom.tsx';
@@ -16,6 +17,7 @@ import {
 } from '../../generated/graphql.ts';
 import { CaseFacts } from './CaseFacts.tsx';
 import { ChainDrawing } from './ChainDrawing.tsx';
+import { exposedCsv, exposedCsvName } from './exposed-csv.ts';
 import { EvidenceDrawer } from './EvidenceDrawer.tsx';
 import { ExposureList } from './ExposureList.tsx';
 import { NobodyExposed } from './NobodyExposed.tsx';
@@ -60,14 +62,26 @@ export function CaseScreen({ employee }: { employee: TracingPageQuery['employee'
         title={`Tracing ${employee.name}`}
         state={trace ? stateSentence(trace.exposures) : 'Following the contacts…'}
         action={
-          <Button
-            variant="default"
-            leftSection={<IconPrinter size={16} aria-hidden />}
-            onClick={() => show('print')}
-            disabled={!trace}
-          >
-            Print
-          </Button>
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={16} aria-hidden />}
+              onClick={() =>
+                trace && downloadCsv(exposedCsvName(trace, timeZone), exposedCsv(trace, timeZone))
+              }
+              disabled={!trace || trace.exposures.length === 0}
+            >
+              Export CSV
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size={16} aria-hidden />}
+              onClick={() => show('print')}
+              disabled={!trace}
+            >
+              Print
+            </Button>
+          </>
         }
       />
       <CaseFacts employee={employee} trace={trace} />

@@ -1,5 +1,7 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { Moment } from '../../components/Moment.tsx';
@@ -12,6 +14,7 @@ import type {
 import classes from './ExposureList.module.css';
 import { ExposureHeadings } from './ExposureHeadings.tsx';
 import { meetingKey } from './chain.ts';
+import { ContactDetails } from './ContactDetails.tsx';
 import { LevelMark } from './LevelMark.tsx';
 import { useGrowingCount } from '../../components/use-growing-count.ts';
 import { countPeople, levelMeaning, levels, meetingWords, ruleNames } from './words.ts';
@@ -52,18 +55,32 @@ const ExposureRow = memo(function ExposureRow({
   exposure: Exposure;
   onOpen: Open;
 }) {
+  const { name: companyName } = useCompany();
   const { person, exposedAt, minutes, path } = exposure;
   const rule = path.at(-1)?.rule;
   return (
     <tr>
       <td className={classes['person']}>
-        <Text fw={560} size="sm" fs={person.isDeleted ? 'italic' : undefined}>
-          {person.name}
-        </Text>
+        {person.employeeId === null ? (
+          <Text fw={560} size="sm" fs="italic">
+            {person.name}
+          </Text>
+        ) : (
+          <Anchor
+            component={Link}
+            to={paths.employee(companyName, person.employeeId)}
+            fw={560}
+            size="sm"
+            c="inherit"
+          >
+            {person.name}
+          </Anchor>
+        )}
         <Text size="xs" c="dimmed">
           {[person.employeeId, person.department].filter(Boolean).join(' · ')}
         </Text>
         {person.isPositive && <StatusBadge isPositive />}
+        {!person.isDeleted && <ContactDetails person={person} />}
       </td>
       <td className={classes['moment']}>
         <Moment at={exposedAt} />

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { downloadCsv } from '../../components/csv.ts';
 import {
   EvidencePanelDocument,
   TraceDocument,
@@ -17,6 +18,11 @@ import {
   toAna,
   toFormer,
 } from './tracing-case.factory.tsx';
+
+vi.mock(import('../../components/csv.ts'), async (original) => ({
+  ...(await original()),
+  downloadCsv: vi.fn<typeof downloadCsv>(),
+}));
 
 /** Noor met each of so many people. */
 const manyExposed = (count: number) =>
@@ -62,6 +68,50 @@ describe('the case as a list', () => {
     expect(steps.map((step) => step.textContent)).toEqual([
       'met Ana on Wed 18 Nov, 10:05 for 22 min',
       'who met Noor on Tue 17 Nov, 10:05 for 22 min',
+    ]);
+  });
+
+  it('leads to each person and says how to reach them', async () => {
+    const { user } = renderCase();
+    const direct = within(await screen.findByRole('table', { name: 'Level 1' }));
+    const ana = within(direct.getByText('Ana').closest('tr')!);
+    expect(ana.getByRole('link', { name: 'Ana' })).toHaveAttribute(
+      'href',
+      '/dashboard/acme/emp/E-Ana',
+    );
+    expect(ana.getByRole('link', { name: '+65 81234567' })).toHaveAttribute(
+      'href',
+      'tel:+6581234567',
+    );
+    expect(ana.getByRole('link', { name: 'Email Ana' })).toHaveAttribute(
+      'href',
+      'mailto:ana@acme.example',
+    );
+    await user.click(ana.getByRole('button', { name: 'Copy contact details of Ana' }));
+    expect(await navigator.clipboard.readText()).toBe(
+      'Ana, E-Ana, Sales, +65 81234567, ana@acme.example',
+    );
+  });
+
+  it('offers no way to reach somebody who has left the directory', async () => {
+    renderCase();
+    const others = within(await screen.findByRole('table', { name: 'Level 2' }));
+    const row = within(others.getByText('Former employee').closest('tr')!);
+    expect(row.queryAllByRole('link')).toEqual([]);
+    expect(row.queryByRole('button', { name: /^Copy/u })).toBeNull();
+  });
+
+  it('exports everybody exposed as CSV', async () => {
+    const { user } = renderCase();
+    await screen.findByRole('table', { name: 'Level 1' });
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    const [name, content] = vi.mocked(downloadCsv).mock.lastCall!;
+    expect(name).toBe('exposed_E-Noor_2026-11-16_2026-11-20.csv');
+    expect(content.split('\r\n')).toEqual([
+      'LEVEL,NAME,ID NO.,DEPARTMENT,PHONE NO.,EMAIL,COVID-19 STATUS,EXPOSED,MINUTES,CONTACT,HOW',
+      `1,Ana,E-Ana,Sales,(+65) 81234567,ana@acme.example,NEGATIVE,2026-11-17 10:20:00,22,Continuous,"met Noor on Tue 17 Nov, 10:05 for 22 min"`,
+      expect.stringMatching(/^1,Ben,.*POSITIVE.*Cumulative/u),
+      expect.stringMatching(/^2,Former employee,,,,,.*who met Noor on/u),
     ]);
   });
 

@@ -4,8 +4,8 @@ import { isoOf } from './said-times.ts';
 /** Cases for tests, told as who met whom. */
 
 export type Trace = TraceQuery['trace'];
-type Person = Trace['person'];
-type Meeting = Trace['exposures'][number]['path'][number];
+type Person = Trace['exposures'][number]['person'];
+type Meeting = Trace['exposures'][number]['path'][number] & { carrier: Person; person: Person };
 
 export const caseWindow = { from: '2026-11-15T16:00:00.000Z', until: '2026-11-20T07:00:00.000Z' };
 
@@ -18,6 +18,9 @@ export function aPerson(name: string, said: Partial<Person> = {}): Person {
     name,
     employeeId: `E-${name}`,
     department: 'Sales',
+    email: `${name.toLowerCase().replaceAll(' ', '.')}@acme.example`,
+    countryCode: '+65',
+    phone: '81234567',
     isPositive: false,
     isDeleted: false,
     ...said,

@@ -14,7 +14,14 @@ export const toBen = aMeeting(
   '2026-11-17T06:20:00.000Z',
   { rule: 'CUMULATIVE', minutes: 18 },
 );
-const former = aPerson('Former employee', { employeeId: null, department: null, isDeleted: true });
+const former = aPerson('Former employee', {
+  employeeId: null,
+  department: null,
+  email: null,
+  countryCode: null,
+  phone: null,
+  isDeleted: true,
+});
 export const toFormer = thenMeeting(toAna, former, 24 * 60);
 export const theCase = aTrace(noor, [[toAna], [toBen], [toAna, toFormer]]);
 

@@ -1,0 +1,33 @@
+import { Anchor } from '@mantine/core';
+import { CopyButton } from '../../components/CopyButton.tsx';
+import type { ContactDetails_PersonFragment as Person } from '../../generated/graphql.ts';
+import { formatContactDetails, formatPhone, phoneLink } from './contact-details.ts';
+import classes from './ExposureList.module.css';
+
+/** How to reach somebody who was exposed. */
+export function ContactDetails({ person }: { person: Person }) {
+  const phone = formatPhone(person);
+  return (
+    <div className={classes['reach']}>
+      {phone !== '' && (
+        <Anchor inherit href={phoneLink(person)}>
+          {phone}
+        </Anchor>
+      )}
+      {person.email !== null && (
+        <Anchor
+          inherit
+          href={`mailto:${person.email}`}
+          title={person.email}
+          aria-label={`Email ${person.name}`}
+        >
+          Email
+        </Anchor>
+      )}
+      <CopyButton
+        label={`Copy contact details of ${person.name}`}
+        text={() => formatContactDetails(person)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { cellTime, csvOf } from '../../components/csv.ts';
+import { dayOf } from '../../components/dates.ts';
+import type { TraceQuery } from '../../generated/graphql.ts';
+import { formatPhoneCell } from './contact-details.ts';
+import { meetingWords, ruleNames } from './words.ts';
+
+type Trace = TraceQuery['trace'];
+
+/** Everybody exposed as a list to call: how to reach them, when and through whom they were exposed. */
+export function exposedCsv({ exposures }: Pick<Trace, 'exposures'>, timeZone: string): string {
+  return csvOf(
+    [
+      'LEVEL',
+      'NAME',
+      'ID NO.',
+      'DEPARTMENT',
+      'PHONE NO.',
+      'EMAIL',
+      'COVID-19 STATUS',
+      'EXPOSED',
+      'MINUTES',
+      'CONTACT',
+      'HOW',
+    ],
+    exposures.map(({ person, level, exposedAt, minutes, path }) => {
+      const last = path.at(-1);
+      return [
+        level,
+        person.name,
+        person.employeeId,
+        person.department,
+        formatPhoneCell(person),
+        person.email,
+        person.isPositive ? 'POSITIVE' : 'NEGATIVE',
+        cellTime(exposedAt, timeZone),
+        Math.round(minutes * 100) / 100,
+        last ? ruleNames[last.rule] : null,
+        path
+          .toReversed()
+          .map(
+            (meeting, index) =>
+              `${index > 0 ? 'who ' : ''}met ${meeting.carrier.name} ${meetingWords(meeting, timeZone)}`,
+          )
+          .join(', '),
+      ];
+    }),
+  );
+}
+
+/** exposed_HL079_2026-11-16_2026-11-22.csv, after the traced person and the days of the window. */
+export function exposedCsvName({ person, from, until }: Trace, timeZone: string): string {
+  const code = (person.employeeId ?? person.id).replaceAll(/[^\w-]/gu, '_');
+  return `exposed_${code}_${dayOf(from, timeZone)}_${dayOf(until, timeZone)}.csv`;
+}
