@@ -23,6 +23,7 @@ describe('the report', () => {
     expect(address()).toBe('/dashboard/acme/tracing/E-Noor?view=print');
 
     const paper = within(await screen.findByRole('article'));
+    await user.click(screen.getByRole('switch', { name: 'With the evidence of each contact' }));
     expect(
       await paper.findByRole('heading', { name: 'Evidence 3: Ana to Former employee' }),
     ).toBeVisible();
@@ -47,6 +48,19 @@ describe('the report', () => {
     expect(address()).toBe('/dashboard/acme/tracing/E-Noor');
   });
 
+  it('leaves the evidence out unless asked for, and says how to reach everybody', async () => {
+    const asked = answer(EvidencePanelDocument, evidenceOf);
+    renderCase('?view=print');
+    const paper = within(await screen.findByRole('article'));
+    expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled();
+    const ana = within(paper.getByText('Ana', { selector: 'b' }).closest('tr')!);
+    expect(ana.getByText('+65 81234567')).toBeVisible();
+    expect(ana.getByText('ana@acme.example')).toBeVisible();
+    expect(paper.getAllByRole('columnheader', { name: 'Informed' })).toHaveLength(2);
+    expect(paper.queryByText(/evidence/iu)).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
   it('cannot be printed while evidence is missing, and asks again only for that', async () => {
     let isDown = true;
     const asked = answer(EvidencePanelDocument, (variables) => {
@@ -54,6 +68,9 @@ describe('the report', () => {
       return isRefused ? { meeting: null as never } : evidenceOf(variables);
     });
     const { user } = renderCase('?view=print');
+    await user.click(
+      await screen.findByRole('switch', { name: 'With the evidence of each contact' }),
+    );
     await screen.findByText('Evidence of 1 of 3 contacts could not be loaded.');
     expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
     isDown = false;

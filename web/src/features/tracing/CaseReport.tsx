@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Progress, Text } from '@mantine/core';
+import { Alert, Button, Group, Progress, Switch, Text } from '@mantine/core';
 import { IconAlertCircle, IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { TraceQuery, TracingPageQuery } from '../../generated/graphql.ts';
@@ -18,7 +18,11 @@ interface Props {
 /** The case on paper, complete enough to be handed to somebody who has never seen this product. */
 export function CaseReport({ employee, trace, onClose }: Props) {
   const [generatedAt] = useState(() => new Date().toISOString());
-  const steps = useMemo(() => chainSteps(trace.exposures), [trace]);
+  const [hasEvidence, setHasEvidence] = useState(false);
+  const steps = useMemo(
+    () => (hasEvidence ? chainSteps(trace.exposures) : []),
+    [trace, hasEvidence],
+  );
   const { meetings, failed, retry } = useCaseEvidence(steps);
   const isWhole = meetings.size === steps.length;
   const numbers = new Map(steps.map((step, index) => [step.key, index + 1]));
@@ -35,13 +39,22 @@ export function CaseReport({ employee, trace, onClose }: Props) {
           >
             Back to the case
           </Button>
-          <Button
-            leftSection={<IconPrinter size={16} aria-hidden />}
-            onClick={() => window.print()}
-            disabled={!isWhole}
-          >
-            Print
-          </Button>
+          <Group gap="md">
+            {trace.exposures.length > 0 && (
+              <Switch
+                label="With the evidence of each contact"
+                checked={hasEvidence}
+                onChange={(event) => setHasEvidence(event.currentTarget.checked)}
+              />
+            )}
+            <Button
+              leftSection={<IconPrinter size={16} aria-hidden />}
+              onClick={() => window.print()}
+              disabled={!isWhole}
+            >
+              Print
+            </Button>
+          </Group>
         </Group>
         {!isWhole && !failed && (
           <output className={classes['progress']}>
@@ -75,7 +88,9 @@ export function CaseReport({ employee, trace, onClose }: Props) {
       <article className={classes['paper']}>
         <ReportHead employee={employee} trace={trace} generatedAt={generatedAt} />
         <ReportExposures trace={trace} evidenceNumbers={numbers} />
-        {isWhole && <ReportEvidence steps={steps} meetings={meetings} windowStart={trace.from} />}
+        {hasEvidence && isWhole && (
+          <ReportEvidence steps={steps} meetings={meetings} windowStart={trace.from} />
+        )}
       </article>
     </>
   );

@@ -1,5 +1,5 @@
-/** What stands above the columns of people exposed, on screen and on paper. */
-export function ExposureHeadings() {
+/** What stands above the columns of people exposed; on paper with a column to tick who has been informed. */
+export function ExposureHeadings({ isPrinted = false }: { isPrinted?: boolean }) {
   return (
     <thead>
       <tr>
@@ -7,6 +7,7 @@ export function ExposureHeadings() {
         <th>Exposed</th>
         <th>Contact</th>
         <th>How</th>
+        {isPrinted && <th>Informed</th>}
       </tr>
     </thead>
   );

@@ -4,12 +4,13 @@ import type { TraceQuery } from '../../generated/graphql.ts';
 import { ExposureHeadings } from './ExposureHeadings.tsx';
 import { meetingKey } from './chain.ts';
 import classes from './CaseReport.module.css';
+import { formatPhone } from './contact-details.ts';
 import { sayCaseMoment } from './said-times.ts';
 import { countPeople, levelMeaning, levels, meetingWords, ruleNames } from './words.ts';
 
 interface Props {
   trace: TraceQuery['trace'];
-  /** Number of each step's evidence in this report, by the step's key. */
+  /** Number of each step's evidence in this report, by the step's key; empty in a report without evidence. */
   evidenceNumbers: ReadonlyMap<string, number>;
 }
 
@@ -33,7 +34,7 @@ export function ReportExposures({ trace, evidenceNumbers }: Props) {
           Level {level}: {countPeople(exposures.length)}, {levelMeaning(level, trace.person.name)}
         </h2>
         <table className={classes['table']}>
-          <ExposureHeadings />
+          <ExposureHeadings isPrinted />
           <tbody>
             {exposures.map(({ person, exposedAt, minutes, path }) => (
               <tr key={person.id}>
@@ -41,6 +42,9 @@ export function ReportExposures({ trace, evidenceNumbers }: Props) {
                   <b>{person.name}</b>
                   <br />
                   {[person.employeeId, person.department].filter(Boolean).join(', ')}
+                  {[formatPhone(person), person.email].filter(Boolean).map((line) => (
+                    <div key={line}>{line}</div>
+                  ))}
                 </td>
                 <td>{sayCaseMoment(exposedAt, timeZone)}</td>
                 <td>
@@ -53,9 +57,14 @@ export function ReportExposures({ trace, evidenceNumbers }: Props) {
                     <div key={meetingKey(meeting)}>
                       {index > 0 && 'who '}met {meeting.carrier.name}{' '}
                       {meetingWords(meeting, timeZone)}{' '}
-                      <small>[evidence {evidenceNumbers.get(meetingKey(meeting))}]</small>
+                      {evidenceNumbers.has(meetingKey(meeting)) && (
+                        <small>[evidence {evidenceNumbers.get(meetingKey(meeting))}]</small>
+                      )}
                     </div>
                   ))}
+                </td>
+                <td>
+                  <span className={classes['box']} />
                 </td>
               </tr>
             ))}
