@@ -22,6 +22,7 @@ const blank = (): EmployeeFormValues => ({
   password: generatePassword(),
   isPositive: false,
   positiveDate: '',
+  isDateUnknown: false,
 });
 
 interface Props {

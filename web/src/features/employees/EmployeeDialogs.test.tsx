@@ -120,6 +120,7 @@ describe('editing an employee', () => {
     const dialog = await openBy(user, 'Edit Anna Li');
     expect(dialog.getByLabelText('Phone')).toBeDisabled();
     await user.click(dialog.getByRole('radio', { name: 'Positive' }));
+    await user.clear(dialog.getByLabelText('Positive date'));
     await user.type(dialog.getByLabelText('Positive date'), '8/1/2026');
     await user.tab();
     await user.click(dialog.getByRole('button', { name: 'Save' }));

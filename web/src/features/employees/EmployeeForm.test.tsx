@@ -17,6 +17,7 @@ const filled: EmployeeFormValues = {
   password: '123456',
   isPositive: false,
   positiveDate: '',
+  isDateUnknown: false,
 };
 const empty: EmployeeFormValues = {
   ...filled,
@@ -140,22 +141,42 @@ describe('the rules of adding an employee', () => {
     expect(submit.mock.calls[0]?.[0].dateOfBirth).toBe('2026-03-05');
   });
 
-  it('asks for the positive date only of somebody positive, today at the latest', async () => {
+  it('presets the positive date to today, and takes an earlier one', async () => {
     const { user, submit } = renderForm('add', filled);
     expect(screen.queryByLabelText('Positive date')).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Positive' }));
-    await user.type(field('Positive date'), '6/3/2026');
-    await user.tab();
-    expect(field('Positive date')).toHaveValue('');
-    await user.type(field('Positive date'), '4/3/2026');
-    await user.tab();
+    expect(field('Positive date')).toHaveValue('5/3/2026');
     await user.click(send());
     expect(submit.mock.calls[0]?.[0]).toMatchObject({
       isPositive: true,
-      positiveDate: '2026-03-04',
+      positiveDate: '2026-03-05',
     });
+    await user.clear(field('Positive date'));
+    await user.type(field('Positive date'), '4/3/2026');
+    await user.tab();
+    await user.click(send());
+    expect(submit.mock.calls[1]?.[0].positiveDate).toBe('2026-03-04');
     await user.click(screen.getByRole('radio', { name: 'Negative' }));
     expect(screen.queryByLabelText('Positive date')).toBeNull();
+  });
+
+  it('saves no date only where it is expressly not known, and says what that means', async () => {
+    const { user, submit } = renderForm('edit', { ...filled, password: '' });
+    await user.click(screen.getByRole('radio', { name: 'Positive' }));
+    const unknown = screen.getByRole('checkbox', { name: 'Not known' });
+    expect(unknown).not.toBeChecked();
+    await user.click(unknown);
+    expect(field('Positive date')).toBeDisabled();
+    expect(screen.getByText('Without a date, tracing covers the last 14 days.')).toBeVisible();
+    await user.click(send());
+    expect(submit.mock.calls[0]?.[0]).toMatchObject({ isPositive: true, positiveDate: '' });
+    await user.click(unknown);
+    expect(field('Positive date')).toHaveValue('5/3/2026');
+  });
+
+  it('refuses an emptied positive date', () => {
+    renderForm('edit', { ...filled, password: '', isPositive: true });
+    expect(send()).toBeDisabled();
   });
 
   it('says beside the field what the server found wrong, until it is changed', async () => {

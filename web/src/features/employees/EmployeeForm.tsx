@@ -2,16 +2,15 @@ import {
   Button,
   Group,
   NativeSelect,
-  SegmentedControl,
   SimpleGrid,
   Stack,
-  Text,
   TextInput,
   Autocomplete,
 } from '@mantine/core';
 import { useForm, type GetInputPropsReturnType } from '@mantine/form';
 import { DayInput } from '../../components/DayInput.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { PositiveStatus } from './PositiveStatus.tsx';
 import { rulesForAdding, rulesForEditing, type EmployeeFormValues } from './employee-rules.ts';
 
 interface Props {
@@ -121,31 +120,7 @@ export function EmployeeForm({
           required={isAdding}
           {...field('password')}
         />
-        <Group gap="lg" align="flex-start" mih={62}>
-          <Stack gap={4}>
-            <Text size="sm" fw={520} id="covid-status">
-              COVID-19 status
-            </Text>
-            <SegmentedControl
-              aria-labelledby="covid-status"
-              data={[
-                { value: 'negative', label: 'Negative' },
-                { value: 'positive', label: 'Positive' },
-              ]}
-              value={form.values.isPositive ? 'positive' : 'negative'}
-              onChange={(status) => form.setFieldValue('isPositive', status === 'positive')}
-            />
-          </Stack>
-          {form.values.isPositive && (
-            <DayInput
-              label="Positive date"
-              maxDate={today}
-              flex={1}
-              miw={180}
-              {...field('positiveDate')}
-            />
-          )}
-        </Group>
+        <PositiveStatus form={form} today={today} />
         <Group justify="flex-end" gap="sm" mt="sm">
           <Button variant="default" onClick={onCancel}>
             Cancel

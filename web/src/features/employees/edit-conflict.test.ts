@@ -15,6 +15,7 @@ const base: EmployeeFormValues = {
   password: '',
   isPositive: false,
   positiveDate: '',
+  isDateUnknown: false,
 };
 
 describe('what two editors made of the same person', () => {

@@ -21,7 +21,7 @@ const parts: Record<EditedField, readonly (keyof EmployeeFormValues)[]> = {
   designation: ['designation'],
   gender: ['gender'],
   dateOfBirth: ['dateOfBirth'],
-  status: ['isPositive', 'positiveDate'],
+  status: ['isPositive', 'positiveDate', 'isDateUnknown'],
 };
 const fields = Object.keys(parts) as EditedField[];
 
@@ -49,6 +49,7 @@ export const formValuesOf = (employee: Employee): EmployeeFormValues => ({
   password: '',
   isPositive: employee.isPositive,
   positiveDate: employee.positiveDate ?? '',
+  isDateUnknown: employee.isPositive && employee.positiveDate === null,
 });
 
 /** A field as a sentence says it; '–' for nothing. */

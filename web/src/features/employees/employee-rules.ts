@@ -14,7 +14,10 @@ export interface EmployeeFormValues {
   dateOfBirth: string;
   password: string;
   isPositive: boolean;
+  /** '' of somebody positive only where the date is not known. */
   positiveDate: string;
+  /** Whether the editor said that the positive date is not known. */
+  isDateUnknown: boolean;
 }
 
 /** What is wrong with a field, said as the server says it; null when nothing is. */
@@ -52,14 +55,26 @@ const countryCodeFault = (code: string): Fault =>
 const passwordFault = (password: string): Fault =>
   /^\d{6}$/u.test(password) ? null : 'Password should be 6 digits';
 
+const positiveDateFault = (
+  date: string,
+  { isPositive, isDateUnknown }: EmployeeFormValues,
+): Fault =>
+  isPositive && !isDateUnknown && date === ''
+    ? 'Please choose the positive date, or “Not known”'
+    : null;
+
 const shared = {
   name: nameFault,
   countryCode: countryCodeFault,
   department: lineFault('Please enter department'),
+  positiveDate: positiveDateFault,
 };
 
 type Rules = Partial<
-  Record<Exclude<keyof EmployeeFormValues, 'isPositive'>, (value: string) => Fault>
+  Record<
+    Exclude<keyof EmployeeFormValues, 'isPositive' | 'isDateUnknown'>,
+    (value: string, values: EmployeeFormValues) => Fault
+  >
 >;
 
 /** The rules of somebody who is added. */

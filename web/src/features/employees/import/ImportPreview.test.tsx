@@ -47,6 +47,16 @@ describe('the preview', () => {
     expect(screen.getByText('437 rows: 120 new, 14 changed, 303 unchanged')).toBeVisible();
   });
 
+  it('says what it means that people become positive without a date', async () => {
+    rowsAre([]);
+    renderPreview({ positiveWithoutDate: 2 });
+    expect(
+      await screen.findByText(
+        /2 people become positive without a date: tracing then covers their last 14 days/u,
+      ),
+    ).toBeVisible();
+  });
+
   it('shows what changes cell by cell, old and new', async () => {
     const asked = rowsAre([
       aRow({

@@ -8,7 +8,7 @@ import {
   type ImportPage_ImportFragment,
   type ImportTake,
 } from '../../../generated/graphql.ts';
-import { deedOf, rows } from './import-words.ts';
+import { deedOf, formatPositiveWithoutDate, rows } from './import-words.ts';
 import { ImportTabs } from './ImportTabs.tsx';
 import { NewPreview } from './NewPreview.tsx';
 import classes from './ImportPreview.module.css';
@@ -30,6 +30,7 @@ export function ImportPreview({ import: work, onChangeColumns, wayOut }: Props) 
   });
   const deed = deedOf(work);
   const isHeldUp = work.wrong > 0 && take === 'ALL';
+  const withoutDate = formatPositiveWithoutDate(work.positiveWithoutDate);
   return (
     <Stack gap="lg">
       {isOutdated ? (
@@ -65,6 +66,11 @@ export function ImportPreview({ import: work, onChangeColumns, wayOut }: Props) 
             {outlook(work, deed, isHeldUp)}
           </Text>
         </section>
+      )}
+      {withoutDate !== null && (
+        <Text size="sm">
+          <IconAlertTriangle size={15} className={classes['sign']} aria-hidden /> {withoutDate}
+        </Text>
       )}
       <ImportTabs importId={work.id} counts={work} />
     </Stack>

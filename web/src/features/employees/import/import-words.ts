@@ -87,6 +87,12 @@ export const countsOf = ({
   return said.length === 0 ? rows(total) : `${rows(total)}: ${said.join(', ')}`;
 };
 
+/** What it means that rows mark people positive without a date; null where none does. */
+export const formatPositiveWithoutDate = (count: number): string | null => {
+  if (count === 0) return null;
+  return `${people(count)} ${count === 1 ? 'becomes' : 'become'} positive without a date: tracing then covers ${count === 1 ? 'the' : 'their'} last 14 days. Add a “${fieldLabels.POSITIVE_DATE}” column to trace from the right day.`;
+};
+
 /** Bytes as people say them: '640 KB', '12.4 MB'. */
 export const sizeOf = (bytes: number): string =>
   bytes < 1024 * 1024

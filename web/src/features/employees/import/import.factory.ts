@@ -14,6 +14,7 @@ export const anImport = (said: Partial<ImportRecord> = {}): ImportRecord => ({
   changed: 14,
   unchanged: 303,
   wrong: 0,
+  positiveWithoutDate: 0,
   problem: null,
   columns: [
     { index: 0, heading: 'NAME', samples: ['Anna Li', 'Ben Tan'], field: 'NAME' },
