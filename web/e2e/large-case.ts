@@ -44,6 +44,18 @@ export const largeCase = (count: number): unknown => {
         person: traced,
         from: from.toISOString(),
         until: until.toISOString(),
+        windowRule: 'POSITIVE_DATE',
+        reporting: {
+          __typename: 'PersonReporting',
+          phone: 'REPORTED',
+          recordedBy: ['MOBILE'],
+          company: {
+            __typename: 'ReportingSources',
+            phones: true,
+            cameras: false,
+            namingCameras: false,
+          },
+        },
         thresholds: [{ __typename: 'ThresholdInForce', minutes: 15, from: null }],
         exposures: exposures.toSorted((one, other) => one.level - other.level),
       },

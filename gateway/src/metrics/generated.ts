@@ -64,6 +64,8 @@ export const operationNames = [
   'MinDistanceSetting',
   'MonitorPage',
   'NameColumns',
+  'NoContacts',
+  'NoContactsOfPerson',
   'OrdersPage',
   'PendingDeletion',
   'PendingTimeMetric',

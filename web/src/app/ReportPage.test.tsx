@@ -10,6 +10,7 @@ import {
 } from '../generated/graphql.ts';
 import { anEmployee } from '../testing/factories.ts';
 import { renderScreen } from '../testing/render.tsx';
+import { aReporting, nothingReported } from '../components/reporting.factory.ts';
 import { answer, loseConnection } from '../testing/server.ts';
 import { ReportPage } from './ReportPage.tsx';
 
@@ -33,6 +34,8 @@ const noBreaches = {
   isByHour: false,
   isStale: false,
   points: [],
+  reportedDays: 7,
+  reportedDaysBefore: 7,
   totals: { breaches: 0, minutes: 0 },
   before: { breaches: 0, minutes: 0 },
   byHourOfDay: Array.from({ length: 24 }, () => 0),
@@ -42,7 +45,7 @@ const noBreaches = {
 
 const exposure = (level: number, source: 'MOBILE' | 'CAMERA') => ({ level, path: [{ source }] });
 
-const renderReport = (search = '', cases = [anna, ben]) => {
+const renderReport = (search = '', cases = [anna, ben], reporting = aReporting()) => {
   answer(ReportSafetyDocument, {
     safetyIndicator: { level: 'GREEN', share: 0.95, active: 20, withoutBreach: 19 },
     coverage: { phones: 21, reported: 20, neverSignedIn: 0, cameras: 0, camerasReported: 0 },
@@ -52,6 +55,8 @@ const renderReport = (search = '', cases = [anna, ben]) => {
   answer(ReportTracingDocument, { positiveEmployees: cases });
   answer(ReportCaseDocument, {
     trace: {
+      windowRule: 'POSITIVE_DATE',
+      reporting,
       exposures: [
         exposure(1, 'MOBILE'),
         exposure(1, 'MOBILE'),
@@ -104,14 +109,50 @@ describe('the tracing of the report', () => {
 
   it('says when nobody is positive', async () => {
     renderReport('?tab=tracing', []);
-    expect(await screen.findByRole('heading', { name: 'Nobody is positive' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Nobody is marked positive' })).toBeVisible();
+  });
+
+  const withoutExposures = (
+    reporting: ReturnType<typeof aReporting>,
+    windowRule: 'POSITIVE_DATE' | 'LAST_14_DAYS' = 'POSITIVE_DATE',
+  ) => answer(ReportCaseDocument, { trace: { windowRule, reporting, exposures: [] } });
+
+  it.each([
+    ['', nothingReported(), 'Not known: no phone reported'],
+    ['', aReporting({ phone: 'SILENT' }), 'Not known: the phone reported nothing'],
+    [
+      '&category=camera',
+      aReporting({ company: { cameras: true } }),
+      'Cameras saw breaches but name nobody',
+    ],
+    ['&category=camera', aReporting(), 'Not known: no camera reported'],
+  ])('counts nobody where nothing was measured (%#)', async (search, reporting, words) => {
+    renderReport(`?tab=tracing${search}`, [anna]);
+    withoutExposures(reporting);
+    await waitFor(async () => expect((await cellsOf('Anna Li'))[2]).toBe(` ${words}`));
+    expect(await cellsOf('Anna Li')).not.toContain('0');
+  });
+
+  it('says of somebody without a positive date which days are traced', async () => {
+    renderReport('?tab=tracing', [{ ...anna, positiveDate: null }]);
+    withoutExposures(aReporting(), 'LAST_14_DAYS');
+    await waitFor(async () =>
+      expect((await cellsOf('Anna Li'))[1]).toBe('POSITIVEdate not disclosedlast 14 days traced'),
+    );
+    expect((await cellsOf('Anna Li')).slice(2, 6)).toEqual(['0', '0', '0', '0']);
   });
 
   it('fails and is tried again case by case', async () => {
     const { user } = renderReport('?tab=tracing', [anna]);
     loseConnection(ReportCaseDocument);
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    answer(ReportCaseDocument, { trace: { exposures: [exposure(1, 'MOBILE')] } });
+    answer(ReportCaseDocument, {
+      trace: {
+        windowRule: 'POSITIVE_DATE',
+        reporting: aReporting(),
+        exposures: [exposure(1, 'MOBILE')],
+      },
+    });
     await user.click(retry);
     await waitFor(async () => expect((await cellsOf('Anna Li')).slice(2, 4)).toEqual(['1', '1']));
   });

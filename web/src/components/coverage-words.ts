@@ -18,14 +18,18 @@ export const sayWhoReports = ({
   camerasReported,
 }: WhoReports): string => {
   const said = [
-    `${reported.toLocaleString('en')} of ${counted(phones, 'phone', 'phones')}`,
+    ...(phones > 0
+      ? [`${reported.toLocaleString('en')} of ${counted(phones, 'phone', 'phones')}`]
+      : []),
     ...(cameras > 0
       ? [`${camerasReported.toLocaleString('en')} of ${counted(cameras, 'camera', 'cameras')}`]
       : []),
   ].join(' and ');
-  const without =
-    neverSignedIn > 0
-      ? ` ${counted(neverSignedIn, 'person has', 'people have')} never signed in on the app.`
-      : '';
-  return `${said} reported in the last 24 hours.${without}`;
+  return [
+    ...(phones === 0 ? ['No phone has signed in yet.'] : []),
+    ...(said === '' ? [] : [`${said} reported in the last 24 hours.`]),
+    ...(neverSignedIn > 0
+      ? [`${counted(neverSignedIn, 'person has', 'people have')} never signed in on the app.`]
+      : []),
+  ].join(' ');
 };

@@ -1,6 +1,6 @@
 import type { BreachHistoryChart_HistoryFragment } from '../../generated/graphql.ts';
 import { dayOf, sayDay, sayTime, shortDay, todayIn } from '../dates.ts';
-import { compareBreaches, indexOfMost, sayBreaches, sayLength } from './breach-words.ts';
+import { formatFinding, indexOfMost, sayBreaches, sayLength } from './breach-words.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 import { Columns } from './Columns.tsx';
 import { BeingCounted } from './BeingCounted.tsx';
@@ -45,7 +45,7 @@ export function BreachHistoryChart({ history, before, timeZone }: Props) {
     !isByHour && last !== undefined && dayOf(last.at, timeZone) === todayIn(timeZone);
   return (
     <ChartFigure
-      title={compareBreaches(totals.breaches, history.before.breaches, before)}
+      title={formatFinding(history, before)}
       subject={subject}
       data={{
         headings: [isByHour ? 'Hour' : 'Day', 'Breaches', 'Minutes'],
@@ -55,8 +55,8 @@ export function BreachHistoryChart({ history, before, timeZone }: Props) {
             isByHour
               ? `${dayOf(point.at, timeZone)} ${sayTime(point.at, timeZone)}`
               : dayOf(point.at, timeZone),
-            point.breaches,
-            Math.round(point.minutes * 10) / 10,
+            point.isReported ? point.breaches : 'Not known',
+            point.isReported ? Math.round(point.minutes * 10) / 10 : 'Not known',
           ],
         })),
       }}
@@ -73,7 +73,8 @@ export function BreachHistoryChart({ history, before, timeZone }: Props) {
             key: point.at,
             label: label(point),
             value: point.breaches,
-            said: `${name(point)}: ${sayBreaches(point.breaches)}`,
+            said: `${name(point)}: ${point.isReported ? sayBreaches(point.breaches) : 'nothing reported'}`,
+            isUnknown: !point.isReported,
           }))}
         />
       )}

@@ -3,7 +3,9 @@ import type { BreachTrend_HistoryFragment } from '../../generated/graphql.ts';
 import classes from './BreachTrend.module.css';
 import {
   compareToBefore,
+  formatUnreported,
   indexOfMost,
+  isComparable,
   sayBreaches,
   sayDepartments,
   sayHour,
@@ -19,22 +21,23 @@ interface Props {
 
 const round = (minutes: number): number => Math.round(minutes * 10) / 10;
 
+const formatBefore = ({ reportedDaysBefore }: Props['history'], before: number): string | number =>
+  reportedDaysBefore === 0 ? 'Not known' : before;
+
 /** When and where breaches happen: by hour of the day, between which departments, and in which rooms where cameras saw them. */
 export function BreachTrend({ history }: Props) {
   if (indexOfMost(history.byHourOfDay) === null) {
     return (
       <Text size="sm" c="dimmed">
-        No hour, department or room had a breach.
+        {formatUnreported(history) ?? 'No hour, department or room had a breach.'}
       </Text>
     );
   }
   return (
     <div className={classes['trend']}>
       <ByHour byHourOfDay={history.byHourOfDay} />
-      {history.source === 'CAMERA' && history.byRooms.length > 0 && (
-        <ByRoom byRooms={history.byRooms} />
-      )}
-      {history.byDepartments.length > 0 && <ByDepartments byDepartments={history.byDepartments} />}
+      {history.source === 'CAMERA' && history.byRooms.length > 0 && <ByRoom history={history} />}
+      {history.byDepartments.length > 0 && <ByDepartments history={history} />}
     </div>
   );
 }
@@ -64,7 +67,8 @@ function ByHour({ byHourOfDay }: Pick<BreachTrend_HistoryFragment, 'byHourOfDay'
   );
 }
 
-function ByDepartments({ byDepartments }: Pick<BreachTrend_HistoryFragment, 'byDepartments'>) {
+function ByDepartments({ history }: Props) {
+  const { byDepartments } = history;
   const [most] = byDepartments;
   const named = byDepartments.map((pair) => ({
     ...pair,
@@ -82,7 +86,7 @@ function ByDepartments({ byDepartments }: Pick<BreachTrend_HistoryFragment, 'byD
         headings: ['Departments', 'Breaches', 'Before', 'Minutes'],
         rows: named.map(({ name, breaches, before, minutes }) => ({
           key: name,
-          cells: [name, breaches, before, round(minutes)],
+          cells: [name, breaches, formatBefore(history, before), round(minutes)],
         })),
       }}
     >
@@ -91,14 +95,15 @@ function ByDepartments({ byDepartments }: Pick<BreachTrend_HistoryFragment, 'byD
           key: name,
           name,
           value: breaches,
-          detail: compareToBefore(breaches, before),
+          ...(isComparable(history) ? { detail: compareToBefore(breaches, before) } : {}),
         }))}
       />
     </ChartFigure>
   );
 }
 
-function ByRoom({ byRooms }: Pick<BreachTrend_HistoryFragment, 'byRooms'>) {
+function ByRoom({ history }: Props) {
+  const { byRooms } = history;
   const [most] = byRooms;
   return (
     <ChartFigure
@@ -111,7 +116,7 @@ function ByRoom({ byRooms }: Pick<BreachTrend_HistoryFragment, 'byRooms'>) {
           cells: [
             sayRoom(roomName, roomNumber),
             room.breaches,
-            room.before,
+            formatBefore(history, room.before),
             round(room.minutes),
             room.mostPeople,
           ],
@@ -124,7 +129,7 @@ function ByRoom({ byRooms }: Pick<BreachTrend_HistoryFragment, 'byRooms'>) {
           name: sayRoom(roomName, roomNumber),
           value: breaches,
           detail: [
-            compareToBefore(breaches, before),
+            ...(isComparable(history) ? [compareToBefore(breaches, before)] : []),
             ...(mostPeople > 0 ? [`up to ${mostPeople} people`] : []),
           ].join(', '),
         }))}

@@ -10,6 +10,8 @@ export interface Column {
   value: number;
   /** On hover: 'Monday 16 November: 4 breaches'. */
   said: string;
+  /** Nothing measured it: the column is left open rather than drawn as none. */
+  isUnknown?: boolean;
 }
 
 const allLabelled = 14;
@@ -35,9 +37,9 @@ export function Columns({ columns }: { columns: readonly Column[] }) {
     >
       <Tooltip.Group openDelay={0} closeDelay={0}>
         <div className={classes['plot']}>
-          {columns.map(({ key, label, value, said }, index) => (
+          {columns.map(({ key, label, value, said, isUnknown = false }, index) => (
             <Tooltip key={key} label={said} openDelay={0}>
-              <div className={classes['column']}>
+              <div className={classes['column']} data-unknown={isUnknown || undefined}>
                 <div
                   className={classes['bar']}
                   data-most={index === most || undefined}

@@ -1,11 +1,7 @@
 import { Group, Text } from '@mantine/core';
-import {
-  IconAlertTriangle,
-  IconCircleCheck,
-  IconCircleDashed,
-  IconUrgent,
-} from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconUrgent } from '@tabler/icons-react';
 import type { SafetyIndicator_IndicatorFragment } from '../../generated/graphql.ts';
+import { NoDataYet } from './NoDataYet.tsx';
 import classes from './SafetyIndicator.module.css';
 
 interface Props {
@@ -23,7 +19,7 @@ export const explainIndicator = ({
   active,
   withoutBreach,
 }: Pick<SafetyIndicator_IndicatorFragment, 'active' | 'withoutBreach'>): string => {
-  if (active === 0) return 'Nobody was active in the last 24 hours.';
+  if (active === 0) return 'No phone reported in the last 24 hours.';
   const people = active === 1 ? 'person' : 'people';
   return `${withoutBreach.toLocaleString('en')} of ${active.toLocaleString('en')} ${people} active in the last 24 hours had no breach`;
 };
@@ -32,17 +28,7 @@ export const explainIndicator = ({
 export function SafetyIndicator({ indicator }: Props) {
   const { level, share } = indicator;
   if (level === null || share === null) {
-    return (
-      <div>
-        <Group gap="sm" className={classes['none']}>
-          <IconCircleDashed size={20} stroke={1.6} aria-hidden />
-          <span>No data yet</span>
-        </Group>
-        <Text size="sm" c="dimmed" mt={4}>
-          {explainIndicator(indicator)}
-        </Text>
-      </div>
-    );
+    return <NoDataYet>{explainIndicator(indicator)}</NoDataYet>;
   }
   const { word, meaning, icon: Picture } = levels[level];
   // Never rounded up into the next level.

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   compareBreaches,
   compareToBefore,
+  formatFinding,
   indexOfMost,
   sayDepartments,
   sayHour,
@@ -29,6 +30,39 @@ describe('breaches in words', () => {
   ])('%i after %i, beside the figure', (now, earlier, words) => {
     expect(compareToBefore(now, earlier)).toBe(words);
   });
+
+  it.each([
+    [12, 3, 16, 3, '12 breaches, 4 fewer than in the 14 days before'],
+    [1112, 10, 0, 0, '1,112 breaches; no phone reported in the 14 days before'],
+    [
+      1112,
+      10,
+      21,
+      1,
+      '1,112 breaches on 10 days with reports; 21 in the 14 days before, on 1 day with reports',
+    ],
+    [
+      0,
+      1,
+      16,
+      9,
+      'No breaches on 1 day with reports; 16 in the 14 days before, on 9 days with reports',
+    ],
+    [0, 0, 16, 9, 'Not known: no phone reported in this period'],
+    [0, 0, 0, 0, 'Not known: no phone reported in this period'],
+  ])(
+    '%i of %i reported days after %i of %i',
+    (breaches, reportedDays, earlier, reportedDaysBefore, words) => {
+      const history = {
+        source: 'MOBILE' as const,
+        totals: { breaches },
+        before: { breaches: earlier },
+        reportedDays,
+        reportedDaysBefore,
+      };
+      expect(formatFinding(history, 'in the 14 days before')).toBe(words);
+    },
+  );
 
   it('last together or alone', () => {
     expect(sayLength(1, 12)).toBe('It lasted 12 min');

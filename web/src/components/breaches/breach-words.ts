@@ -1,3 +1,5 @@
+import type { ContactSource } from '../../generated/graphql.ts';
+import { counted } from '../counted.ts';
 import { sayMinutes } from '../dates.ts';
 
 /** 1 breach, 12 breaches, No breaches. */
@@ -17,6 +19,45 @@ export const compareBreaches = (now: number, earlier: number, before: string): s
       : `${sayBreaches(now)}, as many as ${before}`;
   if (earlier === 0) return `${sayBreaches(now)}, none ${before}`;
   return `${sayBreaches(now)}, ${difference} ${now > earlier ? 'more' : 'fewer'} than ${before}`;
+};
+
+/** What was measured of a period and of the one before. */
+interface Measured {
+  source: ContactSource;
+  reportedDays: number;
+  reportedDaysBefore: number;
+}
+
+const noReport: Record<ContactSource, string> = {
+  MOBILE: 'no phone reported',
+  CAMERA: 'no camera reported',
+};
+
+/** 'Not known: no phone reported in this period'; null where something did. */
+export const formatUnreported = ({ source, reportedDays }: Measured): string | null =>
+  reportedDays === 0 ? `Not known: ${noReport[source]} in this period` : null;
+
+/** Whether as many days were measured as in the period before: else more or fewer breaches say nothing. */
+export const isComparable = ({ reportedDays, reportedDaysBefore }: Measured): boolean =>
+  reportedDays === reportedDaysBefore;
+
+/**
+ * The finding of a period: '12 breaches, 4 fewer than in the 7 days before'. Of periods that were not measured alike it says
+ * on how many days something was reported instead of comparing.
+ * @param period the one before: 'in the 7 days before'
+ */
+export const formatFinding = (
+  history: Measured & { totals: { breaches: number }; before: { breaches: number } },
+  period: string,
+): string => {
+  const { source, totals, before, reportedDays, reportedDaysBefore } = history;
+  const unreported = formatUnreported(history);
+  if (unreported !== null) return unreported;
+  if (reportedDaysBefore === 0)
+    return `${sayBreaches(totals.breaches)}; ${noReport[source]} ${period}`;
+  if (isComparable(history)) return compareBreaches(totals.breaches, before.breaches, period);
+  const days = (count: number): string => `on ${counted(count, 'day', 'days')} with reports`;
+  return `${sayBreaches(totals.breaches)} ${days(reportedDays)}; ${before.breaches.toLocaleString('en')} ${period}, ${days(reportedDaysBefore)}`;
 };
 
 /** '3 more than before', in as many days. */

@@ -30,7 +30,7 @@ describe('the safety indicator', () => {
   it('has no data yet with nobody active', () => {
     show(<SafetyIndicator indicator={{ level: null, share: null, withoutBreach: 0, active: 0 }} />);
     expect(screen.getByText('No data yet')).toBeVisible();
-    expect(screen.getByText('Nobody was active in the last 24 hours.')).toBeVisible();
+    expect(screen.getByText('No phone reported in the last 24 hours.')).toBeVisible();
     expect(screen.queryByText(/%/)).toBeNull();
   });
 });
@@ -66,7 +66,12 @@ describe('the breach history', () => {
   });
 
   it('has both hours when the clocks go back, on the clocks of the zone', async () => {
-    const at = (hour: string) => ({ at: `2025-11-02T${hour}:00:00.000Z`, breaches: 1, minutes: 2 });
+    const at = (hour: string) => ({
+      at: `2025-11-02T${hour}:00:00.000Z`,
+      breaches: 1,
+      minutes: 2,
+      isReported: true,
+    });
     const { user } = showHistory(
       aBreachHistory({ isByHour: true, points: [at('05'), at('06'), at('07')] }),
       'America/New_York',
@@ -89,13 +94,60 @@ describe('the breach history', () => {
     showHistory(
       aBreachHistory({
         totals: { breaches: 0, minutes: 0 },
-        points: [{ at: '2026-01-04T16:00:00.000Z', breaches: 0, minutes: 0 }],
+        points: [{ at: '2026-01-04T16:00:00.000Z', breaches: 0, minutes: 0, isReported: true }],
       }),
     );
     expect(
       screen.getByRole('heading', { name: 'No breaches, 16 fewer than in the 3 days before' }),
     ).toBeVisible();
     expect(screen.queryByText('5/1')).toBeNull();
+  });
+});
+
+describe('a period in which nothing was measured', () => {
+  const unmeasured = aBreachHistory({
+    totals: { breaches: 0, minutes: 0 },
+    byHourOfDay: Array(24).fill(0),
+    byDepartments: [],
+    points: [{ at: '2026-01-04T16:00:00.000Z', breaches: 0, minutes: 0, isReported: false }],
+    reportedDays: 0,
+    reportedDaysBefore: 0,
+  });
+
+  it('is not known in history and trend, rather than without breaches', () => {
+    showHistory(unmeasured);
+    show(<BreachTrend history={unmeasured} />);
+    expect(screen.getAllByText('Not known: no phone reported in this period')).toHaveLength(2);
+    expect(screen.queryByText(/No breaches|had a breach/u)).toBeNull();
+  });
+
+  it('names cameras where breaches are those of cameras', () => {
+    showHistory({ ...unmeasured, source: 'CAMERA' });
+    expect(
+      screen.getByRole('heading', { name: 'Not known: no camera reported in this period' }),
+    ).toBeVisible();
+  });
+
+  it('has no zero for a day without reports in the table', async () => {
+    const [first, second] = aBreachHistory().points;
+    const { user } = showHistory(
+      aBreachHistory({
+        reportedDays: 1,
+        points: [first!, { ...second!, breaches: 0, minutes: 0, isReported: false }],
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Table of Breach history by day' }));
+    expect(cellsOf('Breach history by day').slice(1)).toEqual([
+      ['2026-01-05', '3', '10'],
+      ['2026-01-06', 'Not known', 'Not known'],
+    ]);
+  });
+
+  it('compares no departments with a period before that was not measured', async () => {
+    const { user } = show(<BreachTrend history={aBreachHistory({ reportedDaysBefore: 0 })} />);
+    expect(screen.queryByText(/before/u)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Table of Breaches by departments' }));
+    expect(cellsOf('Breaches by departments')[1]).toEqual(['Within Sales', '7', 'Not known', '40']);
   });
 });
 

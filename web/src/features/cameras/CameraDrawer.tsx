@@ -3,8 +3,9 @@ import { IconKey, IconPencil, IconPolygon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { NoDataYet } from '../../components/breaches/NoDataYet.tsx';
 import { useCompany } from '../../components/CompanyContext.tsx';
-import { sayMinutes, shiftDay, todayIn } from '../../components/dates.ts';
+import { dayOf, sayMinutes, shiftDay, todayIn } from '../../components/dates.ts';
 import { Moment } from '../../components/Moment.tsx';
 import { RegionPicture } from '../../components/RegionPicture.tsx';
 import {
@@ -71,7 +72,7 @@ function Details({ camera, cameras, now, onEdit, onRotate }: DetailsProps) {
           New key
         </Button>
       </Group>
-      <LastSevenDays cameraId={camera.id} />
+      <LastSevenDays camera={camera} />
       <dl className={classes['facts']}>
         <Fact name="Room">
           {camera.roomName} · {camera.roomNumber}
@@ -149,11 +150,16 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** What the camera saw today and in the six days before. */
-function LastSevenDays({ cameraId }: { cameraId: string }) {
+function LastSevenDays({
+  camera: { id, lastReported },
+}: {
+  camera: Pick<CameraDrawer_CameraFragment, 'id' | 'lastReported'>;
+}) {
   const { timeZone } = useCompany();
   const today = todayIn(timeZone);
+  const from = shiftDay(today, -6);
   const { data, error } = useCameraBreachesQuery({
-    variables: { from: shiftDay(today, -6), to: today },
+    variables: { from, to: today },
   });
   if (!data)
     return error ? (
@@ -163,7 +169,9 @@ function LastSevenDays({ cameraId }: { cameraId: string }) {
     ) : (
       <Skeleton h={44} />
     );
-  const seen = data.breachHistory.byRooms.find((room) => room.cameraId === cameraId);
+  const seen = data.breachHistory.byRooms.find((room) => room.cameraId === id);
+  if (!seen && (lastReported === null || dayOf(lastReported, timeZone) < from))
+    return <NoDataYet>This camera reported nothing in the last 7 days.</NoDataYet>;
   return (
     <div>
       <Text fz={28} fw={620} lh={1.1} className="tabular">

@@ -3,9 +3,10 @@ import { IconPencil, IconTrash, IconVideoOff, type Icon } from '@tabler/icons-re
 import type { MouseEvent } from 'react';
 import { Moment } from '../../components/Moment.tsx';
 import { OpenButton } from '../../components/OpenButton.tsx';
+import { isSilent } from '../../components/room-state.ts';
 import type { CameraRow_CameraFragment } from '../../generated/graphql.ts';
 import classes from './CameraTable.module.css';
-import { isSilent, sayPlace } from './camera-words.ts';
+import { sayPlace } from './camera-words.ts';
 
 type Camera = CameraRow_CameraFragment;
 

@@ -115,6 +115,19 @@ describe('the plan of the rooms', () => {
     expect(cards[2]).toHaveTextContent(/No breach/u);
   });
 
+  it('has no count for a camera that reported nothing in 7 days', async () => {
+    answer(CamerasPageDocument, cameraPage([store]));
+    answer(CameraPlanDocument, cameraPlan([store]));
+    answer(CameraBreachesDocument, { breachHistory: { byRooms: [] } });
+    const { user } = renderPage();
+    await user.click(await screen.findByRole('cell', { name: 'Store' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(
+      await drawer.findByText('This camera reported nothing in the last 7 days.'),
+    ).toBeVisible();
+    expect(drawer.queryByText('0')).toBeNull();
+  });
+
   it('opens the details of a camera that stands on no page here, from a room and from the map', async () => {
     answer(CamerasPageDocument, cameraPage([lobby], 6));
     answer(CameraPlanDocument, cameraPlan([lobby, store]));

@@ -1,8 +1,10 @@
 import { Text, UnstyledButton } from '@mantine/core';
-import { IconCircleCheck, IconUsers, IconVideoOff } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleDashed, IconUsers, IconVideoOff } from '@tabler/icons-react';
+import { useCompany } from '../../components/CompanyContext.tsx';
+import { counted } from '../../components/counted.ts';
 import { Moment } from '../../components/Moment.tsx';
+import { findRoomState, roomWords, type RoomState } from '../../components/room-state.ts';
 import type { CameraPlanQuery, CameraSpot_CameraFragment } from '../../generated/graphql.ts';
-import { isSilent } from './camera-words.ts';
 import classes from './RoomCards.module.css';
 
 interface Props {
@@ -15,16 +17,25 @@ interface Props {
 
 /** The rooms with what their cameras saw today, those with most breaches first. */
 export function RoomCards({ cameras, byRooms, now, onOpen }: Props) {
+  const { timeZone } = useCompany();
   const rooms = cameras
-    .map((camera) => ({ camera, seen: byRooms.find(({ cameraId }) => cameraId === camera.id) }))
+    .map((camera) => {
+      const seen = byRooms.find(({ cameraId }) => cameraId === camera.id);
+      const { lastReported } = camera;
+      const state = findRoomState(
+        { breaches: seen?.breaches ?? 0, lastReported },
+        { now, timeZone },
+      );
+      return { camera, seen, state };
+    })
     .toSorted((one, other) => (other.seen?.breaches ?? 0) - (one.seen?.breaches ?? 0));
   return (
     <ul className={classes['rooms']}>
-      {rooms.map(({ camera, seen }) => (
+      {rooms.map(({ camera, seen, state }) => (
         <li key={camera.id}>
           <UnstyledButton
             className={classes['room']}
-            data-state={stateOf(seen?.breaches ?? 0, isSilent(camera.lastReported, now))}
+            data-state={state}
             onClick={() => onOpen(camera.id)}
           >
             <span className={classes['name']}>{camera.roomName}</span>
@@ -32,22 +43,7 @@ export function RoomCards({ cameras, byRooms, now, onOpen }: Props) {
               {camera.roomNumber} · {camera.cameraId}
             </span>
             <span className={classes['figure']}>
-              {seen && seen.breaches > 0 ? (
-                <>
-                  <IconUsers size={16} stroke={1.8} aria-hidden />
-                  {seen.breaches === 1 ? '1 breach' : `${seen.breaches} breaches`}
-                </>
-              ) : isSilent(camera.lastReported, now) ? (
-                <>
-                  <IconVideoOff size={16} stroke={1.8} aria-hidden />
-                  Camera silent
-                </>
-              ) : (
-                <>
-                  <IconCircleCheck size={16} stroke={1.8} aria-hidden />
-                  No breach
-                </>
-              )}
+              <Finding breaches={seen?.breaches ?? 0} state={state} />
             </span>
             <Text component="span" size="xs" c="dimmed">
               {seen && seen.breaches > 0 ? (
@@ -67,7 +63,18 @@ export function RoomCards({ cameras, byRooms, now, onOpen }: Props) {
   );
 }
 
-const stateOf = (breaches: number, isSilent: boolean): 'breached' | 'silent' | undefined => {
-  if (breaches > 0) return 'breached';
-  return isSilent ? 'silent' : undefined;
-};
+const pictures = {
+  silent: IconVideoOff,
+  unmeasured: IconCircleDashed,
+  safe: IconCircleCheck,
+} as const;
+
+function Finding({ breaches, state }: { breaches: number; state: RoomState }) {
+  const Picture = state === 'breached' ? IconUsers : pictures[state];
+  return (
+    <>
+      <Picture size={16} stroke={1.8} aria-hidden />
+      {state === 'breached' ? counted(breaches, 'breach', 'breaches') : roomWords[state]}
+    </>
+  );
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSilent, sayAge, sayCameras } from './camera-words.ts';
+import { sayAge, sayCameras } from './camera-words.ts';
 
 const now = Date.parse('2026-11-21T04:00:00Z');
 const ago = (days: number): string => new Date(now - days * 86_400_000).toISOString();
@@ -17,10 +17,4 @@ it.each([
 
 it('counts cameras', () => {
   expect([0, 1, 1200].map(sayCameras)).toEqual(['No camera', '1 camera', '1,200 cameras']);
-});
-
-it('takes a camera for silent after 24 hours', () => {
-  expect(isSilent(null, now)).toBe(true);
-  expect(isSilent(ago(1.01), now)).toBe(true);
-  expect(isSilent(ago(0.99), now)).toBe(false);
 });

@@ -35,7 +35,3 @@ export const hasLocation = ({
   latitude: number;
   longitude: number;
 }): boolean => latitude !== defaultLocation.latitude || longitude !== defaultLocation.longitude;
-
-/** Whether a camera has said nothing for 24 hours: its room may be unsafe without anybody knowing. */
-export const isSilent = (lastReported: string | null, now: number): boolean =>
-  lastReported === null || now - Date.parse(lastReported) > dayLength;

@@ -6,6 +6,8 @@ import {
   ContinuousContactsDocument,
   CumulativeContactsDocument,
   EmbeddedPageDocument,
+  NoContactsDocument,
+  type NoContactsQuery,
 } from '../../generated/graphql.ts';
 import { answer, loseConnection } from '../../testing/server.ts';
 import { noor, renderAnalytics, table } from './analytics.factory.tsx';
@@ -18,6 +20,9 @@ vi.mock(import('../../components/csv.ts'), async (original) => ({
 
 const today = todayIn('Asia/Singapore');
 const yesterday = shiftDay(today, -1);
+
+const answerSources = (reportingSources: NoContactsQuery['reportingSources']) =>
+  answer(NoContactsDocument, { reportingSources });
 
 describe('the two tables', () => {
   it('show the last 2 days', async () => {
@@ -70,11 +75,26 @@ describe('the two tables', () => {
   });
 
   it('say when there was no contact', async () => {
+    answerSources({ phones: true, cameras: false, namingCameras: false });
     renderAnalytics('', []);
     expect(await screen.findByRole('heading', { name: 'No contacts in these days' })).toBeVisible();
     expect(
       screen.getByRole('button', { name: 'Export CSV of Continuous contacts' }),
     ).toBeDisabled();
+  });
+
+  it.each([
+    [false, 'No phone or camera reported in these days.'],
+    [true, 'No phone reported in these days. Cameras saw breaches but name nobody.'],
+  ])('are not known where nothing could tell who met (cameras: %s)', async (cameras, why) => {
+    const asked = answerSources({ phones: false, cameras, namingCameras: false });
+    renderAnalytics('?from=2026-01-05&to=2026-01-09', []);
+    expect(
+      await screen.findByRole('heading', { name: 'Contacts in these days are not known' }),
+    ).toBeVisible();
+    expect(screen.getByText(why)).toBeVisible();
+    expect(screen.queryByText(/No two people/u)).toBeNull();
+    expect(asked[0]).toEqual({ from: '2026-01-05', to: '2026-01-09' });
   });
 
   it('fail and are tried again each on its own', async () => {

@@ -11,25 +11,35 @@ interface Props {
   title: string;
   meaning: string;
   exposures: readonly Exposure[];
+  /** Stands in place of the count where nobody is known and nothing measured it; null where 0 is a finding. */
+  unmeasured: string | null;
   /** Where people can be chosen. */
   chosenId?: string | null;
   onChoose?: (id: string | null) => void;
 }
 
 /** The contacts of one level. */
-export function ContactColumn({ title, meaning, exposures, chosenId, onChoose }: Props) {
+export function ContactColumn({
+  title,
+  meaning,
+  exposures,
+  unmeasured,
+  chosenId,
+  onChoose,
+}: Props) {
   const titleId = useId();
+  const isUnknown = exposures.length === 0 && unmeasured !== null;
   return (
     <section aria-labelledby={titleId} className={classes['column']}>
       <Title order={3} size="h4" id={titleId}>
-        {title} <span className={classes['count']}>{exposures.length}</span>
+        {title} {!isUnknown && <span className={classes['count']}>{exposures.length}</span>}
       </Title>
       <Text size="xs" c="dimmed" mb={4}>
         {meaning}
       </Text>
       {exposures.length === 0 ? (
         <Text size="sm" c="dimmed" py="sm">
-          Nobody in these days
+          {unmeasured ?? 'Nobody in these days'}
         </Text>
       ) : (
         // It may scroll, and must do so by keyboard too.

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ContactLevelsDocument } from '../../generated/graphql.ts';
-import { refuse } from '../../testing/server.ts';
+import { aReporting } from '../../components/reporting.factory.ts';
+import { answer, refuse } from '../../testing/server.ts';
 import { ben, noor, renderAnalytics, table } from './analytics.factory.tsx';
 
 describe('the contacts of a person', () => {
@@ -35,6 +36,22 @@ describe('the contacts of a person', () => {
       },
     ]);
     expect(screen.getByRole('combobox', { name: 'Person' })).toHaveValue('Noor');
+  });
+
+  it('are not known, rather than 0, where the phone reported nothing', async () => {
+    renderAnalytics(`?person=${noor.id}`);
+    answer(ContactLevelsDocument, {
+      trace: {
+        person: { id: noor.id, name: 'Noor', employeeId: 'E-Noor' },
+        from: '2026-01-02T16:00:00.000Z',
+        until: '2026-01-07T03:00:00.000Z',
+        exposures: [],
+        reporting: aReporting({ phone: 'SILENT', recordedBy: [] }),
+      },
+    });
+    const primary = await screen.findByRole('region', { name: 'Primary contacts' });
+    expect(within(primary).getByText('Not known: the phone reported nothing')).toBeVisible();
+    expect(screen.queryByText('Nobody in these days')).toBeNull();
   });
 
   it('narrow down to those through one primary contact, and lead to its tracing', async () => {

@@ -6,6 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { useCompany } from '../../components/CompanyContext.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
+import { formatUnmeasured } from '../../components/reporting-words.ts';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
 import type { ContactLevelsQuery, useContactLevelsQuery } from '../../generated/graphql.ts';
 import { ContactColumn } from './ContactColumn.tsx';
@@ -39,7 +40,8 @@ export function ContactLevels({ answer, through, onChooseThrough }: Props) {
   }
   if (!data) return <TableSkeleton rows={4} columns={3} />;
 
-  const { person, exposures } = data.trace;
+  const { person, exposures, reporting } = data.trace;
+  const unmeasured = exposures.length === 0 ? formatUnmeasured(reporting) : null;
   const chosen = exposures.find(
     (exposure) => exposure.level === 1 && exposure.person.id === through,
   );
@@ -69,6 +71,7 @@ export function ContactLevels({ answer, through, onChooseThrough }: Props) {
           title="Primary contacts"
           meaning={`were in contact with ${person.name}`}
           exposures={ofLevel(1)}
+          unmeasured={unmeasured}
           chosenId={chosen?.person.id ?? null}
           onChoose={onChooseThrough}
         />
@@ -76,11 +79,13 @@ export function ContactLevels({ answer, through, onChooseThrough }: Props) {
           title="Secondary contacts"
           meaning={['with a primary contact afterwards', behind].filter(Boolean).join(', ')}
           exposures={ofLevel(2)}
+          unmeasured={unmeasured}
         />
         <ContactColumn
           title="Tertiary contacts"
           meaning={['with a secondary contact afterwards', behind].filter(Boolean).join(', ')}
           exposures={ofLevel(3)}
+          unmeasured={unmeasured}
         />
       </SimpleGrid>
       {ofLevel(1).length > 0 && !chosen && (

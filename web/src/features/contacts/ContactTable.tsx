@@ -1,14 +1,15 @@
 import { Button, Group, Text, Title } from '@mantine/core';
-import { IconDownload, IconUsersGroup } from '@tabler/icons-react';
+import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { downloadCsv } from '../../components/csv.ts';
-import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import { notifyFailure } from '../../components/notify.tsx';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
 import classes from './ContactTable.module.css';
 import type { AnalyticsPerson } from './analytics-range.ts';
+import type { ContactRange } from './contact-range.ts';
+import { NoContacts } from './NoContacts.tsx';
 import { PageLinks } from './PageLinks.tsx';
 
 export const CONTACTS_PER_PAGE = 10;
@@ -20,6 +21,8 @@ interface Props {
   /** Whose contacts these are; null: everybody's. */
   person: AnalyticsPerson | null;
   headings: readonly string[];
+  /** Null while it is not known. */
+  range: ContactRange | null;
   /** Rows of this page; undefined while they load. */
   rows: ReactNode[] | undefined;
   total: number;
@@ -56,12 +59,7 @@ export function ContactTable({ title, meaning, person, rows, total, ...props }: 
       ) : rows === undefined || !isDue ? (
         <TableSkeleton rows={5} columns={props.headings.length} />
       ) : total === 0 ? (
-        <EmptyState
-          icon={IconUsersGroup}
-          order={3}
-          title="No contacts in these days"
-          sentence={`${person ? `${person.name} was with nobody` : 'No two people were together'} as long as the threshold. Choose other days above to look further back.`}
-        />
+        <NoContacts range={props.range} person={person} />
       ) : (
         <>
           <div className={classes['scroll']} aria-busy={props.isLoading}>

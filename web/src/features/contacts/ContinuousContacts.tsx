@@ -53,6 +53,7 @@ export function ContinuousContacts({ range, person, page, onPage }: Props) {
       title="Continuous contacts"
       meaning="One meeting that lasted at least the contact threshold."
       headings={['Person', 'Contact', 'Start', 'End', 'Length', 'Threshold', 'Source']}
+      range={range}
       rows={contacts?.items.map((contact) => (
         <tr key={`${contact.person.id} ${contact.other.id} ${contact.startedAt} ${contact.source}`}>
           <td>

@@ -53,6 +53,7 @@ export function CumulativeContacts({ range, person, page, onPage }: Props) {
       title="Cumulative contacts"
       meaning="Time together that added up to the contact threshold within 24 hours."
       headings={['Person', 'Contact', '24 hours from', 'Reached', 'Sum', 'Threshold', 'Source']}
+      range={range}
       rows={contacts?.items.map((contact) => (
         <tr key={`${contact.person.id} ${contact.other.id} ${contact.source}`}>
           <td>

@@ -1,3 +1,4 @@
+import { aReporting } from '../../components/reporting.factory.ts';
 import { screen, within } from '@testing-library/react';
 import {
   AnalyticsPageDocument,
@@ -40,6 +41,7 @@ const levels: ContactLevelsQuery = {
     person: noor,
     from: '2026-01-02T16:00:00.000Z',
     until: '2026-01-07T03:00:00.000Z',
+    reporting: aReporting(),
     exposures: [exposure(ana), exposure(ben), exposure(ana, cleo), exposure(ana, cleo, dev)],
   },
 };

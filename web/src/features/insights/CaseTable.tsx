@@ -1,9 +1,10 @@
 import { Anchor, Button, Skeleton, Text, VisuallyHidden } from '@mantine/core';
-import { IconAlertCircle, IconArrowRight } from '@tabler/icons-react';
+import { IconAlertCircle, IconArrowRight, IconHelpCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useCompany } from '../../components/CompanyContext.tsx';
 import { PlainTable } from '../../components/PlainTable.tsx';
+import { formatUnmeasured } from '../../components/reporting-words.ts';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import type { InsightsPageQuery } from '../../generated/graphql.ts';
 import classes from './CaseTable.module.css';
@@ -71,6 +72,11 @@ function CaseRow({ employee, trace, onRetry }: RowProps) {
       </td>
       <td className={classes['status']}>
         <StatusBadge isPositive positiveDate={employee.positiveDate} />
+        {trace.state === 'traced' && trace.windowRule === 'LAST_14_DAYS' && (
+          <Text size="xs" c="dimmed">
+            last 14 days traced
+          </Text>
+        )}
       </td>
       <ExposedCells trace={trace} onRetry={onRetry} name={employee.name} />
       <td className={classes['link']}>
@@ -120,6 +126,14 @@ function ExposedCells({ trace, onRetry, name }: ExposedProps) {
     );
   }
   const { exposures } = trace;
+  const unmeasured = exposures.length === 0 ? formatUnmeasured(trace.reporting) : null;
+  if (unmeasured !== null) {
+    return (
+      <td colSpan={4} className={classes['failed']}>
+        <IconHelpCircle size={14} aria-hidden /> {unmeasured}
+      </td>
+    );
+  }
   return (
     <>
       <td data-name="Exposed" className={classes['total']}>

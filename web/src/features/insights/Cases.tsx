@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core';
-import { IconShieldCheck } from '@tabler/icons-react';
+import { IconClipboardHeart } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../apollo/errors.ts';
@@ -40,9 +40,9 @@ export function Cases({ answer: { data, error, loading, refetch }, traces, onRet
       {!(data && isDue) && !error && <TableSkeleton rows={4} columns={5} />}
       {data && isDue && cases.length === 0 && (
         <EmptyState
-          icon={IconShieldCheck}
+          icon={IconClipboardHeart}
           order={3}
-          title="Nobody is positive"
+          title="Nobody is marked positive"
           sentence="When somebody tests positive, set their status in the Employee Directory: who was exposed is worked out at once, and shown here."
           action={
             <Button component={Link} to={paths.employees(companyName)} variant="default">

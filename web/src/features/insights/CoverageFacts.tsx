@@ -1,5 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { NoDataYet } from '../../components/breaches/NoDataYet.tsx';
 import classes from './CurrentFigures.module.css';
 import { troublesOf, troubleWords, type Coverage } from './coverage-words.ts';
 import { phonesSection, usePhoneFilter } from './phone-filter.ts';
@@ -11,13 +12,19 @@ export function CoverageFacts({ coverage }: { coverage: Coverage }) {
   const troubles = troublesOf(coverage);
   return (
     <>
-      <span className={classes['number']}>
-        {reported.toLocaleString('en')}{' '}
-        <span className={classes['of']}>of {phones.toLocaleString('en')}</span>
-      </span>
-      <Text size="sm" c="dimmed">
-        {phones === 1 ? 'phone' : 'phones'} reported in the last 24 hours
-      </Text>
+      {phones === 0 ? (
+        <NoDataYet>No phone has signed in yet.</NoDataYet>
+      ) : (
+        <>
+          <span className={classes['number']}>
+            {reported.toLocaleString('en')}{' '}
+            <span className={classes['of']}>of {phones.toLocaleString('en')}</span>
+          </span>
+          <Text size="sm" c="dimmed">
+            {phones === 1 ? 'phone' : 'phones'} reported in the last 24 hours
+          </Text>
+        </>
+      )}
       {troubles.length > 0 && (
         <ul className={classes['troubles']} aria-label="Phones to look after, by trouble">
           {troubles.map(({ trouble, count }) => (

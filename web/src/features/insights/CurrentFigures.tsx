@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { messageOf } from '../../apollo/errors.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
+import { NoDataYet } from '../../components/breaches/NoDataYet.tsx';
 import { SafetyIndicator } from '../../components/breaches/SafetyIndicator.tsx';
 import { useCurrentFiguresQuery } from '../../generated/graphql.ts';
 import { CoverageFacts } from './CoverageFacts.tsx';
@@ -39,7 +40,11 @@ export function CurrentFigures() {
       <div className={classes['pair']}>
         <Figure title="Number of people active (Last 2 hrs)" id="people-active">
           {data ? (
-            <span className={classes['number']}>{data.activeCount.toLocaleString('en')}</span>
+            data.coverage.phones === 0 && data.activeCount === 0 ? (
+              <NoDataYet>No phone has signed in yet.</NoDataYet>
+            ) : (
+              <span className={classes['number']}>{data.activeCount.toLocaleString('en')}</span>
+            )
           ) : (
             <Skeleton h={36} w={64} />
           )}

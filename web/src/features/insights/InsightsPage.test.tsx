@@ -5,6 +5,7 @@ import {
   type CaseTraceQuery,
   InsightsPageDocument,
 } from '../../generated/graphql.ts';
+import { aReporting, nothingReported } from '../../components/reporting.factory.ts';
 import { anEmployee } from '../../testing/factories.ts';
 import { answer, loseConnection } from '../../testing/server.ts';
 import { answerInsights, renderInsights } from './insights.factory.tsx';
@@ -14,6 +15,8 @@ const farid = anEmployee({ name: 'Farid', isPositive: true, positiveDate: '2026-
 
 const traceOf = (...people: [id: string, level: number][]): CaseTraceQuery => ({
   trace: {
+    windowRule: 'POSITIVE_DATE',
+    reporting: aReporting(),
     exposures: people.map(([name, level]) => {
       const id = `01900000-0000-7000-8000-${name.padStart(12, '0')}`;
       return { level, person: { id, isPositive: false } };
@@ -47,10 +50,33 @@ describe('the morning page', () => {
     expect(address()).toBe(`/dashboard/acme/tracing/${noor.id}`);
   });
 
+  it('says that nothing is known, rather than nobody, where no phone has reported', async () => {
+    const undated = { ...noor, positiveDate: null };
+    answerInsights([undated]);
+    answer(CaseTraceDocument, {
+      trace: { windowRule: 'LAST_14_DAYS', reporting: nothingReported(), exposures: [] },
+    });
+    renderInsights();
+    expect(
+      await screen.findByText('1 positive case, not known whom to inform: no phone reported'),
+    ).toBeVisible();
+    expect(await row('Noor')).toHaveTextContent(
+      /POSITIVEdate not disclosedlast 14 days traced Not known: no phone reportedOpen tracing$/,
+    );
+  });
+
+  it('counts zero where phones reported and nobody was exposed', async () => {
+    answerInsights([noor]);
+    answer(CaseTraceDocument, traceOf());
+    renderInsights();
+    expect(await screen.findByText('1 positive case, nobody to inform')).toBeVisible();
+    expect(await row('Noor')).toHaveTextContent(/0000Open tracing$/);
+  });
+
   it('is a calm page when nobody is positive', async () => {
     answerInsights();
     const { user, address } = renderInsights();
-    expect(await screen.findByRole('heading', { name: 'Nobody is positive' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Nobody is marked positive' })).toBeVisible();
     expect(screen.getByText('No positive case')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Go to the Employee Directory' }));
     expect(address()).toBe('/dashboard/acme/emp');
@@ -89,7 +115,7 @@ describe('the morning page', () => {
     answer(InsightsPageDocument, { positiveEmployees: [] });
     await user.click(retry);
     await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'Nobody is positive' })).toBeVisible(),
+      expect(screen.getByRole('heading', { name: 'Nobody is marked positive' })).toBeVisible(),
     );
   });
 });

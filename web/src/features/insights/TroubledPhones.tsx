@@ -1,8 +1,12 @@
 import { NativeSelect, Text, Title } from '@mantine/core';
-import { IconDeviceMobileCheck } from '@tabler/icons-react';
+import { IconDeviceMobileCheck, IconDeviceMobileOff } from '@tabler/icons-react';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { PagedList } from '../../components/PagedList.tsx';
-import { type PhoneTrouble, useTroubledPhonesQuery } from '../../generated/graphql.ts';
+import {
+  type PhoneTrouble,
+  useCurrentFiguresQuery,
+  useTroubledPhonesQuery,
+} from '../../generated/graphql.ts';
 import { troubleMeanings, troubleWords } from './coverage-words.ts';
 import classes from './InsightsPage.module.css';
 import { phonesSection, usePhoneFilter } from './phone-filter.ts';
@@ -52,17 +56,39 @@ export function TroubledPhones() {
         answer={answer}
         failure="The phones to look after could not be loaded."
         columns={4}
-        empty={
-          <EmptyState
-            icon={IconDeviceMobileCheck}
-            order={3}
-            title={trouble === null ? 'No phone to look after' : 'No phone with this trouble'}
-            sentence="Every phone that signed in was heard in the last 24 hours with all that it needs."
-          />
-        }
+        empty={<NoTroubledPhone trouble={trouble} />}
       >
         <PhoneTable phones={data?.troubledPhones.items ?? []} />
       </PagedList>
     </section>
+  );
+}
+
+function NoTroubledPhone({ trouble }: { trouble: PhoneTrouble | null }) {
+  const { data } = useCurrentFiguresQuery({ fetchPolicy: 'cache-first' });
+  if (data?.coverage.phones === 0) {
+    return (
+      <EmptyState
+        icon={IconDeviceMobileOff}
+        order={3}
+        title="No phone has signed in yet"
+        sentence="Phones that may miss contacts are listed here once people have signed in on the app."
+      />
+    );
+  }
+  return trouble === null ? (
+    <EmptyState
+      icon={IconDeviceMobileCheck}
+      order={3}
+      title="No phone to look after"
+      sentence="Every phone that signed in was heard in the last 24 hours with all that it needs."
+    />
+  ) : (
+    <EmptyState
+      icon={IconDeviceMobileCheck}
+      order={3}
+      title="No phone with this trouble"
+      sentence="Choose All to see phones with other troubles."
+    />
   );
 }

@@ -20,7 +20,8 @@ export const troubleMeanings: Record<PhoneTrouble, string> = {
 };
 
 /** How much of the company the indicator speaks for, so that silence is not taken for safety. */
-export const sayCoverage = ({ silent, neverSignedIn }: Coverage): string => {
+export const sayCoverage = ({ people, silent, neverSignedIn }: Coverage): string => {
+  if (people === 0) return 'Nobody is in the directory yet';
   const missing = [
     ...(silent > 0 ? [counted(silent, 'silent phone', 'silent phones')] : []),
     ...(neverSignedIn > 0

@@ -66,6 +66,43 @@ describe('how things stand now', () => {
   });
 });
 
+describe('a company in which no phone has signed in', () => {
+  const answerNothing = () => {
+    answerInsights();
+    answer(CurrentFiguresDocument, {
+      ...currentFigures(
+        aCoverage({ people: 0, phones: 0, reported: 0, silent: 0, neverSignedIn: 0, oldApp: 0 }),
+      ),
+      safetyIndicator: { level: null, share: null, active: 0, withoutBreach: 0 },
+      activeCount: 0,
+    });
+    answer(TroubledPhonesDocument, { troubledPhones: { items: [], total: 0 } });
+  };
+
+  it('has no data yet in place of every figure', async () => {
+    answerNothing();
+    renderInsights();
+    const reports = await region('Who reports');
+    expect(await reports.findByText('No phone has signed in yet.')).toBeVisible();
+    expect(reports.queryByText(/0/u)).toBeNull();
+    const active = await region('Number of people active (Last 2 hrs)');
+    expect(active.getByText('No data yet')).toBeVisible();
+    expect(active.queryByText('0')).toBeNull();
+    const indicator = await region('Safety Indicator');
+    expect(indicator.getByText('No phone reported in the last 24 hours.')).toBeVisible();
+    expect(indicator.getByText('Nobody is in the directory yet')).toBeVisible();
+  });
+
+  it('does not call its phones well', async () => {
+    answerNothing();
+    renderInsights();
+    expect(
+      await screen.findByRole('heading', { name: 'No phone has signed in yet' }),
+    ).toBeVisible();
+    expect(screen.queryByText(/Every phone that signed in/u)).toBeNull();
+  });
+});
+
 describe('breaches', () => {
   it('are those of phones in the last 7 days, beside how many phones reported', async () => {
     const { breaches } = answerInsights();

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { peopleToInform, stateSentence } from './inform.ts';
+import { aReporting, nothingReported } from '../../components/reporting.factory.ts';
+import { type PeopleToInform, peopleToInform, stateSentence } from './inform.ts';
 import type { CaseTrace } from './use-case-traces.ts';
 
-const traced = (...ids: string[]): CaseTrace => ({
+type TracedCase = Extract<CaseTrace, { state: 'traced' }>;
+const traced = (...ids: string[]): TracedCase => ({
   state: 'traced',
+  windowRule: 'POSITIVE_DATE',
+  reporting: aReporting(),
   exposures: ids.map((id) => ({ level: 1, person: { id, isPositive: id.startsWith('positive') } })),
 });
 
@@ -13,7 +17,7 @@ describe('the people to inform', () => {
       ['a', traced('x', 'y', 'positive 1')],
       ['b', traced('y', 'z')],
     ]);
-    expect(peopleToInform(['a', 'b'], traces)).toEqual({ count: 3, certainty: 'complete' });
+    expect(peopleToInform(['a', 'b'], traces)).toMatchObject({ count: 3, certainty: 'complete' });
   });
 
   it('are at least so many when a case could not be traced, and unknown while one is on its way', () => {
@@ -22,25 +26,63 @@ describe('the people to inform', () => {
       ['a', traced('x')],
       ['b', failed],
     ]);
-    expect(peopleToInform(['a', 'b'], traces)).toEqual({ count: 1, certainty: 'atLeast' });
+    expect(peopleToInform(['a', 'b'], traces)).toMatchObject({ count: 1, certainty: 'atLeast' });
     expect(peopleToInform(['a', 'b', 'c'], traces).certainty).toBe('pending');
+  });
+
+  it('are not known of a case without exposures whose phone noticed nobody', () => {
+    const silent = (...ids: string[]): CaseTrace => ({
+      ...traced(...ids),
+      reporting: aReporting({ phone: 'SILENT', recordedBy: [] }),
+    });
+    const dark: CaseTrace = { ...traced(), reporting: nothingReported() };
+    const traces = new Map([
+      ['measured', traced()],
+      ['silent', silent()],
+      ['seen by others', silent('x')],
+      ['dark', dark],
+    ]);
+    expect(peopleToInform([...traces.keys()], traces)).toEqual({
+      count: 1,
+      certainty: 'complete',
+      unmeasuredCases: 2,
+      isEveryPhoneSilent: false,
+    });
+    expect(peopleToInform(['dark'], traces)).toMatchObject({
+      unmeasuredCases: 1,
+      isEveryPhoneSilent: true,
+    });
   });
 });
 
-it('says the state of the morning in one sentence', () => {
-  expect(stateSentence(3, { count: 14, certainty: 'complete' })).toBe(
-    '3 positive cases, 14 people to inform',
-  );
-  expect(stateSentence(1, { count: 1, certainty: 'complete' })).toBe(
-    '1 positive case, 1 person to inform',
-  );
-  expect(stateSentence(1, { count: 0, certainty: 'complete' })).toBe(
-    '1 positive case, nobody to inform',
-  );
-  expect(stateSentence(2, { count: 5, certainty: 'atLeast' })).toBe(
-    '2 positive cases, at least 5 people to inform',
-  );
-  expect(stateSentence(2, { count: 5, certainty: 'pending' })).toBe(
-    '2 positive cases, following their contacts…',
-  );
+describe('stateSentence', () => {
+  const inform = (given: Partial<PeopleToInform>): PeopleToInform => ({
+    count: 0,
+    certainty: 'complete',
+    unmeasuredCases: 0,
+    isEveryPhoneSilent: false,
+    ...given,
+  });
+
+  it.each<[number, Partial<PeopleToInform>, string]>([
+    [3, { count: 14 }, '3 positive cases, 14 people to inform'],
+    [1, { count: 1 }, '1 positive case, 1 person to inform'],
+    [1, {}, '1 positive case, nobody to inform'],
+    [2, { count: 5, certainty: 'atLeast' }, '2 positive cases, at least 5 people to inform'],
+    [2, { count: 5, certainty: 'pending' }, '2 positive cases, following their contacts…'],
+    [1, { unmeasuredCases: 1 }, '1 positive case, not known whom to inform'],
+    [
+      1,
+      { unmeasuredCases: 1, isEveryPhoneSilent: true },
+      '1 positive case, not known whom to inform: no phone reported',
+    ],
+    [3, { unmeasuredCases: 1 }, '3 positive cases, not known whom to inform for 1'],
+    [
+      3,
+      { count: 14, unmeasuredCases: 1 },
+      '3 positive cases, 14 people to inform; not known for 1',
+    ],
+  ])('of %i cases with %o', (cases, given, sentence) => {
+    expect(stateSentence(cases, inform(given))).toBe(sentence);
+  });
 });

@@ -7,7 +7,7 @@ import { CaseTraceDocument, type CaseTraceQuery } from '../../generated/graphql.
 export type CaseTrace =
   | { state: 'loading' }
   | { state: 'failed'; message: string }
-  | { state: 'traced'; exposures: CaseTraceQuery['trace']['exposures'] };
+  | ({ state: 'traced' } & CaseTraceQuery['trace']);
 
 export interface CaseTraces {
   /** By employee id; one that has not begun is missing. */
@@ -33,7 +33,7 @@ export function useCaseTraces(employeeIds: readonly string[]): CaseTraces {
           variables: { employeeId },
           fetchPolicy: 'no-cache',
         });
-        keep({ state: 'traced', exposures: data?.trace.exposures ?? [] });
+        if (data) keep({ state: 'traced', ...data.trace });
       } catch (error) {
         keep({ state: 'failed', message: messageOf(error as ErrorLike) });
       }

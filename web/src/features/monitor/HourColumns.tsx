@@ -4,17 +4,25 @@ import type { HourColumns_HistoryFragment } from '../../generated/graphql.ts';
 import classes from './HourColumns.module.css';
 
 interface Props {
-  /** What saw them: 'Phones'. */
-  name: string;
+  source: 'phones' | 'cameras';
   history: HourColumns_HistoryFragment;
   /** IANA name of the company's zone. */
   timeZone: string;
 }
 
 const labelEvery = 6;
+const noReport = {
+  phones: 'no phone reported in 24 hours',
+  cameras: 'no camera reported in 24 hours',
+} as const;
 
 /** '12 breaches in the last 24 hours, most of them from 14:00: 5' */
-const describe = ({ points, totals }: HourColumns_HistoryFragment, timeZone: string): string => {
+const describe = (
+  { points, totals, reportedDays }: HourColumns_HistoryFragment,
+  source: Props['source'],
+  timeZone: string,
+): string => {
+  if (reportedDays === 0) return noReport[source];
   const highest = Math.max(0, ...points.map(({ breaches }) => breaches));
   const most = points.find(({ breaches }) => breaches === highest);
   const said = `${totals.breaches === 1 ? '1 breach' : `${totals.breaches} breaches`} in the last 24 hours`;
@@ -24,17 +32,25 @@ const describe = ({ points, totals }: HourColumns_HistoryFragment, timeZone: str
 };
 
 /** Breaches of the last 24 hours by hour, to be read from across the hall. */
-export function HourColumns({ name, history, timeZone }: Props) {
-  const { points, totals } = history;
+export function HourColumns({ source, history, timeZone }: Props) {
+  const { points, totals, reportedDays } = history;
+  const isReported = reportedDays > 0;
   const figures = points.map(({ breaches }) => breaches);
   const highest = Math.max(1, ...figures);
   const most = figures.indexOf(highest);
   return (
-    <figure className={classes['figure']} aria-label={`${name}: ${describe(history, timeZone)}`}>
+    <figure
+      className={classes['figure']}
+      aria-label={`by ${source}: ${describe(history, source, timeZone)}`}
+    >
       <figcaption className={classes['caption']}>
-        <span className={classes['total']}>{totals.breaches.toLocaleString('en')}</span>
+        <span className={classes['total']}>
+          {isReported ? totals.breaches.toLocaleString('en') : 'Not known'}
+        </span>
         <Text component="span" inherit c="dimmed">
-          {totals.breaches === 1 ? 'breach' : 'breaches'} in 24 hours, {name}
+          {isReported
+            ? `${totals.breaches === 1 ? 'breach' : 'breaches'} in 24 hours, by ${source}`
+            : noReport[source]}
         </Text>
       </figcaption>
       <div className={classes['plot']} aria-hidden="true">

@@ -17,6 +17,7 @@ const hours = (counts: number[]) => ({
     at: new Date(start - (counts.length - index) * 3_600_000).toISOString(),
     breaches,
   })),
+  reportedDays: 1,
   totals: { breaches: counts.reduce((sum, count) => sum + count, 0) },
 });
 const camera = (id: string, roomName: string, lastReported: string | null) => ({
@@ -88,6 +89,41 @@ describe('the wall', () => {
     ).toBeVisible();
   });
 
+  it('says what is not known where nothing was measured, and shows no zero for it', async () => {
+    const dark = { ...hours([0, 0]), reportedDays: 0 };
+    answer(
+      MonitorPageDocument,
+      figures({
+        safetyIndicator: { level: null, share: null, active: 0, withoutBreach: 0 },
+        activeCount: 0,
+        mobile: dark,
+        camera: dark,
+        today: { byRooms: [] },
+        // Heard yesterday evening, and not yet today.
+        cameras: {
+          items: [camera('a', 'Lobby', new Date(start - 12 * 3_600_000).toISOString())],
+          total: 1,
+        },
+        coverage: { phones: 0, reported: 0, neverSignedIn: 3, cameras: 1, camerasReported: 1 },
+      }),
+    );
+    renderWall();
+    expect(
+      await screen.findByRole('figure', { name: 'by phones: no phone reported in 24 hours' }),
+    ).toHaveTextContent(/^Not knownno phone reported in 24 hours/u);
+    expect(
+      screen.getByRole('figure', { name: 'by cameras: no camera reported in 24 hours' }),
+    ).toBeVisible();
+    const active = screen.getByRole('region', { name: /people active/u });
+    expect(active).toHaveTextContent(/No data yet$/u);
+    expect(screen.getByRole('listitem')).toHaveTextContent('Lobby 1Nothing reported today');
+    expect(
+      screen.getByText(
+        'No phone has signed in yet. 1 of 1 camera reported in the last 24 hours. 3 people have never signed in on the app.',
+      ),
+    ).toBeVisible();
+  });
+
   it('shows the time in the company’s zone and asks every 10 seconds', async () => {
     const asked = answer(MonitorPageDocument, figures());
     renderWall();
@@ -106,7 +142,7 @@ describe('the wall', () => {
     );
     renderWall();
     expect(await screen.findByText('No data yet')).toBeVisible();
-    expect(screen.getByText('Nobody was active in the last 24 hours.')).toBeVisible();
+    expect(screen.getByText('No phone reported in the last 24 hours.')).toBeVisible();
   });
 
   it('keeps its figures while the gateway is away, says since when, and goes on by itself', async () => {

@@ -57,15 +57,24 @@ function Figures({ figures, now, timeZone }: FiguresProps) {
       <div className={classes['figures']}>
         <WallIndicator indicator={figures.safetyIndicator} />
         <div className={classes['counts']}>
-          <HourColumns name="by phones" history={figures.mobile} timeZone={timeZone} />
-          <HourColumns name="by cameras" history={figures.camera} timeZone={timeZone} />
+          <HourColumns source="phones" history={figures.mobile} timeZone={timeZone} />
+          <HourColumns source="cameras" history={figures.camera} timeZone={timeZone} />
           <section aria-labelledby="wall-active" className={classes['active']}>
             <h2 id="wall-active">Number of people active (Last 2 hrs)</h2>
-            <p>{figures.activeCount.toLocaleString('en')}</p>
+            <p>
+              {figures.coverage.phones === 0 && figures.activeCount === 0
+                ? 'No data yet'
+                : figures.activeCount.toLocaleString('en')}
+            </p>
           </section>
         </div>
       </div>
-      <WallRooms cameras={figures.cameras.items} byRooms={figures.today.byRooms} now={now} />
+      <WallRooms
+        cameras={figures.cameras.items}
+        byRooms={figures.today.byRooms}
+        now={now}
+        timeZone={timeZone}
+      />
       <p className={classes['coverage']}>{sayWhoReports(figures.coverage)}</p>
     </>
   );

@@ -1,4 +1,5 @@
-import { IconCircleCheck, IconUsers, IconVideoOff } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleDashed, IconUsers, IconVideoOff } from '@tabler/icons-react';
+import { findRoomState, roomWords, type RoomState } from '../../components/room-state.ts';
 import type { MonitorPageQuery } from '../../generated/graphql.ts';
 import classes from './WallRooms.module.css';
 
@@ -7,20 +8,25 @@ interface Props {
   byRooms: MonitorPageQuery['today']['byRooms'];
   /** Milliseconds: silence is judged by it. */
   now: number;
+  /** IANA name of the company's zone, in which today begins. */
+  timeZone: string;
 }
 
 /** A wall has no scrolling. */
 const mostRooms = 12;
-const dayLength = 86_400_000;
 
 /** The rooms with what their cameras saw today; those with most breaches first. */
-export function WallRooms({ cameras, byRooms, now }: Props) {
+export function WallRooms({ cameras, byRooms, now, timeZone }: Props) {
   const rooms = cameras
-    .map((camera) => ({
-      ...camera,
-      breaches: byRooms.find(({ cameraId }) => cameraId === camera.id)?.breaches ?? 0,
-      isSilent: camera.lastReported === null || now - Date.parse(camera.lastReported) > dayLength,
-    }))
+    .map((camera) => {
+      const breaches = byRooms.find(({ cameraId }) => cameraId === camera.id)?.breaches ?? 0;
+      const { lastReported } = camera;
+      return {
+        ...camera,
+        breaches,
+        state: findRoomState({ breaches, lastReported }, { now, timeZone }),
+      };
+    })
     .toSorted((one, other) => other.breaches - one.breaches);
   return (
     <section aria-labelledby="wall-rooms" className={classes['section']}>
@@ -32,7 +38,7 @@ export function WallRooms({ cameras, byRooms, now }: Props) {
       ) : (
         <ul className={classes['rooms']}>
           {rooms.slice(0, mostRooms).map((room) => (
-            <li key={room.id} className={classes['room']} data-state={stateOf(room)}>
+            <li key={room.id} className={classes['room']} data-state={room.state}>
               <span className={classes['name']}>
                 {room.roomName} <span className={classes['number']}>{room.roomNumber}</span>
               </span>
@@ -42,37 +48,31 @@ export function WallRooms({ cameras, byRooms, now }: Props) {
         </ul>
       )}
       {rooms.length > mostRooms && (
-        <p className={classes['none']}>
-          and {rooms.length - mostRooms} more rooms with fewer breaches
-        </p>
+        <p className={classes['none']}>and {rooms.length - mostRooms} more rooms</p>
       )}
     </section>
   );
 }
 
-interface Room {
-  breaches: number;
-  isSilent: boolean;
-}
+const pictures = {
+  silent: IconVideoOff,
+  unmeasured: IconCircleDashed,
+  safe: IconCircleCheck,
+} as const;
 
-const stateOf = ({ breaches, isSilent }: Room): 'breached' | 'silent' | 'safe' => {
-  if (breaches > 0) return 'breached';
-  return isSilent ? 'silent' : 'safe';
-};
-
-function Finding({ breaches, isSilent }: Room) {
-  if (breaches > 0)
+function Finding({ breaches, state }: { breaches: number; state: RoomState }) {
+  if (state === 'breached')
     return (
       <span className={classes['finding']}>
         <IconUsers size="1em" stroke={1.8} aria-hidden />
         {breaches === 1 ? '1 breach' : `${breaches.toLocaleString('en')} breaches`}
       </span>
     );
-  const Picture = isSilent ? IconVideoOff : IconCircleCheck;
+  const Picture = pictures[state];
   return (
     <span className={classes['finding']}>
       <Picture size="1em" stroke={1.8} aria-hidden />
-      {isSilent ? 'Camera silent' : 'No breach'}
+      {roomWords[state]}
     </span>
   );
 }

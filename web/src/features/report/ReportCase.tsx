@@ -1,9 +1,10 @@
 import { Anchor, Button, Skeleton, Text } from '@mantine/core';
-import { IconAlertCircle, IconArrowRight } from '@tabler/icons-react';
+import { IconAlertCircle, IconArrowRight, IconHelpCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../apollo/errors.ts';
 import { paths } from '../../app/paths.ts';
 import { useCompany } from '../../components/CompanyContext.tsx';
+import { formatUnmeasured } from '../../components/reporting-words.ts';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import {
   useReportCaseQuery,
@@ -22,6 +23,11 @@ interface Props {
 export function ReportCase({ employee, category }: Props) {
   const { name: companyName } = useCompany();
   const tracing = paths.tracing(companyName, employee.employeeId);
+  const answer = useReportCaseQuery({
+    variables: { employeeId: employee.id },
+    // Not kept: the tracing page reads more of the same trace, and half of it would overwrite the whole.
+    fetchPolicy: 'no-cache',
+  });
   return (
     <tr>
       <td>
@@ -34,8 +40,13 @@ export function ReportCase({ employee, category }: Props) {
       </td>
       <td>
         <StatusBadge isPositive positiveDate={employee.positiveDate} />
+        {answer.data?.trace.windowRule === 'LAST_14_DAYS' && (
+          <Text size="xs" c="dimmed">
+            last 14 days traced
+          </Text>
+        )}
       </td>
-      <ExposedCells employeeId={employee.id} category={category} />
+      <ExposedCells answer={answer} category={category} />
       <td className={classes['open']}>
         <Button
           component={Link}
@@ -52,12 +63,13 @@ export function ReportCase({ employee, category }: Props) {
   );
 }
 
-function ExposedCells({ employeeId, category }: { employeeId: string; category: ContactSource }) {
-  const { data, error, loading, refetch } = useReportCaseQuery({
-    variables: { employeeId },
-    // Not kept: the tracing page reads more of the same trace, and half of it would overwrite the whole.
-    fetchPolicy: 'no-cache',
-  });
+interface ExposedProps {
+  answer: ReturnType<typeof useReportCaseQuery>;
+  category: ContactSource;
+}
+
+function ExposedCells({ answer, category }: ExposedProps) {
+  const { data, error, loading, refetch } = answer;
   if (!data)
     return error && !loading ? (
       <td colSpan={4}>
@@ -72,6 +84,14 @@ function ExposedCells({ employeeId, category }: { employeeId: string; category: 
       </td>
     );
   const exposures = data.trace.exposures.filter(({ path }) => path.at(-1)?.source === category);
+  const unmeasured =
+    exposures.length === 0 ? formatUnmeasured(data.trace.reporting, category) : null;
+  if (unmeasured !== null)
+    return (
+      <td colSpan={4}>
+        <IconHelpCircle size={14} aria-hidden /> {unmeasured}
+      </td>
+    );
   return (
     <>
       <td data-name="Exposed" className={classes['number']}>

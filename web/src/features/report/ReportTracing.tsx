@@ -1,5 +1,5 @@
 import { Button, Text, Title, VisuallyHidden } from '@mantine/core';
-import { IconShieldCheck } from '@tabler/icons-react';
+import { IconClipboardHeart } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../apollo/errors.ts';
 import { paths } from '../../app/paths.ts';
@@ -52,9 +52,9 @@ export function ReportTracing() {
       {!data && !error && <TableSkeleton rows={3} columns={6} />}
       {data && cases.length === 0 && (
         <EmptyState
-          icon={IconShieldCheck}
+          icon={IconClipboardHeart}
           order={3}
-          title="Nobody is positive"
+          title="Nobody is marked positive"
           sentence="When somebody tests positive, set their status in the Employee Directory: who was exposed is worked out at once."
           action={
             <Button component={Link} to={`${paths.report(companyName)}/emp`} variant="default">

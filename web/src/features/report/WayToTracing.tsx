@@ -28,7 +28,7 @@ export function WayToTracing({ onFollow }: { onFollow: () => void }) {
 }
 
 const sayCases = (count: number): string => {
-  if (count === 0) return 'Nobody is positive.';
+  if (count === 0) return 'Nobody is marked positive.';
   return count === 1
     ? '1 positive case: see who was exposed.'
     : `${count.toLocaleString('en')} positive cases: see who was exposed.`;

@@ -20,12 +20,16 @@ interface Props {
 export function Preview({ change, say }: Props) {
   const { data, error, loading, refetch } = useSettingsPreviewQuery({ variables: change });
   const preview = data?.settingsPreview;
+  const isMeasured = preview?.reporting.phones === true || preview?.reporting.cameras === true;
   return (
     <output className={classes['preview']}>
       <IconHistory size={18} stroke={1.6} aria-hidden />
       <div>
         <Text size="sm">
-          {preview && say(preview.current, preview.proposed)}
+          {preview &&
+            (isMeasured
+              ? say(preview.current, preview.proposed)
+              : 'What this would have changed is not known: no phone or camera reported in your last 14 days.')}
           {!preview && (loading || !error) && 'Counting your last 14 days…'}
           {!preview && error && !loading && (
             <>
@@ -42,7 +46,7 @@ export function Preview({ change, say }: Props) {
             </>
           )}
         </Text>
-        {preview && (
+        {preview && isMeasured && (
           <Text size="xs" c="dimmed">
             Counted from your own last 14 days
           </Text>

@@ -24,11 +24,12 @@ const outcome = {
   peopleInContact: 24,
   breaches: 50,
 };
-const answerPreview = () =>
+const answerPreview = (reporting = { phones: true, cameras: false, namingCameras: false }) =>
   answer(SettingsPreviewDocument, ({ timeMetric, minDistance }) => ({
     settingsPreview: {
       from: '2026-01-01T00:00:00.000Z',
       until: '2026-01-15T00:00:00.000Z',
+      reporting,
       current: outcome,
       proposed: {
         ...outcome,
@@ -55,6 +56,16 @@ describe('the settings', () => {
       );
     expect(options('Minutes')).toEqual([1, 2, 3, 4, 5, 10, 15, 20, 25, 30]);
     expect(options('Feet')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it('do not say that a change would have changed nothing where nothing was measured', async () => {
+    answerSettings();
+    answerPreview({ phones: false, cameras: false, namingCameras: false });
+    const { user } = renderSettings();
+    const metric = await section('Time metric');
+    await user.selectOptions(metric.getByLabelText('Minutes'), '10 minutes');
+    expect(await metric.findByText(/^What this would have changed is not known/u)).toBeVisible();
+    expect(metric.queryByText('Counted from your own last 14 days')).toBeNull();
   });
 
   it('can be tried again', async () => {

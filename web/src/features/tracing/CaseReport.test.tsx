@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { EvidencePanelDocument } from '../../generated/graphql.ts';
+import { nothingReported } from '../../components/reporting.factory.ts';
 import { answer } from '../../testing/server.ts';
 import { aTrace } from './chain.factory.ts';
 import { continuousEvidence, cumulativeEvidence } from './evidence.factory.ts';
@@ -77,6 +78,22 @@ describe('the report', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled());
     expect(asked).toHaveLength(4);
+  });
+
+  it('says on paper what is not known, and why it covers 14 days', async () => {
+    renderCase('?view=print', {
+      ...aTrace(noor, []),
+      windowRule: 'LAST_14_DAYS',
+      reporting: nothingReported(),
+    });
+    expect(await screen.findByText('Not known who was exposed in this window.')).toBeVisible();
+    expect(
+      screen.getByText('Not known. No phone or camera reported in this window.'),
+    ).toBeVisible();
+    expect(
+      screen.getByText('No date was given, so this trace covers the last 14 days.'),
+    ).toBeVisible();
+    expect(screen.queryByText(/Nobody\. /u)).toBeNull();
   });
 
   it('says that nobody was exposed', async () => {

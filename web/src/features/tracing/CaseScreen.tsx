@@ -22,6 +22,7 @@ import { EvidenceDrawer } from './EvidenceDrawer.tsx';
 import { ExposureList } from './ExposureList.tsx';
 import { NobodyExposed } from './NobodyExposed.tsx';
 import { CaseReport } from './CaseReport.tsx';
+import { TraceNotes } from './TraceNotes.tsx';
 import { WindowPicker } from './WindowPicker.tsx';
 import { readWindow, windowVariables, writeWindow } from './trace-window.ts';
 import { stateSentence } from './words.ts';
@@ -34,10 +35,9 @@ export function CaseScreen({ employee }: { employee: TracingPageQuery['employee'
   const [now] = useState(() => Date.now());
   const [opened, setOpened] = useState<TracedMeeting | null>(null);
   const employeeId = employee.id;
-  const positiveDate = employee.isPositive ? employee.positiveDate : null;
 
-  const choice = readWindow(search, positiveDate);
-  const variables = { employeeId, ...windowVariables(choice, { now, positiveDate, timeZone }) };
+  const choice = readWindow(search, employee);
+  const variables = { employeeId, ...windowVariables(choice, { now, status: employee, timeZone }) };
   const { data, error, loading, refetch } = useTraceQuery({ variables });
   // The people exposed are drawn in pieces, while what stands for them stays.
   const isDue = useDeferredValue(data !== undefined);
@@ -60,7 +60,7 @@ export function CaseScreen({ employee }: { employee: TracingPageQuery['employee'
     <>
       <PageTitle
         title={`Tracing ${employee.name}`}
-        state={trace ? stateSentence(trace.exposures) : 'Following the contacts…'}
+        state={trace ? stateSentence(trace) : 'Following the contacts…'}
         action={
           <>
             <Button
@@ -85,6 +85,7 @@ export function CaseScreen({ employee }: { employee: TracingPageQuery['employee'
         }
       />
       <CaseFacts employee={employee} trace={trace} />
+      {trace && <TraceNotes name={employee.name} trace={trace} mb="md" />}
       {trace && <KeptFrom from={dayOf(trace.from, timeZone)} mb="md" />}
       <Tabs value={view === 'chain' ? 'chain' : 'list'} onChange={show} keepMounted={false}>
         <Group justify="space-between" align="flex-end" gap="md" mb="md">
@@ -99,11 +100,11 @@ export function CaseScreen({ employee }: { employee: TracingPageQuery['employee'
           <WindowPicker
             key={JSON.stringify(choice)}
             choice={choice}
-            positiveDate={positiveDate}
+            status={employee}
             shown={trace}
             now={now}
             serverErrors={isWindowRefused ? fieldErrorsOf(error) : {}}
-            onChoose={(next) => setSearch(writeWindow(search, next, positiveDate))}
+            onChoose={(next) => setSearch(writeWindow(search, next, employee))}
           />
         </Group>
         {error && !isWindowRefused && (
@@ -119,7 +120,9 @@ export function CaseScreen({ employee }: { employee: TracingPageQuery['employee'
           </Text>
         )}
         {!trace && !error && <TableSkeleton rows={8} columns={4} />}
-        {trace?.exposures.length === 0 && <NobodyExposed name={employee.name} />}
+        {trace?.exposures.length === 0 && (
+          <NobodyExposed name={employee.name} reporting={trace.reporting} />
+        )}
         {trace && trace.exposures.length > 0 && (
           <>
             <Tabs.Panel value="list">

@@ -1,5 +1,6 @@
 import { useCompany } from '../../components/CompanyContext.tsx';
 import { sayMinutes } from '../../components/dates.ts';
+import { explainUnmeasured, isMeasured } from '../../components/reporting-words.ts';
 import type { TraceQuery } from '../../generated/graphql.ts';
 import { ExposureHeadings } from './ExposureHeadings.tsx';
 import { meetingKey } from './chain.ts';
@@ -17,11 +18,16 @@ interface Props {
 /** Everybody exposed, with the path in words and the numbers of its evidence. */
 export function ReportExposures({ trace, evidenceNumbers }: Props) {
   const { timeZone } = useCompany();
+  const { person: traced, reporting } = trace;
   if (trace.exposures.length === 0) {
     return (
       <section>
         <h2>People exposed</h2>
-        <p>Nobody. No contact of {trace.person.name} in this window reached the threshold.</p>
+        <p>
+          {isMeasured(reporting)
+            ? `Nobody. No contact of ${traced.name} in this window reached the threshold.`
+            : `Not known. ${explainUnmeasured(traced.name, reporting, 'in this window')}`}
+        </p>
       </section>
     );
   }

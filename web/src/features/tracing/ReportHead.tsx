@@ -4,6 +4,7 @@ import { KeptFrom } from '../../components/KeptFrom.tsx';
 import type { TraceQuery, TracingPageQuery } from '../../generated/graphql.ts';
 import classes from './CaseReport.module.css';
 import { sayCaseDay, sayExactMoment } from './said-times.ts';
+import { TraceNotes } from './TraceNotes.tsx';
 import { stateSentence, thresholdWords } from './words.ts';
 
 interface Props {
@@ -23,7 +24,7 @@ export function ReportHead({ employee, trace, generatedAt }: Props) {
       <header className={classes['head']}>
         <p>{company.name}</p>
         <h1>Contact tracing report: {employee.name}</h1>
-        <p className={classes['sentence']}>{stateSentence(trace.exposures)}.</p>
+        <p className={classes['sentence']}>{stateSentence(trace)}.</p>
       </header>
       <section>
         <h2>Case</h2>
@@ -37,6 +38,7 @@ export function ReportHead({ employee, trace, generatedAt }: Props) {
           <dt>Window</dt>
           <dd>
             {sayExactMoment(trace.from, timeZone)} to {sayExactMoment(trace.until, timeZone)}
+            <TraceNotes name={employee.name} trace={trace} />
             <KeptFrom from={dayOf(trace.from, timeZone)} inherit />
           </dd>
           <dt>Threshold in force</dt>

@@ -6,6 +6,7 @@ import {
   TraceDocument,
   TracingPageDocument,
 } from '../../generated/graphql.ts';
+import { aReporting, nothingReported } from '../../components/reporting.factory.ts';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { aMeeting, aPerson, aTrace, caseWindow } from './chain.factory.ts';
 import { continuousEvidence } from './evidence.factory.ts';
@@ -138,6 +139,45 @@ describe('the case as a list', () => {
     ).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Look in Analytics' }));
     expect(address()).toBe('/dashboard/acme/analytics');
+  });
+
+  it.each([
+    [nothingReported(), 'No phone or camera reported in this window.'],
+    [
+      aReporting({ phone: 'SILENT', recordedBy: [] }),
+      'The phone of Noor reported nothing in this window, and no other phone or camera recorded Noor.',
+    ],
+  ])(
+    'does not say that nobody was exposed where nothing was measured (%#)',
+    async (reporting, why) => {
+      renderCase('', { ...aTrace(noor, []), reporting });
+      expect(
+        await screen.findByRole('heading', { name: 'Not known who was exposed' }),
+      ).toBeVisible();
+      expect(screen.getByText('Not known who was exposed in this window')).toBeVisible();
+      expect(screen.getByText(new RegExp(`^${why}`, 'u'))).toBeVisible();
+      expect(screen.queryByText(/Nobody/u)).toBeNull();
+    },
+  );
+
+  it('says that a trace without a date covers the last 14 days', async () => {
+    answer(TracingPageDocument, { employee: { ...employee, positiveDate: null } });
+    const asked = answer(TraceDocument, { trace: { ...theCase, windowRule: 'LAST_14_DAYS' } });
+    renderTracing();
+    expect(
+      await screen.findByText('No date was given, so this trace covers the last 14 days.'),
+    ).toBeVisible();
+    expect(screen.getByLabelText('Window')).toHaveDisplayValue('Last 14 days');
+    expect(asked).toEqual([{ employeeId: noor.id }]);
+  });
+
+  it('says of people exposed that a silent phone may have missed others', async () => {
+    renderCase('', { ...theCase, reporting: aReporting({ phone: 'SILENT' }) });
+    expect(
+      await screen.findByText(
+        'The phone of Noor reported nothing in this window: only what other phones recorded is known.',
+      ),
+    ).toBeVisible();
   });
 
   it('shows a skeleton until the case is there', async () => {

@@ -6,17 +6,17 @@ import { MomentInput } from '../../components/MomentInput.tsx';
 import { isoOf } from './said-times.ts';
 import {
   defaultPreset,
+  offeredPresets,
+  type TracedStatus,
   type WindowChoice,
   type WindowErrors,
   windowErrors,
-  type WindowPreset,
 } from './trace-window.ts';
 import { presetNames } from './words.ts';
 
 interface Props {
   choice: WindowChoice;
-  /** yyyy-MM-dd */
-  positiveDate: string | null;
+  status: TracedStatus;
   /** The window that is on the screen; undefined while it loads. */
   shown: { from: string; until: string } | undefined;
   /** Milliseconds since 1970. */
@@ -29,11 +29,10 @@ interface Props {
 const OWN = 'own';
 
 /** The window of the trace: a preset, or a custom range in the company's time. */
-export function WindowPicker({ choice, positiveDate, shown, now, ...props }: Props) {
+export function WindowPicker({ choice, status, shown, now, ...props }: Props) {
   const { timeZone } = useCompany();
   const [isOwn, setIsOwn] = useState(choice.kind === OWN);
-  const offered: WindowPreset[] =
-    positiveDate === null ? ['2d', '7d', '14d'] : ['positive', '2d', '7d', '14d'];
+  const offered = offeredPresets(status);
 
   const choose = (value: string) => {
     const preset = offered.find((candidate) => candidate === value);
@@ -46,7 +45,7 @@ export function WindowPicker({ choice, positiveDate, shown, now, ...props }: Pro
       <NativeSelect
         label="Window"
         size="sm"
-        value={isOwn ? OWN : choice.kind === 'preset' ? choice.preset : defaultPreset(positiveDate)}
+        value={isOwn ? OWN : choice.kind === 'preset' ? choice.preset : defaultPreset(status)}
         onChange={(event) => choose(event.currentTarget.value)}
         data={[
           ...offered.map((preset) => ({ value: preset, label: presetNames[preset] })),

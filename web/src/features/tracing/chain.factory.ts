@@ -1,3 +1,4 @@
+import { aReporting } from '../../components/reporting.factory.ts';
 import type { TraceQuery } from '../../generated/graphql.ts';
 import { isoOf } from './said-times.ts';
 
@@ -59,6 +60,8 @@ export function aTrace(person: Person, paths: Meeting[][]): Trace {
   return {
     person,
     ...caseWindow,
+    windowRule: 'POSITIVE_DATE',
+    reporting: aReporting(),
     thresholds: [{ minutes: 15, from: null }],
     exposures: exposures.toSorted((a, b) => a.level - b.level),
   };

@@ -1,29 +1,51 @@
 import { describe, expect, it } from 'vitest';
-import { readWindow, windowErrors, windowVariables, writeWindow } from './trace-window.ts';
+import {
+  defaultPreset,
+  offeredPresets,
+  readWindow,
+  type TracedStatus,
+  windowErrors,
+  windowVariables,
+  writeWindow,
+} from './trace-window.ts';
 
 const now = Date.parse('2026-11-20T07:12:00.000Z');
 const timeZone = 'Asia/Singapore';
-const positiveDate = '2026-11-13';
-const variables = (address: string, positive: string | null = null) =>
-  windowVariables(readWindow(new URLSearchParams(address), positive), {
+const negative = { isPositive: false, positiveDate: null };
+const positive = { isPositive: true, positiveDate: '2026-11-13' };
+const undated = { isPositive: true, positiveDate: null };
+const variables = (address: string, status: TracedStatus = negative) =>
+  windowVariables(readWindow(new URLSearchParams(address), status), {
     now,
-    positiveDate: positive,
+    status,
     timeZone,
   });
 
 describe('the window of a trace', () => {
   it('leaves the default to the gateway', () => {
     expect(variables('')).toEqual({});
-    expect(variables('', positiveDate)).toEqual({});
+    expect(variables('', positive)).toEqual({});
     expect(variables('from=2d')).toEqual({});
+    expect(variables('', undated)).toEqual({});
+    expect(variables('from=14d', undated)).toEqual({});
   });
 
   it('asks for a preset that is not the default', () => {
     const until = '2026-11-20T07:12:00.000Z';
     expect(variables('from=7d')).toEqual({ from: '2026-11-13T07:12:00.000Z', until });
-    expect(variables('from=2d', positiveDate)).toEqual({
+    expect(variables('from=2d', positive)).toEqual({
       from: '2026-11-18T07:12:00.000Z',
       until,
+    });
+  });
+
+  it('is 14 days by default of somebody positive without a date, who is offered no date', () => {
+    expect(defaultPreset(undated)).toBe('14d');
+    expect(offeredPresets(undated)).toEqual(['2d', '7d', '14d']);
+    expect(offeredPresets(positive)).toEqual(['positive', '2d', '7d', '14d']);
+    expect(variables('from=2d', undated)).toEqual({
+      from: '2026-11-18T07:12:00.000Z',
+      until: '2026-11-20T07:12:00.000Z',
     });
   });
 
@@ -51,12 +73,12 @@ describe('the window of a trace', () => {
       { kind: 'preset', preset: '2d' },
       { kind: 'own', from: '2026-11-17T10:00', until: '2026-11-18T09:30' },
     ] as const) {
-      const written = writeWindow(search, choice, positiveDate);
+      const written = writeWindow(search, choice, positive);
       expect(written.get('view')).toBe('chain');
-      expect(readWindow(written, positiveDate)).toEqual(choice);
+      expect(readWindow(written, positive)).toEqual(choice);
     }
     const preset = { kind: 'preset', preset: 'positive' } as const;
-    expect(writeWindow(search, preset, positiveDate).toString()).toBe('view=chain');
+    expect(writeWindow(search, preset, positive).toString()).toBe('view=chain');
   });
 
   it('says what is wrong with an own range, and of which end', () => {

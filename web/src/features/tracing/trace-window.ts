@@ -21,30 +21,44 @@ export interface WindowErrors {
   until?: string;
 }
 
+/** What of a person decides the window when none is asked for. */
+export interface TracedStatus {
+  isPositive: boolean;
+  /** yyyy-MM-dd */
+  positiveDate: string | null;
+}
+
 const PRESET_DAYS = { '2d': 2, '7d': 7, '14d': 14 } as const;
 const WALL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 /** What the gateway does without arguments. */
-export function defaultPreset(positiveDate: string | null): WindowPreset {
-  return positiveDate === null ? '2d' : 'positive';
+export function defaultPreset({ isPositive, positiveDate }: TracedStatus): WindowPreset {
+  if (!isPositive) return '2d';
+  return positiveDate === null ? '14d' : 'positive';
+}
+
+/** The windows that are offered for a person. */
+export function offeredPresets(status: TracedStatus): WindowPreset[] {
+  const usual = ['2d', '7d', '14d'] as const;
+  return defaultPreset(status) === 'positive' ? ['positive', ...usual] : [...usual];
 }
 
 /** `?from=7d` names a preset, `?from=…&until=…` an own range; what makes no sense is the default. */
-export function readWindow(search: URLSearchParams, positiveDate: string | null): WindowChoice {
+export function readWindow(search: URLSearchParams, status: TracedStatus): WindowChoice {
   const from = search.get('from');
   const until = search.get('until');
-  if (from === '2d' || from === '7d' || from === '14d') return { kind: 'preset', preset: from };
-  if (from === 'positive' && positiveDate !== null) return { kind: 'preset', preset: from };
+  const preset = offeredPresets(status).find((offered) => offered === from);
+  if (preset !== undefined) return { kind: 'preset', preset };
   if (from !== null && until !== null && isWallTime(from) && isWallTime(until))
     return { kind: 'own', from, until };
-  return { kind: 'preset', preset: defaultPreset(positiveDate) };
+  return { kind: 'preset', preset: defaultPreset(status) };
 }
 
 /** Sets the window in a copy of the address' parameters and leaves the others alone. */
 export function writeWindow(
   search: URLSearchParams,
   choice: WindowChoice,
-  positiveDate: string | null,
+  status: TracedStatus,
 ): URLSearchParams {
   const next = new URLSearchParams(search);
   next.delete('from');
@@ -52,14 +66,14 @@ export function writeWindow(
   if (choice.kind === 'own') {
     next.set('from', choice.from);
     next.set('until', choice.until);
-  } else if (choice.preset !== defaultPreset(positiveDate)) next.set('from', choice.preset);
+  } else if (choice.preset !== defaultPreset(status)) next.set('from', choice.preset);
   return next;
 }
 
 /** The default is left to the gateway, so that it means the same there, in the app and here. */
 export function windowVariables(
   choice: WindowChoice,
-  { now, positiveDate, timeZone }: { now: number; positiveDate: string | null; timeZone: string },
+  { now, status, timeZone }: { now: number; status: TracedStatus; timeZone: string },
 ): WindowVariables {
   const instantOfWall = (wallTime: string) =>
     instantOf(wallTime.slice(0, 10), wallTime.slice(11), timeZone);
@@ -67,7 +81,7 @@ export function windowVariables(
     return { from: instantOfWall(choice.from), until: instantOfWall(choice.until) };
   }
   const { preset } = choice;
-  if (preset === 'positive' || preset === defaultPreset(positiveDate)) return {};
+  if (preset === 'positive' || preset === defaultPreset(status)) return {};
   return { from: isoOf(now - PRESET_DAYS[preset] * 86_400_000), until: isoOf(now) };
 }
 

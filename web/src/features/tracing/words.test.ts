@@ -1,19 +1,31 @@
 import { describe, expect, it } from 'vitest';
+import { aReporting } from '../../components/reporting.factory.ts';
 import { aMeeting, aPerson } from './chain.factory.ts';
 import { recordsByPhone } from './records-by-phone.ts';
 import { sayExactMinutes, sayExactMoment } from './said-times.ts';
 import { meetingWords, stateSentence, thresholdWords } from './words.ts';
 
 const zone = 'Asia/Singapore';
-const exposures = (...levels: number[]) => levels.map((level) => ({ level }));
+const exposing = (...levels: number[]) => ({
+  exposures: levels.map((level) => ({ level })),
+  reporting: aReporting(),
+});
 
 describe('what the tracing page says', () => {
   it('says the state of a case in one sentence', () => {
-    expect(stateSentence(exposures(1, 1, 2, 3))).toBe(
+    expect(stateSentence(exposing(1, 1, 2, 3))).toBe(
       '4 people exposed: 2 directly, 2 through others',
     );
-    expect(stateSentence(exposures(1))).toBe('1 person exposed: 1 directly');
-    expect(stateSentence([])).toBe('Nobody was exposed in this window');
+    expect(stateSentence(exposing(1))).toBe('1 person exposed: 1 directly');
+    expect(stateSentence(exposing())).toBe('Nobody was exposed in this window');
+  });
+
+  it('does not say that nobody was exposed where the phone noticed nobody', () => {
+    const reporting = aReporting({ phone: 'SILENT' });
+    expect(stateSentence({ ...exposing(), reporting })).toBe(
+      'Not known who was exposed in this window',
+    );
+    expect(stateSentence({ ...exposing(1), reporting })).toBe('1 person exposed: 1 directly');
   });
 
   it('says when a continuous contact began, and how long it was', () => {

@@ -1,6 +1,8 @@
 /** What the tracing page says, so that a word can be changed once. */
 
 import { sayMinutes } from '../../components/dates.ts';
+import { isMeasured, type Reporting } from '../../components/reporting-words.ts';
+import type { TraceQuery } from '../../generated/graphql.ts';
 import { isoOf, sayCaseMoment } from './said-times.ts';
 import type { WindowPreset } from './trace-window.ts';
 
@@ -28,15 +30,31 @@ export function countPeople(count: number): string {
   return count === 1 ? '1 person' : `${count} people`;
 }
 
-/** '14 people exposed: 5 directly, 9 through others' */
-export function stateSentence(exposures: readonly { level: number }[]): string {
-  if (exposures.length === 0) return 'Nobody was exposed in this window';
+/** '14 people exposed: 5 directly, 9 through others'; without anybody only where that was measured. */
+export function stateSentence({
+  exposures,
+  reporting,
+}: {
+  exposures: readonly { level: number }[];
+  reporting: Pick<Reporting, 'phone'>;
+}): string {
+  if (exposures.length === 0)
+    return isMeasured(reporting)
+      ? 'Nobody was exposed in this window'
+      : 'Not known who was exposed in this window';
   const direct = exposures.filter((exposure) => exposure.level === 1).length;
   const parts = [
     direct > 0 ? `${direct} directly` : '',
     exposures.length > direct ? `${exposures.length - direct} through others` : '',
   ];
   return `${countPeople(exposures.length)} exposed: ${parts.filter(Boolean).join(', ')}`;
+}
+
+/** Why the trace covers the window it does, where that is not what people expect; null else. */
+export function windowNote({ windowRule }: Pick<TraceQuery['trace'], 'windowRule'>): string | null {
+  return windowRule === 'LAST_14_DAYS'
+    ? 'No date was given, so this trace covers the last 14 days.'
+    : null;
 }
 
 export function levelMeaning(level: number, tracedName: string): string {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aReporting } from '../../../components/reporting.factory.ts';
 import { PersonMeetingsDocument } from '../../../generated/graphql.ts';
 import { loseConnection } from '../../../testing/server.ts';
 import { aMeeting, anna, announce, now, region, render } from './person.factory.tsx';
@@ -10,6 +11,18 @@ beforeEach(() =>
 afterEach(() => vi.useRealTimers());
 
 describe('the meetings of a person', () => {
+  it('are not known, rather than none, where the phone reported nothing', async () => {
+    announce(anna(), [], aReporting({ phone: 'SILENT', recordedBy: [] }));
+    render();
+    expect(await screen.findByText('Meetings in these days are not known')).toBeVisible();
+    expect(
+      screen.getByText(
+        'The phone of Anna Li reported nothing in these days, and no other phone or camera recorded Anna Li.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText('Nobody met')).toBeNull();
+  });
+
   it('are those of the last 7 days, long ones marked, each leading to the other', async () => {
     const { asked } = announce(anna(), [
       aMeeting(),

@@ -1,5 +1,5 @@
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { IconUsersGroup } from '@tabler/icons-react';
+import { IconHelpCircle, IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCompany } from '../../../components/CompanyContext.tsx';
@@ -7,6 +7,11 @@ import { todayIn } from '../../../components/dates.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { FailedState } from '../../../components/FailedState.tsx';
 import { KeptFrom } from '../../../components/KeptFrom.tsx';
+import {
+  explainUnmeasured,
+  isMeasured,
+  type Reporting,
+} from '../../../components/reporting-words.ts';
 import { usePersonMeetingsQuery } from '../../../generated/graphql.ts';
 import { MeetingRangePicker } from './MeetingRangePicker.tsx';
 import { MeetingTable } from './MeetingTable.tsx';
@@ -23,7 +28,8 @@ export function PersonMeetings({ employeeId, name }: { employeeId: string; name:
   const range = readMeetingRange(params, today);
   const answer = usePersonMeetingsQuery({ variables: { id: employeeId, ...range } });
   const [isWhole, setIsWhole] = useState(false);
-  const meetings = (answer.data ?? answer.previousData)?.personMeetings;
+  const shown = answer.data ?? answer.previousData;
+  const meetings = shown?.personMeetings;
   return (
     <section aria-labelledby="meetings">
       <Group justify="space-between" align="flex-start" gap="sm" mb="sm">
@@ -32,7 +38,7 @@ export function PersonMeetings({ employeeId, name }: { employeeId: string; name:
             Meetings
           </Title>
           <Text size="sm" c="dimmed" aria-live="polite">
-            {meetings ? sayMeetings(meetings) : '\u00a0'}
+            {shown ? sayMeetings(shown.personMeetings, shown.personReporting) : '\u00a0'}
           </Text>
         </div>
         <MeetingRangePicker
@@ -49,15 +55,10 @@ export function PersonMeetings({ employeeId, name }: { employeeId: string; name:
           onRetry={() => void answer.refetch()}
           isRetrying={answer.loading}
         />
-      ) : meetings === undefined ? (
+      ) : shown === undefined || meetings === undefined ? (
         <MeetingsSkeleton />
       ) : meetings.length === 0 ? (
-        <EmptyState
-          icon={IconUsersGroup}
-          order={3}
-          title="No meeting in these days"
-          sentence={`Neither the phone of ${name} nor another one reported a meeting.`}
-        />
+        <NoMeetings name={name} reporting={shown.personReporting} />
       ) : (
         <div
           aria-busy={answer.loading}
@@ -77,6 +78,24 @@ export function PersonMeetings({ employeeId, name }: { employeeId: string; name:
         </div>
       )}
     </section>
+  );
+}
+
+function NoMeetings({ name, reporting }: { name: string; reporting: Reporting }) {
+  return isMeasured(reporting) ? (
+    <EmptyState
+      icon={IconUsersGroup}
+      order={3}
+      title="No meeting in these days"
+      sentence={`Neither the phone of ${name} nor another one reported a meeting.`}
+    />
+  ) : (
+    <EmptyState
+      icon={IconHelpCircle}
+      order={3}
+      title="Meetings in these days are not known"
+      sentence={explainUnmeasured(name, reporting, 'in these days')}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { isMeasured, type Reporting } from '../../../components/reporting-words.ts';
 import type { PersonMeetingsQuery } from '../../../generated/graphql.ts';
 
 /** As many as the gateway answers at once. */
@@ -8,8 +9,9 @@ type Meeting = PersonMeetingsQuery['personMeetings'][number];
 /** '12 meetings with 7 people, 2 of them long'. */
 export const sayMeetings = (
   meetings: readonly Pick<Meeting, 'isContinuous' | 'other'>[],
+  reporting: Pick<Reporting, 'phone'>,
 ): string => {
-  if (meetings.length === 0) return 'Nobody met';
+  if (meetings.length === 0) return isMeasured(reporting) ? 'Nobody met' : 'Not known';
   const people = new Set(meetings.map(({ other }) => other.id)).size;
   const long = meetings.filter(({ isContinuous }) => isContinuous).length;
   const many = `${meetings.length} ${meetings.length === 1 ? 'meeting' : 'meetings'}`;

@@ -5,6 +5,7 @@ import {
   type EmployeePageQuery,
   type PersonMeetingsQuery,
 } from '../../../generated/graphql.ts';
+import { aReporting } from '../../../components/reporting.factory.ts';
 import { anEmployee } from '../../../testing/factories.ts';
 import { renderScreen } from '../../../testing/render.tsx';
 import { answer } from '../../../testing/server.ts';
@@ -83,12 +84,22 @@ export const aMeeting = (said: Partial<Meeting> = {}): Meeting => ({
   ...said,
 });
 
-export const announce = (person: Person = anna(), meetings: Meeting[] = [aMeeting()]) => {
+export const announce = (
+  person: Person = anna(),
+  meetings: Meeting[] = [aMeeting()],
+  reporting = aReporting(),
+) => {
   const people = answer(EmployeePageDocument, {
     employee: person,
     departmentCounts: [{ name: 'Fleet', people: 12 }],
   });
-  return { people, asked: answer(PersonMeetingsDocument, { personMeetings: meetings }) };
+  return {
+    people,
+    asked: answer(PersonMeetingsDocument, {
+      personMeetings: meetings,
+      personReporting: reporting,
+    }),
+  };
 };
 
 export const render = (search = '', id = 'E7') =>

@@ -1,0 +1,15 @@
+import type { Reporting } from './reporting-words.ts';
+
+/** Phones reported, the person's own among them. */
+export const aReporting = (
+  said: Partial<Omit<Reporting, 'company'>> & { company?: Partial<Reporting['company']> } = {},
+): Reporting => ({
+  phone: 'REPORTED',
+  recordedBy: ['MOBILE'],
+  ...said,
+  company: { phones: true, cameras: false, namingCameras: false, ...said.company },
+});
+
+/** Nothing reported in the whole company. */
+export const nothingReported = (): Reporting =>
+  aReporting({ phone: 'SILENT', recordedBy: [], company: { phones: false } });

@@ -1,0 +1,71 @@
+import { skipToken } from '@apollo/client/react';
+import { Skeleton } from '@mantine/core';
+import { IconHelpCircle, IconUsersGroup } from '@tabler/icons-react';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import {
+  camerasNameNobody,
+  explainUnmeasured,
+  isMeasured,
+} from '../../components/reporting-words.ts';
+import {
+  type Reporting_SourcesFragment,
+  useNoContactsOfPersonQuery,
+  useNoContactsQuery,
+} from '../../generated/graphql.ts';
+import type { AnalyticsPerson } from './analytics-range.ts';
+import type { ContactRange } from './contact-range.ts';
+
+interface Props {
+  /** Null while it is not known. */
+  range: ContactRange | null;
+  /** Whose contacts were looked for; null: everybody's. */
+  person: AnalyticsPerson | null;
+}
+
+const period = 'in these days';
+
+/** No contact in some days: nobody was together that long, or nothing measured it. */
+export function NoContacts({ range, person }: Props) {
+  const everybody = useNoContactsQuery(
+    range === null || person !== null ? skipToken : { variables: range },
+  );
+  const alone = useNoContactsOfPersonQuery(
+    range === null || person === null ? skipToken : { variables: { ...range, id: person.id } },
+  );
+  const answer = person === null ? everybody : alone;
+  if (!answer.data && !answer.error) return <Skeleton h={240} />;
+  const ofAll = everybody.data?.reportingSources;
+  const ofPerson = alone.data?.personReporting;
+  if (ofAll && !ofAll.phones && !ofAll.namingCameras)
+    return <NotKnown sentence={explainSilence(ofAll)} />;
+  if (person && ofPerson && !isMeasured(ofPerson))
+    return <NotKnown sentence={explainUnmeasured(person.name, ofPerson, period)} />;
+  return (
+    <EmptyState
+      icon={IconUsersGroup}
+      order={3}
+      title="No contacts in these days"
+      sentence={
+        answer.data
+          ? `${person ? `${person.name} was with nobody` : 'No two people were together'} as long as the threshold. Choose other days above to look further back.`
+          : 'No contact as long as the threshold was found. Whether phones reported in these days could not be loaded.'
+      }
+    />
+  );
+}
+
+const explainSilence = ({ cameras }: Reporting_SourcesFragment): string =>
+  cameras
+    ? `No phone reported ${period}. ${camerasNameNobody}.`
+    : `No phone or camera reported ${period}.`;
+
+function NotKnown({ sentence }: { sentence: string }) {
+  return (
+    <EmptyState
+      icon={IconHelpCircle}
+      order={3}
+      title="Contacts in these days are not known"
+      sentence={sentence}
+    />
+  );
+}

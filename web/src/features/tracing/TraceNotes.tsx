@@ -1,0 +1,29 @@
+import { Group, Text, type MantineSpacing } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { explainUnmeasured, isMeasured } from '../../components/reporting-words.ts';
+import type { TraceQuery } from '../../generated/graphql.ts';
+import { windowNote } from './words.ts';
+
+interface Props {
+  name: string;
+  trace: TraceQuery['trace'];
+  mb?: MantineSpacing;
+}
+
+/** What has to be known to read a trace: a window that nobody chose, and a phone that noticed nobody in it. */
+export function TraceNotes({ name, trace, mb = 0 }: Props) {
+  const window = windowNote(trace);
+  const { reporting, exposures } = trace;
+  // Without anybody exposed, the empty state says so.
+  const isPartial = exposures.length > 0 && !isMeasured(reporting);
+  const notes = [
+    ...(window === null ? [] : [window]),
+    ...(isPartial ? [explainUnmeasured(name, reporting, 'in this window')] : []),
+  ];
+  return notes.map((note) => (
+    <Group key={note} gap={8} mb={mb} wrap="nowrap" align="flex-start">
+      <IconInfoCircle size={16} aria-hidden style={{ flex: 'none', marginTop: 2 }} />
+      <Text size="sm">{note}</Text>
+    </Group>
+  ));
+}
