@@ -12,6 +12,7 @@ import { BreachResolver } from './features/cameras/breach.resolver.js';
 import { CameraPageResolver, CameraResolver } from './features/cameras/camera.resolver.js';
 import { BlogResolver } from './features/blog/blog.resolver.js';
 import { CompanyResolver } from './features/companies/company.resolver.js';
+import { CompanyPlanResolver } from './features/companies/plan.resolver.js';
 import { DirectoryResolver } from './features/companies/directory.resolver.js';
 import { SettingsResolver } from './features/companies/settings.resolver.js';
 import { SignUpResolver } from './features/companies/sign-up.resolver.js';
@@ -57,6 +58,7 @@ export const schema = describeRoots(
         SignUpResolver,
         PlanResolver,
         CompanyResolver,
+        CompanyPlanResolver,
         DirectoryResolver,
         EmployeeResolver,
         EmployeePageResolver,

@@ -14,6 +14,7 @@ export type Permission =
   | 'order:place'
   | 'order:read'
   | 'plan:upgrade'
+  | 'plan:request'
   | 'plan:assign'
   | 'password:change'
   | 'guide:read'
@@ -53,6 +54,7 @@ const permissionsOf: Record<Role, ReadonlySet<Permission>> = {
     'order:place',
     'order:read',
     'plan:upgrade',
+    'plan:request',
     'password:change',
     'employee:read',
     'employee:create',

@@ -242,6 +242,10 @@ describe('a backup', () => {
       // What a later migration makes of older rows is made of restored ones too.
       const changes = await client.query('SELECT positive_date::text FROM status_change');
       expect(changes.rows).toEqual([{ positive_date: '2026-01-02' }]);
+      const trials = await client.query(
+        `SELECT trial_ends_at BETWEEN now() + interval '167 hours' AND now() + interval '7 days' AS begins_now FROM company`,
+      );
+      expect(trials.rows).toEqual([{ begins_now: true }]);
     });
     await drop(old);
     await drop(url);

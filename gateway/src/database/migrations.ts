@@ -14,6 +14,7 @@ import { OldRows1764550800000 } from '../../../migrations/1764550800000-old-rows
 import { OnClusters1764554400000 } from '../../../migrations/1764554400000-on-clusters.js';
 import { PeopleInOrder1764558000000 } from '../../../migrations/1764558000000-people-in-order.js';
 import { WhatWasMeasured1764604000000 } from '../../../migrations/1764604000000-what-was-measured.js';
+import { TrialsAndPlanRequests1764606000000 } from '../../../migrations/1764606000000-trials-and-plan-requests.js';
 import { PassKeys1764607000000 } from '../../../migrations/1764607000000-pass-keys.js';
 import { AppCodes1764607100000 } from '../../../migrations/1764607100000-app-codes.js';
 
@@ -35,6 +36,7 @@ export const migrations = [
   OnClusters1764554400000,
   PeopleInOrder1764558000000,
   WhatWasMeasured1764604000000,
+  TrialsAndPlanRequests1764606000000,
   PassKeys1764607000000,
   AppCodes1764607100000,
 ];

@@ -7,6 +7,7 @@ import { companyInactivatedMail } from '../features/companies/company-inactivate
 import { companyWelcomeMail } from '../features/companies/company-welcome.mail.js';
 import { deletionScheduledMail } from '../features/companies/deletion-scheduled.mail.js';
 import { deletionUndoneMail } from '../features/companies/deletion-undone.mail.js';
+import { planRequestMail } from '../features/companies/plan-request.mail.js';
 import { guideRequestMail } from '../features/guide/guide-request.mail.js';
 import { GuideRequestType } from '../features/guide/guide-request.entity.js';
 import { orderReceivedMail } from '../features/orders/order-received.mail.js';
@@ -30,6 +31,15 @@ export const mailSamples: Record<string, MailContent> = {
   ),
   'features/companies/deletion-undone.mail.ts': deletionUndoneMail(companyName),
   'features/companies/company-deleted.mail.ts': companyDeletedMail(companyName),
+  'features/companies/plan-request.mail.ts': planRequestMail(
+    { name: companyName, email: 'safety@harbour-works.example', phone: '61234567' },
+    {
+      present: 'Professional',
+      requested: 'Enterprise',
+      people: 1240,
+      note: 'We have two more sites from January on.',
+    },
+  ),
   'features/guide/guide-request.mail.ts': guideRequestMail({
     name: 'Ana Lim',
     email: 'ana.lim@harbour-works.example',

@@ -92,6 +92,10 @@ export type AuditAction =
   | 'PHOTO_CHANGED'
   /** A company went to another plan. */
   | 'PLAN_CHANGED'
+  /** A company asked the sales team for a plan. */
+  | 'PLAN_REQUESTED'
+  /** A request for a plan was closed without a change of plan. */
+  | 'PLAN_REQUEST_CLOSED'
   /** A setting of a company was changed. */
   | 'SETTINGS_CHANGED'
   /** Somebody signed in. */

@@ -26,6 +26,21 @@ registerEnumType(CompanySort, {
   },
 });
 
+export enum PlanState {
+  TRIAL = 'TRIAL',
+  TRIAL_OVER = 'TRIAL_OVER',
+  PLAN_REQUESTED = 'PLAN_REQUESTED',
+}
+registerEnumType(PlanState, {
+  name: 'PlanState',
+  description: 'What stands out about the plan of a company.',
+  valuesConfig: {
+    TRIAL: { description: 'Its trial is running.' },
+    TRIAL_OVER: { description: 'Its trial is over, and it has not chosen a plan yet.' },
+    PLAN_REQUESTED: { description: 'It has asked the sales team for a plan.' },
+  },
+});
+
 @ObjectType({ description: 'A page of the directory of companies.' })
 export class CompanyPage {
   readonly listing: CompanyListing;

@@ -27,6 +27,7 @@ registerEnumType(CompanyStatus, {
 @Index('company_name_key', { synchronize: false })
 @Index('company_pass_key', { synchronize: false })
 @ForeignKey(() => Plan, ['planId'], ['id'], { name: 'company_plan_fkey' })
+@ForeignKey(() => Plan, ['requestedPlanId'], ['id'], { name: 'company_requested_plan_fkey' })
 @Check('company_status_check', `status IN ('Active', 'InActive', 'Pending')`)
 @Check('company_retention_check', 'retention_days IN (14, 30, 60, 90, 180, 365)')
 export class Company {
@@ -62,6 +63,25 @@ export class Company {
 
   @Column({ name: 'plan_id', type: 'uuid' })
   planId: string;
+
+  /** When its trial ends, or ended; null before it became active. It is kept on a paid plan too: a trial is given once. */
+  @Column({ name: 'trial_ends_at', type: 'timestamp with time zone', precision: 3, nullable: true })
+  trialEndsAt: Date | null;
+
+  /** The plan that it has asked the sales team for; null: none. */
+  @Column({ name: 'requested_plan_id', type: 'uuid', nullable: true })
+  requestedPlanId: string | null;
+
+  @Column({
+    name: 'plan_requested_at',
+    type: 'timestamp with time zone',
+    precision: 3,
+    nullable: true,
+  })
+  planRequestedAt: Date | null;
+
+  @Column({ name: 'plan_request_note', type: 'text', default: '' })
+  planRequestNote: string;
 
   @Field(() => CompanyStatus, { description: 'Where it stands with the provider.' })
   @Column({ type: 'text' })

@@ -12,17 +12,16 @@ import {
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../context.js';
 import { checkedListing, SortDirection } from '../../database/listing.js';
-import { CompanyPage, CompanySort } from './company-page.entity.js';
+import { CompanyPage, CompanySort, PlanState } from './company-page.entity.js';
 import { Company, CompanyStatus } from './company.entity.js';
 import { companiesOnPage, countCompanies } from './directory.queries.js';
-import { changePlan, previewInactivation, setCompanyStatus } from './directory.service.js';
+import { previewInactivation, setCompanyStatus } from './directory.service.js';
 import { InactivationPreview } from './inactivation-preview.entity.js';
 import { CreateCompanyInput } from './sign-up.inputs.js';
 import { createCompany } from './sign-up.service.js';
 
 /** The provider loads up to this many companies in one page. */
 const largestPage = 1000;
-const anotherPlan = { description: 'Id of the plan; not the current one.' };
 
 @Resolver(() => CompanyPage)
 export class DirectoryResolver {
@@ -46,8 +45,20 @@ export class DirectoryResolver {
       description: 'Direction of the sort.',
     })
     direction: SortDirection,
+    @Arg('planState', () => PlanState, {
+      nullable: true,
+      description: 'Only companies of which this is true; null: all.',
+    })
+    planState: PlanState | null,
   ): CompanyPage {
-    const asked = { search: search ?? '', page, pageSize, sort, direction };
+    const asked = {
+      search: search ?? '',
+      page,
+      pageSize,
+      sort,
+      direction,
+      planState: planState ?? null,
+    };
     return new CompanyPage(checkedListing(asked, largestPage));
   }
 
@@ -58,7 +69,7 @@ export class DirectoryResolver {
 
   @FieldResolver(() => Int, { description: 'Companies that the search finds, on all pages.' })
   total(@Ctx() context: RequestContext, @Root() { listing }: CompanyPage): Promise<number> {
-    return countCompanies(context.db, listing.search);
+    return countCompanies(context.db, listing);
   }
 
   @Authorized<Permission>('company:create')
@@ -72,29 +83,6 @@ export class DirectoryResolver {
     input: CreateCompanyInput,
   ): Promise<Company> {
     return createCompany(context, input);
-  }
-
-  @Authorized<Permission>('plan:assign')
-  @Mutation(() => Company, { description: 'Changes the plan of any company to another one.' })
-  changeCompanyPlan(
-    @Ctx() context: RequestContext,
-    @Arg('id', () => String, { description: 'Id or pass-key.' }) id: string,
-    @Arg('planId', () => String, anotherPlan) planId: string,
-  ): Promise<Company> {
-    return changePlan(context, id, planId);
-  }
-
-  @Authorized<Permission>('plan:upgrade')
-  @Mutation(() => Company, {
-    description:
-      "Changes a company's plan to another one. The viewer's company; the provider names one.",
-  })
-  upgradePlan(
-    @Ctx() context: RequestContext,
-    @Arg('planId', () => String, anotherPlan) planId: string,
-    @Arg('id', () => String, { nullable: true, description: 'Id or pass-key.' }) id?: string,
-  ): Promise<Company> {
-    return changePlan(context, id, planId);
   }
 
   @Authorized<Permission>('company:accept')

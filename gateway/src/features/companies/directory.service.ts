@@ -5,7 +5,6 @@ import { BadUserInput } from '../../errors.js';
 import { queueMail } from '../../mail/outbox.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
-import { Plan } from '../plans/plan.entity.js';
 import { changingCompany } from './changing-company.js';
 import { findCompany } from './company.service.js';
 import { companyInactivatedMail } from './company-inactivated.mail.js';
@@ -13,39 +12,7 @@ import { companyWelcomeMail } from './company-welcome.mail.js';
 import { Company, CompanyStatus } from './company.entity.js';
 import type { InactivationPreview } from './inactivation-preview.entity.js';
 import { countAffectedByInactivation } from './inactivation-preview.queries.js';
-import { requireRoomFor } from './plan-access.service.js';
-
-/**
- * Gives a company another plan: the viewer's own, or, for the provider, the one that is named.
- * @throws NotFound for another company, BadUserInput for an unknown plan, for the one that it has, and for one without room for its people.
- */
-export async function changePlan(
-  context: RequestContext,
-  reference: string | undefined,
-  planId: string,
-): Promise<Company> {
-  return changingCompany(context, reference, async (company) => {
-    const manager = await context.db.manager();
-    const plans = await manager.find(Plan);
-    const [present, next] = [company.planId, planId].map((id) =>
-      plans.find((plan) => plan.id === id),
-    );
-    if (!next || !present)
-      throw new BadUserInput([{ field: 'planId', message: 'Please select subscription plan' }]);
-    if (next === present)
-      throw new BadUserInput([
-        { field: 'planId', message: 'Please select a plan other than the current one' },
-      ]);
-    await requireRoomFor(context.db, company.id, next);
-    await manager.update(Company, { id: company.id }, { planId });
-    await writeAudit(context, {
-      companyId: company.id,
-      action: AuditAction.PLAN_CHANGED,
-      detail: `${present.name} to ${next.name}`,
-    });
-    return { ...company, planId };
-  });
-}
+import { findTrialEnd } from './trial.js';
 
 /** What each change of status is called; the ones that are not here do not exist. */
 const actionOf: Partial<Record<`${CompanyStatus} to ${CompanyStatus}`, AuditAction>> = {
@@ -73,13 +40,17 @@ export async function setCompanyStatus(
         { field: 'status', message: `A company does not go from ${company.status} to ${status}` },
       ]);
     const manager = await context.db.manager();
-    await manager.update(Company, { id: company.id }, { status });
+    const trialEndsAt =
+      status === CompanyStatus.ACTIVE && !company.trialEndsAt
+        ? await findTrialEnd(context.db, new Date(), company.timeZone)
+        : company.trialEndsAt;
+    await manager.update(Company, { id: company.id }, { status, trialEndsAt });
     // Phones stay signed in: nobody remembers the six digits that each of them would have to be given again.
     if (status === CompanyStatus.INACTIVE)
       await endSessions(context.db, company.id, { role: Role.COMPANY_ADMIN });
     await mailChange(context, company, action);
     await writeAudit(context, { companyId: company.id, action });
-    return { ...company, status };
+    return { ...company, status, trialEndsAt };
   });
 }
 

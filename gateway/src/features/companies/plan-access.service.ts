@@ -6,6 +6,7 @@ import { planById } from './company.loaders.js';
 import { Company } from './company.entity.js';
 import { countPeople, lockCompany } from './company.queries.js';
 import { ownCompany } from './company.service.js';
+import { formatNoRoom, formatRoom } from './plan-choice.js';
 
 /** What a plan can include, and what it is called on screen. */
 const featureNames = { camera: 'Computer Vision' } as const;
@@ -44,21 +45,12 @@ export async function assertRoom(
   const people = (await countPeople(db, companyId)) + adding;
   if (people <= own.maxEmployee) return;
   const larger = plans.find(({ maxEmployee }) => maxEmployee >= people);
-  throw new Forbidden(`The ${sayRoom(own)}${larger ? `: the ${sayRoom(larger)}` : ''}`);
+  throw new Forbidden(`The ${formatRoom(own)}${larger ? `: the ${formatRoom(larger)}` : ''}`);
 }
 
 /** @throws BadUserInput naming `planId` where a company has more people than the plan has room for. */
 export async function requireRoomFor(db: Rows, companyId: string, plan: Plan): Promise<void> {
   const people = await countPeople(db, companyId);
   if (people <= plan.maxEmployee) return;
-  throw new BadUserInput([
-    {
-      field: 'planId',
-      message: `The ${sayRoom(plan)}, and the directory has ${people.toLocaleString('en')}`,
-    },
-  ]);
-}
-
-function sayRoom({ name, maxEmployee }: Plan): string {
-  return `${name} plan has room for ${maxEmployee.toLocaleString('en')} employees`;
+  throw new BadUserInput([{ field: 'planId', message: formatNoRoom(plan, people) }]);
 }

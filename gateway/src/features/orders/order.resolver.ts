@@ -57,7 +57,7 @@ export class OrderResolver {
   @Authorized<Permission>('order:place')
   @Mutation(() => Order, {
     description:
-      "Places an order for the viewer's company, whose plan stays as it is. The same id again: the same order.",
+      "Places an order for the viewer's company, which gets the plan that it orders. The same id again: the same order.",
   })
   placeOrder(
     @Ctx() context: RequestContext,

@@ -5,7 +5,10 @@ import { queueMail } from '../../mail/outbox.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { Company } from '../companies/company.entity.js';
+import { companyById, planById } from '../companies/company.loaders.js';
 import { lockCompany } from '../companies/company.queries.js';
+import { requireRoomFor } from '../companies/plan-access.service.js';
+import { switchPlan } from '../companies/plan.service.js';
 import { Plan } from '../plans/plan.entity.js';
 import { professionalPlanId } from '../plans/plan.service.js';
 import { type PriceRegion, type Prices, professionalPrices } from '../plans/price-list.js';
@@ -17,7 +20,7 @@ import { nextOrder } from './order.queries.js';
 import { billingOf, pricedOrder } from './priced-order.js';
 
 /**
- * Places an order for the viewer's company. Its plan stays as it is: changing that is another decision. An order that comes
+ * Places an order for the viewer's company, which gets the plan that it orders: it has agreed to the price. An order that comes
  * again is the one that is there.
  * @throws BadUserInput naming the field, Conflict on `total` when it is not today's and on `id` when that is another
  * order's, RateLimited after 30 in 15 minutes.
@@ -36,7 +39,23 @@ export async function placeOrder(context: RequestContext, input: OrderInput): Pr
   const manager = await context.db.manager();
   const company = await manager.findOneBy(Company, { id: companyId });
   if (!company) throw new NotFound();
-  return recordOrder(context, company, input);
+  const order = await recordOrder(context, company, input);
+  await changeToOrderedPlan(context, company, order);
+  return order;
+}
+
+/** @throws BadUserInput where the plan has no room for the people of the company. */
+async function changeToOrderedPlan(
+  context: RequestContext,
+  company: Company,
+  order: Order,
+): Promise<void> {
+  if (order.planId === company.planId) return;
+  const plans = context.loader(planById);
+  const [present, next] = await Promise.all([plans.load(company.planId), plans.load(order.planId)]);
+  await requireRoomFor(context.db, company.id, next);
+  await switchPlan(context, company, { present, next, reason: `order ${order.number}` });
+  context.loader(companyById).clear(company.id);
 }
 
 /** @throws Conflict naming `id` where the order of that id is another one. */

@@ -37,7 +37,7 @@ const auditOf = (companyId: string) =>
   );
 
 describe('placeOrder', () => {
-  it('records what was ordered at the prices of the list, mails it and leaves the plan as it is', async () => {
+  it('records what was ordered at the prices of the list, mails it and changes the plan', async () => {
     const made = await makeCompany(gateway.app, { planId: standard });
     const input = orderFields();
     const { data } = await place(made.token, input);
@@ -80,7 +80,7 @@ describe('placeOrder', () => {
           id: input.id,
           number,
           plan: { name: 'Professional' },
-          company: { name: made.company.name, plan: { name: 'Standard' } },
+          company: { name: made.company.name, plan: { name: 'Professional' } },
         },
       ],
     });

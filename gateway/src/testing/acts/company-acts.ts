@@ -70,7 +70,22 @@ export const companyActs: Acts = {
     };
   },
   async upgradePlan(made) {
-    return { ...byAdmin(made), given: `planId: "${enterprise}"`, action: 'PLAN_CHANGED' };
+    return { ...byAdmin(made), given: `planId: "${enterprise}"`, action: 'PLAN_REQUESTED' };
+  },
+  async requestPlan(made) {
+    return {
+      ...byAdmin(made),
+      given: `input: { planId: "${enterprise}", note: "40 cameras" }`,
+      action: 'PLAN_REQUESTED',
+      detail: 'Professional to Enterprise',
+    };
+  },
+  async closePlanRequest(made, { gateway }) {
+    await gateway.graphql(
+      made.token,
+      `mutation { requestPlan(input: { planId: "${enterprise}" }) { id } }`,
+    );
+    return { ...byAdmin(made), given: '', action: 'PLAN_REQUEST_CLOSED' };
   },
   changeTimeMetric: setting('minutes: 20'),
   async takeBackTimeMetric(made, { gateway }) {

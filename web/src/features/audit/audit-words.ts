@@ -41,6 +41,8 @@ export const actionWords: Record<AuditAction, string> = {
   PASSWORD_RESET: 'Reset the password',
   PHOTO_CHANGED: 'Changed a photo',
   PLAN_CHANGED: 'Changed the plan',
+  PLAN_REQUESTED: 'Asked for a plan',
+  PLAN_REQUEST_CLOSED: 'Closed a request for a plan',
   SETTINGS_CHANGED: 'Changed the settings',
   SIGN_IN_LOCKED: 'Used up the tries to sign in',
   SIGN_IN_REFUSED: 'Tried a wrong password',
