@@ -88,6 +88,7 @@ export const employeeRoutes = [
       data: { profile_photo: photoAddress(photo, publicUrl) },
     }),
     answer: { data: record({ profile_photo: photo }) },
+    failures: [429],
   }),
   route('POST /employee/csv-upload', {
     status: 200,

@@ -36,7 +36,7 @@ describe('the mails', () => {
     const { user } = renderPage();
     expect(await screen.findByText(/^KEPT mails were not sent/u)).toBeVisible();
     const mail = await open(user);
-    expect(mail.getByText(/no mail server is set up\. Pass its link on/u)).toBeVisible();
+    expect(mail.getByText(/no mail server is set up\. Pass it on to its recipient/u)).toBeVisible();
     expect(mail.getByText(/Hello,/u)).toBeVisible();
     expect(
       mail.getByRole('link', { name: 'https://vc.test/email-verification/abc' }),

@@ -26,5 +26,5 @@ export const canBeSent = (status: MailStatus): boolean => status === 'FAILED' ||
  */
 export const explainKept = (isTextShown: boolean): string =>
   isTextShown
-    ? 'This mail was not sent, because no mail server is set up. Pass its link on yourself, or set SMTP_URL and press Retry.'
+    ? 'This mail was not sent, because no mail server is set up. Pass it on to its recipient yourself, or set SMTP_URL and press Retry.'
     : 'This mail was not sent, because no mail server was set up at the time. Press Retry to send it now.';
