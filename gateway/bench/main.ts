@@ -4,7 +4,6 @@ import { Bench } from './speed/bench.js';
 import { megabytes } from './speed/measured.js';
 import { measureAnswers } from './speed/measure-answers.js';
 import { measureExport } from './speed/measure-export.js';
-import { measureProcesses } from './speed/measure-processes.js';
 import { measureTenth } from './speed/measure-tenth.js';
 import { measureUploads } from './speed/measure-uploads.js';
 import { type Options, readOptions, usage } from './speed/options.js';
@@ -42,7 +41,6 @@ async function measureAll(bench: Bench, cleaning: Cleaning): Promise<void> {
       found: megabytes(bench.idleOwn),
     });
   await measureExport(bench);
-  await measureProcesses(bench);
   await measureTenth(bench, cleaning);
 }
 

@@ -55,7 +55,7 @@ export interface Env {
 export type TrustedProxies = (address: string, hop: number) => boolean;
 
 /** More than that is a slip of the pen. */
-const mostProcesses = 64;
+const maxProcesses = 64;
 
 const generated = ['tokenSecret', 'passwordPepper', 'embeddedPassword', 'adminPassword'] as const;
 type Secrets = Record<(typeof generated)[number], string>;
@@ -72,7 +72,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   const secrets = databaseUrl ? requiredSecrets(variables) : keptSecrets(dataDir);
   return {
     port,
-    processes: readProcesses(variables.GATEWAY_PROCESSES),
+    processes: readProcesses(variables.GATEWAY_PROCESSES, databaseUrl),
     publicUrl: (variables.PUBLIC_URL || `http://localhost:${port}`).replace(/\/$/, ''),
     databaseUrl,
     databaseReplicaUrl: readReplicaUrl(variables.DATABASE_REPLICA_URL, databaseUrl),
@@ -156,13 +156,18 @@ function readPort(value: string | undefined): number {
   return port;
 }
 
-function readProcesses(value: string | undefined): number {
+function readProcesses(value: string | undefined, databaseUrl: string | undefined): number {
   if (!value) return 1;
   const processes = Number(value);
-  if (Number.isInteger(processes) && processes >= 1 && processes <= mostProcesses) return processes;
-  throw new StartupError(
-    `GATEWAY_PROCESSES is '${value}': set it to a whole number from 1 to ${mostProcesses}`,
-  );
+  if (!Number.isInteger(processes) || processes < 1 || processes > maxProcesses)
+    throw new StartupError(
+      `GATEWAY_PROCESSES is '${value}': set it to a whole number from 1 to ${maxProcesses}`,
+    );
+  if (processes > 1 && !databaseUrl)
+    throw new StartupError(
+      'GATEWAY_PROCESSES needs DATABASE_URL: the embedded database serves a single process',
+    );
+  return processes;
 }
 
 function readReplicaUrl(

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
@@ -8,9 +9,8 @@ import { Viewers } from './access/viewers.js';
 import { Uploads } from './features/contacts/uploads.js';
 import type { App } from './context.js';
 import { makeControlDataSource, makeDataSource, migrate } from './database/data-source.js';
-import { poolSizeOf } from './database/pool-size.js';
 import { Connections } from './database/connections.js';
-import { type EmbeddedDatabase, startEmbedded } from './database/embedded.js';
+import { startEmbedded } from './database/embedded.js';
 import { openPooled, pooledOptions } from './database/pooler.js';
 import { Pulse } from './database/pulse.js';
 import { Replica } from './database/replica.js';
@@ -39,45 +39,40 @@ import { Live } from './live/live.js';
 import { makeLog } from './log.js';
 import { Mailer } from './mail/mailer.js';
 import { sendMails } from './mail/send-mail.job.js';
-import type { Machine } from './processes/machine.js';
 import { Readiness } from './readiness.js';
 import { makeServer } from './server.js';
 import { longestStop } from './stop-times.js';
 import { flushSpans } from './tracing.js';
+import { stopOnFirstSignal, stopSignals } from './workers.js';
 
 /**
  * Starts everything, in order; what has started is stopped again, last first.
- * @param machine the other processes, where this is one of several.
  */
-export async function startGateway(env: Env, machine?: Machine): Promise<void> {
+export async function startGateway(env: Env): Promise<void> {
   const stopping: (() => unknown)[] = [() => flushSpans().catch(() => undefined)];
   const stop = async () => {
     for (const step of stopping.toReversed()) await step();
   };
   const readiness = new Readiness();
   const graceful = closeWithGrace(
-    { delay: longestStop(env), logger: false, skip: [...(machine?.signals ?? [])] },
+    { delay: longestStop(env), logger: false, skip: cluster.isWorker ? [...stopSignals] : [] },
     async ({ err }) => {
       if (err) console.error(err instanceof StartupError ? err.message : err);
       await stop();
     },
   );
-  machine?.whenToStop(() => graceful.close());
+  if (cluster.isWorker) stopOnFirstSignal(() => graceful.close());
   try {
     const log = makeLog(env.logLevel);
-    const own: EmbeddedDatabase | undefined =
-      env.databaseUrl || machine
-        ? undefined
-        : await startEmbedded(join(env.dataDir, 'database'), env.embeddedPassword, log);
-    if (own) stopping.push(() => own.stop());
-    const embedded = own ?? machine?.place.embedded;
+    const embedded = env.databaseUrl
+      ? undefined
+      : await startEmbedded(join(env.dataDir, 'database'), env.embeddedPassword, log);
+    if (embedded) stopping.push(() => embedded.stop());
     const url = env.databaseUrl ?? embedded?.url ?? '';
     await migrate(url, prepareJobs);
     const dataSource = env.poolerUrl
       ? await openPooled(env.poolerUrl)
-      : await makeDataSource(url, {
-          poolSize: machine && (await poolSizeOf(url, machine.processes, log)),
-        }).initialize();
+      : await makeDataSource(url).initialize();
     stopping.push(() => dataSource.destroy());
     const controlDataSource = await (
       env.poolerUrl
@@ -109,7 +104,7 @@ export async function startGateway(env: Env, machine?: Machine): Promise<void> {
       controlDataSource,
       tokenSecret: env.tokenSecret,
       publicUrl: env.publicUrl,
-      passwords: new Passwords(env.passwordPepper, machine),
+      passwords: new Passwords(env.passwordPepper),
       limits: new Limits(poolOf(controlDataSource)),
       viewers: new Viewers(dataSource),
       readers: replica && new Readers(dataSource, replica),
@@ -143,10 +138,8 @@ export async function startGateway(env: Env, machine?: Machine): Promise<void> {
       readiness,
       securityContact: env.securityContact,
       trusts: env.trusts,
-      machine,
     });
-    const isFirst = machine?.place.isFirst ?? true;
-    const demo = embedded && isFirst ? await startDemo(app) : undefined;
+    const demo = embedded ? await startDemo(app) : undefined;
     if (demo) stopping.push(() => demo.stop());
     // So that the first page knows where thumbnails come from; nobody waits for it.
     void app.blog.latest();
@@ -161,8 +154,9 @@ export async function startGateway(env: Env, machine?: Machine): Promise<void> {
       },
     );
     const signIns = demo?.signIns ?? [];
-    if (machine) machine.ready(signIns);
-    else console.log(greeting(env, signIns, embedded?.folder));
+    // Of several workers the first one greets; those that replace another have higher ids.
+    if (!cluster.worker || cluster.worker.id === 1)
+      console.log(greeting(env, signIns, embedded?.folder));
   } catch (error) {
     await stop();
     throw error;

@@ -88,6 +88,10 @@ describe('a start that cannot succeed says what to do', () => {
       /^GATEWAY_PROCESSES is '0': set it to a whole number from 1 to 64$/,
     ],
     [
+      { GATEWAY_PROCESSES: '2' },
+      /^GATEWAY_PROCESSES needs DATABASE_URL: the embedded database serves a single process$/,
+    ],
+    [
       { DATABASE_POOLER_URL: 'postgresql://localhost:1/none' },
       /^DATABASE_POOLER_URL needs DATABASE_URL beside it, which leads to PostgreSQL itself$/,
     ],

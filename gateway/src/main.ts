@@ -1,10 +1,11 @@
+import cluster from 'node:cluster';
 import { readEnv } from './env.js';
 import { StartupError } from './errors.js';
 
-/** Loads what the asked number of processes needs and no more: the first of several only looks after the others. */
 try {
   const env = readEnv();
-  if (env.processes > 1) await (await import('./processes/start.js')).startProcesses(env);
+  if (env.processes > 1 && cluster.isPrimary)
+    await (await import('./workers.js')).startWorkers(env);
   else await (await import('./gateway.js')).startGateway(env);
 } catch (error) {
   console.error(error instanceof StartupError ? error.message : error);

@@ -27,7 +27,7 @@ import { serveEmbeddedPages } from './embedded-page.js';
 import { projectRoot, type TrustedProxies } from './env.js';
 import { executionPlugin } from './execution.js';
 import { servePhotos } from './photos.js';
-import { type MetricsAccess, type OtherProcesses, serveMetrics } from './metrics/door.js';
+import { type MetricsAccess, serveMetrics } from './metrics/door.js';
 import { operationPlugin } from './metrics/operations.js';
 import { mountMailPreview } from './mail-preview/preview.js';
 import {
@@ -68,8 +68,6 @@ interface ServerOptions {
   securityContact?: string | undefined;
   /** Whose `X-Forwarded-For` is believed; nobody's without it. */
   trusts?: TrustedProxies;
-  /** The other processes on the port: figures are those of all. */
-  machine?: OtherProcesses | undefined;
 }
 
 /** HTTP, in order: headers, /graphql, /api, photos, health, web app. Not listening yet. */
@@ -165,7 +163,7 @@ export async function makeServer(
   serveEmbeddedPages(server, app.tokenSecret);
   serveHealth(server, app, readiness);
   serveSiteFiles(server, { publicUrl: app.publicUrl, securityContact: options.securityContact });
-  serveMetrics(server, app, metrics, options.machine);
+  serveMetrics(server, app, metrics);
   if (options.mailPreview) mountMailPreview(server, app.mailer);
   // Not the web app's page either: there is nothing at this address.
   else server.get('/mail-preview', async (_request, reply) => reply.code(404).send(notFound));

@@ -10,7 +10,6 @@ import { alike, compare, inTurns } from './compare.js';
 import { seededId } from './filling/fill-people.js';
 import { unevenly } from './filling/shares.js';
 import { type Results, timesOf } from './measured.js';
-import { bound } from './measure-processes.js';
 import { tenthOf } from './measure-tenth.js';
 import { readOptions } from './options.js';
 import { postGraphileList } from './postgraphile-list.js';
@@ -86,17 +85,6 @@ describe('the benchmark', () => {
       most: 100,
     });
     expect(timesOf([{ times: [2] }])).toEqual({ half: 2, most: 2 });
-  });
-
-  it.each([
-    // The gateway takes most: two processes share what one alone could not get.
-    [{ gateway: 1.3, database: 0.4, client: 0.2 }, 2, 1.37],
-    // The database and the clients want all that one process leaves.
-    [{ gateway: 1, database: 3, client: 0.2 }, 2, 1],
-    [{ gateway: 1, database: 3, client: 0.2 }, 16, 2],
-  ])('knows that by %j of processor time, on %s processors, two give at most %s times', (...at) => {
-    const [taken, processors, times] = at;
-    expect(bound(taken, processors)).toBeCloseTo(times, 2);
   });
 
   it.runIf(process.platform === 'linux')('knows processor time of a process', () => {

@@ -8,20 +8,13 @@ import { Standings } from './standings.js';
 import { Standing, type TurnOptions, Turns } from './turns.js';
 
 /** Most tries of one network that wait for their hash: a whole office signs in within seconds all the same, once it is known. */
-const mostOfKnown = 50;
-const mostOfUnknown = 20;
+const maxOfKnown = 50;
+const maxOfUnknown = 20;
 /**
  * Most tries that wait. Beyond it only networks that have none waiting are let in, beyond twice as many only those of them that are
  * known, and beyond three times as many nobody.
  */
-const mostWaiting = 400;
-
-/** The processes of one machine, which share its cores. */
-interface SharedCores {
-  processes: number;
-  /** Waits for a turn among all of them; answers how to end it. */
-  takeTurn(): Promise<() => void>;
-}
+const maxWaiting = 400;
 
 /**
  * Hashes passwords with Argon2id; the pepper lives outside the database, so a stolen table alone cannot be guessed at. A hash takes
@@ -43,21 +36,9 @@ export class Passwords {
   private readonly background = pLimit(hashesAtOnce);
   private readonly waiting = new Map<string, number>();
   private readonly standings = new Standings();
-  /** The bounds of this process. */
-  private readonly most: { ofKnown: number; ofUnknown: number; waiting: number };
 
-  /** @param cores where other processes hash on the same machine: turns are taken, and room to wait is divided, among all. */
-  constructor(
-    pepper: string,
-    private readonly cores?: SharedCores,
-  ) {
+  constructor(pepper: string) {
     this.secret = new TextEncoder().encode(pepper);
-    const { processes = 1 } = cores ?? {};
-    this.most = {
-      ofKnown: Math.ceil(mostOfKnown / processes),
-      ofUnknown: Math.ceil(mostOfUnknown / processes),
-      waiting: Math.ceil(mostWaiting / processes),
-    };
   }
 
   /** How many wait for their hash or are at it. */
@@ -66,12 +47,12 @@ export class Passwords {
   }
 
   hash(password: string): Promise<string> {
-    return this.line.add(() => this.inTurnOfCores(() => this.hashNow(password)));
+    return this.line.add(() => this.hashNow(password));
   }
 
   /** Hashes for a job: behind everybody who signs in, but for every fourth turn. */
   hashInBackground(password: string): Promise<string> {
-    const work = () => this.inTurnOfCores(() => this.hashNow(password));
+    const work = () => this.hashNow(password);
     return this.background(() => this.line.add(work, { standing: Standing.BACKGROUND }));
   }
 
@@ -87,7 +68,7 @@ export class Passwords {
     address?: string,
     account?: string,
   ): Promise<boolean> {
-    const compareNow = async () => {
+    const compare = async () => {
       this.absent ??= this.hashNow('nobody has this password');
       const against = kept ?? (await this.absent);
       this.verifications += 1;
@@ -96,7 +77,6 @@ export class Passwords {
       this.rightOnes += 1;
       return true;
     };
-    const compare = () => this.inTurnOfCores(compareNow);
     return address === undefined ? this.line.add(compare) : this.inTurn(address, account, compare);
   }
 
@@ -105,12 +85,11 @@ export class Passwords {
    * @throws Unavailable when too many wait, this network's or all.
    */
   expectRoom(address: string): void {
-    const { most } = this;
     const network = networkOf(address);
     const own = this.waiting.get(network) ?? 0;
     const isKnown = this.standings.of(network) === Standing.KNOWN;
-    const inLine = own > 0 ? most.waiting : most.waiting * (isKnown ? 3 : 2);
-    if (own >= (isKnown ? most.ofKnown : most.ofUnknown) || this.line.size >= inLine)
+    const inLine = own > 0 ? maxWaiting : maxWaiting * (isKnown ? 3 : 2);
+    if (own >= (isKnown ? maxOfKnown : maxOfUnknown) || this.line.size >= inLine)
       throw new Unavailable();
   }
 
@@ -133,15 +112,6 @@ export class Passwords {
       const left = (this.waiting.get(network) ?? 1) - 1;
       if (left === 0) this.waiting.delete(network);
       else this.waiting.set(network, left);
-    }
-  }
-
-  private async inTurnOfCores<Result>(work: () => Promise<Result>): Promise<Result> {
-    const end = await this.cores?.takeTurn();
-    try {
-      return await work();
-    } finally {
-      end?.();
     }
   }
 

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { AggregatorRegistry, Registry } from 'prom-client';
@@ -7,27 +8,13 @@ import { poolOf } from '../database/tenant.js';
 import { watchHouse } from './house.js';
 import { counted } from './metrics.js';
 import { watchProcess } from './process.js';
+import { readClusterMetrics } from '../workers.js';
 
 /** Who may read the figures: everybody, whoever has the token, or nobody. */
 export type MetricsAccess = 'open' | 'closed' | { token: string };
 
-/** Figures of one process, as prom-client gives them as JSON. */
-type Figures = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
-
-/** The processes that serve on the same port. */
-export interface OtherProcesses {
-  /** @param tell answers this process's own figures, whenever anybody reads those of all. */
-  tells(tell: () => Promise<Figures>): void;
-  figuresOfAll(): Promise<object[]>;
-}
-
-/** GET /metrics, in Prometheus's format: of all processes together, whichever is asked. */
-export function serveMetrics(
-  server: FastifyInstance,
-  app: App,
-  access: MetricsAccess,
-  processes?: OtherProcesses,
-): void {
+/** GET /metrics, in Prometheus's format: of all workers together, whichever is asked. */
+export function serveMetrics(server: FastifyInstance, app: App, access: MetricsAccess): void {
   if (access === 'closed') {
     // As any address at which there is nothing.
     server.get('/metrics', async (_request, reply) =>
@@ -38,17 +25,14 @@ export function serveMetrics(
   const own = new Registry();
   watchProcess(own, () => poolOf(app.dataSource));
   measurePasswords(own, app.passwords);
-  const update = watchHouse(own, app.dataSource);
+  watchHouse(own, app.dataSource);
   const all = Registry.merge([counted, own]);
-  processes?.tells(async () => {
-    await update();
-    return all.getMetricsAsJSON();
-  });
-  const read = async () => {
-    if (processes) return AggregatorRegistry.aggregate(await processes.figuresOfAll()).metrics();
-    await update();
-    return all.metrics();
-  };
+  if (cluster.isWorker) {
+    // Made for its listener, which answers the primary.
+    void new AggregatorRegistry();
+    AggregatorRegistry.setRegistries(all);
+  }
+  const read = () => (cluster.isWorker ? readClusterMetrics() : all.metrics());
   server.get('/metrics', async ({ headers }, reply) => {
     if (access !== 'open' && !isSame(headers.authorization ?? '', `Bearer ${access.token}`))
       return reply

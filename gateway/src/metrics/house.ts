@@ -14,19 +14,20 @@ interface House {
   stale: Awaited<ReturnType<typeof staleInsights>>;
 }
 
-/**
- * Puts what the database knows of waiting work among the figures.
- * @returns brings them up to date, before they are read.
- */
-export function watchHouse(registry: Registry, dataSource: DataSource): () => Promise<void> {
+/** Registers gauges of the work that waits in the database. A scrape brings them up to date. */
+export function watchHouse(registry: Registry, dataSource: DataSource): void {
+  let refreshing: Promise<void> | undefined;
+  // All gauges are collected side by side and share one look at the database.
+  const collect = () => (refreshing ??= refresh().finally(() => (refreshing = undefined)));
   // Every process says the same of the database: of several the one that sees most counts.
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
-    new Gauge({ name, help, labelNames, registers: [registry], aggregator: 'max' });
+    new Gauge({ name, help, labelNames, registers: [registry], aggregator: 'max', collect });
   const databaseUp = new Gauge({
     name: 'database_up',
     help: 'Whether the database answers this process in time',
     registers: [registry],
     aggregator: 'min',
+    collect,
   });
   const jobs = gauge('job_queue_jobs', 'Jobs of a queue by state', ['queue', 'state']);
   const oldestJob = gauge(
@@ -61,7 +62,7 @@ export function watchHouse(registry: Registry, dataSource: DataSource): () => Pr
     oldestStale.set(stale.oldestSeconds);
   };
   let kept: { house: House | undefined; until: number } = { house: undefined, until: 0 };
-  return async () => {
+  const refresh = async () => {
     if (kept.until < Date.now())
       kept = { house: await ask(dataSource), until: Date.now() + keepFor };
     databaseUp.set(kept.house ? 1 : 0);

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import type { Peer, PeerName } from './peer.js';
 
 /*
