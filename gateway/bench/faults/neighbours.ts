@@ -16,7 +16,7 @@ export const usage = `Attacks a gateway in every known way, one after the other,
 
   pnpm faults neighbours [--seconds 10] [--only placeOrder]
 
-Each attack goes on for so many seconds. --only runs those whose name contains the text. The neighbour reads 20 times a second
+Each attack goes on for so many seconds; files have 6 MB. --only runs those whose name contains the text. The neighbour reads 20 times a second
 and asks /readyz 5 times a second. It fails when the neighbour's p99 is above 250 ms, one of its requests fails, /readyz answers
 anything but 200, or the gateway answers an attack as it must not.`;
 
@@ -33,6 +33,8 @@ const tracedPeople = 50;
 const otherCompanies = 5;
 /** Of the attackers' admin: a websocket may be open 20 times in one session. */
 const sessions = 60;
+/** Of an uploaded file. */
+const fileBytes = 6_000_000;
 const warmUpMs = 5000;
 /** After each attack, until what it left behind is done. */
 const restMs = 3000;
@@ -66,7 +68,7 @@ export async function run(args: string[]): Promise<boolean> {
     for (const attack of [undefined, ...chosen]) {
       await neighbour.collect();
       const client = new AttackClient(ground.port);
-      const size = { atOnce: attack?.atOnce ?? 0, seconds };
+      const size = { atOnce: attack?.atOnce ?? 0, seconds, fileBytes };
       const peakBytes = await peakOf(ground.pid, async () =>
         attack ? attack.run(client, attackers, size) : wait(seconds * 1000),
       );

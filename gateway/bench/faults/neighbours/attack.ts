@@ -17,8 +17,10 @@ export interface Attackers {
 export interface AttackSize {
   /** Requests or connections side by side. */
   atOnce: number;
-  /** The attack goes on until then; at 0 it strikes once. */
+  /** How long the attack goes on; at 0 it strikes once. */
   seconds: number;
+  /** Of a file, where it sends some. */
+  fileBytes: number;
 }
 
 /** One way to overload the gateway. */

@@ -26,13 +26,12 @@ export interface Served {
 }
 
 /**
- * A company's admin who reads the directory, the safety indicator and a trace in turn, at a steady pace: a slow answer does not
- * delay the next request. Beside it, a load balancer that asks /readyz.
+ * A company's admin who reads the directory, the safety indicator and a trace in turn, and a load balancer that asks /readyz. Once
+ * started, both ask at a steady pace: a slow answer does not delay the next request.
  */
 export class Neighbour {
   private served = nothing();
   private readonly pending = new Set<Promise<void>>();
-  private readonly timers: NodeJS.Timeout[];
   private readonly bodies: readonly string[];
   private sent = 0;
 
@@ -42,10 +41,12 @@ export class Neighbour {
     this.bodies = traces.flatMap((trace, at) =>
       [lists[at], ...indicatorQuestions, trace].map((question) => JSON.stringify(question)),
     );
-    this.timers = [
-      this.repeat(() => this.read(), readIntervalMs),
-      this.repeat(() => this.probe(), probeIntervalMs),
-    ];
+  }
+
+  /** Asks at its pace from now on. */
+  start(): void {
+    this.repeat(() => this.read(), readIntervalMs);
+    this.repeat(() => this.probe(), probeIntervalMs);
   }
 
   /** How it was served since the last call; waits for what is under way. */
@@ -56,22 +57,8 @@ export class Neighbour {
     return served;
   }
 
-  async stop(): Promise<void> {
-    for (const timer of this.timers) clearInterval(timer);
-    await Promise.all(this.pending);
-  }
-
-  private repeat(ask: () => Promise<void>, intervalMs: number): NodeJS.Timeout {
-    const start = () => {
-      const request = ask();
-      this.pending.add(request);
-      void request.finally(() => this.pending.delete(request));
-    };
-    start();
-    return setInterval(start, intervalMs);
-  }
-
-  private async read(): Promise<void> {
+  /** Reads once. */
+  async read(): Promise<void> {
     const { url, token } = this.work;
     const body = this.bodies[this.sent++ % this.bodies.length] ?? '';
     const started = performance.now();
@@ -93,7 +80,8 @@ export class Neighbour {
     if (served.errors.length < maxKeptErrors) served.errors.push(error.slice(0, 300));
   }
 
-  private async probe(): Promise<void> {
+  /** Asks /readyz once. */
+  async probe(): Promise<void> {
     const status = await fetch(`${this.work.url}/readyz`).then(
       async (answer) => {
         await answer.arrayBuffer();
@@ -102,6 +90,14 @@ export class Neighbour {
       () => 'none',
     );
     this.served.readyz[status] = (this.served.readyz[status] ?? 0) + 1;
+  }
+
+  private repeat(ask: () => Promise<void>, intervalMs: number): void {
+    setInterval(() => {
+      const request = ask();
+      this.pending.add(request);
+      void request.finally(() => this.pending.delete(request));
+    }, intervalMs);
   }
 }
 
