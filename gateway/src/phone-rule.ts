@@ -31,10 +31,10 @@ export function parsePhone(typed: string): ParsedPhone | null {
   const text = typed.normalize('NFKC');
   const plain = text.replace(separators, '');
   if (/^\d+$/.test(plain)) return { digits: plain, callingCode: null };
-  if (!/^\+\d+$/.test(plain)) return null;
+  if (!/^\+(?:[1-9]\d*)?$/.test(plain)) return null;
   const digits = text.replace(trunkPrefix, '').replace(separators, '').slice(1);
-  const callingCode = callingCodes.exec(digits)?.[0];
-  return callingCode === undefined ? null : { digits, callingCode };
+  // Of a number that is still being typed the code may not be whole.
+  return { digits, callingCode: callingCodes.exec(digits)?.[0] ?? digits };
 }
 
 /** Cleans a phone number to the digits that are stored; what is no number stays as it is, for the rules to refuse. */

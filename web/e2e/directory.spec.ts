@@ -23,7 +23,7 @@ test('a file is imported as its preview says, and the import undone', async ({ p
     buffer: csv([
       ['Staff No', 'Full name', 'Mobile', 'E-mail', 'Department'],
       ['IMP-1', 'Astrid Nyström', '5550001001', 'astrid@import.example', 'Night shift'],
-      ['IMP-2', 'Bo Lindqvist', '5550001002', 'bo@import.example', 'Night shift'],
+      ['IMP-2', 'Renée O’Brien-Lindqvist', '+49 30 1234567', 'bo@import.example', 'Night shift'],
       ['IMP-3', 'R2-D2', '5550001003', 'robot@import.example', 'Night shift'],
     ]),
   });
@@ -42,6 +42,10 @@ test('a file is imported as its preview says, and the import undone', async ({ p
   await test.step('accents do not matter to the search', async () => {
     await page.goto(`${root}/emp?search=nystrom`);
     await expect(page.getByText('Astrid Nyström').filter({ visible: true }).first()).toBeVisible();
+    await page.goto(`${root}/emp?search=renee%20obrien`);
+    const found = page.getByRole('row').filter({ hasText: 'Renée O’Brien-Lindqvist' });
+    await expect(found).toContainText('+49 301234567');
+    await page.goBack();
     await page.goBack();
   });
 

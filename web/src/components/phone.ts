@@ -1,11 +1,90 @@
-const shortest = 6;
+const minDigits = 6;
+/** Maximum digits of an employee's number, its country code not counted. */
+const maxEmployeeDigits = 13;
+/** Maximum digits of a number together with its country code (ITU-T E.164). */
+const maxInternationalDigits = 15;
+/** What people write between digits: white space, brackets, full stops, slashes, dashes of any kind, and invisible marks of a paste. */
+const separators = /[\s()./\p{Pd}\p{Cf}]/gu;
+/** The zero of '+49 (0)30', which is dialled within the country only. */
+const trunkPrefix = /\(0\)/u;
+/** Country codes (ITU-T E.164), of which none begins another one: those of one and two digits, else three digits. */
+const callingCodes = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/u;
 
-/** What is wrong with a phone number of at most so many digits; null when nothing is. */
-export const phoneFault =
-  (longest: number) =>
-  (phone: string): string | null => {
-    if (phone.trim() === '') return 'Please enter phone number';
-    if (!/^\d+$/u.test(phone.trim())) return 'Only numbers accepted.';
-    if (phone.trim().length < shortest) return 'Minimum 6 digit required.';
-    return phone.trim().length > longest ? `At most ${longest} digits` : null;
-  };
+interface ParsedPhone {
+  /** All digits, with the country code where one was written. */
+  digits: string;
+  /** Digits of the country code; null where the number was written without a plus. */
+  callingCode: string | null;
+}
+
+/** Reads a phone number as people write it, as the server does; null for what is no number. */
+const parsePhone = (typed: string): ParsedPhone | null => {
+  const text = typed.normalize('NFKC');
+  const plain = text.replace(separators, '');
+  if (/^\d+$/u.test(plain)) return { digits: plain, callingCode: null };
+  if (!/^\+(?:[1-9]\d*)?$/u.test(plain)) return null;
+  const digits = text.replace(trunkPrefix, '').replace(separators, '').slice(1);
+  // Of a number that is still being typed the code may not be whole.
+  return { digits, callingCode: callingCodes.exec(digits)?.[0] ?? digits };
+};
+
+/** Cleans a phone number to its digits; what is no number stays as it is. */
+export const cleanPhone = (typed: string): string => parsePhone(typed)?.digits ?? typed.trim();
+
+const digitsOfCode = (countryCode: string): string =>
+  countryCode.replaceAll(/\D/gu, '').replace(/^0+/u, '');
+
+/**
+ * Separates an employee's number from its country code, which may stand in its own field, in front of the number, or in both. What is no
+ * number, or has another country code than the field, stays as it is.
+ */
+export const splitPhone = (
+  typed: string,
+  countryCode: string,
+): { phone: string; countryCode: string } => {
+  const parsed = parsePhone(typed);
+  if (!parsed) return { phone: typed, countryCode };
+  const { digits, callingCode } = parsed;
+  if (callingCode === null) return { phone: digits, countryCode };
+  const code = digitsOfCode(countryCode);
+  if (code === '')
+    return { phone: digits.slice(callingCode.length), countryCode: `+${callingCode}` };
+  // A code of four digits names a part of a numbering plan, as +1242 does.
+  if (!code.startsWith(callingCode) || !digits.startsWith(code))
+    return { phone: typed, countryCode };
+  return { phone: digits.slice(code.length), countryCode };
+};
+
+const validateLength = (digits: string, maxDigits: number): string | null => {
+  if (digits.length < minDigits) return 'Minimum 6 digit required.';
+  return digits.length > maxDigits ? `At most ${maxDigits} digits` : null;
+};
+
+/** Returns an error message, or null if it is a phone number of at most so many digits, its country code included. */
+export const validatePhone = (typed: string, maxDigits: number): string | null => {
+  if (typed.trim() === '') return 'Please enter phone number';
+  const parsed = parsePhone(typed);
+  return parsed ? validateLength(parsed.digits, maxDigits) : 'Only numbers accepted.';
+};
+
+/** Returns an error message, or null if it is empty or a phone number of at most so many digits, however few. */
+export const validateOptionalPhone = (typed: string, maxDigits: number): string | null => {
+  if (typed.trim() === '') return null;
+  const parsed = parsePhone(typed);
+  if (!parsed) return 'Only numeric accepted.';
+  return parsed.digits.length > maxDigits ? `At most ${maxDigits} digits` : null;
+};
+
+/** Returns an error message, or null if it is an employee's phone number that agrees with the country code of its own field. */
+export const validateEmployeePhone = (typed: string, countryCode: string): string | null => {
+  const parsed = typed.trim() === '' ? null : parsePhone(typed);
+  if (!parsed) return validatePhone(typed, maxEmployeeDigits);
+  const split = splitPhone(typed, countryCode);
+  if (parsed.callingCode !== null && split.phone === typed)
+    return `The number begins with +${parsed.callingCode}, but the country code is +${digitsOfCode(countryCode)}`;
+  const code = digitsOfCode(split.countryCode);
+  return validateLength(
+    split.phone,
+    Math.min(maxEmployeeDigits, maxInternationalDigits - code.length),
+  );
+};

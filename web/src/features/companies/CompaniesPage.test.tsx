@@ -318,10 +318,11 @@ describe('adding a company', () => {
     expect(await dialog.findByText(message)).toBeVisible();
   });
 
-  it('takes at most 10 digits, and only digits', async () => {
+  it('takes at most 10 digits, and nothing but a number', async () => {
     const { user, field, dialog } = await open();
     await user.type(field('Phone'), '12345678901');
-    expect(field('Phone')).toHaveValue('1234567890');
+    expect(field('Phone')).toHaveValue('12345678901');
+    expect(dialog.getByText('At most 10 digits')).toBeVisible();
     await user.clear(field('Phone'));
     await user.type(field('Phone'), '12a');
     expect(dialog.getByText('Only numbers accepted.')).toBeVisible();

@@ -3,7 +3,6 @@ import { useForm } from '@mantine/form';
 import { CountrySelect } from '../../components/CountrySelect.tsx';
 import {
   blankCompany,
-  longestPhone,
   portalRules,
   signupRules,
   trimmed,
@@ -91,8 +90,7 @@ export function CompanyForm({
           <TextInput
             label="Phone"
             type="tel"
-            inputMode="numeric"
-            maxLength={longestPhone[purpose]}
+            inputMode="tel"
             autoComplete={isSignup ? 'tel' : 'off'}
             {...field('phone')}
           />

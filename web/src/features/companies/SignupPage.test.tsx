@@ -58,11 +58,16 @@ describe('the rules of signing up', () => {
     expect(screen.queryByText('Please select country')).toBeNull();
   });
 
-  it('takes at most 13 digits', async () => {
+  it('cuts no phone number, and takes at most 13 digits', async () => {
     announce();
     const { user } = await renderPage();
+    await user.click(field('Phone'));
+    await user.paste('+49 (0)30 1234-5678');
+    expect(field('Phone')).toHaveValue('+49 (0)30 1234-5678');
+    expect(field('Phone')).not.toHaveAttribute('aria-invalid', 'true');
+    await user.clear(field('Phone'));
     await user.type(field('Phone'), '12345678901234');
-    expect(field('Phone')).toHaveValue('1234567890123');
+    expect(screen.getByText('At most 13 digits')).toBeVisible();
   });
 
   it('lets nobody submit until all is filled in', async () => {

@@ -64,8 +64,10 @@ describe('a phone number', () => {
     ['12345678901', null, 'At most 10 digits'],
     ['1234567890123', null, 'At most 10 digits'],
     ['12345678901234', 'At most 13 digits', 'At most 10 digits'],
-    ['+6581234567', 'Only numbers accepted.', 'Only numbers accepted.'],
-    ['8123 4567', 'Only numbers accepted.', 'Only numbers accepted.'],
+    ['+6581234567', null, null],
+    ['8123 4567', null, null],
+    ['+49 30 1234567', null, 'At most 10 digits'],
+    ['8123 4567 ext', 'Only numbers accepted.', 'Only numbers accepted.'],
   ])('%j', (phone, atSignup, inPortal) => {
     expect(signupRules.phone?.(phone)).toBe(atSignup);
     expect(portalRules.phone?.(phone)).toBe(inPortal);

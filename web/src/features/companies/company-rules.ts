@@ -1,6 +1,6 @@
 import { companyNameFault, countryFault, websiteFault } from '../../components/company-faults.ts';
 import { emailFault } from '../../components/email.ts';
-import { phoneFault } from '../../components/phone.ts';
+import { cleanPhone, validatePhone } from '../../components/phone.ts';
 
 /** What the fields hold; `planId` only where the plan is chosen in the form. */
 export interface CompanyFormValues {
@@ -15,8 +15,8 @@ export interface CompanyFormValues {
 /** What is wrong with a field, said as the server says it; null when nothing is. */
 type Fault = string | null;
 
-/** Most digits of a phone number: of a company that signs up, and of one that the provider adds. */
-export const longestPhone = { signup: 13, portal: 10 } as const;
+/** Maximum digits of a phone number: of a company that signs up, and of one that the provider adds. */
+const maxPhoneDigits = { signup: 13, portal: 10 } as const;
 
 const shared = {
   email: (email: string): Fault => emailFault(email, 'Please enter your email address'),
@@ -28,12 +28,15 @@ const shared = {
 type Rules = Partial<Record<keyof CompanyFormValues, (value: string) => Fault>>;
 
 /** The rules of a company that signs itself up; its plan is chosen elsewhere. */
-export const signupRules: Rules = { ...shared, phone: phoneFault(longestPhone.signup) };
+export const signupRules: Rules = {
+  ...shared,
+  phone: (phone) => validatePhone(phone, maxPhoneDigits.signup),
+};
 
 /** The rules of a company that the provider adds. */
 export const portalRules: Rules = {
   ...shared,
-  phone: phoneFault(longestPhone.portal),
+  phone: (phone) => validatePhone(phone, maxPhoneDigits.portal),
   planId: (planId) => (planId === '' ? 'Please select subscription plan' : null),
 };
 
@@ -46,12 +49,12 @@ export const blankCompany: CompanyFormValues = {
   planId: '',
 };
 
-/** The values without the spaces around them. */
+/** The values as they are sent: without the spaces around them, the phone number as digits. */
 export const trimmed = (values: CompanyFormValues): CompanyFormValues => ({
   email: values.email.trim(),
   companyName: values.companyName.trim(),
   website: values.website.trim(),
   country: values.country,
-  phone: values.phone.trim(),
+  phone: cleanPhone(values.phone),
   planId: values.planId,
 });

@@ -71,9 +71,10 @@ describe('the rules of adding an employee', () => {
 
   it.each([
     ['Name', 'Anna2', 'Only alphabet accepted.'],
-    ['Name', 'Anna-Lisa', 'Only alphabet accepted.'],
+    ['Name', 'Anna & Lisa', 'Only alphabet accepted.'],
     ['Email', 'anna@acme', 'Please enter valid email address'],
-    ['Phone', '8123 4567', 'Only numbers accepted.'],
+    ['Phone', '8123x4567', 'Only numbers accepted.'],
+    ['Phone', '+49 30 1234567', 'The number begins with +49, but the country code is +65'],
     ['Phone', '81234', 'Minimum 6 digit required.'],
     ['Phone', '12345678901234', 'At most 13 digits'],
     ['Code', '65x', 'Please enter a valid country code'],
@@ -89,11 +90,46 @@ describe('the rules of adding an employee', () => {
     expect(send()).toBeDisabled();
   });
 
-  it('takes names of any script', async () => {
+  it.each(['Zoë 李', "Renée O'Brien-Müller", 'J. R. O’Neil'])('takes the name %j', async (name) => {
     const { user, submit } = renderForm('add', { ...filled, name: '' });
-    await user.type(field('Name'), 'Zoë 李');
+    await user.type(field('Name'), name);
     await user.click(send());
     await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+    expect(submit.mock.calls[0]?.[0].name).toBe(name);
+  });
+
+  it('moves the country code of a pasted number into its own field', async () => {
+    const { user, submit } = renderForm('add', { ...filled, countryCode: '', phone: '' });
+    await user.click(field('Phone'));
+    await user.paste('+49 30 1234567');
+    expect(field('Phone')).toHaveValue('+49 30 1234567');
+    await user.tab();
+    expect(field('Code')).toHaveValue('+49');
+    expect(field('Phone')).toHaveValue('301234567');
+    await user.click(send());
+    expect(submit).toHaveBeenCalledWith({ ...filled, countryCode: '+49', phone: '301234567' });
+  });
+
+  it('says that number and country code disagree, also when the code is corrected last', async () => {
+    const { user } = renderForm('add', { ...filled, phone: '' });
+    const message = 'The number begins with +49, but the country code is +65';
+    await user.type(field('Phone'), '+49 30 1234567');
+    await user.tab();
+    expect(screen.getByText(message)).toBeVisible();
+    expect(send()).toBeDisabled();
+    await user.clear(field('Code'));
+    await user.type(field('Code'), '+49');
+    await user.tab();
+    expect(screen.queryByText(message)).toBeNull();
+    expect(field('Phone')).toHaveValue('301234567');
+    expect(send()).toBeEnabled();
+  });
+
+  it('does not ask for the phone number while its country code is entered', async () => {
+    const { user } = renderForm('add', { ...filled, countryCode: '', phone: '' });
+    await user.type(field('Code'), '+65');
+    await user.tab();
+    expect(screen.queryByText('Please enter phone number')).toBeNull();
   });
 
   it('asks for a password when it is emptied', async () => {

@@ -9,6 +9,7 @@ import {
 } from '@mantine/core';
 import { useForm, type GetInputPropsReturnType } from '@mantine/form';
 import { DayInput } from '../../components/DayInput.tsx';
+import { splitPhone } from '../../components/phone.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { PositiveStatus } from './PositiveStatus.tsx';
 import { rulesForAdding, rulesForEditing, type EmployeeFormValues } from './employee-rules.ts';
@@ -47,6 +48,13 @@ export function EmployeeForm({
     const faults = await onSubmit(values);
     form.setErrors(faults);
   };
+  /** Moves a country code that was typed before the number into its own field, and shows the number as it is stored. */
+  const settlePhone = (): void => {
+    if (form.validateField('phone').hasError) return;
+    const { phone, countryCode } = splitPhone(form.values.phone, form.values.countryCode);
+    form.setFieldValue('countryCode', countryCode);
+    form.setFieldValue('phone', phone);
+  };
   // Mantine types these loosely; every field below but the status holds text.
   const field = (name: keyof EmployeeFormValues) =>
     form.getInputProps(name) as GetInputPropsReturnType & { value: string };
@@ -77,14 +85,19 @@ export function EmployeeForm({
               flex="none"
               inputMode="tel"
               {...field('countryCode')}
+              onBlur={() => {
+                form.validateField('countryCode');
+                if (isAdding && form.values.phone !== '') settlePhone();
+              }}
             />
             <TextInput
               label="Phone"
               flex={1}
-              inputMode="numeric"
+              inputMode="tel"
               required={isAdding}
               disabled={!isAdding}
               {...field('phone')}
+              onBlur={settlePhone}
             />
           </Group>
           <Autocomplete

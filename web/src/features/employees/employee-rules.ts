@@ -1,4 +1,6 @@
 import { emailFault } from '../../components/email.ts';
+import { validatePersonName } from '../../components/person-name.ts';
+import { validateEmployeePhone } from '../../components/phone.ts';
 import type { Gender } from '../../generated/graphql.ts';
 
 /** What the fields hold. Days are yyyy-MM-dd, '' for none. */
@@ -37,18 +39,6 @@ const lineFault =
       ? 'Line breaks and control characters are not allowed'
       : null);
 
-const nameFault = (name: string): Fault => {
-  if (name.trim() === '') return 'Please enter name';
-  return /^[\p{L}\p{M} ]+$/u.test(name) ? null : 'Only alphabet accepted.';
-};
-
-const phoneFault = (phone: string): Fault => {
-  if (phone.trim() === '') return 'Please enter phone number';
-  if (!/^\d+$/u.test(phone.trim())) return 'Only numbers accepted.';
-  if (phone.trim().length < 6) return 'Minimum 6 digit required.';
-  return phone.trim().length > 13 ? 'At most 13 digits' : null;
-};
-
 const countryCodeFault = (code: string): Fault =>
   /^(\+?\d{1,4})?$/u.test(code.trim()) ? null : 'Please enter a valid country code';
 
@@ -64,7 +54,7 @@ const positiveDateFault = (
     : null;
 
 const shared = {
-  name: nameFault,
+  name: (name: string) => validatePersonName(name, 'Please enter name'),
   countryCode: countryCodeFault,
   department: lineFault('Please enter department'),
   positiveDate: positiveDateFault,
@@ -82,7 +72,7 @@ export const rulesForAdding: Rules = {
   ...shared,
   employeeId: lineFault('Please enter employee id'),
   email: (email) => emailFault(email, 'Please enter email address'),
-  phone: phoneFault,
+  phone: (phone, { countryCode }) => validateEmployeePhone(phone, countryCode),
   password: (password) => filled('Please enter password')(password) ?? passwordFault(password),
 };
 

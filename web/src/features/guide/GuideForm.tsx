@@ -55,10 +55,9 @@ export function GuideForm({ initial, isBusy, onChange, onSubmit }: Props) {
         <TextInput
           label="Phone"
           type="tel"
-          autoComplete="tel-national"
+          autoComplete="tel"
           inputMode="tel"
           size="md"
-          maxLength={20}
           {...form.getInputProps('phone')}
         />
         <Radio.Group label="I'm a" {...form.getInputProps('type')}>

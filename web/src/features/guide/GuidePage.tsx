@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { paths } from '../../app/paths.ts';
+import { cleanPhone } from '../../components/phone.ts';
 import { GuideCover } from '../../components/GuideCover.tsx';
 import { useGuidePageMutation } from '../../generated/graphql.ts';
 import { forgetDraft, keepDraft, readDraft } from './guide-draft.ts';
@@ -43,7 +44,7 @@ export function GuidePage() {
           name: name.trim(),
           email: email.trim(),
           // A wrong number holds nobody up, and the gateway would refuse the whole request for it.
-          ...(isPhone(phone) ? { phone: phone.trim() } : {}),
+          ...(isPhone(phone) ? { phone: cleanPhone(phone) } : {}),
           type,
         },
       },

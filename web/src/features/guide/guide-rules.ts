@@ -1,4 +1,6 @@
 import { emailFault } from '../../components/email.ts';
+import { validatePersonName } from '../../components/person-name.ts';
+import { validateOptionalPhone } from '../../components/phone.ts';
 
 /** What the fields hold. */
 export interface GuideFormValues {
@@ -18,24 +20,27 @@ export const blankGuideRequest: GuideFormValues = {
   type: 'STUDENT',
 };
 
-const nameFault = (name: string): Fault => {
-  if (name.trim() === '') return 'Please enter your name';
-  return /^[\p{L}\p{M} ]+$/u.test(name) ? null : 'Only alphabet accepted.';
-};
+/** Maximum digits of a phone number. */
+const maxPhoneDigits = 20;
+
+const validateName = (name: string): Fault => validatePersonName(name, 'Please enter your name');
 
 /** An empty address is no fault to speak of; it only keeps the form from being sent. */
 const emailShapeFault = (email: string): Fault =>
   email.trim() === '' ? null : emailFault(email, '');
 
-const phoneFault = (phone: string): Fault =>
-  /^[\d ]*$/u.test(phone) ? null : 'Only numeric accepted.';
+const validateGuidePhone = (phone: string): Fault => validateOptionalPhone(phone, maxPhoneDigits);
 
-export const guideRules = { name: nameFault, email: emailShapeFault, phone: phoneFault };
+export const guideRules = {
+  name: validateName,
+  email: emailShapeFault,
+  phone: validateGuidePhone,
+};
 
 /** Whether it can be sent: name and address are there and right. The phone number has no say in it. */
 export const isSendable = ({ name, email }: GuideFormValues): boolean =>
-  nameFault(name) === null && email.trim() !== '' && emailShapeFault(email) === null;
+  validateName(name) === null && email.trim() !== '' && emailShapeFault(email) === null;
 
 /** Whether there is a phone number, and a right one. */
 export const isPhone = (phone: string): boolean =>
-  phone.trim() !== '' && phoneFault(phone) === null;
+  phone.trim() !== '' && validateGuidePhone(phone) === null;

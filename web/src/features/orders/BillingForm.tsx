@@ -2,7 +2,7 @@ import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { CountrySelect } from '../../components/CountrySelect.tsx';
 import type { BillingContact } from '../../components/kept-order.ts';
-import { billingRules, longestPhone, trimmedBilling } from './billing-rules.ts';
+import { billingRules, trimmedBilling } from './billing-rules.ts';
 
 interface Props {
   /** What is known already. */
@@ -49,8 +49,7 @@ export function BillingForm({ billing, errors, countries, action, isBusy, onSubm
           <TextInput
             label="Phone"
             type="tel"
-            inputMode="numeric"
-            maxLength={longestPhone}
+            inputMode="tel"
             autoComplete="billing tel"
             {...field('phone')}
           />

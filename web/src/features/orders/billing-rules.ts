@@ -1,9 +1,9 @@
 import { emailFault } from '../../components/email.ts';
 import type { BillingContact } from '../../components/kept-order.ts';
-import { phoneFault } from '../../components/phone.ts';
+import { cleanPhone, validatePhone } from '../../components/phone.ts';
 
-/** Most digits of a billing contact's phone number. */
-export const longestPhone = 13;
+/** Maximum digits of a billing contact's phone number. */
+const maxPhoneDigits = 13;
 
 const filled =
   (message: string) =>
@@ -14,18 +14,18 @@ const filled =
 export const billingRules: Record<keyof BillingContact, (value: string) => string | null> = {
   name: filled('Please enter the billing name'),
   email: (email) => emailFault(email, 'Please enter your email address'),
-  phone: phoneFault(longestPhone),
+  phone: (phone) => validatePhone(phone, maxPhoneDigits),
   address: filled('Please enter the address'),
   city: filled('Please enter the city'),
   postalCode: () => null,
   country: filled('Please select country'),
 };
 
-/** The contact without the spaces around its parts. */
+/** The contact as it is sent: without the spaces around its parts, the phone number as digits. */
 export const trimmedBilling = (billing: BillingContact): BillingContact => ({
   name: billing.name.trim(),
   email: billing.email.trim(),
-  phone: billing.phone.trim(),
+  phone: cleanPhone(billing.phone),
   address: billing.address.trim(),
   city: billing.city.trim(),
   postalCode: billing.postalCode.trim(),

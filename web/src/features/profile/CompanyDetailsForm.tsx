@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { CountrySelect } from '../../components/CountrySelect.tsx';
 import {
   detailsRules,
-  longestPhone,
   timeZonesWith,
   trimmedDetails,
   type CompanyDetailsValues,
@@ -64,8 +63,7 @@ export function CompanyDetailsForm({ email, details, countries, isBusy, onSubmit
           <TextInput
             label="Phone"
             type="tel"
-            inputMode="numeric"
-            maxLength={longestPhone}
+            inputMode="tel"
             autoComplete="tel"
             {...field('phone')}
           />

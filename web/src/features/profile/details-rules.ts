@@ -1,5 +1,5 @@
 import { companyNameFault, countryFault, websiteFault } from '../../components/company-faults.ts';
-import { phoneFault } from '../../components/phone.ts';
+import { cleanPhone, validatePhone } from '../../components/phone.ts';
 import type { ProfileCompany_CompanyFragment } from '../../generated/graphql.ts';
 
 /** What a company can change of itself. */
@@ -12,15 +12,15 @@ export interface CompanyDetailsValues {
   timeZone: string;
 }
 
-/** Most digits of a company's phone number. */
-export const longestPhone = 13;
+/** Maximum digits of a company's phone number. */
+const maxPhoneDigits = 13;
 
 /** What is wrong with each field, said as the server says it; null when nothing is. */
 export const detailsRules: Record<keyof CompanyDetailsValues, (value: string) => string | null> = {
   companyName: companyNameFault,
   website: websiteFault,
   country: countryFault,
-  phone: phoneFault(longestPhone),
+  phone: (phone) => validatePhone(phone, maxPhoneDigits),
   timeZone: (timeZone) => (timeZone === '' ? 'Please select a time zone' : null),
 };
 
@@ -32,12 +32,12 @@ export const detailsOf = (company: ProfileCompany_CompanyFragment): CompanyDetai
   timeZone: company.timeZone,
 });
 
-/** The values without the spaces around them. */
+/** The values as they are sent: without the spaces around them, the phone number as digits. */
 export const trimmedDetails = (values: CompanyDetailsValues): CompanyDetailsValues => ({
   companyName: values.companyName.trim(),
   website: values.website.trim(),
   country: values.country,
-  phone: values.phone.trim(),
+  phone: cleanPhone(values.phone),
   timeZone: values.timeZone,
 });
 
