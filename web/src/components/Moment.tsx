@@ -1,14 +1,21 @@
 import { Text, Tooltip, type TextProps } from '@mantine/core';
 import { useTimeZone } from './CompanyContext.tsx';
-import { exactMoment, sayMoment } from './dates.ts';
+import { exactMoment, inSentence, sayMoment } from './dates.ts';
 
-/** A time as people say it, in the company's zone (the browser's in the portal); hovering shows it to the second. `at` is an ISO instant. */
-export function Moment({ at, ...text }: { at: string } & TextProps) {
+interface Props extends TextProps {
+  /** ISO instant. */
+  at: string;
+  /** Whether words stand before it: 'until today, 14:05'. */
+  isInSentence?: boolean;
+}
+
+/** A time as people say it, in the company's zone (the browser's in the portal); hovering shows it to the second. */
+export function Moment({ at, isInSentence = false, ...text }: Props) {
   const timeZone = useTimeZone();
   return (
     <Tooltip label={exactMoment(at, timeZone)} events={{ hover: true, focus: false, touch: true }}>
       <Text component="time" dateTime={at} inherit {...text} style={{ whiteSpace: 'nowrap' }}>
-        {sayMoment(at, timeZone)}
+        {isInSentence ? inSentence(sayMoment(at, timeZone)) : sayMoment(at, timeZone)}
       </Text>
     </Tooltip>
   );

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   dayOf,
   exactMoment,
+  inSentence,
   instantOf,
   sayAge,
   sayDay,
@@ -30,6 +31,8 @@ describe('days in the zone of the company', () => {
 
   it('are said as people say them', () => {
     expect(sayDay('2026-03-05', singapore)).toBe('Today');
+    expect(inSentence(sayDay('2026-03-05', singapore))).toBe('today');
+    expect(inSentence('Mon 16 Nov')).toBe('Mon 16 Nov');
     expect(sayDay('2026-03-04', singapore)).toBe('Yesterday');
     expect(sayDay('2026-03-06', singapore)).toBe('Tomorrow');
     expect(sayDay('2026-03-02', singapore)).toBe('Mon 2 Mar');

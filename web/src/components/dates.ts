@@ -96,6 +96,10 @@ export const sayDay = (day: string, timeZone: string): string => {
     .replace(',', '');
 };
 
+/** What `sayDay` and `sayMoment` answer, inside a sentence: 'today, 14:05'. */
+export const inSentence = (text: string): string =>
+  text.replace(/^(?:Today|Yesterday|Tomorrow)/u, (word) => word.toLowerCase());
+
 /** 'Monday, 16 November 2026'. */
 export const longDay = (day: string): string =>
   format('UTC', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })

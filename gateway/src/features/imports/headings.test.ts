@@ -28,6 +28,9 @@ describe('guessColumns', () => {
 
   it.each([
     ['employee_id', 'EMPLOYEE_ID'],
+    ['Employee No', 'EMPLOYEE_ID'],
+    ['COVID', 'STATUS'],
+    ['Covid-19', 'STATUS'],
     ['country_code', 'COUNTRY_CODE'],
     ['date_of_birth', 'DATE_OF_BIRTH'],
     ['dob', 'DATE_OF_BIRTH'],

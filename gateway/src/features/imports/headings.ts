@@ -11,6 +11,11 @@ const names: Record<ImportField | 'IGNORED', string[]> = {
     'staff id',
     'badge',
     'personnel number',
+    'employee no',
+    'employee nr',
+    'employee number',
+    'payroll number',
+    'worker id',
   ],
   [ImportField.NAME]: ['name', 'full name', 'display name'],
   [ImportField.PHONE]: [
@@ -29,7 +34,14 @@ const names: Record<ImportField | 'IGNORED', string[]> = {
   [ImportField.DESIGNATION]: ['designation', 'job title', 'title', 'position', 'role', 'job'],
   [ImportField.GENDER]: ['gender', 'sex'],
   [ImportField.DATE_OF_BIRTH]: ['date of birth', 'dob', 'birth date', 'birthday'],
-  [ImportField.STATUS]: ['covid 19 status', 'covid status', 'status', 'is conta tracing'],
+  [ImportField.STATUS]: [
+    'covid 19 status',
+    'covid status',
+    'covid 19',
+    'covid',
+    'status',
+    'is conta tracing',
+  ],
   [ImportField.POSITIVE_DATE]: ['positive date', 'conta tracing date', 'positive since'],
   IGNORED: ['last active'],
 };

@@ -87,7 +87,7 @@ function Details({ camera, cameras, now, onEdit, onRotate }: DetailsProps) {
         <Fact name="Kind">{camera.isCctv ? 'Closed-circuit camera (CCTV)' : 'Other camera'}</Fact>
         <Fact name="Feed">{camera.feedUrl}</Fact>
         <Fact name="Key">
-          {sayAge(camera.keyMadeAt, now)} old, made <Moment at={camera.keyMadeAt} />
+          {sayAge(camera.keyMadeAt, now)} old, made <Moment isInSentence at={camera.keyMadeAt} />
         </Fact>
         <Fact name="Added">
           <Moment at={camera.createdAt} />

@@ -105,7 +105,7 @@ function KeyAge({ madeAt, now }: { madeAt: string; now: number }) {
     <Text size="sm" component="span" inherit>
       {sayAge(madeAt, now)}
       <VisuallyHidden>
-        , made <Moment at={madeAt} />
+        , made <Moment isInSentence at={madeAt} />
       </VisuallyHidden>
     </Text>
   );

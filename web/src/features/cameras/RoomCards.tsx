@@ -52,7 +52,7 @@ export function RoomCards({ cameras, byRooms, now, onOpen }: Props) {
                 'Has never reported'
               ) : (
                 <>
-                  Last reported: <Moment at={camera.lastReported} />
+                  Last reported: <Moment isInSentence at={camera.lastReported} />
                 </>
               )}
             </Text>

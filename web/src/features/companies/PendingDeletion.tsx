@@ -25,7 +25,7 @@ export function PendingDeletion({ company, deletionAt }: Props) {
     <Text size="xs" component="div" className={classes['deletion']}>
       <IconTrash size={13} stroke={2} aria-hidden className={classes['bin']} />
       <span>
-        Deleted on <Moment at={deletionAt} />
+        Deleted on <Moment isInSentence at={deletionAt} />
       </span>{' '}
       <Anchor
         component="button"

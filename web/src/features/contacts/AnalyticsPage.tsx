@@ -2,7 +2,7 @@ import { Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCompany } from '../../components/CompanyContext.tsx';
-import { sayDay, todayIn } from '../../components/dates.ts';
+import { inSentence, sayDay, todayIn } from '../../components/dates.ts';
 import { EmbeddedPage } from '../../components/EmbeddedPage.tsx';
 import { KeptFrom } from '../../components/KeptFrom.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -115,5 +115,7 @@ export function AnalyticsPage() {
 function rangeWords({ from, to }: ContactRange, timeZone: string): string {
   const [first, last] = [sayDay(from, timeZone), sayDay(to, timeZone)];
   if (last === 'Today' && first === 'Yesterday') return 'Contacts of yesterday and today';
-  return first === last ? `Contacts: ${first}` : `Contacts: ${first} to ${last}`;
+  return first === last
+    ? `Contacts: ${inSentence(first)}`
+    : `Contacts: ${inSentence(first)} to ${inSentence(last)}`;
 }

@@ -78,7 +78,7 @@ function ContactWords({ exposure }: { exposure: Exposure }) {
       <span className={classes['name']}>{person.name}</span>
       <span className={classes['details']}>
         {sayMinutes(minutes)}
-        {level > 1 && ` with ${path.at(-1)?.carrier.name}`}, <Moment at={exposedAt} />
+        {level > 1 && ` with ${path.at(-1)?.carrier.name}`}, <Moment isInSentence at={exposedAt} />
       </span>
     </>
   );

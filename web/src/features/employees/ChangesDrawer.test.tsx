@@ -46,9 +46,9 @@ it('tells what was done, when, by whom and until when it can be undone', async (
   const drawer = within(await screen.findByRole('dialog', { name: 'Recent changes' }));
   const changes = await drawer.findAllByRole('listitem');
   expect(changes.map((change) => change.textContent)).toEqual([
-    'Imported 412 people from people.csvToday, 09:00, by admin@acme.testCan be undone until Tomorrow, 09:00Undo',
+    'Imported 412 people from people.csvToday, 09:00, by admin@acme.testCan be undone until tomorrow, 09:00Undo',
     'Moved 12 people to FleetToday, 09:00, by admin@acme.test',
-    'Deleted 1 personToday, 09:00, by admin@acme.testUndone Today, 09:00',
+    'Deleted 1 personToday, 09:00, by admin@acme.testUndone today, 09:00',
   ]);
 });
 

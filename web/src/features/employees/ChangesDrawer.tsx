@@ -104,12 +104,12 @@ function Change({ change, now }: { change: DirectoryChange_ChangeFragment; now: 
           </Text>
           {undoneAt !== null && (
             <Text size="xs" c="dimmed">
-              Undone <Moment at={undoneAt} />
+              Undone <Moment isInSentence at={undoneAt} />
             </Text>
           )}
           {canUndo && (
             <Text size="xs" c="dimmed">
-              Can be undone until <Moment at={undoUntil} />
+              Can be undone until <Moment isInSentence at={undoUntil} />
             </Text>
           )}
         </div>

@@ -32,10 +32,10 @@ export function MailDrawer({ isOpen, mail, onClose }: Props) {
             </Text>
           </Group>
           <Text size="sm" c="dimmed">
-            Asked for <Moment at={mail.createdAt} />
+            Asked for <Moment isInSentence at={mail.createdAt} />
             {mail.sentAt !== null && (
               <>
-                , sent <Moment at={mail.sentAt} />
+                , sent <Moment isInSentence at={mail.sentAt} />
               </>
             )}
             {mail.attempts > 0 &&

@@ -24,8 +24,8 @@ export function DeleteCompany({ company }: Props) {
         </>
       ) : (
         <Text size="sm">
-          {company.name} is deleted on <Moment at={company.deletionAt} fw={540} />. Until then you
-          can undo it with the button at the top of this page.
+          {company.name} is deleted on <Moment isInSentence at={company.deletionAt} fw={540} />.
+          Until then you can undo it with the button at the top of this page.
         </Text>
       )}
       <DeleteCompanyDialog isOpen={isOpen} companyName={company.name} onClose={dialog.close} />

@@ -22,7 +22,8 @@ export function DeletionBanner({ companyName, deletionAt }: Props) {
     <section className={classes['banner']} aria-label="Pending deletion">
       <IconTrash size={18} stroke={1.8} aria-hidden className={classes['picture']} />
       <Text size="sm" className={classes['said']}>
-        {companyName} and all its data are deleted on <Moment at={deletionAt} fw={560} />.
+        {companyName} and all its data are deleted on{' '}
+        <Moment isInSentence at={deletionAt} fw={560} />.
       </Text>
       <Button size="compact-sm" variant="default" loading={loading} onClick={() => void undo()}>
         Undo

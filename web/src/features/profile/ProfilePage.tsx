@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { FailedState } from '../../components/FailedState.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
-import { sayDay, dayOf } from '../../components/dates.ts';
+import { sayDay, dayOf, inSentence } from '../../components/dates.ts';
 import { useProfilePageQuery } from '../../generated/graphql.ts';
 import { CompanyDetails } from './CompanyDetails.tsx';
 import { DeleteCompany } from './DeleteCompany.tsx';
@@ -38,7 +38,7 @@ export function ProfilePage() {
     <>
       <PageTitle
         title="Profile"
-        state={`${company.name}, with us since ${sayDay(dayOf(company.createdAt, company.timeZone), company.timeZone)}`}
+        state={`${company.name}, with us since ${inSentence(sayDay(dayOf(company.createdAt, company.timeZone), company.timeZone))}`}
       />
       <Stack gap={0}>
         <ProfileSection

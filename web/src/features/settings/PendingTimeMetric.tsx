@@ -29,7 +29,7 @@ export function PendingTimeMetric({ minutes, from, inForce, onTakenBack }: Props
       <Group justify="space-between" gap="sm">
         <Text size="sm" flex="1 1 280px">
           {sayMetric(minutes)} for contacts that begin from {exactMoment(from, timeZone)} on. Until
-          then {sayMetric(inForce)} {inForce === 1 ? 'holds' : 'hold'}.
+          then it stays at {sayMetric(inForce)}.
         </Text>
         <Button variant="default" size="xs" loading={loading} onClick={() => void takeBack()}>
           Take it back

@@ -133,7 +133,7 @@ describe('the time metric', () => {
     await user.click(metric.getByRole('button', { name: 'Save time metric' }));
     expect(
       await metric.findByText(
-        /^10 minutes for contacts that begin from Tuesday,? 6 January 2026 at 12:12:00 .* on\. Until then 15 minutes hold\.$/,
+        /^10 minutes for contacts that begin from Tuesday,? 6 January 2026 at 12:12:00 .* on\. Until then it stays at 15 minutes\.$/,
       ),
     ).toBeVisible();
     expect(saved).toEqual([{ minutes: 10 }]);
@@ -141,7 +141,7 @@ describe('the time metric', () => {
     expect(metric.queryByText(/^With/)).toBeNull();
     const [, next, first] = metric.getAllByRole('row');
     expect(next).toHaveTextContent(
-      /^10 minutes.*Chosen by anna@acme\.testTue 6 Jan, 12:12Until changed$/,
+      /^10 minutes.*Set by anna@acme\.testTue 6 Jan, 12:12Until changed$/,
     );
     expect(first).toHaveTextContent(/^15 minutes.*PresetThe beginningTue 6 Jan, 12:12$/);
   });

@@ -37,7 +37,7 @@ export function TimeMetricHistory({ periods }: Props) {
                   <span className={classes['now']}>in force</span>
                 )}
                 <span className={classes['who']}>
-                  {changedBy === null ? 'Preset' : `Chosen by ${changedBy}`}
+                  {changedBy === null ? 'Preset' : `Set by ${changedBy}`}
                 </span>
               </td>
               <td data-name="From">{from === null ? 'The beginning' : <Moment at={from} />}</td>

@@ -28,7 +28,7 @@ export function CaseFacts({ employee, trace }: Props) {
       <Fact name="Window">
         {trace ? (
           <>
-            <Moment at={trace.from} /> to <Moment at={trace.until} />
+            <Moment at={trace.from} /> to <Moment isInSentence at={trace.until} />
           </>
         ) : (
           pending

@@ -69,7 +69,7 @@ export function ReportExposures({ trace, evidenceNumbers }: Props) {
                     </div>
                   ))}
                 </td>
-                <td>
+                <td aria-label="Not marked">
                   <span className={classes['box']} />
                 </td>
               </tr>

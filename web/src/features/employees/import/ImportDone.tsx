@@ -40,7 +40,7 @@ export function ImportDone({ import: work, onAgain }: Props) {
           <Text size="sm" c="dimmed" component="div">
             {undoneAt ? (
               <>
-                The directory is as it was before, since <Moment at={undoneAt} />.
+                The directory is as it was before, since <Moment isInSentence at={undoneAt} />.
               </>
             ) : (
               `${doneOf(work)} from ${work.fileName}.`
@@ -72,7 +72,8 @@ function RowErrors({ import: work }: { import: ImportDone_ImportFragment }) {
             {rows(work.wrong)} left out
           </Title>
           <Text size="sm" c="dimmed">
-            Correct them in the file and import it again: rows that were taken change nothing then.
+            Correct them in the file and import it again: rows that were imported then change
+            nothing.
           </Text>
         </div>
         <SaveErrors importId={work.id} fileName={work.fileName} count={work.wrong} />

@@ -185,6 +185,20 @@ describe('an import on its way', () => {
     expect(asked).toEqual([{ id }]);
   });
 
+  it('asks before it discards a preview', async () => {
+    stands({ state: 'MAPPING' });
+    const asked = answer(CancelImportDocument, {
+      cancelImport: anImport({ state: 'CANCELLED' }),
+    });
+    const { user } = renderPage();
+    await user.click(await screen.findByRole('button', { name: 'Cancel import' }));
+    expect(await screen.findByRole('dialog', { name: 'Cancel this import?' })).toBeVisible();
+    expect(asked).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByRole('heading', { name: 'Import cancelled' })).toBeVisible();
+    expect(asked).toEqual([{ id }]);
+  });
+
   it('says why it failed, and leads to another file', async () => {
     stands({ state: 'FAILED', problem: 'The file cannot be read as a workbook.', columns: [] });
     const { user, address } = renderPage();
@@ -234,7 +248,7 @@ describe('naming the columns', () => {
     expect(await nameOf('Contact')).toHaveValue('');
     expect(screen.getByText('anna@acme.test, ben@acme.test')).toBeVisible();
     expect(
-      screen.getByText(/Somebody new also needs Employee ID, Phone and Department/u),
+      screen.getByText(/To add people, the file also needs Employee ID, Phone and Department/u),
     ).toBeVisible();
   });
 

@@ -128,7 +128,7 @@ describe('applying', () => {
     const { user } = renderPreview({ wrong: 3 });
     const button = await screen.findByRole('button', { name: 'Add 120 people and change 14' });
     expect(button).toBeDisabled();
-    expect(screen.getByText(/Nothing is taken while a row is wrong/u)).toBeVisible();
+    expect(screen.getByText(/Nothing is imported while a row is wrong/u)).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Only the good rows' }));
     expect(screen.getByText(/^3 rows with faults .* stay out/u)).toBeVisible();
     await user.click(button);
@@ -140,7 +140,7 @@ describe('applying', () => {
     rowsAre([]);
     renderPreview({ new: 0, changed: 0 });
     expect(await screen.findByRole('button', { name: 'Nothing to change' })).toBeDisabled();
-    expect(screen.getByText('The directory says all of this already.')).toBeVisible();
+    expect(screen.getByText('The directory already holds all of this.')).toBeVisible();
   });
 
   it('says that the directory has changed meanwhile, and makes a new preview', async () => {

@@ -39,7 +39,7 @@ export function ImportPreview({ import: work, onChangeColumns, wayOut }: Props) 
         <section aria-label="What to do" className={classes['decision']}>
           {work.wrong > 0 && deed !== null && (
             <Radio.Group
-              label={`${rows(work.wrong)} ${work.wrong === 1 ? 'is' : 'are'} wrong. What is taken?`}
+              label={`${rows(work.wrong)} ${work.wrong === 1 ? 'is' : 'are'} wrong. What should be imported?`}
               value={take}
               onChange={(value) => setTake(value)}
             >
@@ -85,13 +85,13 @@ const outlook = (
   if (total === 0) return 'The file has headings, but no rows.';
   if (deed === null)
     return wrong > 0
-      ? 'No row can be taken: correct the file, or change what the columns hold.'
-      : 'The directory says all of this already.';
+      ? 'No row can be imported: correct the file, or change what the columns hold.'
+      : 'The directory already holds all of this.';
   if (isHeldUp)
     return (
       <>
-        <IconAlertTriangle size={15} className={classes['sign']} aria-hidden /> Nothing is taken
-        while a row is wrong: correct the file, or take only the good rows.
+        <IconAlertTriangle size={15} className={classes['sign']} aria-hidden /> Nothing is imported
+        while a row is wrong: correct the file, or import only the good rows.
       </>
     );
   const left = [

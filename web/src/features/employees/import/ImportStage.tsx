@@ -46,13 +46,19 @@ export function ImportStage({ import: work, isNaming, onColumns, onAgain }: Prop
       return (
         <WorkInProgress
           title="Importing"
-          sentence="You can leave this page, the import goes on. After Cancel nothing of it stays."
+          sentence="You can leave this page, the import goes on. Cancelling discards the whole import."
           progress={work.progress}
           action={cancel}
         />
       );
     case 'MAPPING':
-      return <NameColumns import={work} onNamed={() => onColumns(false)} wayOut={cancel} />;
+      return (
+        <NameColumns
+          import={work}
+          onNamed={() => onColumns(false)}
+          wayOut={<CancelImport importId={work.id} asksFirst />}
+        />
+      );
     case 'READY':
       return isNaming ? (
         <NameColumns
@@ -68,7 +74,7 @@ export function ImportStage({ import: work, isNaming, onColumns, onAgain }: Prop
         <ImportPreview
           import={work}
           onChangeColumns={() => onColumns(true)}
-          wayOut={<CancelImport importId={work.id} label="Cancel import" />}
+          wayOut={<CancelImport importId={work.id} asksFirst />}
         />
       );
     case 'DONE':

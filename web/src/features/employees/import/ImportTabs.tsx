@@ -18,6 +18,8 @@ export function ImportTabs({ importId, counts }: { importId: string; counts: Imp
   };
   const shown =
     kinds.find((kind) => kind.toLowerCase() === filter) ??
+    // Wrong rows need somebody; the others do not.
+    (counts.wrong > 0 ? 'WRONG' : undefined) ??
     kinds.find((kind) => countOf[kind] > 0) ??
     'NEW';
   return (

@@ -79,8 +79,9 @@ export function NameColumns({ import: work, onNamed, wayOut }: Props) {
         )}
         {identifying === null && forNew.length > 0 && (
           <Alert variant="light" icon={<IconInfoCircle aria-hidden />} role="note">
-            Somebody new also needs {listed(forNew)}. Without {forNew.length === 1 ? 'it' : 'them'}{' '}
-            only people who are in the directory can be changed.
+            To add people, the file also needs {listed(forNew)}. Without{' '}
+            {forNew.length === 1 ? 'it' : 'them'} only people already in the directory can be
+            changed.
           </Alert>
         )}
         <Group gap="sm">
@@ -90,7 +91,7 @@ export function NameColumns({ import: work, onNamed, wayOut }: Props) {
           {wayOut}
           <Text size="sm" c="dimmed">
             {columns.filter(({ field }) => field !== null).length} of {columns.length} columns are
-            taken.
+            used.
           </Text>
         </Group>
       </Stack>

@@ -50,7 +50,7 @@ export function UndoImport({ import: work, change }: Props) {
         Undo
       </Button>
       <Text size="sm" c="dimmed" component="div">
-        until <Moment at={change.undoUntil} />
+        until <Moment isInSentence at={change.undoUntil} />
       </Text>
       <Modal opened={isOpen} onClose={close} title="Undo this import?">
         <Text size="sm" c="dimmed">
