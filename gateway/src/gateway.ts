@@ -105,7 +105,7 @@ export async function startGateway(env: Env): Promise<void> {
       tokenSecret: env.tokenSecret,
       publicUrl: env.publicUrl,
       passwords: new Passwords(env.passwordPepper),
-      limits: new Limits(poolOf(controlDataSource)),
+      limits: new Limits(poolOf(controlDataSource), env.tokenSecret),
       viewers: new Viewers(dataSource),
       readers: replica && new Readers(dataSource, replica),
       uploads: new Uploads(dataSource),

@@ -1,8 +1,11 @@
 import type { Pool } from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimited } from '../errors.js';
 import { refusedTries } from '../metrics/metrics.js';
+import { type GuessBudget, KnownNetworks } from './known-networks.js';
 import { networkOf } from './network.js';
+import { makeRateLimiter } from './rate-limiter.js';
+import { Tries } from './tries.js';
 
 const minute = 60;
 const day = 24 * 60 * minute;
@@ -12,9 +15,8 @@ const remembered = 1000;
 const mostRemembered = 10_000;
 
 export type BudgetName =
-  | 'employee'
-  | 'company'
-  | 'account'
+  | GuessBudget
+  | 'ownPassword'
   | 'address'
   | 'notice'
   | 'notices'
@@ -28,24 +30,28 @@ export class Limits {
   private readonly budgets: Record<BudgetName, RateLimiterPostgres[]>;
   /** What was refused a moment ago: when it may be asked for again, and when it is worth asking the database again. */
   private readonly refusals = new Map<string, { endsAt: number; askAt: number }>();
+  private readonly networks: KnownNetworks;
 
-  /** @param pool connections that no request holds: a budget must be answered while all of theirs are taken. */
-  constructor(pool: Pool) {
+  /**
+   * @param pool connections that no request holds: a budget must be answered while all of theirs are taken.
+   * @param secret keys the hashes of known networks.
+   */
+  constructor(
+    private readonly pool: Pool,
+    secret: string,
+  ) {
+    this.networks = new KnownNetworks(pool, secret);
     const budget = (keyPrefix: string, points: number, duration: number) =>
-      new RateLimiterPostgres({
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'rate_limit',
-        tableCreated: true,
-        keyPrefix,
-        points,
-        duration,
-      });
+      makeRateLimiter(pool, keyPrefix, points, duration);
     this.budgets = {
       // Six digits are few: so few tries that guessing one takes years, and so few for a company that spraying does too.
       employee: [budget('employee-quarter', 5, 15 * minute), budget('employee-day', 20, day)],
       company: [budget('company-day', 1000, day)],
+      // The company's sign-in and the provider's count apart: wrong passwords at one of them do not lock the other.
       account: [budget('account-quarter', 5, 15 * minute)],
+      administrator: [budget('administrator-quarter', 5, 15 * minute)],
+      // Tries of somebody who is signed in, at their own password.
+      ownPassword: [budget('own-password-quarter', 5, 15 * minute)],
       address: [budget('address-quarter', 100, 15 * minute)],
       // Entries of the audit log that strangers can bring about: of one account or employee, and of a whole company.
       notice: [budget('notice-quarter', 1, 15 * minute)],
@@ -103,15 +109,42 @@ export class Limits {
     if (wait > 0) throw new RateLimited(wait);
   }
 
-  /**
-   * Refuses where nothing is left, and takes nothing.
-   * @throws RateLimited with the seconds to wait.
-   */
-  async refuseIfSpent(budget: BudgetName, key: string): Promise<void> {
+  /** Returns the seconds until something is left, 0 if it is now. Takes nothing. */
+  async secondsUntilFree(budget: BudgetName, key: string): Promise<number> {
     for (const limiter of this.budgets[budget]) {
       const kept = await limiter.get(networkOf(key));
-      if (kept && kept.remainingPoints <= 0)
-        throw new RateLimited(secondsUntil(Date.now() + kept.msBeforeNext));
+      if (kept && kept.remainingPoints <= 0) return secondsUntil(Date.now() + kept.msBeforeNext);
+    }
+    return 0;
+  }
+
+  /** Finds the tries at a subject's password that a caller from this address has. */
+  async findTries(budget: GuessBudget, subject: string, address: string): Promise<Tries> {
+    if (!(await this.networks.has(budget, subject, address)))
+      return new Tries(this, budget, subject);
+    // All known networks of a company share one budget, or somebody who works there could guess 1000 times from each of many networks.
+    const own =
+      budget === 'company' ? `${subject} known` : this.networks.keyOf(budget, subject, address);
+    return new Tries(this, budget, own);
+  }
+
+  /** Lets the network of this address keep tries of its own at the subject's password, which was given right or replaced there. */
+  async rememberNetwork(budget: GuessBudget, subject: string, address: string): Promise<void> {
+    await this.networks.remember(budget, subject, address);
+  }
+
+  /** Gives all tries at these subjects back, those of known networks too: after a password was replaced by somebody who may. */
+  async clear(budget: BudgetName, subjects: readonly string[]): Promise<void> {
+    const prefixes = this.budgets[budget].map(({ keyPrefix }) => keyPrefix);
+    await this.pool.query(
+      `DELETE FROM rate_limit WHERE split_part(key, ':', 1) = ANY ($1)
+        AND split_part(substr(key, position(':' IN key) + 1), ' ', 1) = ANY ($2)`,
+      [prefixes, subjects],
+    );
+    const cleared = new Set(subjects);
+    for (const name of this.refusals.keys()) {
+      const [refused, subject = ''] = name.split(' ');
+      if (refused === budget && cleared.has(subject)) this.refusals.delete(name);
     }
   }
 
@@ -120,13 +153,6 @@ export class Limits {
     const counted = networkOf(key);
     this.refusals.delete(`${budget} ${counted}`);
     await Promise.all(this.budgets[budget].map((limiter) => limiter.reward(counted)));
-  }
-
-  /** Gives every try back: somebody has been given a new password. */
-  async clear(budget: BudgetName, key: string): Promise<void> {
-    const counted = networkOf(key);
-    this.refusals.delete(`${budget} ${counted}`);
-    await Promise.all(this.budgets[budget].map((limiter) => limiter.delete(counted)));
   }
 
   private remember(name: string, endsAt: number): void {

@@ -16,8 +16,13 @@ export function measurePasswords(registry: Registry, passwords: Passwords): void
     });
   counted(
     'password_verifications_total',
-    'Passwords that were compared with a hash',
+    'Passwords that were compared with a stored hash',
     () => passwords.verifications,
+  ).inc(0);
+  counted(
+    'password_dummy_verifications_total',
+    'Passwords of unknown names and locked accounts, which take as long as a comparison',
+    () => passwords.dummyVerifications,
   ).inc(0);
   counted(
     'password_matches_total',

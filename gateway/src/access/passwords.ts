@@ -22,8 +22,10 @@ const maxWaiting = 400;
  * that have only failed last, and among equals they take turns. Who guesses much waits behind everybody who tries once.
  */
 export class Passwords {
-  /** How many passwords have been compared with a hash since the start. */
+  /** How many passwords have been compared with a stored hash since the start. */
   verifications = 0;
+  /** How many have taken the same time without a stored hash, for nobody has the name or the account is locked. */
+  dummyVerifications = 0;
   /** How many of them were right. */
   rightOnes = 0;
   private readonly secret: Uint8Array;
@@ -71,7 +73,8 @@ export class Passwords {
     const compare = async () => {
       this.absent ??= this.hashNow('nobody has this password');
       const against = kept ?? (await this.absent);
-      this.verifications += 1;
+      if (kept) this.verifications += 1;
+      else this.dummyVerifications += 1;
       const right = await verify(against, password, { secret: this.secret });
       if (!right || !kept) return false;
       this.rightOnes += 1;

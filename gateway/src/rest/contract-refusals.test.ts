@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Account } from '../features/accounts/account.entity.js';
 import { ask } from '../testing/contract/ask.js';
 import { employeeFields } from '../testing/contract/employee-rows.js';
 import { callOf, type ContractRow } from '../testing/contract/row.js';
@@ -241,8 +242,11 @@ describe('too many tries', () => {
     const row = rowOf('PATCH /company/changepassword');
     const sample = await row.sample(world, 'company');
     const { limits } = world.gateway.app;
+    const { id, companyId } = await world.gateway.app.dataSource
+      .getRepository(Account)
+      .findOneByOrFail({ email: String(sample.body?.email) });
     for (let count = 0; count < 10; count += 1)
-      await limits.take('account', String(sample.body?.email));
+      await limits.take('ownPassword', `${companyId}:${id}`);
     const answer = await ask(world, row, 'company', sample);
     expect([answer.status, answer.body.message]).toEqual([
       429,

@@ -105,7 +105,7 @@ export async function openTestApp(
     salesEmail: 'sales@visioncloud.example',
     blog: new BlogFeed(undefined, log),
     passwords: new Passwords('a pepper of the tests'),
-    limits: new Limits(poolOf(controlDataSource)),
+    limits: new Limits(poolOf(controlDataSource), tokenSecret),
     viewers: new Viewers(dataSource),
     uploads: new Uploads(dataSource),
     log,
@@ -115,7 +115,7 @@ export async function openTestApp(
       onServer(url.href, `UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`),
     async forgetTries() {
       await poolOf(controlDataSource).query('DELETE FROM rate_limit');
-      app.limits = new Limits(poolOf(controlDataSource));
+      app.limits = new Limits(poolOf(controlDataSource), tokenSecret);
     },
     async stop() {
       await live.stop();

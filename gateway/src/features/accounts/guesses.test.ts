@@ -46,11 +46,19 @@ async function post(
 const tryEmployee = (named: Record<string, unknown>, password: string, remoteAddress?: string) =>
   post('/employee/login', { unique_id: made.company.uniqueId, ...named, password }, remoteAddress);
 
-/** How many passwords reach the hash meanwhile. */
-async function verifications(work: () => Promise<unknown>): Promise<number> {
-  const before = gateway.app.passwords.verifications;
+/** How many passwords are compared with a stored hash meanwhile, and how many only take that long. */
+async function comparisons(work: () => Promise<unknown>) {
+  const { passwords } = gateway.app;
+  const before = { ...passwords };
   await work();
-  return gateway.app.passwords.verifications - before;
+  return {
+    stored: passwords.verifications - before.verifications,
+    dummy: passwords.dummyVerifications - before.dummyVerifications,
+  };
+}
+
+async function verifications(work: () => Promise<unknown>): Promise<number> {
+  return (await comparisons(work)).stored;
 }
 
 const limitRows = (change: string, key: string) =>
@@ -86,6 +94,16 @@ describe('guesses at one employee', () => {
     const wrong = await timed();
     await Promise.all([1, 2, 3, 4].map(() => timed()));
     expect(await verifications(async () => expect(await timed()).toEqual(wrong))).toBe(0);
+  });
+
+  it('wait in the queue of the hash when the account is locked, as those at unknown names do', async () => {
+    const { email } = person.employee;
+    await Promise.all(Array.from({ length: 5 }, () => tryEmployee({ email }, '000000')));
+    for (const name of [email, 'nobody@company.example'])
+      expect(await comparisons(() => tryEmployee({ email: name }, '123456'))).toEqual({
+        stored: 0,
+        dummy: 1,
+      });
   });
 
   it('leave the person locked out until the window ends, and no longer', async () => {
@@ -159,7 +177,7 @@ describe('spraying', () => {
         },
       );
     const statuses: number[] = [];
-    const reached = await verifications(async () => {
+    const reached = await comparisons(async () => {
       for (let round = 0; round < 6; round += 1) {
         const answers = await Promise.all(
           Array.from({ length: 20 }, (_, at) => spray(round * 20 + at)),
@@ -167,7 +185,7 @@ describe('spraying', () => {
         statuses.push(...answers.map(({ status }) => status));
       }
     });
-    expect(reached).toBe(100);
+    expect(reached).toEqual({ stored: 0, dummy: 100 });
     expect(statuses.filter((status) => status === 429)).toHaveLength(20);
     expect((await tryEmployee({ email: person.employee.email }, '123456')).status).toBe(200);
   });

@@ -1,12 +1,15 @@
+import type { Viewer } from '../../access/viewer.queries.js';
 import type { RequestContext } from '../../context.js';
 import { inTenant } from '../../database/tenant.js';
 import { BadUserInput, Unauthenticated } from '../../errors.js';
 import { Account } from './account.entity.js';
 
+type PasswordHolder = Pick<Viewer, 'companyId' | 'accountId'>;
+
 /**
  * Makes sure that it is the viewer who asks, by the password, before something that cannot be taken back. Call it before the
  * request's first statement.
- * @throws BadUserInput naming `password` for a wrong one, RateLimited after as many as sign-in bears.
+ * @throws BadUserInput naming `password` for a wrong one, RateLimited after 5 wrong ones in 15 minutes.
  */
 export async function checkOwnPassword(context: RequestContext, password: string): Promise<void> {
   const { caller, viewer } = context;
@@ -16,10 +19,18 @@ export async function checkOwnPassword(context: RequestContext, password: string
   if (password.length > 256) throw refuse('Password is too long');
   context.assertAlone('password');
   await context.takeBudget('address', caller.address);
-  await context.takeBudget('account', viewer.email);
+  await context.takeBudget('ownPassword', triesAtOwnPassword(viewer));
   if ((await verifyOwnPassword(context, password)) === undefined) throw refuse('Wrong password');
-  context.returnBudgetAfterCommit('account', viewer.email);
+  context.returnBudgetAfterCommit('ownPassword', triesAtOwnPassword(viewer));
   context.returnBudgetAfterCommit('address', caller.address);
+}
+
+/**
+ * Returns what tries at the password of somebody who is signed in are counted under. They count apart from those at the sign-in, which
+ * strangers can use up.
+ */
+export function triesAtOwnPassword({ companyId, accountId }: PasswordHolder): string {
+  return `${companyId}:${accountId}`;
 }
 
 /**

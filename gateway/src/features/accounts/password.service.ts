@@ -13,7 +13,7 @@ import { Account } from './account.entity.js';
 import { LinkPurpose } from './mailed-link.entity.js';
 import { findGoodLink, useUpLinks } from './mailed-link.service.js';
 import { assertNewPassword, type PasswordOwner } from './new-password.js';
-import { verifyOwnPassword } from './own-password.service.js';
+import { triesAtOwnPassword, verifyOwnPassword } from './own-password.service.js';
 import { passwordChangedMail } from './password-changed.mail.js';
 import type { ChangePasswordInput, SetPasswordArgs } from './password.inputs.js';
 
@@ -114,7 +114,7 @@ export async function changePassword(
   );
   await assertNewPassword(input.password, owner);
   const wrong = new BadUserInput([{ field: 'currentPassword', message: 'Wrong current password' }]);
-  await context.takeBudget('account', viewer.email);
+  await context.takeBudget('ownPassword', triesAtOwnPassword(viewer));
   const verified = await verifyOwnPassword(context, input.currentPassword);
   if (verified === undefined) throw wrong;
   const passwordHash = await app.passwords.hash(input.password);
@@ -124,7 +124,6 @@ export async function changePassword(
   const account = await manager.findOneByOrFail(Account, { id: viewer.accountId });
   if (account.passwordHash !== verified) throw wrong;
   await setPassword(context, companyId, account.id, passwordHash, 'CHANGE');
-  context.returnBudgetAfterCommit('account', viewer.email);
   return true;
 }
 
@@ -146,7 +145,10 @@ const actionOf = {
   CHANGE: AuditAction.PASSWORD_CHANGED,
 };
 
-/** The transaction must stand in the company and hold its lock. */
+/**
+ * Stores the password. Once that is committed, tries count anew, and the caller's network keeps some of its own: strangers who go on
+ * guessing must not keep out whoever has just proved to be the owner. The transaction must stand in the company and hold its lock.
+ */
 async function setPassword(
   context: RequestContext,
   companyId: string,
@@ -167,6 +169,12 @@ async function setPassword(
     await queueMail(app.jobs, db, { companyId, to: account.email, content });
   }
   await writeAudit(context, { companyId, action: actionOf[how] });
+  const { limits } = app;
+  context.onceCommitted(async () => {
+    await limits.rememberNetwork('account', account.email, context.caller.address);
+    await limits.clear('account', [account.email]);
+    await limits.clear('ownPassword', [triesAtOwnPassword({ companyId, accountId })]);
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Role } from '../../access/session.entity.js';
+import type { Tries } from '../../access/tries.js';
 import type { RequestContext } from '../../context.js';
 import { inTenant, providerTenant } from '../../database/tenant.js';
 import { RateLimited } from '../../errors.js';
@@ -61,9 +62,13 @@ export function noteRefusal(
 }
 
 /** @throws RateLimited when the account's tries are used up, which the log is told of. */
-export async function takeOrNoteLock(context: RequestContext, email: string): Promise<void> {
+export async function takeOrNoteLock(
+  context: RequestContext,
+  tries: Tries,
+  email: string,
+): Promise<void> {
   try {
-    await context.app.limits.takeOrRefuse('account', email);
+    await tries.takeOrRefuse();
   } catch (error) {
     if (error instanceof RateLimited) noteLock(context, email);
     throw error;

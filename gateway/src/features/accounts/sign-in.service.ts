@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type EntityManager, IsNull } from 'typeorm';
 import { Role } from '../../access/session.entity.js';
 import { endSessions, startSession } from '../../access/sessions.js';
+import type { Tries } from '../../access/tries.js';
 import type { RequestContext } from '../../context.js';
 import { inTenant, providerTenant } from '../../database/tenant.js';
 import { BadUserInput, CompanyInactive, Forbidden, Unauthenticated } from '../../errors.js';
@@ -13,6 +14,7 @@ import { isOver } from '../companies/deletion.service.js';
 import { settingsOf } from '../companies/company.service.js';
 import { byPassKey } from '../companies/pass-key.js';
 import { Employee } from '../employees/employee.entity.js';
+import { triesOfEmployee } from '../employees/employee-tries.js';
 import { Account } from './account.entity.js';
 import {
   countRefusal,
@@ -37,8 +39,8 @@ const failureTime = 250;
 /**
  * Starts a session of a company admin.
  * @throws Unauthenticated alike for an unknown address and a wrong password; Forbidden, only after a right password,
- * saying what is missing; RateLimited after 5 wrong passwords in 15 minutes for one address, Unavailable when too many sign in
- * at once; BadUserInput beside other mutations, for a session is stored by itself.
+ * saying what is missing; RateLimited after 5 wrong passwords in 15 minutes for one address, which networks that it has signed in from
+ * count for themselves; Unavailable when too many sign in at once; BadUserInput beside other mutations, for a session is stored by itself.
  */
 export async function signInCompany(
   context: RequestContext,
@@ -46,6 +48,11 @@ export async function signInCompany(
 ): Promise<CompanySession> {
   context.assertAlone('input');
   const account = await accountOf(context, input, 'company');
+  await context.app.limits.rememberNetwork(
+    'company',
+    account.companyId ?? '',
+    context.caller.address,
+  );
   const company = await briefly(context, null, (manager) =>
     manager.findOneByOrFail(Company, { id: account.companyId ?? '' }),
   );
@@ -86,10 +93,13 @@ async function accountOf(
   kind: 'company' | 'provider',
 ): Promise<Account> {
   const { limits, passwords } = context.app;
+  const { address } = context.caller;
   const email = input.email.trim().toLowerCase();
-  passwords.expectRoom(context.caller.address);
-  await limits.takeOrRefuse('address', context.caller.address);
-  await takeOrNoteLock(context, email);
+  const budget = kind === 'provider' ? 'administrator' : 'account';
+  passwords.expectRoom(address);
+  await limits.takeOrRefuse('address', address);
+  const tries = await limits.findTries(budget, email, address);
+  await takeOrNoteLock(context, tries, email);
   return failingSlowly(async () => {
     const account = await briefly(context, null, (manager) =>
       manager.findOneBy(Account, { email }),
@@ -98,7 +108,7 @@ async function accountOf(
     const right = await passwords.matches(
       fits ? account.passwordHash : null,
       input.password,
-      context.caller.address,
+      address,
       email,
     );
     if (!right || !fits) {
@@ -107,8 +117,9 @@ async function accountOf(
       throw new Unauthenticated(wrongCompanyPassword);
     }
     await Promise.all([
-      limits.giveBack('account', email),
-      limits.giveBack('address', context.caller.address),
+      tries.giveBack(),
+      limits.giveBack('address', address),
+      limits.rememberNetwork(budget, email, address),
     ]);
     return account;
   });
@@ -126,23 +137,29 @@ export async function signInEmployee(
 ): Promise<EmployeeSession> {
   context.assertAlone('input');
   const who = employeeNamed(input);
-  context.app.passwords.expectRoom(context.caller.address);
-  await context.app.limits.takeOrRefuse('address', context.caller.address);
+  const { limits, passwords } = context.app;
+  const { address } = context.caller;
+  passwords.expectRoom(address);
+  await limits.takeOrRefuse('address', address);
   const { company, employee } = await failingSlowly(async () => {
     const meant = { uniqueId: byPassKey(input.uniqueId.trim()), status: CompanyStatus.ACTIVE };
     const active = await briefly(context, null, (manager) => manager.findOneBy(Company, meant));
     const found = active && !isOver(active) ? active : null;
+    const companyTries = found && (await limits.findTries('company', found.id, address));
     // Asked before anybody is looked up, so that this answer does not say who is known either.
-    if (found) await context.app.limits.refuseIfSpent('company', found.id);
+    await companyTries?.refuseIfSpent();
     const named = found && (await employeeOf(context, found.id, who));
-    const right = await employeePasswordMatches(context, named, input.password);
+    const right =
+      named && companyTries
+        ? await employeePasswordMatches(context, named, companyTries, input.password)
+        : await passwords.matches(null, input.password, address);
     if (!found || !named || !right) {
       countRefusal(Role.EMPLOYEE);
       throw new Unauthenticated(wrongEmployeePassword);
     }
     return { company: found, employee: named };
   });
-  await context.app.limits.giveBack('address', context.caller.address);
+  await limits.giveBack('address', address);
   const token = await startSession(context.app, company.id, {
     role: Role.EMPLOYEE,
     employeeId: employee.id,
@@ -181,27 +198,33 @@ function briefly<Result>(
   return inTenant(context.app.dataSource, companyId, async (db) => work(await db.manager()));
 }
 
-/** Looks at the password only while the employee and the company have tries left. */
+/**
+ * Looks at the password only while the employee and the company have tries left. A locked employee's takes as long: it waits in the same
+ * queue, so that nobody learns from the time who exists.
+ */
 async function employeePasswordMatches(
   context: RequestContext,
-  employee: Employee | null,
+  employee: Employee,
+  companyTries: Tries,
   password: string,
 ): Promise<boolean> {
   const { limits, passwords } = context.app;
   const { address } = context.caller;
-  if (!employee) return passwords.matches(null, password, address);
-  const key = `${employee.companyId}:${employee.id}`;
+  const key = triesOfEmployee(employee);
   const refused = { companyId: employee.companyId, detail: `employee ${employee.id}` };
-  if ((await limits.take('employee', key)) > 0) {
+  const tries = await limits.findTries('employee', key, address);
+  if ((await tries.take()) > 0) {
     noteRefusal(context, refused, AuditAction.SIGN_IN_LOCKED);
-    return false;
+    return passwords.matches(null, password, address);
   }
-  await limits.takeOrRefuse('company', employee.companyId);
+  await companyTries.takeOrRefuse();
   const right = await passwords.matches(employee.passwordHash, password, address, key);
   if (right)
     await Promise.all([
-      limits.giveBack('employee', key),
-      limits.giveBack('company', employee.companyId),
+      tries.giveBack(),
+      companyTries.giveBack(),
+      limits.rememberNetwork('employee', key, address),
+      limits.rememberNetwork('company', employee.companyId, address),
     ]);
   else noteRefusal(context, refused, AuditAction.SIGN_IN_REFUSED);
   return right;

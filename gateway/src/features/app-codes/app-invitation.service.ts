@@ -11,6 +11,7 @@ import { writeAudit } from '../audit/audit.service.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
 import { isOver } from '../companies/deletion.service.js';
 import { Employee } from '../employees/employee.entity.js';
+import { triesOfEmployee } from '../employees/employee-tries.js';
 import { makeAppCode } from './app-code.js';
 import { type HeldEmployee, storeCodes } from './app-code.queries.js';
 import type { RevealAppCodePayload } from './app-code-payloads.entity.js';
@@ -107,8 +108,12 @@ export async function revealAppCode(
   await storeCodes(db, companyId, [{ id: employee.id, hash }]);
   const detail = `employee ${employee.id}`;
   await writeAudit(context, { companyId, action: AuditAction.APP_CODE_REVEALED, detail });
-  // Whoever has used up the tries gets in with the new code.
-  context.onceCommitted(() => app.limits.clear('employee', `${companyId}:${employee.id}`));
+  // The person gets in with the new code from here, though strangers have used up the tries and go on guessing.
+  context.onceCommitted(async () => {
+    const subject = triesOfEmployee(employee);
+    await app.limits.rememberNetwork('employee', subject, caller.address);
+    await app.limits.clear('employee', [subject]);
+  });
   return {
     companyName: company.name,
     passKey: company.uniqueId,

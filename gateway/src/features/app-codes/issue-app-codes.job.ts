@@ -5,6 +5,7 @@ import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeVisit } from '../audit/audit.service.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
 import { isOver } from '../companies/deletion.service.js';
+import { triesOfEmployee } from '../employees/employee-tries.js';
 import { makeAppCode, type SealedCode } from './app-code.js';
 import {
   closePeople,
@@ -93,11 +94,10 @@ async function doBatch(app: App, key: RunKey, slice: number, isLast: boolean): P
     if (isLast) await passOn(app, db, key, slice + 1);
     return !isLast;
   });
-  // Whoever has used up the tries gets in with the new code. One after another: others need these connections too.
-  for (const id of stored) {
-    // oxlint-disable-next-line no-await-in-loop
-    await limits.clear('employee', `${key.companyId}:${id}`);
-  }
+  // Whoever has used up the tries gets in with the new code.
+  const { companyId } = key;
+  const subjects = stored.map((id) => triesOfEmployee({ companyId, id }));
+  if (subjects.length > 0) await limits.clear('employee', subjects);
   return isMore;
 }
 

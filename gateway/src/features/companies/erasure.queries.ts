@@ -48,12 +48,13 @@ export async function eraseRows(db: Rows, companyId: string, most: number): Prom
   return erasure;
 }
 
-/** Deletes the counts of tries that name a company or its address. */
+/** Deletes the counts of tries, and the known networks, that name a company or its address. */
 export async function eraseTries(db: Rows, companyId: string, email: string): Promise<void> {
   await db.rows(
     {
       name: 'erase-tries',
-      text: `DELETE FROM rate_limit WHERE position($1 IN key) > 0 OR split_part(key, ':', 2) = $2`,
+      text: `DELETE FROM rate_limit
+        WHERE position($1 IN key) > 0 OR split_part(split_part(key, ':', 2), ' ', 1) = $2`,
     },
     [companyId, email],
   );

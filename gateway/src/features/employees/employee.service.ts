@@ -14,6 +14,7 @@ import { ownCompany } from '../companies/company.service.js';
 import { markDaysOfPerson } from '../insights/mark-days.js';
 import { directoryKeys } from './directory-keys.js';
 import { wrongDates } from './date-rules.js';
+import { triesOfEmployee } from './employee-tries.js';
 import { Employee } from './employee.entity.js';
 import type { CreateEmployeeInput, UpdateEmployeeInput } from './employee.inputs.js';
 import { lockEmployee } from './employee.queries.js';
@@ -86,7 +87,7 @@ export async function createEmployee(
 }
 
 /**
- * Changes what the input gives, and nothing else. A new password ends the phone's sessions.
+ * Changes what the input gives, and nothing else. A new password ends the phone's sessions, and its tries count anew.
  * @param version that the changes were made upon; absent: whichever is the newest.
  * @throws Conflict naming `version` when it is not the newest, BadUserInput for a password beside other mutations.
  */
@@ -127,6 +128,7 @@ export async function updateEmployee(
   if (passwordHash) {
     await endSessions(context.db, companyId, { employeeId: id });
     await endInvitations(context.db, companyId, [id]);
+    context.onceCommitted(() => context.app.limits.clear('employee', [triesOfEmployee(employee)]));
   }
   if (isPositive !== employee.isPositive || changed.positiveDate !== employee.positiveDate)
     await keepStatus(context, changed);

@@ -45,6 +45,14 @@ const erasing: Record<string, string> = {
       WHERE company_id = $1 AND id IN (SELECT mail_id FROM gone)
     )
     SELECT employee_id AS id, count(*)::int AS rows FROM gone GROUP BY employee_id`,
+  // Tries at the password, and networks that it was given in.
+  rate_limit: `
+    WITH gone AS (
+      DELETE FROM rate_limit
+      WHERE split_part(key, ':', 2) = $1::text AND left(split_part(key, ':', 3), 36) = ANY ($2::text[])
+      RETURNING left(split_part(key, ':', 3), 36) AS id
+    )
+    SELECT id, count(*)::int AS rows FROM gone GROUP BY id`,
   employee_photo: deletingFrom('employee_photo'),
   health_record: deletingFrom('health_record'),
   status_change: deletingFrom('status_change'),

@@ -249,6 +249,8 @@ describe('deleting somebody', () => {
             directory_import_row: 1,
             employee_photo: 1,
             health_record: 1,
+            // Two counts of tries, the network of the sign-in, and the count of new networks.
+            rate_limit: 4,
             status_change: 2,
           },
         },

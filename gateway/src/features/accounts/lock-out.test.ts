@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Limits } from '../../access/limits.js';
+import { inTenant, poolOf } from '../../database/tenant.js';
+import {
+  makeAdministrator,
+  type MadeCompany,
+  type MadeEmployee,
+  makeCompany,
+  makeEmployee,
+  makeLink,
+} from '../../testing/factories.js';
+import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { eraseTries } from '../companies/erasure.queries.js';
+
+const office = '203.0.113.7';
+const newPassword = 'nine yellow boats';
+
+let gateway: TestGateway;
+let networks = 0;
+let made: MadeCompany;
+let person: MadeEmployee;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+beforeEach(async () => {
+  await gateway.app.forgetTries();
+  made = await makeCompany(gateway.app);
+  person = await makeEmployee(gateway.app, made, {
+    passwordHash: await gateway.app.passwords.hash('123456'),
+  });
+});
+
+const stranger = () => `198.51.100.${(networks += 1)}`;
+
+async function send(url: string, payload: Record<string, unknown>, remoteAddress: string) {
+  const method = url.startsWith('PATCH') ? 'PATCH' : 'POST';
+  const answer = await gateway.server.inject({
+    method,
+    url: `/api${url.replace('PATCH ', '')}`,
+    payload,
+    remoteAddress,
+    headers: { authorization: `Bearer ${made.token}` },
+  });
+  return answer.statusCode;
+}
+
+const signIn = (address: string, password = made.password, { email } = made) =>
+  send('/company/login', { email, password }, address);
+const signInAdministrator = (address: string, email: string, password: string) =>
+  send('/admin/login', { email, password }, address);
+const signInPhone = (address: string, password = '123456', { employee } = person) =>
+  send(
+    '/employee/login',
+    { unique_id: made.company.uniqueId, email: employee.email, password },
+    address,
+  );
+
+/** Strangers use up the tries that they share. */
+async function guessAtAdmin(): Promise<void> {
+  for (let tries = 0; tries < 6; tries += 1) await signIn(stranger(), 'wrong');
+}
+async function guessAtPhone(): Promise<void> {
+  for (let tries = 0; tries < 6; tries += 1) await signInPhone(stranger(), '000000');
+}
+/** As if another process had just started. */
+function restart(): void {
+  const { app } = gateway;
+  app.limits = new Limits(poolOf(app.controlDataSource), app.tokenSecret);
+}
+
+describe('an admin whose account strangers have locked', () => {
+  it('still signs in from a network of an earlier sign-in, after a restart too', async () => {
+    expect(await signIn(office)).toBe(201);
+    await guessAtAdmin();
+    expect(await signIn(stranger())).toBe(429);
+    restart();
+    expect(await signIn(office)).toBe(201);
+  });
+
+  it('has 5 wrong tries from that network', async () => {
+    await signIn(office);
+    await guessAtAdmin();
+    for (let tries = 0; tries < 5; tries += 1) expect(await signIn(office, 'wrong')).toBe(401);
+    expect(await signIn(office)).toBe(429);
+  });
+
+  it('is not let in from a network that only an admin of another company uses', async () => {
+    await signIn(office, undefined, await makeCompany(gateway.app));
+    await guessAtAdmin();
+    expect(await signIn(office)).toBe(429);
+  });
+
+  it('signs in with a password set by a mailed link, while strangers go on guessing', async () => {
+    await guessAtAdmin();
+    const token = await makeLink(gateway.app, made);
+    const cafe = stranger();
+    expect(await send(`/company/resetpassword/${token}`, { password: newPassword }, cafe)).toBe(
+      201,
+    );
+    expect(await signIn(stranger(), newPassword)).toBe(201);
+    await guessAtAdmin();
+    expect(await signIn(cafe, newPassword)).toBe(201);
+  });
+
+  it('gets the tries of known networks back by a mailed link too', async () => {
+    await signIn(office);
+    for (let tries = 0; tries < 6; tries += 1) await signIn(office, 'wrong');
+    expect(await signIn(office)).toBe(429);
+    const token = await makeLink(gateway.app, made);
+    await send(`/company/resetpassword/${token}`, { password: newPassword }, stranger());
+    expect(await signIn(office, newPassword)).toBe(201);
+  });
+
+  it('changes the password in a session that goes on', async () => {
+    await guessAtAdmin();
+    const { email, password } = made;
+    const change = { email, current_password: password, password: newPassword };
+    expect(await send('PATCH /company/changepassword', change, stranger())).toBe(201);
+    expect(await signIn(stranger(), newPassword)).toBe(201);
+  });
+});
+
+describe('the sign-ins of companies and of the provider', () => {
+  it('count wrong passwords apart', async () => {
+    const { email, password } = await makeAdministrator(gateway.app);
+    for (let tries = 0; tries < 6; tries += 1)
+      await signIn(stranger(), 'wrong', { ...made, email });
+    expect(await signIn(stranger(), 'wrong', { ...made, email })).toBe(429);
+    expect(await signInAdministrator(stranger(), email, password)).toBe(201);
+    for (let tries = 0; tries < 6; tries += 1)
+      await signInAdministrator(stranger(), made.email, 'wrong');
+    expect(await signIn(stranger())).toBe(201);
+  });
+
+  it("keep tries for a network of the administrator's", async () => {
+    const { email, password } = await makeAdministrator(gateway.app);
+    await signInAdministrator(office, email, password);
+    for (let tries = 0; tries < 6; tries += 1)
+      await signInAdministrator(stranger(), email, 'wrong');
+    expect(await signInAdministrator(stranger(), email, password)).toBe(429);
+    expect(await signInAdministrator(office, email, password)).toBe(201);
+  });
+});
+
+describe('an employee whose account strangers have locked', () => {
+  it('still signs in from a network of an earlier sign-in', async () => {
+    expect(await signInPhone(office)).toBe(200);
+    await guessAtPhone();
+    expect(await signInPhone(stranger())).toBe(401);
+    restart();
+    expect(await signInPhone(office)).toBe(200);
+  });
+
+  it('is guarded with 5 tries from that network as well', async () => {
+    await signInPhone(office);
+    for (let tries = 0; tries < 5; tries += 1) await signInPhone(office, '000000');
+    expect(await signInPhone(office)).toBe(401);
+  });
+
+  it('signs in from anywhere with a new password that the company has made', async () => {
+    await guessAtPhone();
+    const update = `mutation ($id: String!) { updateEmployee(id: $id, input: { password: "654321" }) { id } }`;
+    const { errors } = await gateway.graphql(made.token, update, { id: person.employee.id });
+    expect(errors).toBeUndefined();
+    expect(await signInPhone(stranger(), '654321')).toBe(200);
+  });
+});
+
+describe('a company whose tries strangers have used up', () => {
+  const useUp = (whose = '') =>
+    poolOf(gateway.app.dataSource).query(
+      `INSERT INTO rate_limit VALUES ('company-day:' || $1::text, 1000, $2)
+        ON CONFLICT (key) DO UPDATE SET points = 1000`,
+      [`${made.company.id}${whose}`, Date.now() + 3_600_000],
+    );
+
+  it('lets people in from networks in which somebody of it has signed in', async () => {
+    const colleague = await makeEmployee(gateway.app, made, {
+      passwordHash: await gateway.app.passwords.hash('123456'),
+    });
+    await signInPhone(office);
+    await useUp();
+    expect(await signInPhone(stranger())).toBe(429);
+    expect(await signInPhone(office)).toBe(200);
+    expect(await signInPhone(office, '123456', colleague)).toBe(200);
+  });
+
+  it('counts all those networks together', async () => {
+    const branch = stranger();
+    await signInPhone(office);
+    await signInPhone(branch);
+    await useUp(' known');
+    for (const network of [office, branch]) expect(await signInPhone(network)).toBe(429);
+    expect(await signInPhone(stranger())).toBe(200);
+  });
+
+  it('lets people in from the network of its admin', async () => {
+    await signIn(office);
+    await useUp();
+    expect(await signInPhone(office)).toBe(200);
+  });
+});
+
+describe('known networks', () => {
+  const rows = async () => {
+    const { rows } = await poolOf(gateway.app.dataSource).query<{ key: string; expire: string }>(
+      `SELECT key, expire FROM rate_limit WHERE key LIKE 'known-network:%'`,
+    );
+    return rows;
+  };
+
+  it('are stored without their addresses, for 90 days', async () => {
+    await signIn(office);
+    const [known, ...others] = (await rows()).filter(({ key }) => key.includes(made.email));
+    expect(others).toEqual([]);
+    expect(known?.key).toMatch(/^known-network:\S+ [\w-]{22}$/u);
+    const days = (Number(known?.expire) - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(90);
+  });
+
+  it('are at most 20 new ones of an account in 30 days', async () => {
+    const { limits } = gateway.app;
+    for (let at = 0; at < 25; at += 1)
+      await limits.rememberNetwork('account', made.email, `192.0.2.${at}`);
+    expect(await rows()).toHaveLength(20);
+  });
+
+  it('go when the company is erased', async () => {
+    await signIn(office);
+    await signInPhone(office);
+    expect((await rows()).length).toBeGreaterThan(2);
+    await inTenant(gateway.app.dataSource, null, (db) =>
+      eraseTries(db, made.company.id, made.email),
+    );
+    expect(await rows()).toEqual([]);
+  });
+});
