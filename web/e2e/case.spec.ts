@@ -69,7 +69,7 @@ test('from a new employee to a traced case with its evidence', async ({ page }) 
     expect((await send(otto, vera, 10, 13)).data.accepted).toBe(1);
   });
 
-  await test.step('one of them is marked positive', async () => {
+  await test.step('one of them is marked positive, the date not known', async () => {
     await page.getByLabel('Search employees').fill('Vera');
     // What can be done with somebody shows when the row is pointed at.
     await page.getByRole('row', { name: /Vera Quist/ }).hover();
@@ -77,6 +77,9 @@ test('from a new employee to a traced case with its evidence', async ({ page }) 
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('Phone')).toBeDisabled();
     await dialog.getByText('Positive', { exact: true }).click();
+    await expect(dialog.getByLabel('Positive date', { exact: true })).not.toHaveValue('');
+    await dialog.getByLabel('Not known').check();
+    await expect(dialog.getByText('tracing covers the last 14 days')).toBeVisible();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Employee edited successfully').first()).toBeVisible();
     await expect(page.getByText('POSITIVE').filter({ visible: true }).first()).toBeVisible();
@@ -86,6 +89,9 @@ test('from a new employee to a traced case with its evidence', async ({ page }) 
     await page.getByRole('link', { name: 'Vera Quist', exact: true }).click();
     await page.getByRole('link', { name: 'Trace', exact: true }).first().click();
     await expect(page.getByRole('heading', { name: 'Tracing Vera Quist' })).toBeVisible();
+    await expect(
+      page.getByText('No date was given, so this trace covers the last 14 days.'),
+    ).toBeVisible();
     await expect(page.getByText('1 person exposed', { exact: false }).first()).toBeVisible();
     await expect(page.getByText('Otto Brandt').first()).toBeVisible();
     await page
