@@ -13,6 +13,8 @@ export const createCache = (): InMemoryCache =>
           positiveEmployees: { merge: false },
           departmentCounts: { merge: false },
           personMeetings: { merge: false },
+          // Several parts of a page ask for different fields of it.
+          coverage: { merge: true },
         },
       },
       Employee: { fields: { statusHistory: { merge: false } } },

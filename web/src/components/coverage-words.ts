@@ -33,3 +33,13 @@ export const sayWhoReports = ({
       : []),
   ].join(' ');
 };
+
+/** How many people are active; 'No data yet' while no phone could say so. */
+export const formatActive = ({
+  activeCount,
+  coverage,
+}: {
+  activeCount: number;
+  coverage: Pick<WhoReports, 'phones'>;
+}): string =>
+  coverage.phones === 0 && activeCount === 0 ? 'No data yet' : activeCount.toLocaleString('en');

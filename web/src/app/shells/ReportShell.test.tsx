@@ -34,10 +34,11 @@ const renderShell = (at = '/report/acme') =>
     at,
   );
 
-const acmeAnswers = () =>
+const acmeAnswers = ({ activeCount = 1_234, phones = 2_000 } = {}) =>
   answer(ReportShellDocument, {
     viewer: { company: { ...aCompany(), uniqueId: 'acme-pass' } },
-    activeCount: 1_234,
+    activeCount,
+    coverage: { phones },
   });
 
 describe('the report', () => {
@@ -51,6 +52,13 @@ describe('the report', () => {
     startSession(aSession());
     const { address } = renderShell('/report/beta/emp?page=2');
     await waitFor(() => expect(address()).toBe('/report/acme/emp?page=2'));
+  });
+
+  it('has no data yet, rather than 0 people active, while no phone has signed in', async () => {
+    acmeAnswers({ activeCount: 0, phones: 0 });
+    startSession(aSession());
+    renderShell();
+    expect(await screen.findByText('No data yet')).toBeVisible();
   });
 
   it('shows whose it is, who is active, the pass-key and today’s date', async () => {

@@ -5,6 +5,7 @@ import { Link, Outlet, useLocation } from 'react-router-dom';
 import { keepCompany, type Session } from '../../apollo/session.ts';
 import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
 import { CompanyProvider } from '../../components/CompanyContext.tsx';
+import { formatActive } from '../../components/coverage-words.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { longDay, todayIn } from '../../components/dates.ts';
 import { Logo } from '../../components/Logo.tsx';
@@ -88,7 +89,7 @@ function ReportHead({ company }: { company: Session['company'] }) {
       <dl className={classes['facts']}>
         <div>
           <dt>Number of people active (Last 2 hrs)</dt>
-          <dd>{data ? data.activeCount.toLocaleString('en') : <Skeleton h={20} w={32} />}</dd>
+          <dd>{data ? formatActive(data) : <Skeleton h={20} w={32} />}</dd>
         </div>
         <div>
           <dt>Pass-key</dt>

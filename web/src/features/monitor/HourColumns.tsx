@@ -44,7 +44,7 @@ export function HourColumns({ source, history, timeZone }: Props) {
       aria-label={`by ${source}: ${describe(history, source, timeZone)}`}
     >
       <figcaption className={classes['caption']}>
-        <span className={classes['total']}>
+        <span className={classes['total']} data-unknown={!isReported || undefined}>
           {isReported ? totals.breaches.toLocaleString('en') : 'Not known'}
         </span>
         <Text component="span" inherit c="dimmed">
@@ -54,7 +54,7 @@ export function HourColumns({ source, history, timeZone }: Props) {
         </Text>
       </figcaption>
       <div className={classes['plot']} aria-hidden="true">
-        {points.map(({ at, breaches }, index) => (
+        {(isReported ? points : []).map(({ at, breaches }, index) => (
           <div key={at} className={classes['hour']}>
             <span
               className={classes['bar']}

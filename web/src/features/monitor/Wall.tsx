@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useFullscreenElement } from '@mantine/hooks';
-import { sayWhoReports } from '../../components/coverage-words.ts';
+import { formatActive, sayWhoReports } from '../../components/coverage-words.ts';
 import { useCompany } from '../../components/CompanyContext.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import type { MonitorPageQuery } from '../../generated/graphql.ts';
@@ -61,11 +61,7 @@ function Figures({ figures, now, timeZone }: FiguresProps) {
           <HourColumns source="cameras" history={figures.camera} timeZone={timeZone} />
           <section aria-labelledby="wall-active" className={classes['active']}>
             <h2 id="wall-active">Number of people active (Last 2 hrs)</h2>
-            <p>
-              {figures.coverage.phones === 0 && figures.activeCount === 0
-                ? 'No data yet'
-                : figures.activeCount.toLocaleString('en')}
-            </p>
+            <p>{formatActive(figures)}</p>
           </section>
         </div>
       </div>
