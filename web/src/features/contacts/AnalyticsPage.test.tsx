@@ -2,11 +2,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { downloadCsv } from '../../components/csv.ts';
 import { shiftDay, todayIn } from '../../components/dates.ts';
+import { aReporting } from '../../components/reporting.factory.ts';
 import {
   ContinuousContactsDocument,
   CumulativeContactsDocument,
   EmbeddedPageDocument,
   NoContactsDocument,
+  NoContactsOfPersonDocument,
   type NoContactsQuery,
 } from '../../generated/graphql.ts';
 import { answer, loseConnection } from '../../testing/server.ts';
@@ -95,6 +97,19 @@ describe('the two tables', () => {
     expect(screen.getByText(why)).toBeVisible();
     expect(screen.queryByText(/No two people/u)).toBeNull();
     expect(asked[0]).toEqual({ from: '2026-01-05', to: '2026-01-09' });
+  });
+
+  it('of a person are not known where the person’s phone reported nothing', async () => {
+    const asked = answer(NoContactsOfPersonDocument, {
+      personReporting: aReporting({ phone: 'SILENT', recordedBy: [] }),
+    });
+    renderAnalytics(`?person=${noor.id}&from=2026-01-05&to=2026-01-09`, []);
+    expect(
+      await screen.findByText(
+        'The phone of Noor reported nothing in these days, and no other phone or camera recorded Noor.',
+      ),
+    ).toBeVisible();
+    expect(asked[0]).toEqual({ id: noor.id, from: '2026-01-05', to: '2026-01-09' });
   });
 
   it('fail and are tried again each on its own', async () => {
