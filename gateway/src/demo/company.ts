@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { Role, Session } from '../access/session.entity.js';
 import type { App } from '../context.js';
 import { inTenant, type TenantTransaction } from '../database/tenant.js';
 import { Account } from '../features/accounts/account.entity.js';
@@ -20,6 +21,9 @@ import { demoAppPassword, demoEmail, demoPassKey, demoPassword } from './sign-in
 const demoOrderId = '019a0000-0000-7000-8000-0000000000d0';
 /** Joined so long ago, so that the simulated weeks are not the first ones. */
 const age = 90 * 24 * 60 * 60_000;
+
+/** The simulated phones stay signed in so long from its first start, in milliseconds. */
+const phoneSession = 90 * 24 * 60 * 60_000;
 
 /** Makes the demo company with its account and its people, once: what somebody changes afterwards stays. */
 export async function makeDemoCompany(app: App, now: number): Promise<void> {
@@ -77,6 +81,19 @@ export async function makeDemoCompany(app: App, now: number): Promise<void> {
       ...directoryKeys(person),
     }));
     await manager.insert(Employee, employees);
+    await manager.insert(
+      Session,
+      demoPeople
+        .filter(({ hasApp }) => hasApp)
+        .map(({ id: employeeId }) => ({
+          companyId: demoCompanyId,
+          id: uuidv7(),
+          role: Role.EMPLOYEE,
+          employeeId,
+          createdAt,
+          expiresAt: new Date(now + phoneSession),
+        })),
+    );
     await putUpCameras(db, createdAt);
     await manager.insert(Order, await demoOrder(db, createdAt));
   });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { Session } from '../access/session.entity.js';
 import { startTestApp, type TestApp } from '../testing/database.js';
 import { inTenant } from '../database/tenant.js';
+import { Company, CompanyStatus } from '../features/companies/company.entity.js';
 import { Contact } from '../features/contacts/contact.entity.js';
 import { Employee } from '../features/employees/employee.entity.js';
 import { HealthRecord } from '../features/health/health-record.entity.js';
@@ -123,6 +125,26 @@ describe.skipIf(inject('poolerUrl') !== undefined)('the demo company', () => {
     expect(await stored(Contact)).toHaveLength(before.length);
     await one.stop();
     await other.stop();
+  });
+
+  it('has a phone that is signed in for everybody with the app', async () => {
+    const signedIn = (await stored(Session)).map(({ employeeId }) => employeeId);
+    const withApp = (await employees()).filter(({ firstSignIn }) => firstSignIn);
+    expect(signedIn.toSorted()).toEqual(withApp.map(({ id }) => id).toSorted());
+    expect(signedIn).toHaveLength(116);
+  });
+
+  it('sends nothing while the company is inactive, and what was kept once it is active again', async () => {
+    const turn = (status: CompanyStatus) =>
+      app.dataSource.getRepository(Company).update({ id: demoCompanyId }, { status });
+    const before = await everything();
+    await turn(CompanyStatus.INACTIVE);
+    await catchUp(firstStart + hour);
+    expect(await everything()).toEqual(before);
+    await turn(CompanyStatus.ACTIVE);
+    await catchUp(firstStart + hour);
+    const starts = (await stored(Contact)).map(({ startAt }) => startAt.getTime());
+    expect(starts.filter((at) => at > firstStart).length).toBeGreaterThan(0);
   });
 
   it('goes on where it stopped, also in the middle of the work', async () => {

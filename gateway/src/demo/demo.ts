@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { App } from '../context.js';
 import { inTenant, poolOf } from '../database/tenant.js';
+import { Company, CompanyStatus } from '../features/companies/company.entity.js';
 import { sendBreaches } from './cameras.js';
 import { keepOutbreak, peoplePresent, positiveCases } from './cases.js';
 import { makeDemoCompany } from './company.js';
@@ -88,6 +89,8 @@ class Simulation {
 
   private async catchUp(): Promise<void> {
     if (!(await this.holdLock())) return;
+    // Phones of an inactive company are suspended, and send what they kept when it is active again.
+    if (!(await this.isActive())) return;
     const now = this.clock();
     const from = this.sentUntil ?? (await this.lastSimulated(now));
     if (this.sentUntil === undefined || dayOf(from) !== dayOf(now)) {
@@ -132,6 +135,11 @@ class Simulation {
         )) ?? earliest
       );
     });
+  }
+
+  private isActive(): Promise<boolean> {
+    const active = { id: demoCompanyId, status: CompanyStatus.ACTIVE };
+    return this.app.dataSource.getRepository(Company).existsBy(active);
   }
 
   private inDemo<Result>(work: Parameters<typeof inTenant<Result>>[2]): Promise<Result> {
