@@ -130,7 +130,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('the demo company', () => {
   it('has a phone that is signed in for everybody with the app', async () => {
     const signedIn = (await stored(Session)).map(({ employeeId }) => employeeId);
     const withApp = (await employees()).filter(({ firstSignIn }) => firstSignIn);
-    expect(signedIn.toSorted()).toEqual(withApp.map(({ id }) => id).toSorted());
+    expect(new Set(signedIn)).toEqual(new Set(withApp.map(({ id }) => id)));
     expect(signedIn).toHaveLength(116);
   });
 
