@@ -19,6 +19,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { readCredentials } from './access/credentials.js';
+import { parseJsonInTurn } from './body-turns.js';
 import { clientTimes, guardConnections } from './connections.js';
 import { type App, type Caller, RequestContext } from './context.js';
 import { poolOf } from './database/tenant.js';
@@ -141,6 +142,7 @@ export async function makeServer(
   guardConnections(server);
   await server.register(async (graphql) => {
     preventCaching(graphql);
+    parseJsonInTurn(graphql);
     receiveUploads(graphql, context);
     if (options.persistedOnly) refuseOtherDocuments(graphql);
     graphql.route({

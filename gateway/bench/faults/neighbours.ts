@@ -16,9 +16,9 @@ export const usage = `Attacks a gateway in every known way, one after the other,
 
   pnpm faults neighbours [--seconds 10] [--only placeOrder]
 
-Each attack goes on for so many seconds; files have 6 MB. --only runs those whose name contains the text. The neighbour reads 20 times a second
-and asks /readyz 5 times a second. It fails when the neighbour's p99 is above 250 ms, one of its requests fails, /readyz answers
-anything but 200, or the gateway answers an attack as it must not.`;
+Each attack goes on for so many seconds; files have 6 MB. --only runs those whose name contains the text. The neighbour reads
+20 times a second and asks /readyz 5 times a second. It fails when the neighbour's p99 is above 250 ms, one of its requests
+fails, /readyz answers anything but 200, or the gateway answers an attack as it must not.`;
 
 export const attacks: readonly Attack[] = [
   ...linkAttacks,

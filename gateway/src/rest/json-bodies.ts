@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, type ZlibOptions } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { waitForTurn } from '../body-turns.js';
 import { RefusedBody } from './refused-body.js';
 
 type Unpack = (packed: Buffer, options: ZlibOptions) => Promise<Buffer>;
@@ -26,6 +27,7 @@ export function acceptJson(rest: FastifyInstance): void {
     async (request: FastifyRequest, body: Buffer) => {
       const bytes = await unpacked(request, body);
       if (bytes.length === 0) return {};
+      await waitForTurn(bytes.length);
       // Letters of another encoding would be stored as question marks.
       if (!isUtf8(bytes)) throw new RefusedBody(400, 'The body is not UTF-8');
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
