@@ -8,7 +8,7 @@ import { measureTenth } from './speed/measure-tenth.js';
 import { measureUploads } from './speed/measure-uploads.js';
 import { type Options, readOptions, usage } from './speed/options.js';
 import { progress } from './speed/progress.js';
-import { writeReadme } from './speed/readme.js';
+import { writePerformance } from './speed/performance-document.js';
 import { tablesOf } from './speed/table.js';
 
 async function measure(options: Options, cleaning: Cleaning): Promise<void> {
@@ -23,7 +23,7 @@ async function measure(options: Options, cleaning: Cleaning): Promise<void> {
     console.log(tablesOf(bench.results));
   }
   if (options.check) console.log('All answer the same.');
-  if (options.write) writeReadme(bench.results, setting);
+  if (options.write) writePerformance(bench.results, setting);
 }
 
 async function measureAll(bench: Bench, cleaning: Cleaning): Promise<void> {

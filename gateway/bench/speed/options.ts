@@ -13,11 +13,10 @@ of its own, and its uploads beside a bare insert, TypeORM's save and COPY. All h
   --exported <number>      people of a directory that is exported (100000)
   --rounds <number>        that count, after one that does not (5)
   --seconds <number>       of each round and peer (4)
-  --only <words>           only works with these in their name: list, search, tracing, insights, uploads, export, processes,
-                           tenth
+  --only <words>           only works with these in their name: list, search, tracing, insights, uploads, export, tenth
   --database <folder>      keeps what was filled in there, and takes it from there for 12 hours
   --check                  fills little unless told otherwise, and only compares the answers
-  --write                  puts the result into README.md, with a chart`;
+  --write                  writes the result and a chart into gateway/docs/performance.md`;
 
 export interface Options extends Rounds {
   contacts: number;

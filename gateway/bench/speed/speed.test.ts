@@ -14,7 +14,7 @@ import { tenthOf } from './measure-tenth.js';
 import { readOptions } from './options.js';
 import { postGraphileList } from './postgraphile-list.js';
 import { processorSeconds } from './processor.js';
-import { betweenMarks } from './readme.js';
+import { betweenMarks } from './performance-document.js';
 import { markdownTable, tablesOf } from './table.js';
 
 const run = promisify(execFile);
@@ -218,7 +218,7 @@ describe('the result', () => {
     const written = betweenMarks(document, 'new');
     expect(written).toBe('Before\n\n<!-- bench -->\n\nnew\n\n<!-- /bench -->\n\nAfter\n');
     expect(betweenMarks(written, 'new')).toBe(written);
-    expect(() => betweenMarks('Before', 'new')).toThrow('README.md has no <!-- bench -->');
+    expect(() => betweenMarks('Before', 'new')).toThrow('performance.md has no <!-- bench -->');
     expect(() => betweenMarks('<!-- /bench --> <!-- bench -->', 'new')).toThrow('before');
   });
 });

@@ -5,7 +5,7 @@ import { startTestGateway, type TestGateway } from '../testing/run-document.js';
 import { counted } from './metrics.js';
 
 const file = (name: string) =>
-  readFileSync(new URL(`../../operations/${name}`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../docs/operations/${name}`, import.meta.url), 'utf8');
 
 interface Panel {
   id: number;

@@ -11,7 +11,7 @@ import { freePort } from './running-gateway.js';
 
 const user = 'requests';
 const password = 'test';
-/** What its connections have of themselves, as the README says. */
+/** What its connections have of themselves, as docs/operations/pgbouncer.md says. */
 const settings = {
   role: gatewayRole,
   jit: 'off',
