@@ -101,29 +101,32 @@ function validateLength(digits: string, maxDigits: number): string | null {
 
 /** Validates a phone number of at most so many digits, its country code included. */
 export function IsPhone(maxDigits: number): PropertyDecorator {
-  return isValid('isPhone', (typed) => validatePhone(typed, maxDigits));
+  return isValid('isPhone', maxDigits, (typed) => validatePhone(typed, maxDigits));
 }
 
 /** Validates a phone number that may be left out. */
 export function IsOptionalPhone(maxDigits: number): PropertyDecorator {
-  return isValid('isOptionalPhone', (typed) => validateOptionalPhone(typed, maxDigits));
+  return isValid('isOptionalPhone', maxDigits, (typed) => validateOptionalPhone(typed, maxDigits));
 }
 
 /** Validates an employee's phone number together with the property `countryCode` beside it. */
 export function IsEmployeePhone(): PropertyDecorator {
-  return isValid('isEmployeePhone', (typed, { countryCode }) =>
+  return isValid('isEmployeePhone', maxEmployeeDigits, (typed, { countryCode }) =>
     validateEmployeePhone(typed, countryCode ?? ''),
   );
 }
 
 function isValid(
   name: string,
+  maxDigits: number,
   validate: (typed: string, input: { countryCode?: string | null }) => string | null,
 ): PropertyDecorator {
   const check = (value: unknown, input: object | undefined): string | null =>
     typeof value === 'string' ? validate(value, input ?? {}) : 'Please enter phone number';
   return ValidateBy({
     name,
+    // For the description of the REST API.
+    constraints: [maxDigits],
     validator: {
       validate: (value, args) => check(value, args?.object) === null,
       defaultMessage: (args) => check(args?.value, args?.object) ?? '',

@@ -2,13 +2,21 @@ import { getMetadataStorage as validationStorage } from 'class-validator';
 import { getMetadataStorage } from 'type-graphql';
 import type { JsonSchema } from './json-schema.js';
 
+/** A phone number of so many digits, as people write it. */
+const phone = (minDigits: number, maxDigits: unknown): JsonSchema => ({
+  pattern: String.raw`^[\s(]*\+?(?:[\s()./-]*\d){${minDigits},${String(maxDigits)}}[\s)]*$`,
+});
+
 /** What of a rule can be said as JSON Schema, by the rule's name; the others stand in the field's description. */
 const keywords: Record<string, (given: unknown[]) => JsonSchema> = {
   arrayMaxSize: ([maxItems]) => ({ maxItems }),
+  isEmployeePhone: ([maxDigits]) => phone(6, maxDigits),
   isEmail: () => ({ format: 'email' }),
   isIn: ([words]) => ({ enum: words as unknown[] }),
   isInt: () => ({ type: 'integer' }),
   isNotEmpty: () => ({ minLength: 1 }),
+  isOptionalPhone: ([maxDigits]) => phone(0, maxDigits),
+  isPhone: ([maxDigits]) => phone(6, maxDigits),
   isUrl: () => ({ format: 'uri' }),
   isUuid: () => ({ format: 'uuid' }),
   matches: ([pattern]) => ({ pattern: (pattern as RegExp).source }),

@@ -107,7 +107,7 @@ describe('the document', () => {
         employee_id: { type: 'string', minLength: 1, maxLength: 64 },
         gender: { type: ['string', 'null'], enum: ['Female', 'Male', null] },
         dob: { type: ['string', 'null'], format: 'date', description: expect.any(String) },
-        phone: { pattern: String.raw`^\d*$`, minLength: 6, maxLength: 13 },
+        phone: { pattern: String.raw`^[\s(]*\+?(?:[\s()./-]*\d){6,13}[\s)]*$` },
       },
       required: expect.arrayContaining(['department', 'email', 'employee_id', 'name', 'phone']),
     });
