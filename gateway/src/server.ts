@@ -19,6 +19,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { readCredentials } from './access/credentials.js';
+import { plainAddress } from './access/network.js';
 import { parseJsonInTurn } from './body-turns.js';
 import { clientTimes, guardConnections } from './connections.js';
 import { type App, type Caller, RequestContext } from './context.js';
@@ -217,7 +218,7 @@ async function serveWebApp(server: FastifyInstance): Promise<void> {
 function callerOf(request: FastifyRequest): Caller {
   return {
     credentials: readCredentials(request.headers),
-    address: request.ip,
+    address: plainAddress(request.ip),
     requestId: request.id,
     userAgent: request.headers['user-agent'] ?? '',
   };

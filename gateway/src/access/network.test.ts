@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './network.js';
+import { networkOf, plainAddress } from './network.js';
 
 describe('networkOf', () => {
   it.each([
@@ -14,4 +14,13 @@ describe('networkOf', () => {
     ['no address', 'no address'],
     ['', ''],
   ])('takes %j as %j', (address, network) => expect(networkOf(address)).toBe(network));
+});
+
+describe('plainAddress', () => {
+  it.each([
+    ['::ffff:127.0.0.1', '127.0.0.1'],
+    ['127.0.0.1', '127.0.0.1'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['::ffff:999.0.0.1', '::ffff:999.0.0.1'],
+  ])('writes %j as %j', (address, plain) => expect(plainAddress(address)).toBe(plain));
 });

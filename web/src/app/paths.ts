@@ -20,6 +20,9 @@ export const paths = {
   appPrivacy: '/app-privacy',
   portalLogin: '/portal/visioncloud/login',
   portal: '/portal/visioncloud',
+  /** companyId: id or pass-key. */
+  portalCompany: (companyId: string) =>
+    `/portal/visioncloud/companies/${encodeURIComponent(companyId)}`,
   portalOrders: '/portal/visioncloud/orders',
   portalGuideRequests: '/portal/visioncloud/guide-requests',
   portalMails: '/portal/visioncloud/mails',

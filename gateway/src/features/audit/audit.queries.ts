@@ -1,40 +1,53 @@
-import type { Listing } from '../../database/listing.js';
+import { anywhere, type Listing } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
-import type { AuditEntry } from './audit-entry.entity.js';
+import type { AuditAction, AuditEntry } from './audit-entry.entity.js';
 
-/** Which entries, of one company or of all. */
+/** Which entries, newest first; the search looks into who, what exactly and from where. Null: no such limit. */
 export interface AuditListing extends Listing {
   companyId: string | null;
+  action: AuditAction | null;
+  from: Date | null;
+  /** Exclusive. */
+  until: Date | null;
 }
 
-/** The log of one company or of all, each with a text of its own, so that each has its index. */
-function logOf(companyId: string | null) {
-  if (companyId === null)
-    return {
-      whose: 'of-all',
-      from: 'FROM audit_entry',
-      order: 'created_at DESC, id DESC',
-      values: [],
-    };
+/** The log as it was asked for. What was not asked for is not in the text, so that each text has its index. */
+function logOf({ companyId, action, from, until, search }: AuditListing) {
+  const values: (string | Date)[] = [];
+  const conditions: string[] = [];
+  const names: string[] = [companyId === null ? 'of-all' : 'of-company'];
+  const add = (name: string, value: string | Date, condition: (place: string) => string): void => {
+    names.push(name);
+    conditions.push(condition(`$${values.push(value)}`));
+  };
+  if (companyId !== null) conditions.push(`company_id = $${values.push(companyId)}`);
+  if (from !== null) add('from', from, (place) => `created_at >= ${place}`);
+  if (until !== null) add('until', until, (place) => `created_at < ${place}`);
+  if (action !== null) add('of-action', action, (place) => `action = ${place}`);
+  if (search !== '')
+    add(
+      'found',
+      anywhere(search),
+      (place) => `(actor ILIKE ${place} OR detail ILIKE ${place} OR address ILIKE ${place})`,
+    );
+  const hasTimes = from !== null || until !== null;
   return {
-    whose: 'of-company',
-    from: 'FROM audit_entry WHERE company_id = $1',
+    name: names.join('-'),
+    from: `FROM audit_entry${conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''}`,
     // Ids are in order of time too, and by them nobody else's entries are looked at.
-    order: 'id DESC',
-    values: [companyId],
+    order: companyId !== null && !hasTimes ? 'id DESC' : 'created_at DESC, id DESC',
+    values,
   };
 }
 
 /** What was done last? */
-export function auditEntriesOnPage(
-  db: Rows,
-  { companyId, page, pageSize }: AuditListing,
-): Promise<AuditEntry[]> {
-  const { whose, from, order, values } = logOf(companyId);
+export function auditEntriesOnPage(db: Rows, listing: AuditListing): Promise<AuditEntry[]> {
+  const { page, pageSize } = listing;
+  const { name, from, order, values } = logOf(listing);
   const next = values.length + 1;
   return db.rows(
     {
-      name: `audit-entries-${whose}-on-page`,
+      name: `audit-entries-${name}-on-page`,
       text: `SELECT id, company_id AS "companyId", action, actor, role, detail, address,
           request_id AS "requestId", user_agent AS "userAgent", created_at AS "createdAt"
         ${from} ORDER BY ${order} LIMIT $${next} OFFSET $${next + 1}`,
@@ -44,10 +57,10 @@ export function auditEntriesOnPage(
 }
 
 /** How much was done? */
-export async function countAuditEntries(db: Rows, companyId: string | null): Promise<number> {
-  const { whose, from, values } = logOf(companyId);
+export async function countAuditEntries(db: Rows, listing: AuditListing): Promise<number> {
+  const { name, from, values } = logOf(listing);
   const [counted] = await db.rows<{ count: number }>(
-    { name: `count-audit-entries-${whose}`, text: `SELECT count(*) ${from}` },
+    { name: `count-audit-entries-${name}`, text: `SELECT count(*) ${from}` },
     values,
   );
   return counted?.count ?? 0;

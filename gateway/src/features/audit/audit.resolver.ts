@@ -1,11 +1,12 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { GraphQLISODateTime } from '../../scalars.js';
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../context.js';
 import { checkedListing } from '../../database/listing.js';
 import { Company } from '../companies/company.entity.js';
 import { companyById } from '../companies/company.loaders.js';
 import { findCompany } from '../companies/company.service.js';
-import { AuditEntry } from './audit-entry.entity.js';
+import { AuditAction, AuditEntry } from './audit-entry.entity.js';
 import { AuditEntryPage } from './audit-page.entity.js';
 import { auditEntriesOnPage, countAuditEntries } from './audit.queries.js';
 
@@ -24,12 +25,34 @@ export class AuditPageResolver {
       description: 'Only what was done to this company: id or pass-key.',
     })
     company: string | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Text anywhere in who did it, what exactly, and the network address.',
+    })
+    search: string | null,
+    @Arg('action', () => AuditAction, { nullable: true, description: 'Only this was done.' })
+    action: AuditAction | null,
+    @Arg('from', () => GraphQLISODateTime, { nullable: true, description: 'Not before this.' })
+    from: Date | null,
+    @Arg('until', () => GraphQLISODateTime, { nullable: true, description: 'Before this.' })
+    until: Date | null,
     @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
     @Arg('pageSize', () => Int, { defaultValue: 10, description: '1 to 100.' }) pageSize: number,
   ): Promise<AuditEntryPage> {
     const companyId = company ? (await findCompany(context, company)).id : null;
     return new AuditEntryPage(
-      checkedListing({ search: '', page, pageSize, companyId }, largestPage),
+      checkedListing(
+        {
+          search: search ?? '',
+          page,
+          pageSize,
+          companyId,
+          action: action ?? null,
+          from: from ?? null,
+          until: until ?? null,
+        },
+        largestPage,
+      ),
     );
   }
 
@@ -43,7 +66,7 @@ export class AuditPageResolver {
 
   @FieldResolver(() => Int, { description: 'Entries that are found, on all pages.' })
   total(@Ctx() context: RequestContext, @Root() { listing }: AuditEntryPage): Promise<number> {
-    return countAuditEntries(context.db, listing.companyId);
+    return countAuditEntries(context.db, listing);
   }
 }
 

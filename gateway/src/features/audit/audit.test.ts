@@ -1,7 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
-import { makeAdministrator, makeCompany, makeLink, signUpFields } from '../../testing/factories.js';
+import {
+  makeAdministrator,
+  makeCompany,
+  makeEmployee,
+  makeLink,
+  signUpFields,
+} from '../../testing/factories.js';
 import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
 import { Mail } from '../../mail/mail.entity.js';
 import { linkToken } from '../../mail/link-token.js';
@@ -112,6 +118,59 @@ describe('the audit log', () => {
       ['MAIL_RETRIED', `Please verify your email address, mail ${mail.id}`],
       ['COMPANY_CREATED', 'Professional'],
     ]);
+  });
+
+  it('is searched by who, what and from where, and narrowed by action and time', async () => {
+    const administrator = await makeAdministrator(gateway.app);
+    const { token } = administrator;
+    const { company } = await makeCompany(gateway.app);
+    await gateway.rest(token, `POST /company/upgrade/plan/${company.id}`, { plan: enterprise });
+    await gateway.rest(token, `POST /company/activate/${company.id}`, { isActive: 'InActive' });
+    const found = async (narrowed: object) => {
+      const { data } = await gateway.graphql(
+        token,
+        `query ($company: String, $search: String, $action: AuditAction, $from: DateTimeISO, $until: DateTimeISO) {
+          auditEntries(company: $company, search: $search, action: $action, from: $from, until: $until) {
+            total items { action }
+          }
+        }`,
+        { company: company.id, ...narrowed },
+      );
+      const { total, items } = data.auditEntries;
+      expect(items).toHaveLength(total);
+      return items.map(({ action }: { action: string }) => action);
+    };
+    const both = ['COMPANY_INACTIVATED', 'PLAN_CHANGED'];
+    expect(await found({})).toEqual(both);
+    expect(await found({ search: administrator.email.slice(2).toUpperCase() })).toEqual(both);
+    expect(await found({ search: '127.0.0.1' })).toEqual(both);
+    expect(await found({ search: 'to enterprise' })).toEqual(['PLAN_CHANGED']);
+    expect(await found({ search: 'nothing like it' })).toEqual([]);
+    expect(await found({ action: 'COMPANY_INACTIVATED' })).toEqual(['COMPANY_INACTIVATED']);
+    const hour = 3_600_000;
+    const [before, after] = [-hour, hour].map((by) => new Date(Date.now() + by).toISOString());
+    expect(await found({ from: before, until: after })).toEqual(both);
+    expect(await found({ from: after })).toEqual([]);
+    expect(await found({ until: before })).toEqual([]);
+    expect(await found({ company: null, search: 'to enterprise', from: before })).toContain(
+      'PLAN_CHANGED',
+    );
+  });
+
+  it('names the changed fields of an employee without their values', async () => {
+    const { token } = await makeAdministrator(gateway.app);
+    const made = await makeCompany(gateway.app);
+    const { employee } = await makeEmployee(gateway.app, made);
+    await gateway.graphql(
+      made.token,
+      'mutation ($id: String!) { updateEmployee(id: $id, input: { department: "Kitchen", gender: FEMALE }) { id } }',
+      { id: employee.id },
+    );
+    const { data } = await gateway.graphql(token, list, { company: made.company.id, page: 1 });
+    expect(data.auditEntries.items[0]).toMatchObject({
+      action: 'EMPLOYEE_UPDATED',
+      detail: `department, gender, employee ${employee.id}`,
+    });
   });
 
   it('has no entry of what failed', async () => {

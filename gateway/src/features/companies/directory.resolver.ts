@@ -12,10 +12,11 @@ import {
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../context.js';
 import { checkedListing, SortDirection } from '../../database/listing.js';
+import { CompanyActivity } from './company-activity.entity.js';
 import { CompanyPage, CompanySort, PlanState } from './company-page.entity.js';
 import { Company, CompanyStatus } from './company.entity.js';
 import { companiesOnPage, countCompanies } from './directory.queries.js';
-import { previewInactivation, setCompanyStatus } from './directory.service.js';
+import { companyActivity, previewInactivation, setCompanyStatus } from './directory.service.js';
 import { InactivationPreview } from './inactivation-preview.entity.js';
 import { CreateCompanyInput } from './sign-up.inputs.js';
 import { createCompany } from './sign-up.service.js';
@@ -83,6 +84,17 @@ export class DirectoryResolver {
     input: CreateCompanyInput,
   ): Promise<Company> {
     return createCompany(context, input);
+  }
+
+  @Authorized<Permission>('company:list')
+  @Query(() => CompanyActivity, {
+    description: 'How much a company uses the product. Alone in its document.',
+  })
+  companyActivity(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => String, { description: 'Id or pass-key.' }) id: string,
+  ): Promise<CompanyActivity> {
+    return companyActivity(context, id);
   }
 
   @Authorized<Permission>('company:accept')

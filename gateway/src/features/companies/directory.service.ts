@@ -7,6 +7,8 @@ import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { changingCompany } from './changing-company.js';
 import { findCompany } from './company.service.js';
+import type { CompanyActivity } from './company-activity.entity.js';
+import { findCompanyActivity } from './company-activity.queries.js';
 import { companyInactivatedMail } from './company-inactivated.mail.js';
 import { companyWelcomeMail } from './company-welcome.mail.js';
 import { Company, CompanyStatus } from './company.entity.js';
@@ -65,6 +67,19 @@ export async function previewInactivation(
   context.assertAlone('id');
   const { id } = await findCompany(context, reference);
   return context.db.within(id, () => countAffectedByInactivation(context.db, id));
+}
+
+/**
+ * How much a company uses the product. Row level security shows the counted rows inside the company alone.
+ * @throws NotFound for an unknown company, BadUserInput beside other fields, which would be read inside the company too.
+ */
+export async function companyActivity(
+  context: RequestContext,
+  reference: string,
+): Promise<CompanyActivity> {
+  context.assertAlone('id');
+  const { id } = await findCompany(context, reference);
+  return context.db.within(id, () => findCompanyActivity(context.db, id));
 }
 
 const mailOf: Partial<Record<AuditAction, typeof companyWelcomeMail>> = {

@@ -108,10 +108,11 @@ export async function updateEmployee(
   const isPositive = input.isPositive ?? employee.isPositive;
   await checkDates(context, input, isPositive);
   const wanted = detailsAfter(employee, input, isPositive);
-  const isChanged = Object.entries(wanted).some(
-    ([field, value]) => employee[field as keyof typeof wanted] !== value,
-  );
-  if (!isChanged && !passwordHash) return employee;
+  const changedFields = [
+    ...fieldsOfDetails.filter((field) => employee[field] !== wanted[field]),
+    ...(passwordHash ? ['password'] : []),
+  ];
+  if (changedFields.length === 0) return employee;
 
   const changed: Employee = { ...employee, ...wanted, version: employee.version + 1 };
   Object.assign(changed, directoryKeys(changed));
@@ -133,9 +134,20 @@ export async function updateEmployee(
   if (isPositive !== employee.isPositive || changed.positiveDate !== employee.positiveDate)
     await keepStatus(context, changed);
   if (changed.department !== employee.department) await markDaysOfPerson(context.db, companyId, id);
-  await writeEmployeeAudit(context, AuditAction.EMPLOYEE_UPDATED, id);
+  await writeEmployeeAudit(context, AuditAction.EMPLOYEE_UPDATED, id, changedFields);
   return changed;
 }
+
+const fieldsOfDetails = [
+  'name',
+  'countryCode',
+  'designation',
+  'department',
+  'gender',
+  'dateOfBirth',
+  'isPositive',
+  'positiveDate',
+] as const;
 
 function detailsAfter(employee: Employee, input: UpdateEmployeeInput, isPositive: boolean) {
   return {
@@ -168,13 +180,15 @@ async function keepStatus(context: RequestContext, employee: Employee): Promise<
   });
 }
 
-/** The log names people by id alone: it outlives them. */
+/** The log names people by id alone, because it outlives them, and the fields that changed without their values. */
 async function writeEmployeeAudit(
   context: RequestContext,
   action: AuditAction,
   id: string,
+  fields: readonly string[] = [],
 ): Promise<void> {
-  await writeAudit(context, { companyId: context.companyId, action, detail: `employee ${id}` });
+  const detail = [...fields, `employee ${id}`].join(', ');
+  await writeAudit(context, { companyId: context.companyId, action, detail });
 }
 
 async function checkDates(

@@ -2,25 +2,31 @@ import { anywhere, type Listing } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import type { Mail, MailStatus } from '../../mail/mail.entity.js';
 
-/** Which mails of all companies. */
+/** Which mails; null: of every status, of all companies. */
 export interface MailListing extends Listing {
   status: MailStatus | null;
+  companyId: string | null;
 }
 
 const columns = `id, company_id AS "companyId", recipient AS "to", subject, content, status, attempts,
   last_error AS "lastError", created_at AS "createdAt", sent_at AS "sentAt"`;
 
 /** What is not asked for is not in the text, so that the newest ones are read from the index. */
-function asked({ status, search }: Pick<MailListing, 'status' | 'search'>) {
+function asked({
+  status,
+  companyId,
+  search,
+}: Pick<MailListing, 'status' | 'companyId' | 'search'>) {
   const values: string[] = [];
   const conditions: string[] = [];
+  if (companyId !== null) conditions.push(`company_id = $${values.push(companyId)}`);
   if (status !== null) conditions.push(`status = $${values.push(status)}`);
   if (search !== '') {
     const place = values.push(anywhere(search));
     conditions.push(`(recipient ILIKE $${place} OR subject ILIKE $${place})`);
   }
   return {
-    name: `${status === null ? '' : '-of-status'}${search === '' ? '' : '-found'}`,
+    name: `${companyId === null ? '' : '-of-company'}${status === null ? '' : '-of-status'}${search === '' ? '' : '-found'}`,
     from: `FROM mail ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}`,
     values,
   };

@@ -16,6 +16,7 @@ import { checkedListing } from '../../database/listing.js';
 import { Mail, MailStatus } from '../../mail/mail.entity.js';
 import { Company } from '../companies/company.entity.js';
 import { companyById } from '../companies/company.loaders.js';
+import { findCompany } from '../companies/company.service.js';
 import { MailPage } from './mail-page.entity.js';
 import { countMails, mailsOnPage } from './mail.queries.js';
 import { retryMail, textOfMail } from './mail.service.js';
@@ -28,7 +29,8 @@ export class MailPageResolver {
   @Query(() => MailPage, {
     description: 'Mails of all companies, newest first, for the provider.',
   })
-  mails(
+  async mails(
+    @Ctx() context: RequestContext,
     @Arg('search', () => String, {
       nullable: true,
       description: 'Text anywhere in address or subject.',
@@ -36,10 +38,16 @@ export class MailPageResolver {
     search: string | null,
     @Arg('status', () => MailStatus, { nullable: true, description: 'Only mails that stand so.' })
     status: MailStatus | null,
+    @Arg('company', () => String, {
+      nullable: true,
+      description: 'Only mails of this company: id or pass-key.',
+    })
+    company: string | null,
     @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
     @Arg('pageSize', () => Int, { defaultValue: 10, description: '1 to 100.' }) pageSize: number,
-  ): MailPage {
-    const asked = { search: search ?? '', status: status ?? null, page, pageSize };
+  ): Promise<MailPage> {
+    const companyId = company ? (await findCompany(context, company)).id : null;
+    const asked = { search: search ?? '', status: status ?? null, companyId, page, pageSize };
     return new MailPage(checkedListing(asked, largestPage));
   }
 

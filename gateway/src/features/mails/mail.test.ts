@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const signUp = 'mutation ($input: SignUpInput!) { signUp(input: $input) { id } }';
 const list = `query ($search: String, $status: MailStatus) { mails(search: $search, status: $status) {
-  total items { id to subject status attempts text company { name } } } }`;
+  total items { id to subject status attempts text company { id name } } } }`;
 const retry = 'mutation ($id: UUID!) { retryMail(id: $id) { status } }';
 
 /** Signs a company up and waits until its mail stands so. */
@@ -77,6 +77,17 @@ describe('without a mail server', () => {
     expect(await total({ search: to, status: 'KEPT' })).toBe(1);
     expect(await total({ search: to, status: 'SENT' })).toBe(0);
     expect(await total({ search: 'VERIFY YOUR' })).toBeGreaterThan(0);
+  });
+
+  it('are listed of one company', async () => {
+    const { token } = await makeAdministrator(kept.app);
+    const mail = await mailOf(kept, token, 'KEPT');
+    const { data } = await kept.graphql(
+      token,
+      'query ($company: String) { mails(company: $company) { total items { id } } }',
+      { company: mail.company.id },
+    );
+    expect(data.mails).toEqual({ total: 1, items: [{ id: mail.id }] });
   });
 });
 

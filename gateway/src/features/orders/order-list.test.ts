@@ -40,6 +40,23 @@ describe('orders', () => {
     expect((await list(token)).data.orders.total).toBeGreaterThan(1);
   });
 
+  it('of one company are listed for the provider, and of a stranger for nobody', async () => {
+    const [one, other] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
+    const mine = orderFields();
+    await place(one.token, mine);
+    await place(other.token, orderFields());
+    const { token } = await makeAdministrator(gateway.app);
+    const ofOne = (viewer: string) =>
+      gateway.graphql(
+        viewer,
+        'query ($company: String) { orders(company: $company) { total items { id } } }',
+        { company: one.company.id },
+      );
+    expect((await ofOne(token)).data.orders).toEqual({ total: 1, items: [{ id: mine.id }] });
+    expect((await ofOne(one.token)).data.orders.total).toBe(1);
+    expect((await ofOne(other.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
   it('come newest first and in pages of bounded size', async () => {
     const made = await makeCompany(gateway.app);
     const ids: string[] = [];

@@ -1,11 +1,11 @@
 import { ObjectType } from 'type-graphql';
-import type { Listing } from '../../database/listing.js';
+import type { OrderListing } from './order.queries.js';
 
 @ObjectType({ description: 'A page of orders.' })
 export class OrderPage {
-  readonly listing: Listing;
+  readonly listing: OrderListing;
 
-  constructor(listing: Listing) {
+  constructor(listing: OrderListing) {
     this.listing = listing;
   }
 }

@@ -5,21 +5,37 @@ import type { Order } from './order.entity.js';
 const columns = `company_order.id, company_id AS "companyId", number, company_order.plan_id AS "planId", region, currency, term,
   employees, cameras, lines, monthly, months, total, billing, payment, company_order.created_at AS "createdAt"`;
 
+/** Which orders; null: of all companies that the viewer may see. */
+export interface OrderListing extends Listing {
+  companyId: string | null;
+}
+
 /** To a company row level security shows its own orders alone, to the provider all. Without a search the index has them in order. */
-function found(search: string): { name: string; from: string; values: string[] } {
-  return search === ''
-    ? { name: '', from: 'FROM company_order', values: [] }
-    : {
-        name: '-found',
-        from: `FROM company_order JOIN company ON company.id = company_id
-  WHERE company.name ILIKE $1 OR number ILIKE $1 OR billing ->> 'name' ILIKE $1 OR billing ->> 'email' ILIKE $1`,
-        values: [anywhere(search)],
-      };
+function found({ search, companyId }: OrderListing): {
+  name: string;
+  from: string;
+  values: string[];
+} {
+  const values: string[] = [];
+  const conditions: string[] = [];
+  if (companyId !== null) conditions.push(`company_id = $${values.push(companyId)}`);
+  if (search !== '') {
+    const place = values.push(anywhere(search));
+    conditions.push(`(company.name ILIKE $${place} OR number ILIKE $${place}
+      OR billing ->> 'name' ILIKE $${place} OR billing ->> 'email' ILIKE $${place})`);
+  }
+  return {
+    name: `${companyId === null ? '' : '-of-company'}${search === '' ? '' : '-found'}`,
+    from: `FROM company_order ${search === '' ? '' : 'JOIN company ON company.id = company_id'}
+      ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}`,
+    values,
+  };
 }
 
 /** Which orders were placed last? */
-export function ordersOnPage(db: Rows, { search, page, pageSize }: Listing): Promise<Order[]> {
-  const { name, from, values } = found(search);
+export function ordersOnPage(db: Rows, listing: OrderListing): Promise<Order[]> {
+  const { page, pageSize } = listing;
+  const { name, from, values } = found(listing);
   const next = values.length + 1;
   return db.rows(
     {
@@ -32,8 +48,8 @@ export function ordersOnPage(db: Rows, { search, page, pageSize }: Listing): Pro
 }
 
 /** How many orders are there? */
-export async function countOrders(db: Rows, { search }: Listing): Promise<number> {
-  const { name, from, values } = found(search);
+export async function countOrders(db: Rows, listing: OrderListing): Promise<number> {
+  const { name, from, values } = found(listing);
   const [counted] = await db.rows<{ count: number }>(
     { name: `count-orders${name}`, text: `SELECT count(*) ${from}` },
     values,

@@ -14,6 +14,7 @@ import type { RequestContext } from '../../context.js';
 import { checkedListing } from '../../database/listing.js';
 import { Company } from '../companies/company.entity.js';
 import { companyById, planById } from '../companies/company.loaders.js';
+import { findCompany } from '../companies/company.service.js';
 import { Plan } from '../plans/plan.entity.js';
 import { OrderPage } from './order-page.entity.js';
 import { Order } from './order.entity.js';
@@ -29,16 +30,25 @@ export class OrderPageResolver {
   @Query(() => OrderPage, {
     description: 'Orders, newest first: to a company its own, to the provider all.',
   })
-  orders(
+  async orders(
+    @Ctx() context: RequestContext,
     @Arg('search', () => String, {
       nullable: true,
       description: 'Text anywhere in company name, number, billing name or billing e-mail.',
     })
     search: string | null,
+    @Arg('company', () => String, {
+      nullable: true,
+      description: 'Only the orders of this company: id or pass-key.',
+    })
+    company: string | null,
     @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
     @Arg('pageSize', () => Int, { defaultValue: 5, description: '1 to 100.' }) pageSize: number,
-  ): OrderPage {
-    return new OrderPage(checkedListing({ search: search ?? '', page, pageSize }, largestPage));
+  ): Promise<OrderPage> {
+    const companyId = company ? (await findCompany(context, company)).id : null;
+    return new OrderPage(
+      checkedListing({ search: search ?? '', companyId, page, pageSize }, largestPage),
+    );
   }
 
   @FieldResolver(() => [Order], { description: 'Orders on this page.' })

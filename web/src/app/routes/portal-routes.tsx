@@ -21,6 +21,12 @@ export const portalRoutes: RouteObject = {
               }),
             },
             {
+              path: 'companies/:companyId',
+              lazy: async () => ({
+                Component: (await import('../CompanyPage.tsx')).CompanyPage,
+              }),
+            },
+            {
               path: 'orders',
               lazy: async () => ({
                 Component: (await import('../../features/orders/OrdersPage.tsx')).OrdersPage,

@@ -12,7 +12,7 @@ export function AuditOrigin({ entry: { address, requestId, userAgent } }: Props)
   return (
     <>
       <Text size="sm" className={classes['below']}>
-        {address}
+        {plainAddress(address)}
       </Text>
       {userAgent !== null && (
         <Text size="xs" c="dimmed" lineClamp={1} title={userAgent} className={classes['below']}>
@@ -27,3 +27,7 @@ export function AuditOrigin({ entry: { address, requestId, userAgent } }: Props)
     </>
   );
 }
+
+/** Older entries hold IPv4 addresses as they arrived on an IPv6 socket. */
+const plainAddress = (address: string): string =>
+  address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/iu, '');

@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { browserTimeZone } from '../../components/CompanyContext.tsx';
+import { instantOf } from '../../components/dates.ts';
 import { AuditPageDocument } from '../../generated/graphql.ts';
 import { renderPortalScreen } from '../../testing/render.tsx';
 import { answer, loseConnection } from '../../testing/server.ts';
@@ -80,9 +82,61 @@ it('narrows to one company, in the address', async () => {
   await user.click(acme!);
   expect(address()).toBe(`/portal/visioncloud/audit?company=${acmeId}`);
   expect(await screen.findByText('14 entries of Acme')).toBeVisible();
-  expect(asked.at(-1)).toEqual({ company: acmeId, page: 1, pageSize: 10 });
+  expect(asked.at(-1)).toMatchObject({ company: acmeId, search: null, page: 1, pageSize: 10 });
   await user.click(screen.getByRole('button', { name: 'Show all companies' }));
   expect(address()).toBe('/portal/visioncloud/audit');
+});
+
+it('narrows to a search, an action and days, in the address', async () => {
+  const asked = announce();
+  const { user, address } = renderPage('/portal/visioncloud/audit?page=2');
+  await screen.findByText('11–14 of 14');
+  await user.type(screen.getByRole('searchbox', { name: 'Search the log' }), 'anna');
+  await waitFor(() => expect(address()).toBe('/portal/visioncloud/audit?search=anna'));
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'What was done' }),
+    'Changed the plan',
+  );
+  const from = screen.getByRole('combobox', { name: 'From' });
+  await user.type(from, '5/1/2026');
+  fireEvent.blur(from);
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({
+      search: 'anna',
+      action: 'PLAN_CHANGED',
+      from: instantOf('2026-01-05', '00:00', browserTimeZone()),
+      until: null,
+      page: 1,
+    }),
+  );
+  expect(address()).toBe(
+    '/portal/visioncloud/audit?search=anna&action=PLAN_CHANGED&from=2026-01-05',
+  );
+});
+
+it('narrows to what one person did', async () => {
+  const asked = announce();
+  const { user } = renderPage();
+  await user.click(
+    (await screen.findAllByRole('button', { name: 'Only what admin@visioncloud.example did' }))[0]!,
+  );
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'admin@visioncloud.example' }));
+});
+
+it('says that no entry matches, and clears the filters', async () => {
+  announce([], 0);
+  const { user, address } = renderPage('/portal/visioncloud/audit?search=nobody');
+  await screen.findByText('No entry found');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(address()).toBe('/portal/visioncloud/audit');
+});
+
+it('writes addresses of IPv4 plainly', async () => {
+  announce([{ ...entry, address: '::ffff:127.0.0.1' }], 1);
+  renderPage();
+  const row = await screen.findByRole('row', { name: /Changed the plan/u });
+  expect(row).toHaveTextContent(/127\.0\.0\.1/u);
+  expect(row).not.toHaveTextContent('ffff');
 });
 
 it('says that nothing was done yet, and can be loaded again', async () => {

@@ -1,25 +1,47 @@
 import { Anchor, Box, Text } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
+import { useTimeZone } from '../../components/CompanyContext.tsx';
 import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import type { AuditRow_EntryFragment } from '../../generated/graphql.ts';
 import { AuditOrigin } from './AuditOrigin.tsx';
 import classes from './AuditTable.module.css';
+import { formatDetail } from './audit-detail.ts';
 import { actionWords, noCompany, sayActor } from './audit-words.ts';
 
 type Entry = AuditRow_EntryFragment;
 
 interface Props {
   entries: Entry[];
+  hasCompany: boolean;
   /** Narrows the log to a company, by id. */
   onCompany: (id: string) => void;
+  /** Narrows the log to what one person did, by address. */
+  onActor: (actor: string) => void;
 }
 
 const fromTablets = '(min-width: 48em)';
 const fromSmallLaptops = '(min-width: 62em)';
 
 /** What was done, newest first. */
-export function AuditTable({ entries, onCompany }: Props) {
+export function AuditTable({ entries, hasCompany, onCompany, onActor }: Props) {
+  const actor = (entry: Entry) =>
+    entry.actor === null ? (
+      sayActor(entry)
+    ) : (
+      <Anchor
+        component="button"
+        type="button"
+        inherit
+        ta="left"
+        className={classes['actor']}
+        aria-label={`Only what ${entry.actor} did`}
+        onClick={() => onActor(entry.actor ?? '')}
+      >
+        {entry.actor}
+      </Anchor>
+    );
+  const timeZone = useTimeZone();
   const company = ({ company: whose }: Entry) =>
     whose === null ? (
       <Text size="sm" c="dimmed">
@@ -48,7 +70,7 @@ export function AuditTable({ entries, onCompany }: Props) {
       accessor: 'actor',
       title: 'WHO',
       visibleMediaQuery: fromSmallLaptops,
-      render: (entry) => sayActor(entry),
+      render: actor,
     },
     {
       accessor: 'action',
@@ -56,14 +78,14 @@ export function AuditTable({ entries, onCompany }: Props) {
       render: (entry) => (
         <>
           <Text size="sm">{actionWords[entry.action]}</Text>
-          {entry.detail !== '' && (
-            <Text size="xs" c="dimmed" className={classes['detail']}>
-              {entry.detail}
+          {formatDetail(entry.detail, timeZone) !== '' && (
+            <Text size="xs" c="dimmed" className={classes['detail']} title={entry.detail}>
+              {formatDetail(entry.detail, timeZone)}
             </Text>
           )}
-          <Box hiddenFrom="sm">{company(entry)}</Box>
+          {hasCompany && <Box hiddenFrom="sm">{company(entry)}</Box>}
           <Text size="xs" c="dimmed" hiddenFrom="md" className={classes['below']}>
-            {sayActor(entry)}
+            {actor(entry)}
           </Text>
           <Box hiddenFrom="md">
             <AuditOrigin entry={entry} />
@@ -71,12 +93,16 @@ export function AuditTable({ entries, onCompany }: Props) {
         </>
       ),
     },
-    {
-      accessor: 'company.name',
-      title: 'COMPANY',
-      visibleMediaQuery: fromTablets,
-      render: company,
-    },
+    ...(hasCompany
+      ? [
+          {
+            accessor: 'company.name',
+            title: 'COMPANY',
+            visibleMediaQuery: fromTablets,
+            render: company,
+          },
+        ]
+      : []),
     {
       accessor: 'address',
       title: 'FROM',

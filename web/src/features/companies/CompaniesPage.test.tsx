@@ -47,7 +47,10 @@ describe('the directory of companies', () => {
       'ACTION',
     ]);
     const cells = row('anna@acme.test');
-    expect(cells.getByRole('cell', { name: 'Acme' })).toBeVisible();
+    expect(cells.getByRole('link', { name: 'Acme' })).toHaveAttribute(
+      'href',
+      `/portal/visioncloud/companies/${acme.id}`,
+    );
     expect(cells.getByRole('cell', { name: '81234567' })).toBeVisible();
     expect(cells.getByRole('link', { name: 'www.acme.test/about' })).toHaveAttribute(
       'href',

@@ -1,11 +1,14 @@
 import { Anchor, Box, Group, Text } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
 import { ListTable } from '../../components/ListTable.tsx';
 import type { CompanyRow_CompanyFragment } from '../../generated/graphql.ts';
 import { CompanyStatusBadge } from './CompanyStatusBadge.tsx';
 import { CompanyStatusButton } from './CompanyStatusButton.tsx';
 import classes from './CompanyTable.module.css';
 import { PendingDeletion } from './PendingDeletion.tsx';
+import { websiteLink, websiteText } from './website.ts';
 
 type Company = CompanyRow_CompanyFragment;
 
@@ -19,22 +22,16 @@ const fromTablets = '(min-width: 48em)';
 const fromSmallLaptops = '(min-width: 62em)';
 const fromLaptops = '(min-width: 75em)';
 
-/** A typed address becomes a link only as http or https; the server has looked at its shape. */
-const linkOf = (website: string): string =>
-  /^https?:\/\//iu.test(website) ? website : `https://${website}`;
-
-const shortened = (website: string): string => website.replace(/^https?:\/\//iu, '');
-
 function Website({ website }: { website: string }) {
   return (
     <Anchor
-      href={linkOf(website)}
+      href={websiteLink(website)}
       target="_blank"
       rel="noopener noreferrer"
       size="sm"
       title={website}
     >
-      {shortened(website)}
+      {websiteText(website)}
     </Anchor>
   );
 }
@@ -64,9 +61,15 @@ export function CompanyTable({ companies, onChangePlan }: Props) {
       title: 'COMPANY NAME',
       render: (company) => (
         <>
-          <Text size="sm" fw={540}>
+          <Anchor
+            component={Link}
+            to={paths.portalCompany(company.id)}
+            size="sm"
+            fw={540}
+            c="var(--mantine-color-text)"
+          >
             {company.name}
-          </Text>
+          </Anchor>
           {company.deletionAt !== null && (
             <PendingDeletion company={company} deletionAt={company.deletionAt} />
           )}
@@ -78,7 +81,7 @@ export function CompanyTable({ companies, onChangePlan }: Props) {
               {company.phone}
             </Text>
             <Text size="xs" c="dimmed">
-              {shortened(company.website)}
+              {websiteText(company.website)}
             </Text>
             <Group gap="sm" mt={6}>
               <CompanyStatusBadge status={company.status} />

@@ -1,0 +1,19 @@
+import type { Rows } from '../../database/tenant.js';
+import type { CompanyActivity } from './company-activity.entity.js';
+
+/** Counts the phones of a company that report and those that never did, and finds when it was last used. */
+export async function findCompanyActivity(db: Rows, companyId: string): Promise<CompanyActivity> {
+  const [found] = await db.rows<CompanyActivity>(
+    {
+      name: 'company-activity',
+      text: `SELECT (count(*) FILTER (WHERE first_sign_in IS NULL))::int AS "neverSignedIn",
+          (count(*) FILTER (WHERE last_active > now() - interval '2 hours'))::int AS active,
+          max(last_active) AS "lastReportAt",
+          (SELECT max(created_at) FROM session WHERE company_id = $1 AND role = 'COMPANY_ADMIN') AS "lastSignInAt"
+        FROM employee WHERE company_id = $1 AND deleted_at IS NULL`,
+    },
+    [companyId],
+  );
+  if (!found) throw new Error('The count answered nothing');
+  return found;
+}

@@ -1,0 +1,122 @@
+import { Anchor, Group, Tabs } from '@mantine/core';
+import { IconBuildingOff, IconChevronLeft } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { codeOf, messageOf } from '../apollo/errors.ts';
+import { paths } from './paths.ts';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { FailedState } from '../components/FailedState.tsx';
+import { PageTitle } from '../components/PageTitle.tsx';
+import { TableSkeleton } from '../components/TableSkeleton.tsx';
+import { useCompanyPageQuery, type CompanyPageQuery } from '../generated/graphql.ts';
+import { ChangePlanDialog } from '../features/companies/ChangePlanDialog.tsx';
+import { CompanyFacts } from '../features/companies/CompanyFacts.tsx';
+import { CompanyLog } from '../features/audit/CompanyLog.tsx';
+import { CompanyMails } from '../features/mails/CompanyMails.tsx';
+import { CompanyOrders } from '../features/orders/CompanyOrders.tsx';
+import { CompanyStatusBadge } from '../features/companies/CompanyStatusBadge.tsx';
+import { CompanyStatusButton } from '../features/companies/CompanyStatusButton.tsx';
+import { PendingDeletion } from '../features/companies/PendingDeletion.tsx';
+
+const tabs = [
+  { value: 'log', label: 'Log' },
+  { value: 'orders', label: 'Orders' },
+  { value: 'mails', label: 'Mails' },
+] as const;
+
+/** One company for the provider: what it is, how much it uses the product, and its log, orders and mails. */
+export function CompanyPage() {
+  const { companyId = '' } = useParams();
+  const { data, error, loading, refetch } = useCompanyPageQuery({ variables: { id: companyId } });
+  if (data) return <CompanyScreen key={data.company.id} company={data.company} />;
+  return (
+    <>
+      <BackToCompanies />
+      {codeOf(error) === 'NOT_FOUND' ? (
+        <EmptyState
+          icon={IconBuildingOff}
+          order={1}
+          title="Company not found"
+          sentence="No company has this id. It may have been deleted."
+        />
+      ) : error ? (
+        <FailedState
+          message={messageOf(error)}
+          onRetry={() => void refetch()}
+          isRetrying={loading}
+        />
+      ) : (
+        <TableSkeleton rows={8} columns={3} />
+      )}
+    </>
+  );
+}
+
+function CompanyScreen({ company }: CompanyPageQuery) {
+  const [params, setParams] = useSearchParams();
+  const [isChangingPlan, setChangingPlan] = useState(false);
+  const shown = tabs.find(({ value }) => value === params.get('show'))?.value ?? 'log';
+  return (
+    <>
+      <BackToCompanies />
+      <PageTitle
+        title={company.name}
+        state={
+          <Group gap="sm">
+            <CompanyStatusBadge status={company.status} />
+            {company.email}
+          </Group>
+        }
+        action={<CompanyStatusButton company={company} />}
+      />
+      {company.deletionAt !== null && (
+        <PendingDeletion company={company} deletionAt={company.deletionAt} />
+      )}
+      <CompanyFacts company={company} onChangePlan={() => setChangingPlan(true)} />
+      <Tabs
+        value={shown}
+        onChange={(value) => setParams(value === 'log' || value === null ? {} : { show: value })}
+        keepMounted={false}
+        mt="xl"
+      >
+        <Tabs.List mb="md">
+          {tabs.map(({ value, label }) => (
+            <Tabs.Tab key={value} value={value}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="log">
+          <CompanyLog companyId={company.id} />
+        </Tabs.Panel>
+        <Tabs.Panel value="orders">
+          <CompanyOrders companyId={company.id} />
+        </Tabs.Panel>
+        <Tabs.Panel value="mails">
+          <CompanyMails companyId={company.id} />
+        </Tabs.Panel>
+      </Tabs>
+      <ChangePlanDialog
+        isOpen={isChangingPlan}
+        company={company}
+        onClose={() => setChangingPlan(false)}
+      />
+    </>
+  );
+}
+
+function BackToCompanies() {
+  return (
+    <Anchor
+      component={Link}
+      to={paths.portal}
+      size="sm"
+      c="dimmed"
+      mb="sm"
+      display="inline-flex"
+      style={{ alignItems: 'center', gap: 2 }}
+    >
+      <IconChevronLeft size={16} stroke={1.6} aria-hidden /> Company List
+    </Anchor>
+  );
+}
