@@ -144,7 +144,7 @@ export function graphqlRequest(
   };
 }
 
-/** A form with a file; `at` tells apart whose session sends it. */
+/** A form as it goes over the wire; whose session sends it is for the caller to add. */
 export async function formRequest(
   method: 'POST' | 'PATCH',
   path: string,

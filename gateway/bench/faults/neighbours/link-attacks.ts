@@ -5,6 +5,8 @@ import { graphqlRequest } from './attack-client.js';
 /** What a mailed link ends in, of a company that does not exist. */
 const randomToken = () => randomBytes(40).toString('base64url');
 
+const randomAddress = () => `${randomBytes(8).toString('hex')}@stranger.example`;
+
 /** Several uses of one mutation in a document. */
 const aliased = (count: number, field: string) =>
   Array.from({ length: count }, (_, at) => `a${at}: ${field}`).join(' ');
@@ -26,9 +28,25 @@ export const linkAttacks: readonly Attack[] = [
     expected: ['200', '200 BAD_USER_INPUT', '400 BAD_USER_INPUT'],
     run: (client, _attackers, size) => {
       const query = `mutation ($email: String!) { ${aliased(2, 'forgotPassword(email: $email)')} }`;
-      return client.burst(size, () =>
-        graphqlRequest(query, { email: `${randomToken()}@stranger.example` }),
-      );
+      return client.burst(size, () => graphqlRequest(query, { email: randomAddress() }));
+    },
+  },
+  {
+    name: 'confirmEmail alone, 40 at once',
+    atOnce: 40,
+    expected: ['200 BAD_USER_INPUT'],
+    run: (client, _attackers, size) => {
+      const query = 'mutation ($token: String!) { confirmEmail(token: $token) }';
+      return client.burst(size, () => graphqlRequest(query, { token: randomToken() }));
+    },
+  },
+  {
+    name: 'forgotPassword alone, 40 at once',
+    atOnce: 40,
+    expected: ['200'],
+    run: (client, _attackers, size) => {
+      const query = 'mutation ($email: String!) { forgotPassword(email: $email) }';
+      return client.burst(size, () => graphqlRequest(query, { email: randomAddress() }));
     },
   },
   ...[20, 40].map((atOnce): Attack => ({

@@ -78,7 +78,7 @@ export function findUnexpected(
   answers: AttackResult['answers'],
 ): [string, number][] {
   const { expected = [] } = attack ?? {};
-  const isFault = /^(5(?!03)|E)|INTERNAL/;
+  const isFault = /^(5(?!03)|E|timeout)|INTERNAL/;
   return [...answers].filter(([answer]) =>
     expected.length > 0 ? !expected.includes(answer) : isFault.test(answer),
   );
