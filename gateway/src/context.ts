@@ -11,8 +11,8 @@ import {
   findViewer,
 } from './access/viewer.queries.js';
 import type { Viewers } from './access/viewers.js';
-import { hashOfCameraKey, readCameraKey } from './access/camera-key.js';
-import { providerTenant, TenantTransaction } from './database/tenant.js';
+import { type CameraKeyClaims, hashOfCameraKey, readCameraKey } from './access/camera-key.js';
+import { inTenant, providerTenant, TenantTransaction } from './database/tenant.js';
 import { Role } from './access/session.entity.js';
 import { type Claims, readToken } from './access/tokens.js';
 import {
@@ -142,7 +142,7 @@ export class RequestContext {
     } else if (claims)
       viewer = await (readOnly ? findViewer(this.db, claims) : this.app.viewers.find(claims));
     else if (key && cameraKey)
-      viewer = await findCameraViewer(this.db, key, hashOfCameraKey(cameraKey));
+      viewer = await this.findCamera(key, hashOfCameraKey(cameraKey), readOnly);
     const meant =
       viewer && (uniqueId === undefined || isSamePassKey(uniqueId, viewer.uniqueId ?? ''));
     this.viewer = meant ? (viewer ?? null) : null;
@@ -151,6 +151,17 @@ export class RequestContext {
     if (this.viewer) return;
     await this.db.rollback();
     this.db = new TenantTransaction(this.app.dataSource, null, readOnly);
+  }
+
+  /** What changes something begins its own transaction later: it may take a budget first, while it holds no connection. */
+  private findCamera(
+    key: CameraKeyClaims,
+    hash: Buffer,
+    readOnly: boolean,
+  ): Promise<Viewer | undefined> {
+    return readOnly
+      ? findCameraViewer(this.db, key, hash)
+      : inTenant(this.app.dataSource, key.companyId, (db) => findCameraViewer(db, key, hash));
   }
 
   /** Tells the holder of a token that we signed whether only the company's inactivation keeps them out. */

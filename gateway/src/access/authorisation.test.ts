@@ -98,6 +98,7 @@ const samples: Record<string, string> = {
   'UpdateCompanyInput!': '{}',
   'OrderInput!':
     '{ id: "019a0000-0000-7000-8000-00000000dead", planId: "019a0000-0000-7000-8000-00000000dead", region: INDIA, term: ANNUAL, employees: 1, cameras: 0, total: "1.00", billing: { name: "x", email: "x@x.example", phone: "123456", address: "x", city: "x", postalCode: "", country: "Singapore" } }',
+  'RequestPlanInput!': '{ planId: "019a0000-0000-7000-8000-00000000dead" }',
   'SignInInput!': '{ email: "x@x.example", password: "x" }',
   'AdministratorSignInInput!': '{ email: "x@x.example", password: "x" }',
   'EmployeeSignInInput!': '{ uniqueId: "x", email: "x", password: "x" }',
