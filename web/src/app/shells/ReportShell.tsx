@@ -91,7 +91,7 @@ function ReportHead({ company }: { company: Session['company'] }) {
           <dt>Number of people active (Last 2 hrs)</dt>
           <dd>{data ? formatActive(data) : <Skeleton h={20} w={32} />}</dd>
         </div>
-        <div>
+        <div className={classes['tool']}>
           <dt>Pass-key</dt>
           <dd>
             {answered ? (

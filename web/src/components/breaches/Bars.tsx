@@ -15,7 +15,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
   const highest = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <div className={classes['bars']}>
-      {bars.slice(0, shown).map(({ key, name, value, detail }, index) => (
+      {bars.slice(0, shown).map(({ key, name, value, detail }) => (
         <div key={key} className={classes['row']}>
           <span className={classes['name']}>{name}</span>
           <span className={classes['figure']}>
@@ -25,7 +25,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
           <span className={classes['track']}>
             <span
               className={classes['bar']}
-              data-most={index === 0 || undefined}
+              data-most={value === highest || undefined}
               style={{ width: `${(value / highest) * 100}%` }}
             />
           </span>

@@ -1,6 +1,6 @@
 import type { BreachHistoryChart_HistoryFragment } from '../../generated/graphql.ts';
 import { dayOf, sayDay, sayTime, shortDay, todayIn } from '../dates.ts';
-import { formatFinding, indexOfMost, sayBreaches, sayLength } from './breach-words.ts';
+import { findLargest, formatFinding, listLargest, sayBreaches, sayLength } from './breach-words.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 import { Columns } from './Columns.tsx';
 import { BeingCounted } from './BeingCounted.tsx';
@@ -32,12 +32,18 @@ export function BreachHistoryChart({ history, before, timeZone }: Props) {
     if (time === '00:00') return `${day}/${month}`;
     return labelledHours.has(time) ? time : '';
   };
-  const most = points[indexOfMost(points.map(({ breaches }) => breaches)) ?? -1];
+  const largest = findLargest(points.map(({ breaches }) => breaches)).map(
+    (index) => points[index]!,
+  );
+  const names = listLargest(
+    largest.map((point) => name(point)),
+    isByHour ? 'hours' : 'days',
+  );
   const subject = `Breach history by ${isByHour ? 'hour' : 'day'}`;
   const facts = [
     sayLength(totals.breaches, totals.minutes),
-    points.length > 1 && most && totals.breaches > most.breaches
-      ? `the most ${isByHour ? `from ${name(most)}` : `on ${name(most)}`}`
+    largest.length > 0 && totals.breaches > largest[0]!.breaches
+      ? `the most ${isByHour && largest.length <= 3 ? 'from' : isByHour ? 'in' : 'on'} ${names}`
       : null,
   ].filter((fact) => fact !== null);
   const last = points.at(-1);

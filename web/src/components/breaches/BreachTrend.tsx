@@ -3,9 +3,10 @@ import type { BreachTrend_HistoryFragment } from '../../generated/graphql.ts';
 import classes from './BreachTrend.module.css';
 import {
   compareToBefore,
+  findLargest,
   formatUnreported,
-  indexOfMost,
   isComparable,
+  listLargest,
   sayBreaches,
   sayDepartments,
   sayHour,
@@ -26,7 +27,7 @@ const formatBefore = ({ reportedDaysBefore }: Props['history'], before: number):
 
 /** When and where breaches happen: by hour of the day, between which departments, and in which rooms where cameras saw them. */
 export function BreachTrend({ history }: Props) {
-  if (indexOfMost(history.byHourOfDay) === null) {
+  if (findLargest(history.byHourOfDay).length === 0) {
     return (
       <Text size="sm" c="dimmed">
         {formatUnreported(history) ?? 'No hour, department or room had a breach.'}
@@ -43,9 +44,10 @@ export function BreachTrend({ history }: Props) {
 }
 
 function ByHour({ byHourOfDay }: Pick<BreachTrend_HistoryFragment, 'byHourOfDay'>) {
+  const largest = findLargest(byHourOfDay);
   return (
     <ChartFigure
-      title={`Breaches begin most often from ${sayHour(indexOfMost(byHourOfDay) ?? 0)}`}
+      title={`Breaches begin most often ${largest.length > 3 ? 'in' : 'from'} ${listLargest(largest.map(sayHour), 'hours of the day')}`}
       subject="Breaches by hour of the day"
       data={{
         headings: ['Hour', 'Breaches'],

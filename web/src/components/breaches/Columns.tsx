@@ -1,6 +1,6 @@
 import { Tooltip } from '@mantine/core';
 import classes from './Columns.module.css';
-import { indexOfMost } from './breach-words.ts';
+import { findLargest } from './breach-words.ts';
 
 export interface Column {
   /** Two hours of a day may bear the same name: when the clocks go back. */
@@ -24,10 +24,10 @@ const labelledColumns = (columns: readonly Column[]): Set<string> => {
   return new Set(named.filter((_column, index) => index % step === 0).map(({ key }) => key));
 };
 
-/** Columns in order of time, the highest of them marked; labelled with their figures where there is room. */
+/** Columns in order of time, the highest of them marked, all of equals; labelled with their figures where there is room. */
 export function Columns({ columns }: { columns: readonly Column[] }) {
-  const most = indexOfMost(columns.map(({ value }) => value));
-  const highest = most === null ? 1 : (columns[most]?.value ?? 1);
+  const highest = Math.max(0, ...columns.map(({ value }) => value)) || 1;
+  const largest = new Set(findLargest(columns.map(({ value }) => value)));
   const labelled = labelledColumns(columns);
   return (
     <div
@@ -42,11 +42,11 @@ export function Columns({ columns }: { columns: readonly Column[] }) {
               <div className={classes['column']} data-unknown={isUnknown || undefined}>
                 <div
                   className={classes['bar']}
-                  data-most={index === most || undefined}
+                  data-most={largest.has(index) || undefined}
                   data-none={value === 0 || undefined}
                   style={{ height: `${(value / highest) * 100}%` }}
                 >
-                  {value > 0 && (index === most || columns.length <= allLabelled) && (
+                  {value > 0 && (largest.has(index) || columns.length <= allLabelled) && (
                     <span className={classes['figure']}>{value.toLocaleString('en')}</span>
                   )}
                 </div>

@@ -14,6 +14,8 @@ const levels = {
   RED: { word: 'Red', meaning: 'below 70%', icon: IconUrgent },
 } as const;
 
+const zones = ['RED', 'AMBER', 'GREEN'] as const;
+
 /** '9 of 12 people active in the last 24 hours had no breach' */
 export const explainIndicator = ({
   active,
@@ -46,10 +48,17 @@ export function SafetyIndicator({ indicator }: Props) {
         </Text>
       </Group>
       <div className={classes['scale']} aria-hidden>
-        <i data-zone="RED" />
-        <i data-zone="AMBER" />
-        <i data-zone="GREEN" />
+        {zones.map((zone) => (
+          <i key={zone} data-zone={zone} data-current={zone === level || undefined} />
+        ))}
         <b style={{ left: `${Math.min(100, Math.max(0, share * 100))}%` }} />
+      </div>
+      <div className={classes['zones']} aria-hidden>
+        {zones.map((zone) => (
+          <span key={zone} data-current={zone === level || undefined}>
+            {levels[zone].word}
+          </span>
+        ))}
       </div>
       <Text size="sm" c="dimmed">
         {explainIndicator(indicator)}

@@ -3,7 +3,8 @@ import {
   compareBreaches,
   compareToBefore,
   formatFinding,
-  indexOfMost,
+  findLargest,
+  listLargest,
   sayDepartments,
   sayHour,
   sayLength,
@@ -83,8 +84,11 @@ describe('breaches in words', () => {
   });
 
   it('have a highest figure, the first of equals, or none', () => {
-    expect(indexOfMost([0, 3, 1, 3])).toBe(1);
-    expect(indexOfMost([0, 0])).toBeNull();
-    expect(indexOfMost([])).toBeNull();
+    expect(findLargest([0, 3, 1, 3])).toEqual([1, 3]);
+    expect(findLargest([0, 0])).toEqual([]);
+    expect(findLargest([])).toEqual([]);
+    expect(listLargest(['Mon', 'Tue', 'Wed'], 'days')).toBe('Mon, Tue and Wed');
+    expect(listLargest(['Mon'], 'days')).toBe('Mon');
+    expect(listLargest(['Mon', 'Tue', 'Wed', 'Thu'], 'days')).toBe('4 days');
   });
 });

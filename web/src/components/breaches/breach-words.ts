@@ -79,10 +79,22 @@ const clock = (hour: number): string => `${String(hour % 24).padStart(2, '0')}:0
 /** '09:00 to 10:00', on the company's clocks. */
 export const sayHour = (hour: number): string => `${clock(hour)} to ${clock(hour + 1)}`;
 
-/** Index of the largest of some figures, the first of equals; null when all are 0. */
-export const indexOfMost = (figures: readonly number[]): number | null => {
-  const most = Math.max(0, ...figures);
-  return most === 0 ? null : figures.indexOf(most);
+/** Indexes of the largest of some figures, all of equals; none when all are 0. */
+export const findLargest = (figures: readonly number[]): number[] => {
+  const largest = Math.max(0, ...figures);
+  return largest === 0
+    ? []
+    : figures.flatMap((figure, index) => (figure === largest ? [index] : []));
+};
+
+const maxNamed = 3;
+
+/** 'Mon 16 Nov, Tue 17 Nov and Wed 18 Nov'; of more than three their number: '5 days'. */
+export const listLargest = (names: readonly string[], many: string): string => {
+  if (names.length > maxNamed) return `${names.length} ${many}`;
+  return names.length < 2
+    ? (names[0] ?? '')
+    : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 };
 
 /** 'Sales and Operations', 'Within Sales'. Those who have left the directory have no department any more. */

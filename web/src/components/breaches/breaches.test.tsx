@@ -23,7 +23,13 @@ describe('the safety indicator', () => {
   ] as const)('%s at %f', (level, share, withoutBreach, active, percent, word, people) => {
     show(<SafetyIndicator indicator={{ level, share, withoutBreach, active }} />);
     expect(screen.getByText(percent)).toBeVisible();
-    expect(screen.getByText(word)).toBeVisible();
+    expect(screen.getByText(word, { selector: '[data-level]' })).toBeVisible();
+    const zones = ['Red', 'Amber', 'Green'].map((zone) =>
+      screen.getByText(zone, { selector: '[aria-hidden] > span' }),
+    );
+    expect(
+      zones.filter((zone) => 'current' in zone.dataset).map((zone) => zone.textContent),
+    ).toEqual([word]);
     expect(screen.getByText(`${people} in the last 24 hours had no breach`)).toBeVisible();
   });
 

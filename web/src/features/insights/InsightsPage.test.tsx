@@ -42,6 +42,24 @@ describe('the morning page', () => {
     expect(names[0]).toHaveTextContent('Farid');
   });
 
+  it('shows the cases before the figures when there are any, else after them', async () => {
+    answerInsights([noor]);
+    answer(CaseTraceDocument, bothCases);
+    const { unmount } = renderInsights();
+    await row('Noor');
+    const isCaseFirst = () => {
+      const cases = screen.getByRole('heading', { name: 'Positive cases' });
+      const figures = screen.getByText('Safety Indicator');
+      return Boolean(cases.compareDocumentPosition(figures) & Node.DOCUMENT_POSITION_FOLLOWING);
+    };
+    expect(isCaseFirst()).toBe(true);
+    unmount();
+    answerInsights([]);
+    renderInsights();
+    await screen.findByRole('heading', { name: 'Nobody is marked positive' });
+    expect(isCaseFirst()).toBe(false);
+  });
+
   it('leads to the tracing of a case', async () => {
     answerInsights([noor]);
     answer(CaseTraceDocument, bothCases);

@@ -39,11 +39,14 @@ export function InsightsPage() {
       : stateSentence(cases.length, peopleToInform(ids, traces));
   };
 
+  // On a bad day the cases come first, not a green figure.
+  const figures = <CurrentFigures key="figures" />;
+  const positiveCases = <Cases key="cases" answer={answer} traces={traces} onRetryTrace={retry} />;
+
   return (
     <>
       <PageTitle title="Insights" state={state()} action={<AppStatusExport />} />
-      <CurrentFigures />
-      <Cases answer={answer} traces={traces} onRetryTrace={retry} />
+      {cases.length > 0 ? [positiveCases, figures] : [figures, positiveCases]}
       <Breaches />
       <TroubledPhones />
       <footer className={classes['footer']}>

@@ -20,7 +20,7 @@ export function PhoneTable({ phones }: Props) {
     <PlainTable className={classes['table']} aria-label="Phones to look after">
       <thead>
         <tr>
-          {['Person', 'Trouble', 'Last heard', 'Phone', 'App'].map((heading) => (
+          {['Person', 'Trouble', 'Last report', 'Phone', 'App'].map((heading) => (
             <th key={heading} scope="col">
               {heading}
             </th>
@@ -52,7 +52,7 @@ export function PhoneTable({ phones }: Props) {
                 </span>
               ))}
             </td>
-            <td data-name="Last heard">
+            <td data-name="Last report">
               {lastActive === null ? 'Never' : <Moment at={lastActive} />}
             </td>
             <td data-name="Phone">

@@ -13,9 +13,9 @@ export const troubleWords: Record<PhoneTrouble, string> = {
 
 /** What it means, for a hover. */
 export const troubleMeanings: Record<PhoneTrouble, string> = {
-  SILENT: 'Not heard in the last 24 hours',
-  BLUETOOTH_OFF: 'Bluetooth was off when it was last heard: it meets nobody',
-  PERMISSION_LACKING: 'Location is off or not allowed to the app: it may meet nobody',
+  SILENT: 'No report in the last 24 hours',
+  BLUETOOTH_OFF: 'Bluetooth was off at its last report: it notices nobody',
+  PERMISSION_LACKING: 'Location is off or not allowed to the app: it may notice nobody',
   OLD_APP: 'Its app is older than the newest one in use',
 };
 
@@ -28,8 +28,8 @@ export const sayCoverage = ({ people, silent, neverSignedIn }: Coverage): string
       ? [counted(neverSignedIn, 'person without the app', 'people without the app')]
       : []),
   ];
-  if (missing.length === 0) return 'Everybody of the directory is in it';
-  return `It says nothing of ${missing.join(' and ')}`;
+  if (missing.length === 0) return 'Everybody in the directory is included';
+  return `Not included: ${missing.join(' and ')}`;
 };
 
 /** How much of what could have seen breaches did: a period without any may be silence. */

@@ -29,7 +29,7 @@ describe('how things stand now', () => {
       await indicator.findByText('9 of 12 people active in the last 24 hours had no breach'),
     ).toBeVisible();
     expect(
-      indicator.getByText('It says nothing of 3 silent phones and 5 people without the app'),
+      indicator.getByText('Not included: 3 silent phones and 5 people without the app'),
     ).toBeVisible();
     const active = await region('Number of people active (Last 2 hrs)');
     expect(active.getByText('11')).toBeVisible();

@@ -37,10 +37,12 @@ export function ReportTracing() {
             People exposed in a meeting that {seenBy[category]} reported.
           </Text>
         </div>
-        <CategorySelect
-          category={category}
-          onChange={(next) => setSearch(writeCategory(search, next))}
-        />
+        <div className={classes['choice']}>
+          <CategorySelect
+            category={category}
+            onChange={(next) => setSearch(writeCategory(search, next))}
+          />
+        </div>
       </div>
       {!data && error && (
         <FailedState
