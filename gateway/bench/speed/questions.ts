@@ -55,7 +55,7 @@ const historyDocument = `
   query BenchHistory($from: LocalDate!, $to: LocalDate!) {
     breachHistory(source: MOBILE, from: $from, to: $to) {
       from until isByHour isStale byHourOfDay
-      points { at breaches minutes }
+      points { at isReported breaches minutes }
       totals { breaches minutes }
       before { breaches minutes }
       byDepartments { department other breaches before minutes }

@@ -45,7 +45,7 @@ function answerTo(db: Rows, companyId: string, query: string, variables: Variabl
 
 /** The same columns and words as the gateway's file, in the time zone of the benchmark's companies. */
 const copiedDirectory = `COPY (
-  SELECT code, name, phone, email, department,
+  SELECT code, name, CASE WHEN country_code = '' THEN phone ELSE '(+' || ltrim(country_code, '+') || ') ' || phone END, email, department,
     CASE WHEN NOT is_positive THEN 'NEGATIVE' WHEN positive_date IS NULL THEN 'POSITIVE date not disclosed'
       ELSE 'POSITIVE on ' || to_char(positive_date, 'FMDD/FMMM/YYYY') END,
     coalesce(to_char(last_active AT TIME ZONE 'Asia/Singapore', 'YYYY-MM-DD HH24:MI'), 'Not available')
