@@ -109,6 +109,27 @@ describe('POST /api/camera/{id}/breaches', () => {
     });
   });
 
+  it('counts a breach that names only one person by its number of people', async () => {
+    for (const one of [
+      { employee_id: ana.employee.id },
+      { cross_employee_id: ben.employee.id },
+      { employee_id: ana.employee.id, cross_employee_id: '' },
+    ]) {
+      const withoutNumber = breach({ ...one, people: undefined });
+      const { body } = await report(key, [breach(one), withoutNumber]);
+      expect(body.data).toEqual({
+        accepted: 1,
+        duplicates: 0,
+        rejected: [
+          {
+            id: withoutNumber.id,
+            message: 'people must be a whole number from 2 to 1000, or name both people',
+          },
+        ],
+      });
+    }
+  });
+
   it('takes 1 to 1000 records', async () => {
     for (const records of [[], Array.from({ length: 1001 }, () => breach())]) {
       const { status, body } = await report(key, records);

@@ -137,6 +137,18 @@ describe('PATCH and DELETE /api/camera/{id}', () => {
   });
 });
 
+describe('deleteCamera', () => {
+  it('answers true for a camera that is deleted', async () => {
+    const { body } = await add(made.token);
+    const { data } = await gateway.graphql(
+      made.token,
+      'mutation ($id: String!) { deleteCamera(id: $id) }',
+      { id: body.data._id },
+    );
+    expect(data).toEqual({ deleteCamera: true });
+  });
+});
+
 describe('cameras', () => {
   it('finds, sorts and pages', async () => {
     const own = await makeCompany(gateway.app);

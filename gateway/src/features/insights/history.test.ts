@@ -121,6 +121,7 @@ describe('breachHistory', () => {
     );
     await refresh();
     const found = await ask(made);
+    expect(found.isByHour).toBe(true);
     expect(found.points).toHaveLength(24);
     expect([found.totals.breaches, found.before.breaches]).toEqual([2, 1]);
   });
@@ -200,6 +201,26 @@ describe('breachHistory', () => {
     expect(await marks()).toEqual(waiting);
     await said(`setDepartment(${selection}, department: "Ward") { id }`);
     expect(await marks()).not.toEqual(waiting);
+  });
+
+  it("marks a waiting day again when somebody's department changes", async () => {
+    const made = await makeCompany(gateway.app);
+    const ana = await makeEmployee(gateway.app, made, { department: 'Sales' });
+    const ben = await makeEmployee(gateway.app, made);
+    await upload(ana, [recordOf(ben, withinDay(day), 4)]);
+    const marks = () =>
+      inTenant(gateway.app.dataSource, made.company.id, (db) =>
+        db.unnamed<{ day: string }>('SELECT day::text AS day FROM insight_mark ORDER BY day'),
+      );
+    const before = await marks();
+    expect(before).not.toEqual([]);
+    // A count that has begun has read the old department and will take these marks, so the days need one each that it has not seen.
+    const { errors } = await gateway.graphql(
+      made.token,
+      `mutation { updateEmployee(id: "${ana.employee.id}", input: { department: "Dock" }) { id } }`,
+    );
+    expect(errors).toBeUndefined();
+    expect(await marks()).toEqual(before.flatMap((mark) => [mark, mark]));
   });
 
   it('has days of 23 and 25 hours where the clocks change, and half-hour zones', async () => {
