@@ -34,6 +34,8 @@ export const paths = {
   employee: (companyName: string, employeeId: string) =>
     `/dashboard/${pathName(companyName)}/emp/${encodeURIComponent(employeeId)}`,
   employeeImport: (companyName: string) => `/dashboard/${pathName(companyName)}/emp/import`,
+  employeeCodes: (companyName: string, runId: string) =>
+    `/dashboard/${pathName(companyName)}/emp/codes/${runId}`,
   analytics: (companyName: string) => `/dashboard/${pathName(companyName)}/analytics`,
   /** Settings. */
   landing: (companyName: string) => `/dashboard/${pathName(companyName)}/landing`,

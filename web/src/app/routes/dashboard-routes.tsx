@@ -39,6 +39,12 @@ export const dashboardRoutes: RouteObject = {
           }),
         },
         {
+          path: 'emp/codes/:runId',
+          lazy: async () => ({
+            Component: (await import('../../features/employees/app-codes/CodesPage.tsx')).CodesPage,
+          }),
+        },
+        {
           path: 'analytics',
           lazy: async () => ({
             Component: (await import('../../features/contacts/AnalyticsPage.tsx')).AnalyticsPage,

@@ -69,6 +69,18 @@ export const publicRoutes: RouteObject = {
           }),
         },
         {
+          path: '/app',
+          lazy: async () => ({
+            Component: (await import('../../features/session/AppPage.tsx')).AppPage,
+          }),
+        },
+        {
+          path: '/app-code/:token',
+          lazy: async () => ({
+            Component: (await import('../../features/session/InvitationPage.tsx')).InvitationPage,
+          }),
+        },
+        {
           path: '/guide',
           lazy: async () => ({
             Component: (await import('../../features/guide/GuidePage.tsx')).GuidePage,

@@ -1,5 +1,5 @@
 import { ActionIcon, Anchor, Button, Group, Paper, Text } from '@mantine/core';
-import { IconBuilding, IconCircleCheck, IconTrash, IconX } from '@tabler/icons-react';
+import { IconBuilding, IconCircleCheck, IconKey, IconTrash, IconX } from '@tabler/icons-react';
 import classes from './BulkBar.module.css';
 
 interface Props {
@@ -10,6 +10,7 @@ interface Props {
   onSelectAll: () => void;
   onClear: () => void;
   onSetDepartment: () => void;
+  onIssueCodes: () => void;
   onMarkNegative: () => void;
   onDelete: () => void;
 }
@@ -66,6 +67,14 @@ export function BulkBar({ count, total, ...acts }: Props) {
               onClick={acts.onSetDepartment}
             >
               Set department
+            </Button>
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<IconKey size={14} aria-hidden />}
+              onClick={acts.onIssueCodes}
+            >
+              App codes
             </Button>
             <Button
               size="xs"

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconHistory, IconPlus, IconUpload } from '@tabler/icons-react';
+import { IconHistory, IconKey, IconPlus, IconUpload } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -38,6 +38,19 @@ export function ChangesButton({ onClick }: { onClick: () => void }) {
       onClick={onClick}
     >
       Recent changes
+    </Button>
+  );
+}
+
+/** Opens the dialog that issues codes for the app. */
+export function AppCodesButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconKey size={16} stroke={1.6} aria-hidden />}
+      onClick={onClick}
+    >
+      App codes
     </Button>
   );
 }

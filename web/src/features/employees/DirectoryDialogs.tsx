@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { EditEmployeeDialog_EmployeeFragment } from '../../generated/graphql.ts';
+import { IssueCodesDialog, type CodesTarget } from './app-codes/IssueCodesDialog.tsx';
 import { AddEmployeeDialog } from './AddEmployeeDialog.tsx';
 import { ChangesDrawer } from './ChangesDrawer.tsx';
 import { DeleteEmployeesDialog } from './DeleteEmployeesDialog.tsx';
@@ -11,6 +12,7 @@ import type { Whom } from './whom.ts';
 /** A dialog of the directory, and whom it is about. */
 export type OpenDialog =
   | { kind: 'add' | 'changes' }
+  | { kind: 'codes'; target: CodesTarget }
   | { kind: 'edit'; employee: EditEmployeeDialog_EmployeeFragment }
   | { kind: 'department' | 'negative' | 'delete'; whom: Whom };
 
@@ -26,7 +28,9 @@ interface Props {
 export function DirectoryDialogs({ open, departments, onClose, onBulkDone }: Props) {
   const [employee, setEmployee] = useState<EditEmployeeDialog_EmployeeFragment | null>(null);
   const [whom, setWhom] = useState<Whom | null>(null);
+  const [codesTarget, setCodesTarget] = useState<CodesTarget | null>(null);
   if (open?.kind === 'edit' && open.employee !== employee) setEmployee(open.employee);
+  if (open?.kind === 'codes' && open.target !== codesTarget) setCodesTarget(open.target);
   if (open && 'whom' in open && open.whom !== whom) setWhom(open.whom);
   const isOpen = (kind: OpenDialog['kind']): boolean => open?.kind === kind;
   return (
@@ -57,6 +61,7 @@ export function DirectoryDialogs({ open, departments, onClose, onBulkDone }: Pro
         onClose={onClose}
         onDone={onBulkDone}
       />
+      <IssueCodesDialog isOpen={isOpen('codes')} target={codesTarget} onClose={onClose} />
       <ChangesDrawer isOpen={isOpen('changes')} onClose={onClose} />
     </>
   );

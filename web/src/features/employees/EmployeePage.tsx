@@ -8,6 +8,7 @@ import { useCompany } from '../../components/CompanyContext.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import { useEmployeePageQuery, type EmployeePageQuery } from '../../generated/graphql.ts';
+import { IssueCodesDialog } from './app-codes/IssueCodesDialog.tsx';
 import { DeleteEmployeesDialog } from './DeleteEmployeesDialog.tsx';
 import { EditEmployeeDialog } from './EditEmployeeDialog.tsx';
 import classes from './EmployeePage.module.css';
@@ -38,7 +39,7 @@ export function EmployeePage() {
 function PersonScreen({ employee, departmentCounts }: EmployeePageQuery) {
   const { name: companyName } = useCompany();
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'edit' | 'delete' | 'code' | null>(null);
   const { id, name, employeeId } = employee;
   return (
     <>
@@ -51,7 +52,7 @@ function PersonScreen({ employee, departmentCounts }: EmployeePageQuery) {
         <Stack gap={40} className={classes['aside']}>
           <EmployeePhoto employee={employee} />
           <PersonDetails employee={employee} />
-          <PersonPhone employee={employee} />
+          <PersonPhone employee={employee} onIssueCode={() => setDialog('code')} />
         </Stack>
         <Stack gap={40} miw={0}>
           <PersonMeetings employeeId={id} name={name} />
@@ -62,6 +63,11 @@ function PersonScreen({ employee, departmentCounts }: EmployeePageQuery) {
         isOpen={dialog === 'edit'}
         employee={employee}
         departments={departmentCounts.map((department) => department.name)}
+        onClose={() => setDialog(null)}
+      />
+      <IssueCodesDialog
+        isOpen={dialog === 'code'}
+        target={{ selection: { ids: [id] } }}
         onClose={() => setDialog(null)}
       />
       <DeleteEmployeesDialog

@@ -11,8 +11,9 @@ import {
   type EditEmployeeDialog_EmployeeFragment,
   type EmployeeRow_EmployeeFragment,
 } from '../../generated/graphql.ts';
+import { OpenRunsNotice } from './app-codes/OpenRunsNotice.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { AddButton, ChangesButton, ImportLink } from './DirectoryActions.tsx';
+import { AddButton, AppCodesButton, ChangesButton, ImportLink } from './DirectoryActions.tsx';
 import { DirectoryDialogs, type OpenDialog } from './DirectoryDialogs.tsx';
 import { DirectoryToolbar } from './DirectoryToolbar.tsx';
 import { EmployeeTable } from './EmployeeTable.tsx';
@@ -90,6 +91,14 @@ export function EmployeesPage() {
           <>
             <ChangesButton onClick={() => setDialog({ kind: 'changes' })} />
             <ImportLink />
+            <AppCodesButton
+              onClick={() =>
+                setDialog({
+                  kind: 'codes',
+                  target: { departments: departments.map(({ name }) => name) },
+                })
+              }
+            />
             <ExportMenu
               filter={{ search: table.search, ...filter }}
               order={table}
@@ -99,6 +108,7 @@ export function EmployeesPage() {
           </>
         }
       />
+      <OpenRunsNotice />
       <DirectoryToolbar state={state} departments={departments} onLeaveSearch={focusRow} />
       <FilterChips filter={filter} onChange={state.changeFilter} onClear={state.clearFilter} />
       <Text component="output" size="sm" c="dimmed" display={wasCleared ? 'block' : 'none'} mb="sm">
@@ -169,6 +179,9 @@ export function EmployeesPage() {
           onSelectAll={() => selecting.set(everybody)}
           onClear={selecting.clear}
           onSetDepartment={() => setDialog({ kind: 'department', whom: ofSelected })}
+          onIssueCodes={() =>
+            setDialog({ kind: 'codes', target: { selection: ofSelected.selection } })
+          }
           onMarkNegative={() => setDialog({ kind: 'negative', whom: ofSelected })}
           onDelete={() => setDialog({ kind: 'delete', whom: ofSelected })}
         />

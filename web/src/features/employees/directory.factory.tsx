@@ -1,6 +1,7 @@
 import {
   EmployeesPageDocument,
   EmployeesPageFiguresDocument,
+  OpenAppCodeRunsDocument,
   type EmployeesPageQueryVariables,
 } from '../../generated/graphql.ts';
 import { anEmployee, type EmployeeRecord } from '../../testing/factories.ts';
@@ -13,6 +14,7 @@ export const announceDirectory = (
   people: EmployeeRecord[],
   total?: number,
 ): EmployeesPageQueryVariables[] => {
+  answer(OpenAppCodeRunsDocument, { appCodeRuns: [] });
   answer(EmployeesPageFiguresDocument, () => ({
     positive: { total: people.filter(({ isPositive }) => isPositive).length },
     departmentCounts: [

@@ -1,7 +1,10 @@
-import { Group, Skeleton, Text, Title } from '@mantine/core';
+import { Button, Group, Popover, Skeleton, Text, Title } from '@mantine/core';
+import { IconQrcode } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../apollo/errors.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
+import { QrCode } from '../../components/QrCode.tsx';
+import { appSignInAddress } from '../../components/app-sign-in.ts';
 import { FailedState } from '../../components/FailedState.tsx';
 import { NoDataYet } from '../../components/breaches/NoDataYet.tsx';
 import { SafetyIndicator } from '../../components/breaches/SafetyIndicator.tsx';
@@ -51,19 +54,47 @@ export function CurrentFigures() {
         </Figure>
         <Figure title="Pass-key" id="pass-key">
           {data?.viewer.company ? (
-            <Group gap="sm" wrap="nowrap">
-              <code className={classes['key']}>{data.viewer.company.uniqueId}</code>
-              <CopyButton
-                text={() => data.viewer.company?.uniqueId ?? ''}
-                label="Copy the pass-key"
-              />
-            </Group>
+            <PassKey passKey={data.viewer.company.uniqueId} />
           ) : (
             <Skeleton h={20} w={140} />
           )}
         </Figure>
       </div>
     </div>
+  );
+}
+
+function PassKey({ passKey }: { passKey: string }) {
+  return (
+    <>
+      <code className={classes['key']}>{passKey}</code>
+      <Group gap={4}>
+        <CopyButton text={() => passKey} label="Copy the pass-key" />
+        <Popover position="bottom-end" withArrow withRoles trapFocus returnFocus>
+          <Popover.Target>
+            <Button
+              variant="subtle"
+              size="compact-xs"
+              color="gray"
+              aria-label="QR code of the pass-key"
+              leftSection={<IconQrcode size={14} stroke={1.8} aria-hidden />}
+            >
+              QR code
+            </Button>
+          </Popover.Target>
+          <Popover.Dropdown p="md" w={252}>
+            <QrCode
+              text={appSignInAddress({ passKey })}
+              label={`QR code of the pass-key ${passKey}`}
+            />
+            <Text size="sm" c="dimmed" mt="sm">
+              Put it up where people see it. Scanned with a phone, it shows how to sign in on the
+              app.
+            </Text>
+          </Popover.Dropdown>
+        </Popover>
+      </Group>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { WorkInProgress } from '../../../components/WorkInProgress.tsx';
 import { Button, Group, Input, List, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { IdentifyBy } from '../../../generated/graphql.ts';
@@ -5,7 +6,6 @@ import { FileDrop } from './FileDrop.tsx';
 import { faultOf, identifyChoices, sizeOf } from './import-words.ts';
 import { TemplateButton } from './TemplateButton.tsx';
 import { useStartImport } from './use-start-import.ts';
-import { WorkInProgress } from './WorkInProgress.tsx';
 import classes from './ChooseFile.module.css';
 
 /** The first step: which file, and how its rows are found in the directory. */

@@ -1,11 +1,13 @@
 import { Button, Group, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { useCompany } from '../../../components/CompanyContext.tsx';
 import { Moment } from '../../../components/Moment.tsx';
 import { usePageState } from '../../../components/page-state.ts';
 import type { ImportDone_ImportFragment } from '../../../generated/graphql.ts';
+import { IssueCodesDialog } from '../app-codes/IssueCodesDialog.tsx';
 import { doneOf, rows } from './import-words.ts';
 import { ImportRows } from './ImportRows.tsx';
 import { SaveErrors } from './SaveErrors.tsx';
@@ -50,6 +52,7 @@ export function ImportDone({ import: work, onAgain }: Props) {
             <Button component={Link} to={paths.employees(companyName)}>
               Go to the directory
             </Button>
+            {work.change && !undoneAt && <CodesButton changeId={work.change.id} />}
             {work.change && !undoneAt && <UndoImport import={work} change={work.change} />}
             <Button variant="subtle" onClick={onAgain}>
               Import another file
@@ -58,6 +61,19 @@ export function ImportDone({ import: work, onAgain }: Props) {
         </div>
       </section>
       {work.wrong > 0 && <RowErrors import={work} />}
+    </>
+  );
+}
+
+/** People who were imported cannot sign in on the app before they have a code. */
+function CodesButton({ changeId }: { changeId: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" onClick={() => setIsOpen(true)}>
+        Issue app codes
+      </Button>
+      <IssueCodesDialog isOpen={isOpen} target={{ changeId }} onClose={() => setIsOpen(false)} />
     </>
   );
 }

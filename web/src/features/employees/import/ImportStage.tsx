@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { IconFileX, IconHandStop } from '@tabler/icons-react';
+import { WorkInProgress } from '../../../components/WorkInProgress.tsx';
 import { somethingWentWrong } from '../../../apollo/errors.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import type { ImportPage_ImportFragment } from '../../../generated/graphql.ts';
@@ -9,7 +10,6 @@ import { ImportDone } from './ImportDone.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { NameColumns } from './NameColumns.tsx';
 import { NewPreview } from './NewPreview.tsx';
-import { WorkInProgress } from './WorkInProgress.tsx';
 
 interface Props {
   import: ImportPage_ImportFragment;

@@ -1,5 +1,5 @@
-import { Group, Text, Title } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck, IconClockPause } from '@tabler/icons-react';
+import { Button, Group, Text, Title } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconClockPause, IconKey } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Moment } from '../../../components/Moment.tsx';
 import type { PersonPhone_EmployeeFragment } from '../../../generated/graphql.ts';
@@ -12,7 +12,13 @@ const onOff = (status: boolean | null): string | null => {
 };
 
 /** Whether somebody's phone reports, what may keep it from that, and what it last said of itself. */
-export function PersonPhone({ employee }: { employee: PersonPhone_EmployeeFragment }) {
+export function PersonPhone({
+  employee,
+  onIssueCode,
+}: {
+  employee: PersonPhone_EmployeeFragment;
+  onIssueCode: () => void;
+}) {
   const { health, lastActive, firstSignIn } = employee;
   // How long ago is told as of opening the page.
   const [now] = useState(() => Date.now());
@@ -34,6 +40,16 @@ export function PersonPhone({ employee }: { employee: PersonPhone_EmployeeFragme
           words={fault}
         />
       ))}
+      <Button
+        size="xs"
+        variant="default"
+        mt="xs"
+        mb="md"
+        leftSection={<IconKey size={14} aria-hidden />}
+        onClick={onIssueCode}
+      >
+        New app code
+      </Button>
       <FactList
         facts={[
           ['Last active', lastActive && <Moment key="last" at={lastActive} size="sm" />],

@@ -57,7 +57,7 @@ describe('what keeps a phone from noticing contacts', () => {
 
   it('is also that nobody ever signed in, or could', () =>
     expect(phoneFaults({ health: null, firstSignIn: null, hasPassword: false })).toEqual([
-      'There is no password for the app yet. Make one with Edit.',
+      'There is no code for the app yet. Issue one with New app code.',
       'Never signed in on the app.',
     ]));
 });

@@ -32,7 +32,7 @@ export const phoneFaults = ({
   hasPassword,
 }: Pick<PersonPhone_EmployeeFragment, 'health' | 'firstSignIn' | 'hasPassword'>): string[] => {
   const faults: string[] = [];
-  if (!hasPassword) faults.push('There is no password for the app yet. Make one with Edit.');
+  if (!hasPassword) faults.push('There is no code for the app yet. Issue one with New app code.');
   if (firstSignIn === null) faults.push('Never signed in on the app.');
   if (!health) return faults;
   const { bluetoothStatus, locationStatus, locationPermission } = health;

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { drawQrPath } from './qr-path.ts';
+
+interface Props {
+  text: string;
+  /** For people who cannot see it; without one it is decoration beside the same words. */
+  label?: string;
+  className?: string | undefined;
+}
+
+/** A QR code: dark on white in every theme, as scanners need it. As wide as its place. */
+export function QrDrawing({ text, label, className }: Props) {
+  const { path, size } = useMemo(() => drawQrPath(text), [text]);
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      className={className}
+      shapeRendering="crispEdges"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
