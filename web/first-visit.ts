@@ -44,7 +44,7 @@ const shell = '/src/app/shells/PublicShell.tsx';
 /**
  * Weighs the script that a first visitor of each public page loads: the entry, what stands around the page, and its parts, each with all that
  * they import.
- * @throws Error that names the heaviest files of a page over its budget: something came along that should be loaded later.
+ * @throws Error that names files which import each other, or the heaviest files of a page over its budget: something came along that should be loaded later.
  */
 export const checkFirstVisit = (built: Awaited<ReturnType<typeof build>>): void => {
   const chunks = new Map(
@@ -52,6 +52,7 @@ export const checkFirstVisit = (built: Awaited<ReturnType<typeof build>>): void 
       .flatMap((each) => ('output' in each ? each.output : []))
       .flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])),
   );
+  assertNoImportCycle(chunks);
   const weigh = weigher();
   const tooHeavy = visits.flatMap(({ address, parts }) => {
     const files = [...withImports(firstOf(chunks, [shell, ...parts]), chunks)]
@@ -68,6 +69,19 @@ export const checkFirstVisit = (built: Awaited<ReturnType<typeof build>>): void 
 };
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+/** @throws Error that names files which import each other: what one of them evaluates may not be there yet. */
+const assertNoImportCycle = (chunks: Chunks): void => {
+  const done = new Set<string>();
+  const visit = (fileName: string, path: string[]): void => {
+    if (path.includes(fileName))
+      throw new Error(`Files import each other: ${[...path, fileName].join(' > ')}`);
+    if (done.has(fileName)) return;
+    for (const next of chunks.get(fileName)?.imports ?? []) visit(next, [...path, fileName]);
+    done.add(fileName);
+  };
+  for (const fileName of chunks.keys()) visit(fileName, []);
+};
 
 const firstOf = (chunks: Chunks, parts: string[]): Rolldown.OutputChunk[] => [
   ...[...chunks.values()].filter(({ isEntry }) => isEntry),

@@ -29,8 +29,8 @@ export default defineConfig({
         entryFileNames: 'assets/s-[hash].js',
         chunkFileNames: 'assets/s-[hash].js',
         codeSplitting: {
-          includeDependenciesRecursively: false,
-          // What nearly every screen needs comes in one file, rather than in dozens of small ones.
+          // What nearly every screen needs comes in one file, rather than in dozens of small ones, and with all that it imports: else
+          // that file and the entry would import each other, and a class could be extended before it is there.
           groups: [{ name: 'shared', minShareCount: 20, test: (id) => !later.test(id) }],
         },
       },

@@ -17,6 +17,7 @@ export const createCache = (): InMemoryCache =>
           coverage: { merge: true },
         },
       },
+      Company: { fields: { planChoices: { merge: false } } },
       Employee: { fields: { statusHistory: { merge: false } } },
       Person: { keyFields: false },
       ContactRecord: { keyFields: false },

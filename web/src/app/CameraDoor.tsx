@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { PageSkeleton } from '../components/PageSkeleton.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
-import { UpgradePlan } from '../features/companies/UpgradePlan.tsx';
+import { UpgradeButton } from '../features/company-plan/UpgradeButton.tsx';
 import { useCameraDoorQuery } from '../generated/graphql.ts';
 
 /** Lets a company whose plan has cameras in; another one sees which plan has them, and the way there. */
@@ -21,7 +21,7 @@ export function CameraDoor() {
         icon={IconDeviceCctv}
         title={`Cameras come with ${smallest?.name ?? 'a larger plan'}`}
         sentence={`Cameras see where people come too close, room by room. The plan ${plan.name} has none${smallest ? `; ${smallest.name} has` : ''}.`}
-        action={<UpgradePlan plan={plan} />}
+        action={<UpgradeButton />}
       />
     </>
   );

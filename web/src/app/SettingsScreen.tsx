@@ -1,9 +1,7 @@
-import { UpgradePlan } from '../features/companies/UpgradePlan.tsx';
+import { UpgradeButton } from '../features/company-plan/UpgradeButton.tsx';
 import { SettingsPage } from '../features/settings/SettingsPage.tsx';
 
-const upgrade = (plan: { id: string; name: string }) => <UpgradePlan plan={plan} />;
-
-/** The settings of a company, with the way to another plan, which is another feature's. */
+/** The settings of a company, with the way to another plan, which belongs to another feature. */
 export function SettingsScreen() {
-  return <SettingsPage upgrade={upgrade} />;
+  return <SettingsPage upgrade={<UpgradeButton />} />;
 }

@@ -43,6 +43,8 @@ export const paths = {
   roi: (companyName: string) => `/dashboard/${pathName(companyName)}/roi`,
   monitor: (companyName: string) => `/dashboard/${pathName(companyName)}/monitor`,
   report: (companyName: string) => `/report/${pathName(companyName)}`,
+  /** The company's plan beside the others. */
+  plan: (companyName: string) => `/dashboard/${pathName(companyName)}/plan`,
   profile: (companyName: string) => `/dashboard/${pathName(companyName)}/profile`,
   changePassword: (companyName: string) => `/dashboard/${pathName(companyName)}/change-pass`,
   /** employeeId: the employee's code or id. */

@@ -11,6 +11,9 @@ export interface TermState {
   region: Region;
 }
 
+/** Larger counts are typing errors. */
+export const maxCount = 999_999;
+
 const whole = (text: string | null, least: number, most: number, otherwise: number): number => {
   const number = Number(text);
   if (text === null || !Number.isInteger(number)) return otherwise;
@@ -20,17 +23,18 @@ const whole = (text: string | null, least: number, most: number, otherwise: numb
 const regions: Record<string, Region> = { india: 'INDIA', international: 'INTERNATIONAL' };
 
 /**
- * The wish in the address (`employees`, `cameras`, `term`, `region`), so that it can be shared, reloaded and gone back to. `most` employees and
- * cameras at most; what the address says wrongly counts as the default, and without a region the one that was chosen last.
+ * The wish in the address (`employees`, `cameras`, `term`, `region`), so that it can be shared, reloaded and gone back to. It may be for more
+ * than the plan has, but for no camera where the plan has none. What the address says wrongly counts as the default, and without a region the
+ * one that was chosen last.
  */
 export const useTermState = (
-  most: { employees: number; cameras: number } = enterpriseFrom,
+  max: { employees: number; cameras: number } = enterpriseFrom,
 ): [TermState, (change: Partial<TermState>) => void] => {
   const [params, setParams] = useSearchParams();
   const chosenRegion = useChosenRegion();
   const state: TermState = {
-    employees: whole(params.get('employees'), 1, most.employees, 1),
-    cameras: whole(params.get('cameras'), 0, most.cameras, 0),
+    employees: whole(params.get('employees'), 1, maxCount, 1),
+    cameras: max.cameras === 0 ? 0 : whole(params.get('cameras'), 0, maxCount, 0),
     term: params.get('term') === 'yearly' ? 'ANNUAL' : 'MONTHLY',
     region: regions[params.get('region') ?? ''] ?? chosenRegion,
   };
@@ -40,6 +44,12 @@ export const useTermState = (
   };
   return [state, change];
 };
+
+/** Whether a wish is for more than a plan has. */
+export const isBeyond = (
+  wish: Pick<TermState, 'employees' | 'cameras'>,
+  max: { employees: number; cameras: number } = enterpriseFrom,
+): boolean => wish.employees > max.employees || wish.cameras > max.cameras;
 
 /** The part of an address that says a wish: 'employees=40&term=yearly&region=india'. The region always, for another browser begins with another one. */
 export const termSearch = ({ employees, cameras, term, region }: TermState): string => {

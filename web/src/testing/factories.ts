@@ -149,7 +149,26 @@ export interface CompanyRecord {
   plan: PlanRecord;
   createdAt: string;
   deletionAt: string | null;
+  trial: TrialRecord | null;
+  planRequest: { plan: PlanRecord; requestedAt: string; note: string } | null;
+  licences: LicencesRecord;
 }
+
+interface TrialRecord {
+  endsAt: string;
+  daysLeft: number;
+  isOver: boolean;
+}
+
+interface LicencesRecord {
+  employees: { ordered: number | null; used: number };
+  cameras: { ordered: number | null; used: number };
+}
+
+const noLicences: LicencesRecord = {
+  employees: { ordered: null, used: 0 },
+  cameras: { ordered: null, used: 0 },
+};
 
 /** Acme as `company` answers. */
 export const aCompany = (said: Partial<CompanyRecord> = {}): CompanyRecord => ({
@@ -165,6 +184,9 @@ export const aCompany = (said: Partial<CompanyRecord> = {}): CompanyRecord => ({
   plan: plans.professional,
   createdAt: '2026-01-05T01:00:00.000Z',
   deletionAt: null,
+  trial: null,
+  planRequest: null,
+  licences: noLicences,
   ...said,
 });
 
@@ -178,6 +200,9 @@ export interface DirectoryCompanyRecord {
   status: 'ACTIVE' | 'INACTIVE' | 'PENDING';
   plan: PlanRecord;
   deletionAt: string | null;
+  trial: TrialRecord | null;
+  planRequest: { plan: PlanRecord; requestedAt: string; note: string } | null;
+  licences: LicencesRecord;
 }
 
 /** A company of the provider's directory, with what the test cares about said. */
@@ -194,6 +219,9 @@ export const aDirectoryCompany = (
     status: 'ACTIVE',
     plan: plans.standard,
     deletionAt: null,
+    trial: null,
+    planRequest: null,
+    licences: noLicences,
     ...said,
   };
 };
@@ -202,7 +230,7 @@ export const aDirectoryCompany = (
 export interface OrderRecord {
   id: string;
   number: string;
-  company: { id: string; name: string };
+  company: { id: string; name: string; plan: PlanRecord; trial: null };
   plan: PlanRecord;
   region: 'INDIA' | 'INTERNATIONAL';
   currency: 'INR' | 'USD';
@@ -232,7 +260,12 @@ export const anOrder = (said: Partial<OrderRecord> = {}): OrderRecord => {
   return {
     id,
     number: `VC-2026-${id.slice(-6)}`,
-    company: { id: '01900000-0000-7000-8000-000000000001', name: 'Acme' },
+    company: {
+      id: '01900000-0000-7000-8000-000000000001',
+      name: 'Acme',
+      plan: plans.professional,
+      trial: null,
+    },
     plan: plans.professional,
     region: 'INTERNATIONAL',
     currency: 'USD',

@@ -74,6 +74,13 @@ export const dashboardRoutes: RouteObject = {
           ],
         },
         {
+          path: 'plan',
+          lazy: async () => ({
+            Component: (await import('../../features/company-plan/CompanyPlanPage.tsx'))
+              .CompanyPlanPage,
+          }),
+        },
+        {
           path: 'profile',
           lazy: async () => ({
             Component: (await import('../../features/profile/ProfilePage.tsx')).ProfilePage,

@@ -7,11 +7,9 @@ import {
   CompanyMenuDocument,
   DashboardShellDocument,
   DeletionBannerDocument,
-  PlanChoicesDocument,
   ProfileOrdersDocument,
   ProfilePageDocument,
   UpdateCompanyDocument,
-  UpgradePlanDocument,
 } from '../../generated/graphql.ts';
 import { aCompany, plans } from '../../testing/factories.ts';
 import { aSession, renderRoutes } from '../../testing/render.tsx';
@@ -118,7 +116,7 @@ describe('the dashboard', () => {
     acmeAnswers(aCompany({ plan: plans.standard }));
     startSession(aSession());
     renderShell();
-    await screen.findByRole('button', { name: 'Upgrade' });
+    await screen.findByRole('link', { name: 'Upgrade' });
     expect(screen.queryByRole('link', { name: 'Computer Vision' })).toBeNull();
   });
 
@@ -224,36 +222,12 @@ describe('a company that is to be deleted', () => {
 });
 
 describe('the way to a larger plan', () => {
-  it('stands in the sidebar of a Standard company until it has one', async () => {
-    const company = aCompany({ plan: plans.standard });
-    acmeAnswers(company);
-    answer(PlanChoicesDocument, { plans: Object.values(plans) });
-    const asked = answer(UpgradePlanDocument, {
-      upgradePlan: { ...company, plan: plans.professional },
-    });
-    startSession(aSession());
-    const { user } = renderShell();
-    await user.click(await screen.findByRole('button', { name: 'Upgrade' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(await dialog.findByRole('radio', { name: /Professional/u }));
-    await user.click(dialog.getByRole('button', { name: 'Upgrade' }));
-    expect(await screen.findByText('Plan changed')).toBeVisible();
-    expect(asked).toEqual([{ planId: plans.professional.id }]);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull());
-  });
-
-  it('says when it did not work', async () => {
+  it('stands in the sidebar of a company without cameras', async () => {
     acmeAnswers(aCompany({ plan: plans.standard }));
-    answer(PlanChoicesDocument, { plans: Object.values(plans) });
-    loseConnection(UpgradePlanDocument);
     startSession(aSession());
-    const { user } = renderShell();
-    await user.click(await screen.findByRole('button', { name: 'Upgrade' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByRole('button', { name: 'Upgrade' })).toBeDisabled();
-    await user.click(await dialog.findByRole('radio', { name: /Enterprise/u }));
-    await user.click(dialog.getByRole('button', { name: 'Upgrade' }));
-    expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
+    const { user, address } = renderShell();
+    await user.click(await screen.findByRole('link', { name: 'Upgrade' }));
+    expect(address()).toBe('/dashboard/acme/plan');
   });
 
   it('is not shown to any other company', async () => {
@@ -262,8 +236,54 @@ describe('the way to a larger plan', () => {
     renderShell();
     // The answer has come.
     await screen.findByText('Acme in Europe/Paris');
-    expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull();
   });
+});
+
+describe('a trial', () => {
+  const inTrial = (trial: { daysLeft: number; isOver: boolean }) =>
+    aCompany({ plan: plans.standard, trial: { endsAt: '2099-01-05T01:00:00.000Z', ...trial } });
+
+  it.each([
+    [3, '3 days left'],
+    [1, '1 day left'],
+  ])('with %i days left says so above every page', async (daysLeft, words) => {
+    acmeAnswers(inTrial({ daysLeft, isOver: false }));
+    startSession(aSession());
+    renderShell();
+    const notice = within(await screen.findByRole('region', { name: 'Trial' }));
+    expect(notice.getByText(`Trial: ${words}`)).toBeVisible();
+    expect(notice.getByText(/5 Jan 2099, 09:00/u)).toBeVisible();
+    expect(notice.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute(
+      'href',
+      '/dashboard/acme/plan',
+    );
+  });
+
+  const over = inTrial({ daysLeft: 0, isOver: true });
+
+  it.each(['insights', 'emp', 'emp/E7', 'landing', 'analytics', 'monitor', 'camera-details'])(
+    'that is over opens the choice of a plan instead of %s',
+    async (page) => {
+      acmeAnswers(over);
+      startSession(aSession());
+      const { address } = renderShell(`/dashboard/acme/${page}`);
+      await waitFor(() => expect(address()).toBe('/dashboard/acme/plan'));
+      expect(screen.getAllByRole('link', { name: 'Choose a plan' })).toHaveLength(1);
+      expect(screen.queryByRole('link', { name: 'Insights' })).toBeNull();
+    },
+  );
+
+  it.each(['tracing/E7', 'profile', 'change-pass', 'plan'])(
+    'that is over leaves %s open',
+    async (page) => {
+      acmeAnswers(over);
+      startSession(aSession());
+      const { address } = renderShell(`/dashboard/acme/${page}`);
+      await screen.findByRole('link', { name: 'Choose a plan' });
+      expect(address()).toBe(`/dashboard/acme/${page}`);
+    },
+  );
 });
 
 describe('signing out', () => {

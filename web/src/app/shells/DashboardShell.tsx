@@ -2,15 +2,18 @@ import {
   IconAddressBook,
   IconArrowsExchange,
   IconChartBar,
+  IconCreditCard,
   IconDeviceCctv,
   IconDeviceDesktop,
   IconLayoutDashboard,
   IconReportAnalytics,
 } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { keepCompany, type Session } from '../../apollo/session.ts';
 import { CompanyProvider } from '../../components/CompanyContext.tsx';
-import { UpgradePlan } from '../../features/companies/UpgradePlan.tsx';
+import { TrialNotice } from '../../features/company-plan/TrialNotice.tsx';
+import { UpgradeButton } from '../../features/company-plan/UpgradeButton.tsx';
 import { DeletionBanner } from '../../features/profile/DeletionBanner.tsx';
 import { useDashboardShellQuery } from '../../generated/graphql.ts';
 import { paths } from '../paths.ts';
@@ -38,6 +41,14 @@ const placesOf = (companyName: string, hasCameras: boolean | undefined): Place[]
   { label: 'Report', icon: IconReportAnalytics, to: paths.report(companyName) },
 ];
 
+const placesAfterTrial = (companyName: string): Place[] => [
+  { label: 'Choose a plan', icon: IconCreditCard, to: paths.plan(companyName) },
+];
+
+/** Whether a page of the dashboard stays open when the trial is over: choosing a plan, tracing, and the company's own account. */
+const isOpenAfterTrial = (pathname: string): boolean =>
+  /^\/dashboard\/[^/]+\/(?:plan|profile|change-pass|tracing\/)/u.test(pathname);
+
 /** Everything of a signed-in company; a stranger goes to sign in. */
 export function DashboardShell() {
   return (
@@ -59,19 +70,26 @@ function SignedInShell({ company }: { company: Session['company'] }) {
         hasCameras: answered.plan.access.includes('camera'),
       });
   }, [answered]);
+  const { pathname } = useLocation();
+  const trial = answered?.trial;
+  const isClosed = trial?.isOver === true && !isOpenAfterTrial(pathname);
   const hasCameras = answered ? answered.plan.access.includes('camera') : company.hasCameras;
   return (
     <CompanyProvider company={{ ...company, keptFrom: answered?.keptFrom ?? null }}>
+      {isClosed && <Navigate to={paths.plan(company.name)} replace />}
       <Frame
-        places={placesOf(company.name, hasCameras)}
+        places={trial?.isOver ? placesAfterTrial(company.name) : placesOf(company.name, hasCameras)}
         menu={<CompanyMenu companyName={company.name} />}
-        // Computer Vision comes with every plan but the trial.
         banner={
-          answered?.deletionAt && (
-            <DeletionBanner companyName={company.name} deletionAt={answered.deletionAt} />
-          )
+          <>
+            {answered?.deletionAt && (
+              <DeletionBanner companyName={company.name} deletionAt={answered.deletionAt} />
+            )}
+            {trial?.isOver === false && <TrialNotice companyName={company.name} trial={trial} />}
+          </>
         }
-        below={hasCameras === false && answered && <UpgradePlan plan={answered.plan} />}
+        // Computer Vision comes with every plan but the trial.
+        below={hasCameras === false && !trial?.isOver && <UpgradeButton />}
       />
     </CompanyProvider>
   );

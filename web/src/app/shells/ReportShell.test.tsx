@@ -47,6 +47,21 @@ describe('the report', () => {
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
+  it('leads to the choice of a plan when the trial is over', async () => {
+    answer(ReportShellDocument, {
+      viewer: {
+        company: aCompany({
+          trial: { endsAt: '2026-01-05T01:00:00.000Z', daysLeft: 0, isOver: true },
+        }),
+      },
+      activeCount: 0,
+      coverage: { phones: 0 },
+    });
+    startSession(aSession());
+    const { address } = renderShell();
+    await waitFor(() => expect(address()).toBe('/dashboard/acme/plan'));
+  });
+
   it('replaces another name in the path by the right one, and keeps the rest', async () => {
     acmeAnswers();
     startSession(aSession());

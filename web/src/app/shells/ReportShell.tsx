@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Skeleton, UnstyledButton } from '@mantine/core';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { keepCompany, type Session } from '../../apollo/session.ts';
 import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
 import { CompanyProvider } from '../../components/CompanyContext.tsx';
@@ -37,6 +37,8 @@ function SignedInReport({ company }: { company: Session['company'] }) {
   useScrollPlaces();
   const report = paths.report(company.name);
   const isBelow = pathname.replace(/\/$/u, '') !== report;
+  if (data?.viewer.company?.trial?.isOver)
+    return <Navigate to={paths.plan(company.name)} replace />;
   return (
     <CompanyProvider company={{ ...company, keptFrom: data?.viewer.company?.keptFrom ?? null }}>
       <SkipLink />

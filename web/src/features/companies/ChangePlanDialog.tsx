@@ -1,9 +1,10 @@
-import { somethingWentWrong } from '../../apollo/errors.ts';
+import { messageOf } from '../../apollo/errors.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
   useChangePlanDialogMutation,
   type CompanyRow_CompanyFragment,
 } from '../../generated/graphql.ts';
+import { CompanyPlanRequest } from './CompanyPlanRequest.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 
 interface Props {
@@ -20,14 +21,15 @@ export function ChangePlanDialog({ isOpen, company, onClose }: Props) {
       notifySuccess('Plan changed');
       onClose();
     },
-    onError: () => notifyFailure(somethingWentWrong),
+    onError: (error) => notifyFailure(messageOf(error)),
   });
   if (!company) return null;
   return (
     <PlanDialog
       isOpen={isOpen}
       title={`Change the plan of ${company.name}`}
-      current={company.plan.id}
+      current={company.plan}
+      notice={<CompanyPlanRequest company={company} />}
       action="Change plan"
       isBusy={loading}
       onChoose={(planId) => void change({ variables: { id: company.id, planId } })}

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, NativeSelect } from '@mantine/core';
 import { IconBuilding, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -12,32 +12,46 @@ import { useCompaniesPageQuery, type CompanyRow_CompanyFragment } from '../../ge
 import { AddCompanyDialog } from './AddCompanyDialog.tsx';
 import { ChangePlanDialog } from './ChangePlanDialog.tsx';
 import { CompanyTable } from './CompanyTable.tsx';
+import { planStates } from './plan-states.ts';
 
 const pageSize = 5;
 
 /** The provider's directory of companies, newest first. */
 export function CompaniesPage() {
-  const [{ page, search }, change] = usePageState();
-  const answer = useCompaniesPageQuery({ variables: { search: search || null, page, pageSize } });
+  const [{ page, search, filter }, change] = usePageState('plan');
+  const planState = planStates.find(({ word }) => word === filter)?.state ?? null;
+  const answer = useCompaniesPageQuery({
+    variables: { search: search || null, planState, page, pageSize },
+  });
   // While another page is on its way the one before stays, dimmed.
   const data = answer.data ?? answer.previousData;
   const total = data?.companies.total;
   const [dialog, setDialog] = useState<'add' | 'plan' | null>(null);
   const [company, setCompany] = useState<CompanyRow_CompanyFragment | null>(null);
   const add = () => setDialog('add');
+  const isNarrowed = search !== '' || planState !== null;
   return (
     <>
       <PageTitle
         title="Company List"
-        state={sayListed(total, ['company', 'companies'], search !== '')}
+        state={sayListed(total, ['company', 'companies'], isNarrowed)}
         action={<AddButton onClick={add} />}
       />
-      <Group mb="md">
+      <Group mb="md" gap="sm">
         <SearchBox
           label="Search companies"
           placeholder="Name, username, phone or website"
           value={search}
           onSearch={(text) => change({ search: text })}
+        />
+        <NativeSelect
+          aria-label="Plan"
+          data={[
+            { value: '', label: 'Every plan' },
+            ...planStates.map(({ word, label }) => ({ value: word, label })),
+          ]}
+          value={planState === null ? '' : filter}
+          onChange={(event) => change({ filter: event.currentTarget.value })}
         />
       </Group>
       <PagedList
@@ -49,7 +63,7 @@ export function CompaniesPage() {
         failure="Cannot get companies, Please reload the page"
         columns={7}
         empty={
-          search === '' ? (
+          !isNarrowed ? (
             <EmptyState
               icon={IconBuilding}
               title="No company yet"
@@ -59,8 +73,12 @@ export function CompaniesPage() {
           ) : (
             <NothingFound
               title="No company found"
-              sentence={`No name, username, phone or website has ‘${search}’ in it.`}
-              onClear={() => change({ search: '' })}
+              sentence={
+                search === ''
+                  ? 'No company is in this state.'
+                  : `No name, username, phone or website has ‘${search}’ in it.`
+              }
+              onClear={() => change({ search: '', filter: '' })}
             />
           )
         }
@@ -79,7 +97,7 @@ export function CompaniesPage() {
         onAdded={() => {
           setDialog(null);
           // The new one stands on top of the whole list.
-          if (page !== 1 || search !== '') change({ page: 1, search: '' });
+          if (page !== 1 || isNarrowed) change({ page: 1, search: '', filter: '' });
         }}
       />
       <ChangePlanDialog

@@ -8,6 +8,7 @@ import { CompanyStatusBadge } from './CompanyStatusBadge.tsx';
 import { CompanyStatusButton } from './CompanyStatusButton.tsx';
 import classes from './CompanyTable.module.css';
 import { PendingDeletion } from './PendingDeletion.tsx';
+import { PlanCell } from './PlanCell.tsx';
 import { websiteLink, websiteText } from './website.ts';
 
 type Company = CompanyRow_CompanyFragment;
@@ -33,23 +34,6 @@ function Website({ website }: { website: string }) {
     >
       {websiteText(website)}
     </Anchor>
-  );
-}
-
-function PlanAndChange({ company, onChange }: { company: Company; onChange: () => void }) {
-  return (
-    <Group gap="sm" wrap="nowrap">
-      <span>{company.plan.name}</span>
-      <Anchor
-        component="button"
-        type="button"
-        size="sm"
-        aria-label={`Change the plan of ${company.name}`}
-        onClick={onChange}
-      >
-        Change
-      </Anchor>
-    </Group>
   );
 }
 
@@ -85,7 +69,7 @@ export function CompanyTable({ companies, onChangePlan }: Props) {
             </Text>
             <Group gap="sm" mt={6}>
               <CompanyStatusBadge status={company.status} />
-              <PlanAndChange company={company} onChange={() => onChangePlan(company)} />
+              <PlanCell company={company} onChange={() => onChangePlan(company)} />
             </Group>
           </Box>
         </>
@@ -112,9 +96,7 @@ export function CompanyTable({ companies, onChangePlan }: Props) {
       accessor: 'plan.name',
       title: 'PLAN TYPE',
       visibleMediaQuery: fromTablets,
-      render: (company) => (
-        <PlanAndChange company={company} onChange={() => onChangePlan(company)} />
-      ),
+      render: (company) => <PlanCell company={company} onChange={() => onChangePlan(company)} />,
     },
     {
       accessor: 'status',

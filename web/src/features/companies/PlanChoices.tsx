@@ -2,11 +2,12 @@ import { Group, Radio, Stack, Text } from '@mantine/core';
 import { FailedState } from '../../components/FailedState.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
 import { usePlanChoicesQuery } from '../../generated/graphql.ts';
+import { listPlanChanges, type ComparedPlan } from '../../components/plan-changes.ts';
+import { formatListPrice } from '../../components/list-price.ts';
 import classes from './PlanChoices.module.css';
 
 interface Props {
-  /** Id of the plan that it is now. */
-  current: string;
+  current: ComparedPlan & { id: string };
   chosen: string;
   onChoose: (planId: string) => void;
 }
@@ -34,7 +35,7 @@ export function PlanChoices({ current, chosen, onChoose }: Props) {
               <div>
                 <Text size="sm" fw={560}>
                   {plan.name}
-                  {plan.id === current && (
+                  {plan.id === current.id && (
                     <Text span inherit c="dimmed" fw={400}>
                       {' '}
                       (current plan)
@@ -44,6 +45,13 @@ export function PlanChoices({ current, chosen, onChoose }: Props) {
                 <Text size="sm" c="dimmed">
                   {plan.description}
                 </Text>
+                <Text size="sm">{formatListPrice(plan)}</Text>
+                {plan.id === chosen &&
+                  listPlanChanges(current, plan).map((change) => (
+                    <Text key={change} size="sm" c="dimmed">
+                      {change}
+                    </Text>
+                  ))}
               </div>
             </Group>
           </Radio.Card>

@@ -1,12 +1,14 @@
 import { Button, Group, Modal } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { ComparedPlan } from '../../components/plan-changes.ts';
 import { PlanChoices } from './PlanChoices.tsx';
 
 interface Props {
   isOpen: boolean;
   title: string;
-  /** Id of the plan that it is now. */
-  current: string;
+  current: ComparedPlan & { id: string };
+  /** Above the plans. */
+  notice?: ReactNode;
   action: string;
   isBusy: boolean;
   onChoose: (planId: string) => void;
@@ -22,16 +24,24 @@ export function PlanDialog({ isOpen, title, onClose, ...rest }: Props) {
   );
 }
 
-function Choice({ current, action, isBusy, onChoose, onClose }: Omit<Props, 'isOpen' | 'title'>) {
-  const [planId, setPlanId] = useState(current);
+function Choice({
+  current,
+  notice,
+  action,
+  isBusy,
+  onChoose,
+  onClose,
+}: Omit<Props, 'isOpen' | 'title'>) {
+  const [planId, setPlanId] = useState(current.id);
   return (
     <>
+      {notice}
       <PlanChoices current={current} chosen={planId} onChoose={setPlanId} />
       <Group justify="flex-end" gap="sm" mt="lg">
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button disabled={planId === current} loading={isBusy} onClick={() => onChoose(planId)}>
+        <Button disabled={planId === current.id} loading={isBusy} onClick={() => onChoose(planId)}>
           {action}
         </Button>
       </Group>

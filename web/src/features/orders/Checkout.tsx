@@ -1,12 +1,13 @@
 import { Alert, Text, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../../apollo/session.ts';
+import { paths } from '../../app/paths.ts';
 import { isSameWish, useKeptOrder } from '../../components/kept-order.ts';
 import { mostOf, priceOf } from '../../components/plan-price.ts';
 import { decimalOf, minorUnits, sayMoney } from '../../components/pricing.ts';
 import { subscriptionOf } from '../../components/subscription.ts';
-import { useTermState } from '../../components/term-state.ts';
+import { isBeyond, termSearch, useTermState } from '../../components/term-state.ts';
 import type { CheckoutPageQuery } from '../../generated/graphql.ts';
 import classes from './Checkout.module.css';
 import { CompanyCheckout } from './CompanyCheckout.tsx';
@@ -29,6 +30,9 @@ export function Checkout({ plan, countries, onPriceRefused }: Props) {
   const kept = useKeptOrder(session?.company.id ?? null);
   const { orderErrors } = (useLocation().state ?? {}) as { orderErrors?: Record<string, string> };
   const price = priceOf(plan, wish.region);
+  // The term page says what to do about an order that is too large.
+  if (isBeyond(wish, mostOf(plan)))
+    return <Navigate to={{ pathname: paths.term, search: termSearch(wish) }} replace />;
   if (price.kind !== 'listed') return null;
   const sums = subscriptionOf(price, wish);
   const ordered = {

@@ -31,7 +31,8 @@ export function PlacedOrder({ order, planName, currency }: Props) {
         Order {order.number} is placed
       </Title>
       <Text c="dimmed" mt={4}>
-        We mail it to {order.billing.email} and contact {order.billing.name} to arrange the payment.
+        You have the {planName} plan now. We mail the order to {order.billing.email} and contact{' '}
+        {order.billing.name} to arrange the payment.
       </Text>
       <div className={classes['facts']}>
         <Facts>

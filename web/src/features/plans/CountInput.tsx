@@ -1,17 +1,22 @@
 import { Group, NumberInput, Slider, Stack, Text } from '@mantine/core';
 import { useId } from '@mantine/hooks';
+import { maxCount } from '../../components/term-state.ts';
 
 interface Props {
   label: string;
+  /** May be more than `max`, which the field then says. */
   value: number;
   min: number;
   max: number;
+  /** Shown when the value is more than `max`. */
+  beyond: string;
   onChange: (count: number) => void;
 }
 
-/** How many: a slider, and the same number to type. */
-export function CountInput({ label, value, min, max, onChange }: Props) {
+/** A count: a slider, and the same number to type. */
+export function CountInput({ label, value, min, max, beyond, onChange }: Props) {
   const id = useId();
+  const isBeyond = value > max;
   return (
     <Stack gap={8}>
       <Group justify="space-between" wrap="nowrap">
@@ -22,12 +27,14 @@ export function CountInput({ label, value, min, max, onChange }: Props) {
           id={id}
           w={108}
           min={min}
-          max={max}
+          max={maxCount}
           clampBehavior="strict"
           allowDecimal={false}
           allowNegative={false}
           thousandSeparator=","
           value={value}
+          error={isBeyond}
+          aria-describedby={isBeyond ? `${id}-beyond` : undefined}
           // An emptied field is on its way to another number.
           onChange={(count) => typeof count === 'number' && onChange(Math.max(min, count))}
         />
@@ -35,7 +42,7 @@ export function CountInput({ label, value, min, max, onChange }: Props) {
       <Slider
         min={min}
         max={max}
-        value={value}
+        value={Math.min(value, max)}
         onChange={onChange}
         thumbLabel={`${label}, slider`}
         label={(count) => count.toLocaleString('en')}
@@ -44,6 +51,9 @@ export function CountInput({ label, value, min, max, onChange }: Props) {
         <span>{min.toLocaleString('en')}</span>
         <span>{max.toLocaleString('en')}</span>
       </Group>
+      <Text size="sm" c="red" id={`${id}-beyond`} component="output">
+        {isBeyond && beyond}
+      </Text>
     </Stack>
   );
 }

@@ -110,12 +110,27 @@ describe('the price calculator', () => {
     expect(address()).toBe('/plans?employees=620&cameras=24&term=yearly&region=international');
   });
 
-  it('takes its figures from the address, within what the plan allows', async () => {
+  it('takes its counts from the address, and the default for a wrong one', async () => {
     announce();
-    renderPage('/plans?employees=5000&cameras=-3&term=weekly&region=mars');
+    renderPage('/plans?employees=1000&cameras=-3&term=weekly&region=mars');
     await screen.findByRole('region', { name: 'Price calculator' });
     expect(calculator().getByLabelText('Employees', { selector: 'input' })).toHaveValue('1,000');
     expect(total()).toBe('USD 1,480.00');
+  });
+
+  it('shows no total for more than the plan has, and says which plan that is', async () => {
+    announce();
+    const { user } = renderPage('/plans?employees=1000');
+    await screen.findByRole('region', { name: 'Price calculator' });
+    const field = calculator().getByLabelText('Employees', { selector: 'input' });
+    await user.clear(field);
+    await user.type(field, '5000');
+    expect(field).toHaveValue('5,000');
+    expect(
+      calculator().getByText('More than 1,000 employees is the Enterprise plan'),
+    ).toBeVisible();
+    expect(calculator().queryByText('Total')).toBeNull();
+    expect(calculator().getByText(/agreed upon with you/u)).toBeVisible();
   });
 
   it('says the prices of the address before those that were chosen last', async () => {

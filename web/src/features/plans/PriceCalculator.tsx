@@ -2,8 +2,9 @@ import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { OrderSums } from '../../components/OrderSums.tsx';
 import { enterpriseFrom, type ListedPrice } from '../../components/plan-price.ts';
 import { subscriptionOf } from '../../components/subscription.ts';
-import type { TermState } from '../../components/term-state.ts';
+import { isBeyond, type TermState } from '../../components/term-state.ts';
 import { CountInput } from './CountInput.tsx';
+import { formatEnterprise } from './plan-words.ts';
 import classes from './PriceCalculator.module.css';
 import { TermChoice } from './TermChoice.tsx';
 
@@ -36,6 +37,7 @@ export function PriceCalculator({ price, state, onChange }: Props) {
           label="Employees"
           min={1}
           max={enterpriseFrom.employees}
+          beyond={formatEnterprise(enterpriseFrom.employees, 'employees')}
           value={employees}
           onChange={(count) => onChange({ employees: count })}
         />
@@ -43,13 +45,24 @@ export function PriceCalculator({ price, state, onChange }: Props) {
           label="Cameras"
           min={0}
           max={enterpriseFrom.cameras}
+          beyond={formatEnterprise(enterpriseFrom.cameras, 'cameras')}
           value={cameras}
           onChange={(count) => onChange({ cameras: count })}
         />
         <TermChoice term={term} onChange={(chosen) => onChange({ term: chosen })} />
       </Stack>
       <div className={classes['result']}>
-        <OrderSums {...subscriptionOf(price, state)} />
+        {isBeyond(state) ? (
+          <Text size="sm">
+            The price of{' '}
+            <Anchor href="#enterprise" inherit underline="always">
+              Enterprise
+            </Anchor>{' '}
+            is agreed upon with you.
+          </Text>
+        ) : (
+          <OrderSums {...subscriptionOf(price, state)} />
+        )}
       </div>
     </section>
   );

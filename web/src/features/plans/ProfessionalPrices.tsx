@@ -1,4 +1,5 @@
-import { Table, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
+import { PlainTable } from '../../components/PlainTable.tsx';
 import type { ListedPrice } from '../../components/plan-price.ts';
 import { sayPrice, type Tier } from '../../components/pricing.ts';
 import classes from './ProfessionalPrices.module.css';
@@ -34,25 +35,25 @@ export function ProfessionalPrices({ price }: { price: ListedPrice }) {
       </Text>
       <div className={classes['lists']}>
         {lists.map(({ title, unit, items, tiers }) => (
-          <Table key={title} className={classes['list']} verticalSpacing="sm">
+          <PlainTable key={title} className={classes['list']}>
             <caption className={classes['caption']}>
               {title}, {unit}
             </caption>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{items}</Table.Th>
-                <Table.Th ta="right">Price</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
+            <thead>
+              <tr>
+                <th scope="col">{items}</th>
+                <th scope="col">Price</th>
+              </tr>
+            </thead>
+            <tbody>
               {tiers.map((tier, index) => (
-                <Table.Tr key={tier.price}>
-                  <Table.Td>{sayRange(tiers, index)}</Table.Td>
-                  <Table.Td ta="right">{sayPrice(tier.price, currency)}</Table.Td>
-                </Table.Tr>
+                <tr key={tier.price}>
+                  <td>{sayRange(tiers, index)}</td>
+                  <td>{sayPrice(tier.price, currency)}</td>
+                </tr>
               ))}
-            </Table.Tbody>
-          </Table>
+            </tbody>
+          </PlainTable>
         ))}
       </div>
     </section>

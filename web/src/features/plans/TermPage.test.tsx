@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { startSession } from '../../apollo/session.ts';
 import { chooseRegion, selectPlan } from '../../components/selected-plan.ts';
 import { TermPageDocument } from '../../generated/graphql.ts';
 import { plans } from '../../testing/factories.ts';
-import { renderRoutes } from '../../testing/render.tsx';
+import { aSession, renderRoutes } from '../../testing/render.tsx';
 import { answer, loseConnection } from '../../testing/server.ts';
 import { TermPage } from './TermPage.tsx';
 
@@ -132,12 +133,37 @@ describe('the term of a plan', () => {
     expect(screen.getByLabelText('Employees', { selector: 'input' })).toHaveValue('2,000');
   });
 
-  it('keeps within what the plan allows', async () => {
+  it('keeps a count of more than the plan has, and says that it is the Enterprise plan', async () => {
     announce();
     selectPlan(plans.professional.id);
-    renderPage('/emp-range?employees=9999');
+    const { user } = renderPage();
     await summary('Professional');
-    expect(screen.getByLabelText('Employees', { selector: 'input' })).toHaveValue('1,000');
+    const field = screen.getByLabelText('Employees', { selector: 'input' });
+    await user.clear(field);
+    await user.type(field, '5000');
+    expect(field).toHaveValue('5,000');
+    expect(screen.getByText('More than 1,000 employees is the Enterprise plan')).toBeVisible();
+    const sums = await summary('Enterprise');
+    expect(sums.queryByText('Total')).toBeNull();
+    expect(sums.getByRole('link', { name: 'Contact us' })).toBeVisible();
+    expect(sums.queryByRole('link', { name: 'Continue' })).toBeNull();
+    await user.clear(field);
+    await user.type(field, '1000');
+    expect(screen.queryByText(/is the Enterprise plan$/u)).toBeNull();
+    expect((await summary('Professional')).getByRole('link', { name: 'Continue' })).toBeVisible();
+  });
+
+  it('leads a signed-in company to the sales team for more than the plan has', async () => {
+    announce();
+    selectPlan(plans.professional.id);
+    startSession(aSession());
+    renderPage('/emp-range?employees=1001');
+    const sums = await summary('Enterprise');
+    expect(sums.getByRole('link', { name: 'Ask our sales team' })).toHaveAttribute(
+      'href',
+      '/dashboard/acme/plan',
+    );
+    expect(sums.queryByRole('link', { name: 'Sign up' })).toBeNull();
   });
 });
 

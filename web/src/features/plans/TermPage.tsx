@@ -9,11 +9,12 @@ import { PageSkeleton } from '../../components/PageSkeleton.tsx';
 import { PublicPage } from '../../components/PublicPage.tsx';
 import { SignupSteps } from '../../components/SignupSteps.tsx';
 import { TermTotals } from '../../components/TermTotals.tsx';
-import { enterpriseFrom, mostOf, priceOf } from '../../components/plan-price.ts';
+import { mostOf, priceOf, type PlanPrice } from '../../components/plan-price.ts';
 import { useSelectedPlanId } from '../../components/selected-plan.ts';
-import { termSearch, useTermState } from '../../components/term-state.ts';
+import { isBeyond, termSearch, useTermState } from '../../components/term-state.ts';
 import { useTermPageQuery, type TermPageQuery } from '../../generated/graphql.ts';
 import { CountInput } from './CountInput.tsx';
+import { formatEnterprise } from './plan-words.ts';
 import { RegionSwitch } from './RegionSwitch.tsx';
 import { TermChoice } from './TermChoice.tsx';
 import classes from './TermPage.module.css';
@@ -63,8 +64,12 @@ export function TermPage() {
 }
 
 function Wish({ plan }: { plan: TermPageQuery['plans'][number] }) {
-  const [state, change] = useTermState(mostOf(plan));
-  const price = priceOf(plan, state.region);
+  const session = useSession();
+  const max = mostOf(plan);
+  const [state, change] = useTermState(max);
+  const isTooLarge = isBeyond(state, max);
+  const listed = priceOf(plan, state.region);
+  const price = isTooLarge ? ({ kind: 'by-agreement' } as const) : listed;
   const search = termSearch(state);
   return (
     <div className={classes['columns']}>
@@ -72,21 +77,27 @@ function Wish({ plan }: { plan: TermPageQuery['plans'][number] }) {
         <CountInput
           label="Employees"
           min={1}
-          max={plan.maxEmployee}
+          max={max.employees}
+          beyond={
+            listed.kind === 'listed'
+              ? formatEnterprise(max.employees, 'employees')
+              : `At most ${max.employees.toLocaleString('en')} employees`
+          }
           value={state.employees}
           onChange={(employees) => change({ employees })}
         />
-        {price.kind === 'listed' && price.camera.length > 0 && (
+        {max.cameras > 0 && (
           <CountInput
             label="Cameras"
             min={0}
-            max={enterpriseFrom.cameras}
+            max={max.cameras}
+            beyond={formatEnterprise(max.cameras, 'cameras')}
             value={state.cameras}
             onChange={(cameras) => change({ cameras })}
           />
         )}
         <TermChoice term={state.term} onChange={(term) => change({ term })} />
-        {price.kind === 'listed' && (
+        {listed.kind === 'listed' && (
           <div>
             <Text size="sm" fw={520} mb="sm">
               Prices for
@@ -97,34 +108,60 @@ function Wish({ plan }: { plan: TermPageQuery['plans'][number] }) {
       </Stack>
       <section className={classes['summary']} aria-labelledby="summary">
         <Title order={2} id="summary" mb="md">
-          {plan.name}
+          {isTooLarge ? 'Enterprise' : plan.name}
         </Title>
         <TermTotals price={price} wish={state} />
-        <Button
-          component={Link}
-          to={price.kind === 'listed' ? { pathname: paths.checkout, search } : paths.contact}
-          size="md"
-          fullWidth
-          mt="lg"
-        >
-          {price.kind === 'listed' ? 'Continue' : 'Contact us'}
-        </Button>
-        {price.kind !== 'listed' && (
-          <Button
-            component={Link}
-            to={{ pathname: paths.signup, search }}
-            variant="default"
-            size="md"
-            fullWidth
-            mt="sm"
-          >
-            Sign up
-          </Button>
-        )}
+        <NextStep price={price} search={search} companyName={session?.company.name} />
         <Button component={Link} to={paths.plans} variant="subtle" color="gray" fullWidth mt="sm">
           Choose another plan
         </Button>
       </section>
     </div>
+  );
+}
+
+interface NextStepProps {
+  price: PlanPrice;
+  search: string;
+  /** Name of the signed-in company. */
+  companyName: string | undefined;
+}
+
+/** To the checkout; for a price by agreement to the sales team, or on to the sign-up. */
+function NextStep({ price, search, companyName }: NextStepProps) {
+  if (price.kind === 'listed')
+    return (
+      <Button
+        component={Link}
+        to={{ pathname: paths.checkout, search }}
+        size="md"
+        fullWidth
+        mt="lg"
+      >
+        Continue
+      </Button>
+    );
+  if (companyName !== undefined)
+    return (
+      <Button component={Link} to={paths.plan(companyName)} size="md" fullWidth mt="lg">
+        Ask our sales team
+      </Button>
+    );
+  return (
+    <>
+      <Button component={Link} to={paths.contact} size="md" fullWidth mt="lg">
+        Contact us
+      </Button>
+      <Button
+        component={Link}
+        to={{ pathname: paths.signup, search }}
+        variant="default"
+        size="md"
+        fullWidth
+        mt="sm"
+      >
+        Sign up
+      </Button>
+    </>
   );
 }

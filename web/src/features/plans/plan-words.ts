@@ -9,3 +9,7 @@ export const sayAccess = (access: string): string => gifts[access] ?? access;
 
 export const sayEmployees = (most: number): string =>
   `Up to ${most.toLocaleString('en')} employees`;
+
+/** What somebody reads who wants more than Professional has. */
+export const formatEnterprise = (max: number, items: 'employees' | 'cameras'): string =>
+  `More than ${max.toLocaleString('en')} ${items} is the Enterprise plan`;

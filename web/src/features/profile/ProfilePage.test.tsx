@@ -159,7 +159,10 @@ describe('plan and orders', () => {
     renderPage();
     const plan = within(await screen.findByRole('region', { name: 'Plan' }));
     expect(plan.getByText('Professional')).toBeVisible();
-    expect(plan.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/plans');
+    expect(plan.getByRole('link', { name: 'Upgrade' })).toHaveAttribute(
+      'href',
+      '/dashboard/acme/plan',
+    );
   });
 
   it('say that nothing was ordered yet', async () => {

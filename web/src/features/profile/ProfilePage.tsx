@@ -54,7 +54,7 @@ export function ProfilePage() {
           <PassKey passKey={company.uniqueId} />
         </ProfileSection>
         <ProfileSection title="Plan" sentence="What your company subscribes to now.">
-          <YourPlan plan={company.plan} />
+          <YourPlan company={company} />
         </ProfileSection>
         <ProfileSection title="Orders" sentence="What you have ordered, the newest first." isWide>
           <ProfileOrders />

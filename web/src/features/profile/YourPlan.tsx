@@ -1,20 +1,29 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { LicenceCounts } from '../../components/LicenceCounts.tsx';
+import type { ProfileCompany_CompanyFragment } from '../../generated/graphql.ts';
 
-/** The plan that the company has, and the way to another one. */
-export function YourPlan({ plan }: { plan: { name: string; maxEmployee: number } }) {
+interface Props {
+  company: Pick<ProfileCompany_CompanyFragment, 'name' | 'plan' | 'licences'>;
+}
+
+/** The plan that the company has, what it ordered and uses of it, and the way to another one. */
+export function YourPlan({ company: { name, plan, licences } }: Props) {
   return (
-    <Group justify="space-between" gap="md">
-      <div>
-        <Text fw={560}>{plan.name}</Text>
-        <Text size="sm" c="dimmed">
-          Up to {plan.maxEmployee.toLocaleString('en')} employees
-        </Text>
-      </div>
-      <Button component={Link} to={paths.plans} variant="default">
-        Upgrade
-      </Button>
-    </Group>
+    <Stack gap="md">
+      <Group justify="space-between" gap="md">
+        <div>
+          <Text fw={560}>{plan.name}</Text>
+          <Text size="sm" c="dimmed">
+            Up to {plan.maxEmployee.toLocaleString('en')} employees
+          </Text>
+        </div>
+        <Button component={Link} to={paths.plan(name)} variant="default">
+          Upgrade
+        </Button>
+      </Group>
+      <LicenceCounts licences={licences} />
+    </Stack>
   );
 }

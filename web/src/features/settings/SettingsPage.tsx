@@ -2,6 +2,7 @@ import { Stack, Skeleton, Text } from '@mantine/core';
 import { useDeferredValue, type ReactNode } from 'react';
 import { messageOf } from '../../apollo/errors.ts';
 import { FailedState } from '../../components/FailedState.tsx';
+import { LicenceCounts } from '../../components/LicenceCounts.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useSettingsPageQuery } from '../../generated/graphql.ts';
 import { CrossStatusSetting } from './CrossStatusSetting.tsx';
@@ -16,8 +17,8 @@ import { TimeZoneSetting } from './TimeZoneSetting.tsx';
 import { useRefetchOnFocus } from './use-refetch-on-focus.ts';
 
 interface Props {
-  /** The way from this plan to another. */
-  upgrade: (plan: { id: string; name: string }) => ReactNode;
+  /** The way to the other plans. */
+  upgrade: ReactNode;
 }
 
 /** Everything that a company can set, each setting saved by itself. */
@@ -70,7 +71,8 @@ export function SettingsPage({ upgrade }: Props) {
                 {company.plan.description}
               </Text>
             </div>
-            <div style={{ maxWidth: 160 }}>{upgrade(company.plan)}</div>
+            <LicenceCounts licences={company.licences} />
+            <div style={{ maxWidth: 160 }}>{upgrade}</div>
           </SettingSection>
         </>
       )}

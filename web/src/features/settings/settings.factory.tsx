@@ -48,7 +48,7 @@ export const answerRuns = (items: RetentionRunsQuery['retentionRuns']['items'], 
   answer(RetentionRunsDocument, { retentionRuns: { items, total: total ?? items.length } });
 
 export const renderSettings = () =>
-  renderScreen(<SettingsPage upgrade={({ name }) => <p>Upgrade from {name}</p>} />, {
+  renderScreen(<SettingsPage upgrade={<p>Upgrade</p>} />, {
     path: '/dashboard/:companyName/landing',
     at: '/dashboard/acme/landing',
   });

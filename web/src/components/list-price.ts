@@ -1,0 +1,14 @@
+import { priceOf, type PricedPlan } from './plan-price.ts';
+import { sayPrice } from './pricing.ts';
+
+/** What a plan costs at least: the first step of its list, in every region. */
+export const formatListPrice = (plan: PricedPlan): string => {
+  const prices = (['INTERNATIONAL', 'INDIA'] as const).flatMap((region) => {
+    const price = priceOf(plan, region);
+    return price.kind === 'listed' && price.employee[0]
+      ? [sayPrice(price.employee[0].price, price.currency)]
+      : [];
+  });
+  if (prices.length > 0) return `${prices.join(' or ')} per employee and month`;
+  return plan.isPayable ? 'Price by agreement' : 'Free for 7 days';
+};

@@ -1,0 +1,42 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { messageOf } from '../../apollo/errors.ts';
+import { Moment } from '../../components/Moment.tsx';
+import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import {
+  useCompanyPlanRequestMutation,
+  type CompanyRow_CompanyFragment,
+} from '../../generated/graphql.ts';
+
+interface Props {
+  company: Pick<CompanyRow_CompanyFragment, 'id' | 'planRequest'>;
+}
+
+/** What a company wrote to the sales team. A change of plan closes the request; so does this. */
+export function CompanyPlanRequest({ company: { id, planRequest } }: Props) {
+  const [close, { loading, data }] = useCompanyPlanRequestMutation({
+    onCompleted: () => notifySuccess('Request closed'),
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  if (!planRequest || data) return null;
+  return (
+    <Alert mb="md" title={`Asked for ${planRequest.plan.name}`}>
+      <Text size="sm">
+        <Moment at={planRequest.requestedAt} />
+      </Text>
+      {planRequest.note !== '' && (
+        <Text size="sm" mt={4} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          “{planRequest.note}”
+        </Text>
+      )}
+      <Button
+        mt="sm"
+        size="compact-sm"
+        variant="default"
+        loading={loading}
+        onClick={() => void close({ variables: { id } })}
+      >
+        Close request
+      </Button>
+    </Alert>
+  );
+}

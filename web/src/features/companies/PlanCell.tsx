@@ -1,0 +1,50 @@
+import { Anchor, Badge, Group, Text } from '@mantine/core';
+import { formatLicences } from '../../components/licence-words.ts';
+import { formatDaysLeft } from '../../components/trial-words.ts';
+import type { CompanyRow_CompanyFragment } from '../../generated/graphql.ts';
+
+interface Props {
+  company: CompanyRow_CompanyFragment;
+  onChange: () => void;
+}
+
+/** A company's plan, what stands out about it, and what is ordered and used. */
+export function PlanCell({ company, onChange }: Props) {
+  const { name, plan, trial, planRequest, licences } = company;
+  return (
+    <div>
+      <Group gap="sm" wrap="nowrap">
+        <span>{plan.name}</span>
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          aria-label={`Change the plan of ${name}`}
+          onClick={onChange}
+        >
+          Change
+        </Anchor>
+      </Group>
+      {(trial ?? planRequest) && (
+        <Group gap={4} my={4}>
+          {trial && (
+            <Badge variant="light" size="sm" color={trial.isOver ? 'red' : 'amber'} tt="none">
+              {trial.isOver ? 'Trial over' : `Trial: ${formatDaysLeft(trial.daysLeft)}`}
+            </Badge>
+          )}
+          {planRequest && (
+            <Badge variant="light" size="sm" tt="none">
+              Asked for {planRequest.plan.name}
+            </Badge>
+          )}
+        </Group>
+      )}
+      <Text size="xs" c="dimmed">
+        Employees: {formatLicences(licences.employees)}
+      </Text>
+      <Text size="xs" c="dimmed">
+        Cameras: {formatLicences(licences.cameras)}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { List, Text } from '@mantine/core';
+
+/** What changes with another plan, in the dialog that asks for it. */
+export function PlanChanges({ changes }: { changes: string[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <>
+      <Text size="sm" fw={520} mt="md">
+        What changes
+      </Text>
+      <List size="sm" mt={4}>
+        {changes.map((change) => (
+          <List.Item key={change}>{change}</List.Item>
+        ))}
+      </List>
+    </>
+  );
+}
