@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { Client } from 'pg';
 import type { Rows } from '../database/tenant.js';
 
 const makingLock = 4_000_120;
@@ -10,7 +10,7 @@ export async function lockDemo(db: Rows): Promise<void> {
 }
 
 /** May this connection simulate? Only one of all gateways does, for as long as its connection lasts. */
-export async function takeSimulation(client: PoolClient): Promise<boolean> {
+export async function takeSimulation(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>(
     'SELECT pg_try_advisory_lock($1) AS taken',
     [simulatingLock],
@@ -18,7 +18,7 @@ export async function takeSimulation(client: PoolClient): Promise<boolean> {
   return rows[0]?.taken ?? false;
 }
 
-export async function leaveSimulation(client: PoolClient): Promise<void> {
+export async function leaveSimulation(client: Client): Promise<void> {
   await client.query('SELECT pg_advisory_unlock($1)', [simulatingLock]);
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { Session } from '../access/session.entity.js';
 import { startTestApp, type TestApp } from '../testing/database.js';
-import { inTenant } from '../database/tenant.js';
+import { inTenant, poolOf } from '../database/tenant.js';
 import { Company, CompanyStatus } from '../features/companies/company.entity.js';
 import { Contact } from '../features/contacts/contact.entity.js';
 import { Employee } from '../features/employees/employee.entity.js';
@@ -116,9 +116,11 @@ describe.skipIf(inject('poolerUrl') !== undefined)('the demo company', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('is simulated by one gateway alone', async () => {
+  it('is simulated by one gateway alone, which leaves the whole pool to requests', async () => {
     const one = await startDemo(app, () => firstStart);
     await one.caughtUp;
+    const pool = poolOf(app.dataSource);
+    expect(pool.totalCount - pool.idleCount).toBe(0);
     const before = await stored(Contact);
     const other = await startDemo(app, () => firstStart + 2 * hour);
     await other.caughtUp;

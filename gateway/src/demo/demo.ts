@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import { Client } from 'pg';
 import type { App } from '../context.js';
 import { inTenant, poolOf } from '../database/tenant.js';
 import { Company, CompanyStatus } from '../features/companies/company.entity.js';
@@ -50,7 +50,7 @@ class Simulation {
   private readonly aborting = new AbortController();
   private running: Promise<void> | undefined;
   /** Held while this gateway is the one that simulates. */
-  private lock: PoolClient | undefined;
+  private lock: Client | undefined;
   /** What phones sent until then is stored; epoch milliseconds. */
   private sentUntil: number | undefined;
   private healthUntil = 0;
@@ -79,12 +79,9 @@ class Simulation {
     const { lock } = this;
     this.lock = undefined;
     if (!lock) return;
-    try {
-      await leaveSimulation(lock);
-      lock.release();
-    } catch {
-      lock.release(true);
-    }
+    // Where the connection is lost, so is the lock.
+    await leaveSimulation(lock).catch(() => undefined);
+    await lock.end().catch(() => undefined);
   }
 
   private async catchUp(): Promise<void> {
@@ -149,17 +146,22 @@ class Simulation {
 
   private async holdLock(): Promise<boolean> {
     if (this.lock) return true;
-    const client = await poolOf(this.app.dataSource).connect();
-    if (!(await takeSimulation(client))) {
-      client.release();
-      return false;
-    }
+    // One of the pool's connections would be missing there for as long as this gateway simulates.
+    const client = new Client(poolOf(this.app.dataSource).options);
     client.on('error', () => {
       // The connection is gone and the lock with it: the next run tries for both.
-      if (this.lock !== client) return;
-      this.lock = undefined;
-      client.release(true);
+      if (this.lock === client) this.lock = undefined;
     });
+    try {
+      await client.connect();
+      if (!(await takeSimulation(client))) {
+        await client.end();
+        return false;
+      }
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
     this.lock = client;
     return true;
   }
