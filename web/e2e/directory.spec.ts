@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './product.ts';
+import { expect, rest, signIn, test } from './product.ts';
 
 /** Opens the directory of the demo company. */
 async function openDirectory(page: Page): Promise<string> {
@@ -54,6 +54,40 @@ test('a file is imported as its preview says, and the import undone', async ({ p
   await expect(page.getByText('This import has been undone.')).toBeVisible();
   await page.goto(`${root}/emp?search=nystrom`);
   await expect(page.getByText('Astrid Nyström')).toHaveCount(0);
+});
+
+test('people who were imported get codes, and sign in on the app with them', async ({ page }) => {
+  await openDirectory(page);
+  await page.getByRole('link', { name: 'Import' }).click();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'drivers.csv',
+    mimeType: 'text/csv',
+    buffer: csv([
+      ['Employee ID', 'Name', 'Phone', 'Email', 'Department'],
+      ['DRV-1', 'Ines Duarte', '5550002001', 'ines@drivers.example', 'Drivers'],
+      ['DRV-2', 'Ola Berg', '5550002002', 'ola@drivers.example', 'Drivers'],
+    ]),
+  });
+  await page.getByRole('button', { name: 'Upload and preview' }).click();
+  await page.getByRole('button', { name: 'Add 2 people' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Issue app codes' }).click({ timeout: 20_000 });
+  await page.getByRole('dialog').getByRole('button', { name: 'Issue codes' }).click();
+  const download = page.waitForEvent('download', { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Save as CSV' }).click({ timeout: 20_000 });
+  const text = await readFile(await (await download).path(), 'utf8');
+  const rows = text.trim().split('\r\n').slice(1);
+  expect(rows).toHaveLength(2);
+  await expect(page.getByRole('region', { name: 'Cards' }).getByText('Ines Duarte')).toBeVisible();
+  for (const row of rows) {
+    const [employeeId, , , , , passKey, code] = row.split(',');
+    const { data } = await rest<{ data: { token: string } }>(null, 'POST /employee/login', {
+      unique_id: passKey,
+      employee_id: employeeId,
+      password: code,
+    });
+    const phone = await rest<{ data: object }>(data.token, 'GET /employee/settings');
+    expect(phone.data).toBeDefined();
+  }
 });
 
 test('many are changed at once, which can be undone', async ({ page }) => {

@@ -12,7 +12,7 @@ const server = new MailServer();
 let gateway: TestGateway;
 beforeAll(async () => {
   await server.start();
-  gateway = await startTestGateway({ smtpUrl: server.url });
+  gateway = await startTestGateway({ smtpUrl: server.url, poolSize: 4 });
   // Two workers of each kind, as of two processes.
   for (let process = 0; process < 2; process += 1) {
     await mailLinks(gateway.app);
