@@ -25,7 +25,7 @@ const tokenSecret = 'a secret of the tests, 32 characters long';
  * Connections of requests. With a single one, whatever asks for a second connection while it holds the first waits for itself: the
  * test that reaches it fails.
  */
-const testPoolSize = Number(process.env['TEST_POOL_SIZE'] ?? 16);
+const testPoolSize = Number(process.env['TEST_POOL_SIZE'] ?? 1);
 
 export interface TestApp extends App {
   /** Owner's address of this file's own database. */
