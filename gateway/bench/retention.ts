@@ -8,7 +8,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { makeDataSource, migrate } from '../src/database/data-source.js';
 import { startEmbedded } from '../src/database/embedded.js';
 import { inTenant } from '../src/database/tenant.js';
-import { Uploads } from '../src/features/contacts/uploads.js';
+import { UploadBatcher } from '../src/features/contacts/upload-batcher.js';
 import { dropContactDay } from '../src/features/retention/retention.queries.js';
 import { prepareJobs } from '../src/jobs/prepare.js';
 import { HeldLock } from './retention/held-lock.js';
@@ -67,7 +67,7 @@ async function dropWhileOthersWork(url: string, companyId: string): Promise<void
       db.rows({ name: 'people', text: 'SELECT id FROM employee LIMIT 500' }),
     );
     const ids = people.map(({ id }) => id);
-    const uploads = new Uploads(dataSource);
+    const uploads = new UploadBatcher(dataSource);
     const waits = new Waits();
     const work = [
       ...Array.from({ length: uploaders }, () =>
@@ -140,7 +140,7 @@ async function fillOldestDay(owner: Client): Promise<{ day: string; megabytes: n
   return { day, megabytes: sizes[0]!.size };
 }
 
-function upload(uploads: Uploads, companyId: string, ids: string[]): Promise<unknown> {
+function upload(uploads: UploadBatcher, companyId: string, ids: string[]): Promise<unknown> {
   const start = Date.now() - 60_000;
   const [employeeId, ...others] = ids.toSorted(() => Math.random() - 0.5);
   const records = others.slice(0, 100).map((cross) => ({

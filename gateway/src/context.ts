@@ -10,7 +10,7 @@ import {
   findSessionOfInactiveCompany,
   findViewer,
 } from './access/viewer.queries.js';
-import type { Viewers } from './access/viewers.js';
+import type { SessionBatcher } from './access/session-batcher.js';
 import { type CameraKeyClaims, hashOfCameraKey, readCameraKey } from './access/camera-key.js';
 import { inTenant, providerTenant, TenantTransaction } from './database/tenant.js';
 import { Role } from './access/session.entity.js';
@@ -25,7 +25,7 @@ import {
   Unauthenticated,
   Unavailable,
 } from './errors.js';
-import type { Uploads } from './features/contacts/uploads.js';
+import type { UploadBatcher } from './features/contacts/upload-batcher.js';
 import { isSamePassKey } from './access/pass-key.js';
 import type { BlogFeed } from './features/blog/blog-feed.js';
 import type { Jobs } from './jobs/jobs.js';
@@ -44,10 +44,10 @@ export interface App {
   publicUrl: string;
   passwords: Passwords;
   limits: Limits;
-  viewers: Viewers;
+  viewers: SessionBatcher;
   /** Where there is a replica. */
   readers?: Readers | undefined;
-  uploads: Uploads;
+  uploads: UploadBatcher;
   jobs: Jobs;
   mailer: Mailer;
   live: Live;
@@ -197,7 +197,7 @@ export class RequestContext {
 
   /** Gives the try back once the request is committed. */
   returnBudgetAfterCommit(budget: BudgetName, key: string): void {
-    this.onceCommitted(() => this.app.limits.giveBack(budget, key));
+    this.afterCommit(() => this.app.limits.giveBack(budget, key));
   }
 
   /** Turns to a company that the request has just signed in to, or that its mailed link names; nothing may be left to commit. */
@@ -218,17 +218,17 @@ export class RequestContext {
   }
 
   /** Notes that figures of the viewer's company move with this request: whoever watches them is told once it is committed. */
-  moves(topic: LiveTopic): void {
+  publishOnCommit(topic: LiveTopic): void {
     this.moved.add(topic);
   }
 
   /** Has something done once the request is committed; what fails of it is only logged. */
-  onceCommitted(work: () => void | Promise<void>): void {
+  afterCommit(work: () => void | Promise<void>): void {
     this.afterwards.push(work);
   }
 
   /** Does what waits for the commit and tells what has moved; to be called after it. */
-  async afterCommit(): Promise<void> {
+  async flushEvents(): Promise<void> {
     for (const work of this.afterwards)
       try {
         // oxlint-disable-next-line no-await-in-loop

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import proxyAddr from '@fastify/proxy-addr';
 import { StartupError } from './errors.js';
-import type { MetricsAccess } from './metrics/door.js';
+import type { MetricsAccess } from './metrics/endpoint.js';
 
 /** Where the project lies: the folder of pnpm-workspace.yaml, from `src` and from `dist/gateway/src` alike. */
 export const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)));

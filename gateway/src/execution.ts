@@ -16,10 +16,10 @@ import { publicError } from './public-error.js';
 import { readAtReplica } from './replica-reads.js';
 import { rootFields } from './root-fields.js';
 import { inOperationSpan } from './tracing.js';
-import { strangeVariable } from './variables.js';
+import { findInvalidVariable } from './variables.js';
 
 /** Most documents that are kept compiled, and most that are remembered as seen once. */
-const mostDocuments = 500;
+const maxCachedDocuments = 500;
 
 /**
  * Runs operations in place of Apollo's executor: compiled where the document has come before, and always inside the
@@ -52,11 +52,11 @@ export function executionPlugin(schema: GraphQLSchema): ApolloServerPlugin<Reque
           const mayLag =
             readOnly && readers && !wantPrimary(schema, rootFields(document, operation));
           contextValue.isAlone = rootFields(document, operation).length === 1;
-          const strange = strangeVariable(schema, operation, request.variables);
+          const strange = findInvalidVariable(schema, operation, request.variables);
           const result: ExecutionResult = strange
             ? { errors: [strange] }
             : await inOperationSpan(operation.operation, operationName, () =>
-                whereItMay(contextValue, readOnly, mayLag ? readers : undefined, () =>
+                runOnReplicaOrPrimary(contextValue, readOnly, mayLag ? readers : undefined, () =>
                   run(contextValue, request.variables),
                 ),
               );
@@ -93,7 +93,7 @@ function overWebsocket(): GraphQLResponse {
 const isAway = ({ extensions }: GraphQLFormattedError) => extensions?.code === 'UNAVAILABLE';
 
 /** @param readers for what may be read at the replica. */
-function whereItMay(
+function runOnReplicaOrPrimary(
   context: RequestContext,
   readOnly: boolean,
   readers: Readers | undefined,
@@ -117,7 +117,7 @@ async function inTransaction(
     else if (readOnly) context.db.commit().catch((error: unknown) => logEnd(context, error));
     else {
       await context.db.commit();
-      await context.afterCommit();
+      await context.flushEvents();
     }
     return result;
   } catch (error) {
@@ -176,7 +176,7 @@ class CompiledDocuments {
 }
 
 function keepNewest(kept: Map<string, unknown> | Set<string>): void {
-  if (kept.size < mostDocuments) return;
+  if (kept.size < maxCachedDocuments) return;
   const [oldest] = kept.keys();
   if (oldest !== undefined) kept.delete(oldest);
 }

@@ -5,14 +5,14 @@ import closeWithGrace from 'close-with-grace';
 import { Limits } from './access/limits.js';
 import { Passwords } from './access/passwords.js';
 import { Readers } from './access/readers.js';
-import { Viewers } from './access/viewers.js';
-import { Uploads } from './features/contacts/uploads.js';
+import { SessionBatcher } from './access/session-batcher.js';
+import { UploadBatcher } from './features/contacts/upload-batcher.js';
 import type { App } from './context.js';
 import { makeControlDataSource, makeDataSource, migrate } from './database/data-source.js';
 import { Connections } from './database/connections.js';
 import { startEmbedded } from './database/embedded.js';
 import { openPooled, pooledOptions } from './database/pooler.js';
-import { Pulse } from './database/pulse.js';
+import { DatabaseWatchdog } from './database/watchdog.js';
 import { Replica } from './database/replica.js';
 import { poolOf } from './database/tenant.js';
 import { startDemo } from './demo/demo.js';
@@ -20,7 +20,7 @@ import type { Env } from './env.js';
 import { StartupError } from './errors.js';
 import { seedAdministrator } from './features/accounts/account.service.js';
 import { mailLinks } from './features/accounts/mail-link.job.js';
-import { keepInsights } from './features/insights/refresh.job.js';
+import { startInsightsRefresh } from './features/insights/refresh.job.js';
 import { BlogFeed } from './features/blog/blog-feed.js';
 import { eraseCompanies } from './features/companies/erase-companies.job.js';
 import { keepContactDays } from './features/contacts/contact-days.job.js';
@@ -92,7 +92,7 @@ export async function startGateway(env: Env): Promise<void> {
     if (replica) live.tellAfter(() => replica.caughtUp());
     live.start();
     stopping.push(() => live.stop());
-    const pulse = new Pulse(env.poolerUrl ?? url, log, () => {
+    const pulse = new DatabaseWatchdog(env.poolerUrl ?? url, log, () => {
       Connections.of(dataSource).cut();
       Connections.of(controlDataSource).cut();
       live.listenAnew();
@@ -106,9 +106,9 @@ export async function startGateway(env: Env): Promise<void> {
       publicUrl: env.publicUrl,
       passwords: new Passwords(env.passwordPepper),
       limits: new Limits(poolOf(controlDataSource), env.tokenSecret),
-      viewers: new Viewers(dataSource),
+      viewers: new SessionBatcher(dataSource),
       readers: replica && new Readers(dataSource, replica),
-      uploads: new Uploads(dataSource),
+      uploads: new UploadBatcher(dataSource),
       jobs,
       mailer,
       live,
@@ -122,7 +122,7 @@ export async function startGateway(env: Env): Promise<void> {
     stopping.push(await keepContactDays(app));
     await mailLinks(app);
     await sendMails(app);
-    stopping.push(keepInsights(app));
+    stopping.push(startInsightsRefresh(app));
     await forgetChanges(app);
     await doImports(app);
     await startIssuingAppCodes(app);

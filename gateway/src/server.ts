@@ -29,7 +29,7 @@ import { serveEmbeddedPages } from './embedded-page.js';
 import { projectRoot, type TrustedProxies } from './env.js';
 import { executionPlugin } from './execution.js';
 import { servePhotos } from './photos.js';
-import { type MetricsAccess, serveMetrics } from './metrics/door.js';
+import { type MetricsAccess, serveMetrics } from './metrics/endpoint.js';
 import { operationPlugin } from './metrics/operations.js';
 import { mountMailPreview } from './mail-preview/preview.js';
 import {
@@ -51,7 +51,7 @@ import { exampleDocument, exampleHeaders, exampleVariables } from './sandbox-exa
 import { schema } from './schema.js';
 import { serveSiteFiles } from './site-files.js';
 import { streams } from './streams.js';
-import { receiveUploads } from './upload-door.js';
+import { receiveUploads } from './receive-uploads.js';
 import { serveSubscriptions } from './websockets.js';
 
 /** Room for 1000 contact records and the words around them. */

@@ -12,7 +12,7 @@ import { webOperations } from './persisted-operations.js';
 /** Most words and signs of a document: a subscription is short. */
 const mostTokens = 500;
 /** Most documents that are kept. */
-const mostDocuments = 20;
+const maxCachedDocuments = 20;
 
 /** The document as it was sent, or the one that its hash stands for. */
 export function textOf(
@@ -46,7 +46,7 @@ export class SubscriptionDocuments {
       const plain = errors.map(({ message }) => message.replace(/ ?Did you mean.*$/s, ''));
       if (plain.length > 0)
         return { errors: plain.map((message) => refusal('GRAPHQL_VALIDATION_FAILED', message)) };
-      if (this.kept.size < mostDocuments) this.kept.set(query, document);
+      if (this.kept.size < maxCachedDocuments) this.kept.set(query, document);
       return document;
     } catch (error) {
       const message = error instanceof GraphQLError ? error.message : 'The document cannot be read';

@@ -1,6 +1,6 @@
 import { buildSchema, type OperationDefinitionNode, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { strangeVariable } from './variables.js';
+import { findInvalidVariable } from './variables.js';
 
 const schema = buildSchema(`
   scalar Upload
@@ -13,7 +13,7 @@ const [operation] = parse(
   'query ($area: Area!, $file: Upload, $number: Int) { ask(area: $area, file: $file, number: $number) }',
 ).definitions as [OperationDefinitionNode];
 const fieldsOf = (variables: Record<string, unknown>) =>
-  strangeVariable(schema, operation, variables)?.extensions['fields'];
+  findInvalidVariable(schema, operation, variables)?.extensions['fields'];
 
 describe('variables', () => {
   it.each([

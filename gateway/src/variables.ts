@@ -25,7 +25,7 @@ interface Strange {
  * value once a part, and a body of 2 MB has many. What is merely wrong is left to it.
  * @returns an error that names the first place, without what was sent.
  */
-export function strangeVariable(
+export function findInvalidVariable(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Record<string, unknown> | null | undefined,

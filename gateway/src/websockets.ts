@@ -13,7 +13,7 @@ import { isWebOperation, notInSafelist } from './persisted-operations.js';
 import { publicError } from './public-error.js';
 import { requestIdOf } from './request-id.js';
 import { refusal, SubscriptionDocuments, textOf } from './subscription-documents.js';
-import { strangeVariable } from './variables.js';
+import { findInvalidVariable } from './variables.js';
 
 /** Room for a token, or a subscription with its variables, in bytes. */
 const largestMessage = 16 * 1024;
@@ -88,7 +88,7 @@ export function serveSubscriptions(
         const operation = getOperationAST(document, operationName);
         if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
           return [refusal('BAD_REQUEST', 'Only subscriptions: please send the rest over HTTP')];
-        const strange = strangeVariable(schema, operation, variables);
+        const strange = findInvalidVariable(schema, operation, variables);
         if (strange) return [strange];
         const context = contextOf(connectionParams, open.addressOf(extra.socket));
         if (!(await context.isSignedInOnceKnown())) return [new Unauthenticated()];

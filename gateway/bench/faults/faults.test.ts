@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { Connections } from '../../src/database/connections.js';
-import { Pulse } from '../../src/database/pulse.js';
+import { DatabaseWatchdog } from '../../src/database/watchdog.js';
 import { inTenant } from '../../src/database/tenant.js';
 import { refreshInsights } from '../../src/features/insights/refresh.job.js';
 import { openTestApp, startTestApp, type TestApp } from '../../src/testing/database.js';
@@ -32,7 +32,7 @@ let gateway: TestGateway;
 let made: MadeCompany;
 let ana: MadeEmployee;
 let ben: MadeEmployee;
-let pulse: Pulse;
+let pulse: DatabaseWatchdog;
 /** One of each of as many companies as there are connections: one company never holds them all. */
 let phones: MadeEmployee[];
 beforeAll(async () => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
   proxy = await DatabaseProxy.before(direct.ownerUrl);
   app = await openTestApp(proxy.url, { poolSize });
   gateway = await serveTestApp(app);
-  pulse = new Pulse(
+  pulse = new DatabaseWatchdog(
     proxy.url,
     pino({ level: 'silent' }),
     () => {

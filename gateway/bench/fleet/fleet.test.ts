@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepInsights } from '../../src/features/insights/refresh.job.js';
+import { startInsightsRefresh } from '../../src/features/insights/refresh.job.js';
 import { makeAdministrator } from '../../src/testing/factories.js';
 import { startTestGateway, type TestGateway } from '../../src/testing/run-document.js';
 import { compareLines } from './compare-lines.js';
@@ -16,7 +16,7 @@ let options: FleetOptions;
 let stopInsights: () => Promise<void>;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  stopInsights = keepInsights(gateway.app);
+  stopInsights = startInsightsRefresh(gateway.app);
   const url = await gateway.server.listen({ port: 0, host: '127.0.0.1' });
   const administrator = await makeAdministrator(gateway.app);
   options = {

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { makeDataSource, makeOwnerDataSource } from '../../src/database/data-source.js';
 import { inTenant, providerTenant } from '../../src/database/tenant.js';
 import { refreshInsights } from '../../src/features/insights/refresh.job.js';
-import { markedPieces } from '../../src/features/insights/rollup.queries.js';
+import { findStaleDays } from '../../src/features/insights/rollup.queries.js';
 import { seedPlans } from '../../src/features/plans/plan.service.js';
 
 /** Puts the plans into a fresh database, which companies name. */
@@ -19,7 +19,7 @@ export async function withInsights(url: string): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop
     await refreshInsights({ dataSource });
     // oxlint-disable-next-line no-await-in-loop
-    const left = await inTenant(dataSource, providerTenant, (db) => markedPieces(db, 1));
+    const left = await inTenant(dataSource, providerTenant, (db) => findStaleDays(db, 1));
     if (left.length === 0) break;
   }
   await dataSource.destroy();

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { Groups } from '../database/groups.js';
+import { Batcher } from '../database/batcher.js';
 import type { Replica } from '../database/replica.js';
 import { TenantTransaction } from '../database/tenant.js';
 import { replicaReads } from '../metrics/metrics.js';
@@ -40,13 +40,13 @@ interface Reader {
  * for it is asked at the primary alone (`readAtPrimary`).
  */
 export class Readers {
-  private readonly lookups: Groups<string, Known>;
+  private readonly lookups: Batcher<string, Known>;
 
   constructor(
     dataSource: DataSource,
     private readonly replica: Replica,
   ) {
-    this.lookups = new Groups(
+    this.lookups = new Batcher(
       async (companyId, sessionIds) => {
         const db = new TenantTransaction(dataSource, companyId, true);
         try {

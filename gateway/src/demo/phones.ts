@@ -1,6 +1,6 @@
 import type { TenantTransaction } from '../database/tenant.js';
 import { largestUpload, uploadContacts } from '../features/contacts/upload.service.js';
-import { storeUploads } from '../features/contacts/uploads.js';
+import { storeUploads } from '../features/contacts/upload-batcher.js';
 import type { HealthInput } from '../features/health/health.inputs.js';
 import { reportHealth } from '../features/health/health.service.js';
 import { setLastActive } from './demo.queries.js';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeServer } from '../server.js';
 import { makeCompany, makeEmployee, recordOf } from '../testing/factories.js';
 import { startTestGateway, type TestGateway } from '../testing/run-document.js';
-import type { MetricsAccess } from './door.js';
+import type { MetricsAccess } from './endpoint.js';
 
 let gateway: TestGateway;
 beforeAll(async () => {

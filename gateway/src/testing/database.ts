@@ -4,8 +4,8 @@ import { pino } from 'pino';
 import { inject } from 'vitest';
 import { Limits } from '../access/limits.js';
 import { Passwords } from '../access/passwords.js';
-import { Viewers } from '../access/viewers.js';
-import { Uploads } from '../features/contacts/uploads.js';
+import { SessionBatcher } from '../access/session-batcher.js';
+import { UploadBatcher } from '../features/contacts/upload-batcher.js';
 import type { App } from '../context.js';
 import { makeControlDataSource, makeDataSource } from '../database/data-source.js';
 import { openPooled } from '../database/pooler.js';
@@ -106,8 +106,8 @@ export async function openTestApp(
     blog: new BlogFeed(undefined, log),
     passwords: new Passwords('a pepper of the tests'),
     limits: new Limits(poolOf(controlDataSource), tokenSecret),
-    viewers: new Viewers(dataSource),
-    uploads: new Uploads(dataSource),
+    viewers: new SessionBatcher(dataSource),
+    uploads: new UploadBatcher(dataSource),
     log,
     ownerUrl: url.href,
     poolerUrl,

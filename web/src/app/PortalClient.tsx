@@ -7,7 +7,7 @@ import { Outlet } from 'react-router-dom';
 export const PortalClientContext = createContext<ApolloClient | null>(null);
 
 /** Everything below asks the gateway as the provider's administrator, not as a company. */
-export function PortalDoor() {
+export function PortalApolloProvider() {
   const client = useContext(PortalClientContext);
   if (!client) throw new Error('PortalDoor needs a PortalClientContext around it');
   return (

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import classes from './BillingLines.module.css';
-import type { BillingContact } from './kept-order.ts';
+import type { BillingContact } from './pending-order.ts';
 
 /** Who is billed, as on an envelope. */
 export function BillingLines({ billing }: { billing: BillingContact }) {

@@ -3,7 +3,7 @@ import { BillingLines } from './BillingLines.tsx';
 import { Fact, Facts } from './Facts.tsx';
 import { Moment } from './Moment.tsx';
 import { OrderSums } from './OrderSums.tsx';
-import type { BillingContact } from './kept-order.ts';
+import type { BillingContact } from './pending-order.ts';
 import { paymentWords, sayLicences, termWords } from './order-words.ts';
 import { minorUnits, type Currency, type Term } from './pricing.ts';
 import type { LicenceKind } from './subscription.ts';

@@ -1,5 +1,5 @@
 import { licenceWords } from './order-words.ts';
-import { sayMoney, sayPrice } from './pricing.ts';
+import { formatMoney, sayPrice } from './pricing.ts';
 import type { Subscription } from './subscription.ts';
 import classes from './TermTotals.module.css';
 
@@ -12,12 +12,12 @@ export function OrderSums({ currency, lines, monthly, months, total }: Subscript
           <dt>
             {licenceWords[kind]}: {count.toLocaleString('en')} × {sayPrice(price, currency)}
           </dt>
-          <dd>{sayMoney(amount, currency)}</dd>
+          <dd>{formatMoney(amount, currency)}</dd>
         </div>
       ))}
       <div className={classes['row']}>
         <dt>Per month</dt>
-        <dd>{sayMoney(monthly, currency)}</dd>
+        <dd>{formatMoney(monthly, currency)}</dd>
       </div>
       <div className={classes['row']}>
         <dt>Months</dt>
@@ -25,7 +25,7 @@ export function OrderSums({ currency, lines, monthly, months, total }: Subscript
       </div>
       <div className={classes['total']}>
         <dt>Total</dt>
-        <dd aria-live="polite">{sayMoney(total, currency)}</dd>
+        <dd aria-live="polite">{formatMoney(total, currency)}</dd>
       </div>
     </dl>
   );

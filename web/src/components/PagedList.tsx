@@ -41,7 +41,7 @@ export function PagedList({
   const { loading: isLoading, data, error, refetch } = answer;
   const isStale = !data;
   // The first rows are drawn in pieces, while what stands for them stays.
-  const isDue = useDeferredValue(total !== undefined);
+  const isReady = useDeferredValue(total !== undefined);
   // The address may name a page that never was.
   const lastPage = Math.max(1, Math.ceil((total ?? Infinity) / pageSize));
   const isBeyond = page > lastPage && !isStale;
@@ -57,7 +57,7 @@ export function PagedList({
         isRetrying={isLoading}
       />
     );
-  if (total === undefined || !isDue || isBeyond)
+  if (total === undefined || !isReady || isBeyond)
     return <TableSkeleton rows={Math.min(pageSize, 10)} columns={columns} />;
   if (total === 0) return empty;
   return (

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { PlanPrice } from './plan-price.ts';
-import { sayMoney, type Currency, type PricedPart } from './pricing.ts';
+import { formatMoney, type Currency, type PricedPart } from './pricing.ts';
 import { subscriptionOf } from './subscription.ts';
 import type { TermState } from './term-state.ts';
 import classes from './TermTotals.module.css';
@@ -39,7 +39,7 @@ export function TermTotals({ price, wish }: Props) {
       )}
       <div className={classes['row']}>
         <dt>Per month</dt>
-        <dd>{sayMoney(monthly, currency)}</dd>
+        <dd>{formatMoney(monthly, currency)}</dd>
       </div>
       <div className={classes['row']}>
         <dt>Months</dt>
@@ -47,7 +47,7 @@ export function TermTotals({ price, wish }: Props) {
       </div>
       <div className={classes['total']}>
         <dt>Total</dt>
-        <dd aria-live="polite">{sayMoney(total, currency)}</dd>
+        <dd aria-live="polite">{formatMoney(total, currency)}</dd>
       </div>
     </dl>
   );
@@ -70,7 +70,7 @@ function Prices({
           <span className={classes['part']}> for {part.count.toLocaleString('en')} of them</span>
         )}
       </dt>
-      <dd>{sayMoney(part.price, currency)}</dd>
+      <dd>{formatMoney(part.price, currency)}</dd>
     </div>
   ));
 }

@@ -55,7 +55,7 @@ export const priceOf = ({ isPayable, priceTiers }: PricedPlan, region: Region): 
 export const enterpriseFrom = { employees: 1000, cameras: 40 } as const;
 
 /** How many employees and cameras a plan can be wished for with. */
-export const mostOf = ({
+export const getMaxQuantities = ({
   maxEmployee,
   priceTiers,
 }: {

@@ -5,7 +5,7 @@ import {
   minorUnits,
   monthlyPrice,
   partsOf,
-  sayMoney,
+  formatMoney,
   sayPrice,
   totalOf,
   type Term,
@@ -129,8 +129,8 @@ describe('any price list', () => {
 
 describe('money in words', () => {
   it('groups as the currency’s country does', () => {
-    expect(sayMoney(1_234_567_89, 'INR')).toBe('INR 12,34,567.89');
-    expect(sayMoney(1_234_567_89, 'USD')).toBe('USD 1,234,567.89');
+    expect(formatMoney(1_234_567_89, 'INR')).toBe('INR 12,34,567.89');
+    expect(formatMoney(1_234_567_89, 'USD')).toBe('USD 1,234,567.89');
     expect(sayPrice(160, 'USD')).toBe('USD 1.60');
     expect(sayPrice(400_000, 'INR')).toBe('INR 4,000');
   });

@@ -72,11 +72,11 @@ export const minorUnits = (price: string): number => Math.round(Number(price) * 
 const locales: Record<Currency, string> = { INR: 'en-IN', USD: 'en-US' };
 
 /** 'USD 1,200.00', 'INR 1,00,000.00': grouped as in the currency's country. */
-export const sayMoney = (amount: number, currency: Currency): string =>
+export const formatMoney = (amount: number, currency: Currency): string =>
   `${currency} ${(amount / 100).toLocaleString(locales[currency], { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
 /** A price on a list, without decimals that say nothing: 'USD 1.60', 'INR 100'. */
 export const sayPrice = (amount: number, currency: Currency): string =>
   amount % 100 === 0
     ? `${currency} ${(amount / 100).toLocaleString(locales[currency])}`
-    : sayMoney(amount, currency);
+    : formatMoney(amount, currency);

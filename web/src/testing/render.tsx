@@ -8,7 +8,7 @@ import {
 import { createClient, createPortalClient } from '../apollo/client.ts';
 import { startAdministratorSession } from '../apollo/administrator.ts';
 import { startSession, type Session } from '../apollo/session.ts';
-import { PortalDoor } from '../app/PortalClient.tsx';
+import { PortalApolloProvider } from '../app/PortalClient.tsx';
 import { Providers } from '../app/Providers.tsx';
 import { Screens } from '../app/Screens.tsx';
 import { createNavigation, type FindRoutes } from '../app/navigation.ts';
@@ -88,7 +88,7 @@ export const renderPortalScreen = (
   startAdministratorSession({ token: 'token-of-provider', email: 'admin@visioncloud.example' });
   return renderRoutes(
     [
-      { element: <PortalDoor />, children: [{ path, element: screen }] },
+      { element: <PortalApolloProvider />, children: [{ path, element: screen }] },
       { path: '*', element: <p>Elsewhere</p> },
     ],
     at,

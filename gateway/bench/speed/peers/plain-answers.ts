@@ -1,5 +1,5 @@
 import type { Rows } from '../../../src/database/tenant.js';
-import { peopleNamed } from '../../../src/features/employees/employee.queries.js';
+import { findPeopleByIds } from '../../../src/features/employees/employee.queries.js';
 import { fold } from '../../../src/features/employees/fold.js';
 import type { PhoneHealth } from '../../../src/features/health/phone-health.entity.js';
 import { thresholdHistory } from '../../../src/features/tracing/thresholds.js';
@@ -173,7 +173,7 @@ export async function trace(db: Rows, companyId: string, { employeeId, from, unt
       path.flatMap(({ carrierId, personId }) => [carrierId, personId]),
     ),
   );
-  const named = await peopleNamed(db, companyId, [...ids]);
+  const named = await findPeopleByIds(db, companyId, [...ids]);
   const people = new Map(named.map((found) => [found.id, found]));
   const briefly = (id: string) => ({ id, name: people.get(id)?.name });
   return {

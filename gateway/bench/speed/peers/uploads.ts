@@ -4,9 +4,16 @@ import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { makeDataSource } from '../../../src/database/data-source.js';
 import type { ContactRecordInput } from '../../../src/features/contacts/contact.inputs.js';
-import { peopleMeant, phonesHeard } from '../../../src/features/contacts/upload.queries.js';
+import {
+  findPeopleByCodes,
+  touchLastActive,
+} from '../../../src/features/contacts/upload.queries.js';
 import { uploadContacts } from '../../../src/features/contacts/upload.service.js';
-import { type Stored, storeUploads, type Upload } from '../../../src/features/contacts/uploads.js';
+import {
+  type Stored,
+  storeUploads,
+  type Upload,
+} from '../../../src/features/contacts/upload-batcher.js';
 import { markDaysOf } from '../../../src/features/insights/mark-days.js';
 import { companyHeader, type Peer, phoneHeader } from './peer.js';
 import { bodyOf, sendJson, servePlainly } from './plain-http.js';
@@ -82,7 +89,7 @@ async function copyUpload(
       start_at timestamptz(3), end_at timestamptz(3), distance real) ON COMMIT DELETE ROWS`);
     prepared.add(client);
   }
-  const people = await peopleMeant(db, companyId, [
+  const people = await findPeopleByCodes(db, companyId, [
     ...new Set(upload.records.map(({ cross }) => cross)),
   ]);
   const { known, rejected } = sortOut(upload, people);
@@ -92,7 +99,7 @@ async function copyUpload(
   });
   await pipeline(Readable.from([lines.join('')]), client.query(copyFrom('COPY copied FROM STDIN')));
   const stored = await db.rows(fromCopied, [companyId]);
-  await phonesHeard(db, companyId, [upload.employeeId]);
+  await touchLastActive(db, companyId, [upload.employeeId]);
   return { accepted: stored.length, duplicates: known.length - stored.length, rejected };
 }
 

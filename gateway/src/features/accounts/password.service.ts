@@ -170,7 +170,7 @@ async function setPassword(
   }
   await writeAudit(context, { companyId, action: actionOf[how] });
   const { limits } = app;
-  context.onceCommitted(async () => {
+  context.afterCommit(async () => {
     await limits.rememberNetwork('account', account.email, context.caller.address);
     await limits.clear('account', [account.email]);
     await limits.clear('ownPassword', [triesAtOwnPassword({ companyId, accountId })]);

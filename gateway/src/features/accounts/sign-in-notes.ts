@@ -28,7 +28,7 @@ export async function noteSignIn(
   const { db, caller } = context;
   const { detail = '', ...actor } = who;
   await writeVisit(db, { companyId, action: AuditAction.SIGNED_IN, detail }, caller, actor);
-  context.onceCommitted(() => signIns.inc({ role: who.role, outcome: 'started' }));
+  context.afterCommit(() => signIns.inc({ role: who.role, outcome: 'started' }));
 }
 
 export function countRefusal(role: Role): void {

@@ -109,7 +109,7 @@ export async function revealAppCode(
   const detail = `employee ${employee.id}`;
   await writeAudit(context, { companyId, action: AuditAction.APP_CODE_REVEALED, detail });
   // The person gets in with the new code from here, though strangers have used up the tries and go on guessing.
-  context.onceCommitted(async () => {
+  context.afterCommit(async () => {
     const subject = triesOfEmployee(employee);
     await app.limits.rememberNetwork('employee', subject, caller.address);
     await app.limits.clear('employee', [subject]);

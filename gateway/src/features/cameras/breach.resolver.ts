@@ -33,10 +33,10 @@ export class BreachResolver {
     @Arg('records', () => [BreachRecordInput], { description: '1 to 1000 records.' })
     records: BreachRecordInput[],
   ): Promise<UploadReceipt> {
-    context.moves(LiveTopic.ACTIVITY);
+    context.publishOnCommit(LiveTopic.ACTIVITY);
     const receipt = await uploadBreaches(context, id, records);
     const starts = records.map(({ date }) => date);
-    context.onceCommitted(() => countUpload('camera', receipt, starts));
+    context.afterCommit(() => countUpload('camera', receipt, starts));
     return receipt;
   }
 }

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context.js';
 import { BadUserInput, NotFound } from '../../errors.js';
 import type { UploadReceipt } from '../contacts/contact-upload.entity.js';
 import { readMoment, type ReadMoment } from '../contacts/records.js';
-import { peopleMeant } from '../contacts/upload.queries.js';
+import { findPeopleByCodes } from '../contacts/upload.queries.js';
 import { largestUpload } from '../contacts/upload.service.js';
 import type { BreachRecordInput } from './breach.inputs.js';
 import {
@@ -32,7 +32,7 @@ export async function uploadBreaches(
   if (sent.length < 1 || sent.length > largestUpload)
     throw new BadUserInput([{ field: 'records', message: `Send 1 to ${largestUpload} records` }]);
   const now = Date.now();
-  const people = await peopleMeant(db, companyId, [
+  const people = await findPeopleByCodes(db, companyId, [
     ...new Set(
       sent.flatMap(({ employeeId, crossEmployeeId }) =>
         employeeId && crossEmployeeId ? [employeeId, crossEmployeeId] : [],

@@ -2,7 +2,7 @@ import { IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { hashOfCameraKey, makeCameraKey } from '../../access/camera-key.js';
 import type { RequestContext } from '../../context.js';
-import { namingWhatIsTaken, type Taken } from '../../database/taken.js';
+import { mapUniqueViolation, type Taken } from '../../database/unique-violation.js';
 import { BadUserInput, NotFound } from '../../errors.js';
 import { LiveTopic } from '../../live/live.js';
 import { byIdOrCode } from '../../uuid.js';
@@ -67,8 +67,8 @@ export async function createCamera(
     deletedAt: null,
   };
   const manager = await context.db.manager();
-  await namingWhatIsTaken(taken, () => manager.insert(Camera, camera));
-  context.moves(LiveTopic.CAMERAS);
+  await mapUniqueViolation(taken, () => manager.insert(Camera, camera));
+  context.publishOnCommit(LiveTopic.CAMERAS);
   await writeAudit(context, {
     companyId,
     action: AuditAction.CAMERA_ADDED,
@@ -118,10 +118,10 @@ async function changeCamera(
 ): Promise<Camera> {
   const { companyId, id } = camera;
   const manager = await context.db.manager();
-  await namingWhatIsTaken(taken, () => manager.update(Camera, { companyId, id }, changes));
+  await mapUniqueViolation(taken, () => manager.update(Camera, { companyId, id }, changes));
   const changed = { ...camera, ...changes };
   const detail = changed.cameraId ?? '';
-  context.moves(LiveTopic.CAMERAS);
+  context.publishOnCommit(LiveTopic.CAMERAS);
   await writeAudit(context, { companyId, action: AuditAction.CAMERA_CHANGED, detail });
   return changed;
 }
@@ -136,7 +136,7 @@ export async function deleteCamera(context: RequestContext, reference: string): 
     { cameraId: null, feedUrl: '', keyHash: Buffer.alloc(0), deletedAt: new Date() },
   );
   const detail = cameraId ?? '';
-  context.moves(LiveTopic.CAMERAS);
+  context.publishOnCommit(LiveTopic.CAMERAS);
   await writeAudit(context, { companyId, action: AuditAction.CAMERA_DELETED, detail });
   return true;
 }
@@ -153,7 +153,7 @@ export async function rotateCameraKey(
   const manager = await context.db.manager();
   await manager.update(Camera, { companyId, id }, changes);
   const detail = camera.cameraId ?? '';
-  context.moves(LiveTopic.CAMERAS);
+  context.publishOnCommit(LiveTopic.CAMERAS);
   await writeAudit(context, { companyId, action: AuditAction.CAMERA_KEY_ROTATED, detail });
   return { camera: { ...camera, ...changes }, key };
 }

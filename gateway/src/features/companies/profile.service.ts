@@ -7,7 +7,7 @@ import { Company } from './company.entity.js';
 import { countryNamed } from './countries.js';
 import { changingCompany } from './changing-company.js';
 import type { UpdateCompanyInput } from './profile.inputs.js';
-import { namingWhatIsTaken } from '../../database/taken.js';
+import { mapUniqueViolation } from '../../database/unique-violation.js';
 import { taken } from './taken.js';
 import { timeZoneNamed } from './time-zone.js';
 
@@ -27,7 +27,7 @@ export async function updateCompany(
     const names = Object.keys(changes);
     if (names.length === 0) return company;
     const manager = await context.db.manager();
-    await namingWhatIsTaken(taken, () => manager.update(Company, { id: company.id }, changes));
+    await mapUniqueViolation(taken, () => manager.update(Company, { id: company.id }, changes));
     // Other days, other figures of them.
     if (changes.timeZone) await markAllDays(context.db, company.id);
     await writeAudit(context, {

@@ -15,7 +15,7 @@ import { countryNamed } from './countries.js';
 import { byPassKey, makePassKey } from './pass-key.js';
 import { Company, CompanyStatus } from './company.entity.js';
 import type { CreateCompanyInput, SignUpInput } from './sign-up.inputs.js';
-import { namingWhatIsTaken } from '../../database/taken.js';
+import { mapUniqueViolation } from '../../database/unique-violation.js';
 import { taken } from './taken.js';
 import { timeZoneOrDefault } from './time-zone.js';
 
@@ -60,7 +60,7 @@ async function makeCompany(
   const passKey = await findFreePassKey(manager, input.companyName);
   return db.within(id, async () => {
     const account = { id: uuidv7(), companyId: id, email };
-    await namingWhatIsTaken(taken, async () => {
+    await mapUniqueViolation(taken, async () => {
       await manager.insert(Company, {
         id,
         uniqueId: passKey,

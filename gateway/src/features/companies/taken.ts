@@ -1,4 +1,4 @@
-import type { Taken } from '../../database/taken.js';
+import type { Taken } from '../../database/unique-violation.js';
 
 /** What of a company and its account is unique among all. */
 export const taken: Taken = {

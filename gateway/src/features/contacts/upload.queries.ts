@@ -4,7 +4,7 @@ import type { ReadRecord } from './records.js';
 import { isUuid } from '../../uuid.js';
 
 /** Which people do these ids and employee codes mean? Answers ids by what was asked; an id goes before a code. */
-export async function peopleMeant(
+export async function findPeopleByCodes(
   db: Rows,
   companyId: string,
   references: string[],
@@ -70,7 +70,7 @@ export async function storeContacts(
 }
 
 /** Writes down that phones were heard, in the order of their people, as whoever changes many people does. */
-export async function phonesHeard(
+export async function touchLastActive(
   db: Rows,
   companyId: string,
   employeeIds: readonly string[],

@@ -6,7 +6,7 @@ import { countUpload } from '../../metrics/uploads.js';
 import { UploadReceipt } from './contact-upload.entity.js';
 import { ContactRecordInput } from './contact.inputs.js';
 import { uploadContacts } from './upload.service.js';
-import { type Stored, storeUploads, type Upload } from './uploads.js';
+import { type Stored, storeUploads, type Upload } from './upload-batcher.js';
 
 @Resolver()
 export class UploadResolver {
@@ -19,10 +19,10 @@ export class UploadResolver {
     @Arg('records', () => [ContactRecordInput], { description: '1 to 1000 records.' })
     records: ContactRecordInput[],
   ): Promise<UploadReceipt> {
-    context.moves(LiveTopic.ACTIVITY);
+    context.publishOnCommit(LiveTopic.ACTIVITY);
     const receipt = await uploadContacts(context.employeeId, records, await storeOf(context));
     const starts = records.map(({ date }) => date);
-    context.onceCommitted(() => countUpload('mobile', receipt, starts));
+    context.afterCommit(() => countUpload('mobile', receipt, starts));
     return receipt;
   }
 }

@@ -2,7 +2,7 @@ import { BadUserInput } from '../../errors.js';
 import type { UploadReceipt } from './contact-upload.entity.js';
 import type { ContactRecordInput } from './contact.inputs.js';
 import { type ReadRecord, readRecord } from './records.js';
-import type { Stored, Upload } from './uploads.js';
+import type { Stored, Upload } from './upload-batcher.js';
 
 /** Most records of one upload. */
 export const largestUpload = 1000;

@@ -68,7 +68,7 @@ const personColumns = `id, name, code AS "employeeId", department, email, countr
   is_positive AS "isPositive", false AS "isDeleted"`;
 
 /** Who in the directory is meant by an id, or else by an employee code? */
-export async function personMeant(
+export async function findPersonByIdOrCode(
   db: Rows,
   companyId: string,
   reference: string,
@@ -88,7 +88,7 @@ export async function personMeant(
 }
 
 /** Who are these people? Those who have left the directory are not among the answers. */
-export function peopleNamed(
+export function findPeopleByIds(
   db: Rows,
   companyId: string,
   ids: readonly string[],

@@ -101,7 +101,7 @@ export class EmployeeResolver {
     @Arg('input', () => CreateEmployeeInput, { description: 'Whom to add.' })
     input: CreateEmployeeInput,
   ): Promise<CreatedEmployee> {
-    context.moves(LiveTopic.STATUS);
+    context.publishOnCommit(LiveTopic.STATUS);
     return createEmployee(context, input);
   }
 
@@ -119,7 +119,7 @@ export class EmployeeResolver {
     })
     version: number | null | undefined,
   ): Promise<Employee> {
-    context.moves(LiveTopic.STATUS);
+    context.publishOnCommit(LiveTopic.STATUS);
     return updateEmployee(context, id, input, version);
   }
 
@@ -131,7 +131,7 @@ export class EmployeeResolver {
     @Ctx() context: RequestContext,
     @Arg('id', () => String, { description: 'Id or employee code.' }) id: string,
   ): Promise<boolean> {
-    context.moves(LiveTopic.STATUS);
+    context.publishOnCommit(LiveTopic.STATUS);
     return deleteEmployee(context, id);
   }
 }

@@ -19,7 +19,7 @@ import { Employee } from './employee.entity.js';
 import type { CreateEmployeeInput, UpdateEmployeeInput } from './employee.inputs.js';
 import { lockEmployee } from './employee.queries.js';
 import { insertStatusChanges } from './status-change.queries.js';
-import { namingWhatIsTaken } from '../../database/taken.js';
+import { mapUniqueViolation } from '../../database/unique-violation.js';
 import { taken } from './taken.js';
 import { todayIn } from './today.js';
 
@@ -80,7 +80,7 @@ export async function createEmployee(
     version: 1,
   };
   const manager = await context.db.manager();
-  await namingWhatIsTaken(taken, () => manager.insert(Employee, employee));
+  await mapUniqueViolation(taken, () => manager.insert(Employee, employee));
   if (isPositive) await keepStatus(context, employee);
   await writeEmployeeAudit(context, AuditAction.EMPLOYEE_CREATED, employee.id);
   return { employee, password: input.password ? null : password };
@@ -129,7 +129,7 @@ export async function updateEmployee(
   if (passwordHash) {
     await endSessions(context.db, companyId, { employeeId: id });
     await endInvitations(context.db, companyId, [id]);
-    context.onceCommitted(() => context.app.limits.clear('employee', [triesOfEmployee(employee)]));
+    context.afterCommit(() => context.app.limits.clear('employee', [triesOfEmployee(employee)]));
   }
   if (isPositive !== employee.isPositive || changed.positiveDate !== employee.positiveDate)
     await keepStatus(context, changed);

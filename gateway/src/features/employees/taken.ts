@@ -1,4 +1,4 @@
-import type { Taken } from '../../database/taken.js';
+import type { Taken } from '../../database/unique-violation.js';
 
 /** What of an employee is unique within the company. */
 export const taken: Taken = {

@@ -105,7 +105,7 @@ export async function dropErasures(
 }
 
 /** Takes people whom a change has added out of the directory for good: ends their phones' sessions, and they are due to be erased at once. */
-export async function takeOut(
+export async function removeAddedPeople(
   db: Rows,
   companyId: string,
   changeId: string,

@@ -5,14 +5,14 @@ import { markDaysOfChange } from '../insights/mark-days.js';
 import { type DirectoryChange, DirectoryChangeKind } from './directory-change.entity.js';
 import { forgetPeople, lockChange, markUndone } from './directory-change.queries.js';
 import type { Changing } from './directory-change.service.js';
-import { namingWhatIsTaken } from '../../database/taken.js';
+import { mapUniqueViolation } from '../../database/unique-violation.js';
 import { taken } from './taken.js';
 import { insertStatusChanges } from './status-change.queries.js';
 import {
   dropErasures,
   peopleWithTakenValues,
   restorePeople,
-  takeOut,
+  removeAddedPeople,
   undoCandidates,
 } from './undo.queries.js';
 import { undoGrace } from './undo-times.js';
@@ -46,11 +46,11 @@ export async function undoChange(changing: Changing, id: string): Promise<Undone
   const added = untouched.filter(({ isNew }) => isNew).map((person) => person.id);
   const changed = untouched.filter(({ isNew }) => !isNew).map((person) => person.id);
   if (added.length > 0) {
-    await takeOut(db, companyId, id, added);
+    await removeAddedPeople(db, companyId, id, added);
     await app.jobs.send(db, 'forget-change', { companyId, changeId: id, address });
   }
   const back = await withoutTakenValues(changing, id, changed);
-  const statuses = await namingWhatIsTaken(taken, () => restorePeople(db, companyId, id, back));
+  const statuses = await mapUniqueViolation(taken, () => restorePeople(db, companyId, id, back));
   if (change.kind === DirectoryChangeKind.DELETION) await assertRoom(db, companyId, 0);
   await insertStatusChanges(db, companyId, statuses, { changedBy: by, changeId: id });
   await dropErasures(db, companyId, back);

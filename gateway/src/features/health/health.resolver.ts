@@ -26,10 +26,8 @@ export class HealthResolver {
     @Arg('input', () => HealthInput, { description: 'The state of the phone as it is now.' })
     input: HealthInput,
   ): Promise<boolean> {
-    context.moves(LiveTopic.ACTIVITY);
-    context.onceCommitted(() =>
-      countUpload('health', { accepted: 1, duplicates: 0, rejected: [] }),
-    );
+    context.publishOnCommit(LiveTopic.ACTIVITY);
+    context.afterCommit(() => countUpload('health', { accepted: 1, duplicates: 0, rejected: [] }));
     return reportHealth(
       context.db,
       { companyId: context.companyId, employeeId: context.employeeId },

@@ -7,7 +7,7 @@ import { taken } from '../employees/taken.js';
 import type { ImportCell, ImportRow } from './import-row.entity.js';
 import { type IdentifyBy, identifyingField, ImportField, ImportRowKind } from './import.words.js';
 import { brokenRules } from './row-rules.js';
-import type { SaidRow } from './said-row.js';
+import type { ParsedRow } from './parsed-row.js';
 import { type StatusAfter, statusAfter } from './status-after.js';
 import { statusText } from './status-text.js';
 
@@ -60,7 +60,7 @@ export class Comparison {
   ) {}
 
   /** What a row does to the directory. */
-  outcome(said: SaidRow, directory: Directory): RowOutcome {
+  outcome(said: ParsedRow, directory: Directory): RowOutcome {
     const identifying = identifyingField[this.identifyBy];
     const own = identifying === ImportField.EMAIL ? said.values.email : said.values.phone;
     const person = own === undefined ? undefined : directory[identifying].get(own);
@@ -95,7 +95,7 @@ export class Comparison {
 }
 
 function wrongRow(
-  said: SaidRow,
+  said: ParsedRow,
   person: DirectoryPerson | undefined,
   errors: Map<ImportField, string>,
   error: string | null,
@@ -114,7 +114,7 @@ function wrongRow(
   };
 }
 
-function newRow(said: SaidRow, status: StatusAfter): RowOutcome {
+function newRow(said: ParsedRow, status: StatusAfter): RowOutcome {
   const { employeeId = '', name = '', email = '', phone = '', department = '' } = said.values;
   const cells = [...said.texts.keys()].map((field) => cellOf(said, undefined, field));
   const stored: StoredColumns = {
@@ -143,7 +143,7 @@ function newRow(said: SaidRow, status: StatusAfter): RowOutcome {
   };
 }
 
-function knownRow(said: SaidRow, person: DirectoryPerson, status: StatusAfter): RowOutcome {
+function knownRow(said: ParsedRow, person: DirectoryPerson, status: StatusAfter): RowOutcome {
   const { stored, fields } = differences(said, person, status);
   const isChanged = fields.length > 0;
   return {
@@ -159,7 +159,7 @@ function knownRow(said: SaidRow, person: DirectoryPerson, status: StatusAfter): 
 }
 
 function differences(
-  said: SaidRow,
+  said: ParsedRow,
   person: DirectoryPerson,
   status: StatusAfter,
 ): { stored: StoredColumns; fields: ImportField[] } {
@@ -210,7 +210,7 @@ function storedKeys(employee: Parameters<typeof directoryKeys>[0]): StoredColumn
 }
 
 function cellOf(
-  said: SaidRow,
+  said: ParsedRow,
   person: DirectoryPerson | undefined,
   field: ImportField,
   error: string | null = null,

@@ -7,7 +7,7 @@ import { Company } from '../companies/company.entity.js';
 import { assertRoom } from '../companies/plan-access.service.js';
 import { DirectoryChangeKind } from '../employees/directory-change.entity.js';
 import { beginChange, endChange } from '../employees/directory-change.service.js';
-import { namingWhatIsTaken } from '../../database/taken.js';
+import { mapUniqueViolation } from '../../database/unique-violation.js';
 import { taken } from '../employees/taken.js';
 import type { StoredColumns } from '../employees/stored-columns.js';
 import { todayIn } from '../employees/today.js';
@@ -21,13 +21,13 @@ import {
   insertLines,
   insertRows,
   linesOfImport,
-  peopleSpokenOf,
+  findReferencedPeople,
 } from './import.queries.js';
 import { identifyingField, type ImportRowKind } from './import.words.js';
 import type { ImportColumn } from './import-column.entity.js';
 import type { ImportLine } from './import-lines.entity.js';
 import type { ReadLines } from './reading/read-file.ts';
-import { readLine } from './said-row.js';
+import { readLine } from './parsed-row.js';
 
 /** A step of an import, in a transaction that stands in its company. */
 export interface ImportStep {
@@ -132,7 +132,7 @@ export async function compareStep({ db, directoryImport, report }: ImportStep): 
     const rows = (part === 0 ? lines.slice(1) : lines).map((line) => readLine(line, columns));
     const given = (property: 'employeeId' | 'email' | 'phone') =>
       rows.flatMap(({ values }) => values[property] ?? []);
-    const directory = await peopleSpokenOf(db, companyId, {
+    const directory = await findReferencedPeople(db, companyId, {
       codes: given('employeeId'),
       emails: given('email'),
       phones: given('phone'),
@@ -197,7 +197,7 @@ export async function applyStep({
 /** A value that somebody has been given meanwhile is a change of the directory like any other. */
 async function asPreviewed(work: () => Promise<number>): Promise<number> {
   try {
-    return await namingWhatIsTaken(taken, work);
+    return await mapUniqueViolation(taken, work);
   } catch (error) {
     throw error instanceof Conflict ? new Conflict('id', changedMeanwhile) : error;
   }

@@ -10,7 +10,7 @@ import {
   fileOfImport,
   type ImportKey,
   noteProgress,
-  takeTurns,
+  lockImport,
 } from './import.queries.js';
 import { ImportState } from './import.words.js';
 import { applyStep, compareStep, type ImportStep, readStep } from './import-steps.js';
@@ -53,7 +53,7 @@ async function doImport(
 
 /** Does the step that the import has come to, whole or not at all: a try that breaks off leaves nothing for the next one. */
 async function doStep(app: App, db: TenantTransaction, key: ImportKey): Promise<void> {
-  await takeTurns(db, key);
+  await lockImport(db, key);
   const manager = await db.manager();
   const directoryImport = await manager.findOneBy(DirectoryImport, key);
   if (!directoryImport) return;
@@ -135,7 +135,7 @@ async function forgetImport(
   { companyId, importId: id }: Job<'forget-import'>['data'],
 ): Promise<void> {
   await inTenant(app.dataSource, companyId, async (db) => {
-    await takeTurns(db, { companyId, id });
+    await lockImport(db, { companyId, id });
     await dropStaged(db, { companyId, id }, { keepWrong: false });
     const manager = await db.manager();
     await manager.delete(DirectoryImport, { companyId, id });

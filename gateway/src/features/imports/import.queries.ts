@@ -11,7 +11,7 @@ export interface ImportKey {
 }
 
 /** Lets steps of one import take turns, until the transaction ends; who looks at it meanwhile does not wait. */
-export async function takeTurns(db: Rows, { id }: ImportKey): Promise<void> {
+export async function lockImport(db: Rows, { id }: ImportKey): Promise<void> {
   await db.rows(
     {
       name: 'take-turns-with-import',
@@ -136,7 +136,7 @@ export async function linesOfImport(
 }
 
 /** Whom do these codes, addresses and numbers belong to? */
-export async function peopleSpokenOf(
+export async function findReferencedPeople(
   db: Rows,
   companyId: string,
   said: { codes: string[]; emails: string[]; phones: string[] },

@@ -2,7 +2,7 @@ import { validateSync } from 'class-validator';
 import { wrongDates } from '../employees/date-rules.js';
 import { CreateEmployeeInput } from '../employees/employee.inputs.js';
 import { ImportField } from './import.words.js';
-import type { SaidRow } from './said-row.js';
+import type { ParsedRow } from './parsed-row.js';
 import type { StatusAfter } from './status-after.js';
 
 /** The field of a file that a property of the input is. */
@@ -24,7 +24,7 @@ const blank = { employeeId: '', name: '', email: '', phone: '', department: '' }
  * is in the directory already is held to the rules of what the row says alone.
  */
 export function brokenRules(
-  said: SaidRow,
+  said: ParsedRow,
   status: StatusAfter,
   isNew: boolean,
   today: string,

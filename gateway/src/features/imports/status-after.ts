@@ -1,5 +1,5 @@
 import { ImportField } from './import.words.js';
-import type { SaidRow } from './said-row.js';
+import type { ParsedRow } from './parsed-row.js';
 
 /** A person's status as the row leaves it. */
 export interface StatusAfter {
@@ -13,7 +13,7 @@ export interface StatusAfter {
 
 /** What a row makes of a status. What it does not say stays; negative clears the date. */
 export function statusAfter(
-  said: SaidRow,
+  said: ParsedRow,
   person: { isPositive: boolean; positiveDate: string | null } | undefined,
 ): StatusAfter {
   const isPositive = said.status?.isPositive ?? person?.isPositive ?? false;

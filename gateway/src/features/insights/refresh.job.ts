@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
 import { inTenant, providerTenant } from '../../database/tenant.js';
-import { markedPieces, type Piece, refreshPiece } from './rollup.queries.js';
+import { findStaleDays, type Piece, refreshPiece } from './rollup.queries.js';
 
 /** How long marks wait at least before they are looked for again, in milliseconds. */
 const pause = 1500;
@@ -17,7 +17,7 @@ interface Program {
 }
 
 /** Keeps the figures of insights up to date from now on, beside every other process that does. */
-export function keepInsights(app: Program): () => Promise<void> {
+export function startInsightsRefresh(app: Program): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const next = new Map<string, number>();
@@ -41,7 +41,9 @@ export async function refreshInsights(
   next = new Map<string, number>(),
   signal?: AbortSignal,
 ): Promise<void> {
-  const pieces = await inTenant(dataSource, providerTenant, (db) => markedPieces(db, piecesAtOnce));
+  const pieces = await inTenant(dataSource, providerTenant, (db) =>
+    findStaleDays(db, piecesAtOnce),
+  );
   for (const piece of pieces) {
     if (signal?.aborted) return;
     if ((next.get(keyOf(piece)) ?? 0) > Date.now()) continue;

@@ -83,7 +83,7 @@ const storeDay: Statement = {
 };
 
 /** Which days are to be worked out, the longest marked first? Asked as the provider. */
-export function markedPieces(db: Rows, limit: number): Promise<Piece[]> {
+export function findStaleDays(db: Rows, limit: number): Promise<Piece[]> {
   return db.rows(
     {
       name: 'marked-pieces',

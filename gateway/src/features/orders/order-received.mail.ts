@@ -1,6 +1,6 @@
 import type { MailContent } from '../../mail/layout.js';
 import { LicenceKind } from '../plans/price-list.js';
-import { sayMoney } from '../plans/pricing.js';
+import { formatMoney } from '../plans/pricing.js';
 import type { Order, OrderLine } from './order.entity.js';
 
 /** After an order, to whom it is billed to and to the company's admin. */
@@ -17,11 +17,11 @@ export function orderReceivedMail(
       ['Order', number],
       ...lines.map((line): [string, string] => [
         items(line),
-        `${sayMoney(line.price, currency)} each, ${sayMoney(line.amount, currency)} a month`,
+        `${formatMoney(line.price, currency)} each, ${formatMoney(line.amount, currency)} a month`,
       ]),
-      ['A month', sayMoney(monthly, currency)],
+      ['A month', formatMoney(monthly, currency)],
       ['Months', String(months)],
-      ['Total', sayMoney(total, currency)],
+      ['Total', formatMoney(total, currency)],
       ['Payment', 'In Cash'],
       ['Billed to', addressOf(billing)],
     ],

@@ -8,7 +8,7 @@ import {
   professionalPrices,
   type Tier,
 } from './price-list.js';
-import { decimals, monthlyPrice, OrderTerm, quote, sayMoney } from './pricing.js';
+import { decimals, monthlyPrice, OrderTerm, quote, formatMoney } from './pricing.js';
 
 const { MONTHLY, ANNUAL } = OrderTerm;
 const wanted = (employees: number, cameras: number) => ({ EMPLOYEE: employees, CAMERA: cameras });
@@ -139,8 +139,8 @@ describe('an amount', () => {
   });
 
   it("is grouped for people as the currency's country does", () => {
-    expect(sayMoney('1234567.89', Currency.INR)).toBe('INR 12,34,567.89');
-    expect(sayMoney('1234567.80', Currency.USD)).toBe('USD 1,234,567.80');
+    expect(formatMoney('1234567.89', Currency.INR)).toBe('INR 12,34,567.89');
+    expect(formatMoney('1234567.80', Currency.USD)).toBe('USD 1,234,567.80');
   });
 
   it('is said in the currency of each region', () => {

@@ -78,7 +78,7 @@ export function decimals(amount: number): string {
 const locales: Record<Currency, string> = { INR: 'en-IN', USD: 'en-US' };
 
 /** An amount for people, grouped as in the currency's country: 'USD 1,200.00', 'INR 1,00,000.00'. */
-export function sayMoney(amount: string, currency: Currency): string {
+export function formatMoney(amount: string, currency: Currency): string {
   const grouped = Number(amount).toLocaleString(locales[currency], {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

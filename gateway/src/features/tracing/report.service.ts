@@ -3,7 +3,7 @@ import { BadUserInput, type FieldError, NotFound } from '../../errors.js';
 import { ownCompany } from '../companies/company.service.js';
 import { thresholdsOfCompany } from '../companies/threshold.loaders.js';
 import type { ContactSource } from '../contacts/contact-source.js';
-import { personMeant } from '../employees/employee.queries.js';
+import { findPersonByIdOrCode } from '../employees/employee.queries.js';
 import type { Person } from '../employees/person.entity.js';
 import { personById } from '../employees/person.loaders.js';
 import type { ContinuousContactPage, CumulativeContactPage } from './report.entity.js';
@@ -82,7 +82,9 @@ async function reportRequest(
   }
   if (wrong.length > 0) throw new BadUserInput(wrong);
   const person =
-    employeeId === null ? null : await personMeant(context.db, context.companyId, employeeId);
+    employeeId === null
+      ? null
+      : await findPersonByIdOrCode(context.db, context.companyId, employeeId);
   if (employeeId !== null && !person) throw new NotFound();
   const { timeZone } = await ownCompany(context);
   return {

@@ -3,7 +3,7 @@ import { BadUserInput, NotFound } from '../../errors.js';
 import type { ThresholdInForce } from '../companies/settings.entity.js';
 import { thresholdsOfCompany } from '../companies/threshold.loaders.js';
 import type { ContactSource } from '../contacts/contact-source.js';
-import { personMeant, type PersonWithStatus } from '../employees/employee.queries.js';
+import { findPersonByIdOrCode, type PersonWithStatus } from '../employees/employee.queries.js';
 import type { Person } from '../employees/person.entity.js';
 import { personById } from '../employees/person.loaders.js';
 import { defaultStart, defaultWindowRule } from './default-window.js';
@@ -37,7 +37,7 @@ export async function trace(
 ): Promise<Trace> {
   const { companyId } = context;
   const [employee, history] = await Promise.all([
-    personMeant(context.db, companyId, reference),
+    findPersonByIdOrCode(context.db, companyId, reference),
     context.loader(thresholdsOfCompany).load(companyId),
   ]);
   if (!employee) throw new NotFound();

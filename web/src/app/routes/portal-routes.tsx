@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
 import { RouteBoundary } from '../RouteBoundary.tsx';
-import { PortalDoor } from '../PortalClient.tsx';
+import { PortalApolloProvider } from '../PortalClient.tsx';
 
 /** The provider's portal. */
 export const portalRoutes: RouteObject = {
-  Component: PortalDoor,
+  Component: PortalApolloProvider,
   children: [
     {
       path: '/portal/visioncloud',

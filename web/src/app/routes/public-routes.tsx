@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { RouteBoundary } from '../RouteBoundary.tsx';
-import { PortalDoor } from '../PortalClient.tsx';
+import { PortalApolloProvider } from '../PortalClient.tsx';
 
 /** What everybody may see, and the ways in. */
 export const publicRoutes: RouteObject = {
@@ -133,7 +133,7 @@ export const publicRoutes: RouteObject = {
           }),
         },
         {
-          Component: PortalDoor,
+          Component: PortalApolloProvider,
           children: [
             {
               path: '/portal/visioncloud/login',

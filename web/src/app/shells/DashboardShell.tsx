@@ -17,7 +17,7 @@ import { UpgradeButton } from '../../features/company-plan/UpgradeButton.tsx';
 import { DeletionBanner } from '../../features/profile/DeletionBanner.tsx';
 import { useDashboardShellQuery } from '../../generated/graphql.ts';
 import { paths } from '../paths.ts';
-import { CompanyDoor } from './CompanyDoor.tsx';
+import { RequireCompany } from './RequireCompany.tsx';
 import { CompanyMenu } from './CompanyMenu.tsx';
 import { Frame } from './Frame.tsx';
 import type { Place } from './Sidebar.tsx';
@@ -52,9 +52,9 @@ const isOpenAfterTrial = (pathname: string): boolean =>
 /** Everything of a signed-in company; a stranger goes to sign in. */
 export function DashboardShell() {
   return (
-    <CompanyDoor root={paths.dashboard}>
+    <RequireCompany root={paths.dashboard}>
       {(company) => <SignedInShell company={company} />}
-    </CompanyDoor>
+    </RequireCompany>
   );
 }
 

@@ -74,6 +74,6 @@ export function Frame({ places, menu, below, banner }: Props) {
 
 /** What stands in the frame: drawn once the frame is, and in pieces, for both in one go would hold up the browser. */
 function Page() {
-  const isDue = useDeferredValue(true, false);
-  return isDue && <Outlet />;
+  const isReady = useDeferredValue(true, false);
+  return isReady && <Outlet />;
 }

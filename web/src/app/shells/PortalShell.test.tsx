@@ -6,14 +6,14 @@ import { currentSession, startSession } from '../../apollo/session.ts';
 import { PortalMenuDocument } from '../../generated/graphql.ts';
 import { aSession, renderRoutes } from '../../testing/render.tsx';
 import { loseConnection, server } from '../../testing/server.ts';
-import { PortalDoor } from '../PortalClient.tsx';
+import { PortalApolloProvider } from '../PortalClient.tsx';
 import { PortalShell } from './PortalShell.tsx';
 
 const renderShell = () =>
   renderRoutes(
     [
       {
-        element: <PortalDoor />,
+        element: <PortalApolloProvider />,
         children: [
           {
             path: '/portal/visioncloud',

@@ -14,7 +14,7 @@ import { useReportShellQuery } from '../../generated/graphql.ts';
 import { ConnectionNotice } from '../../components/ConnectionNotice.tsx';
 import { paths } from '../paths.ts';
 import { useScrollPlaces } from '../scroll-places.ts';
-import { CompanyDoor } from './CompanyDoor.tsx';
+import { RequireCompany } from './RequireCompany.tsx';
 import { CompanyMenu } from './CompanyMenu.tsx';
 import classes from './ReportShell.module.css';
 import { SkipLink } from './SkipLink.tsx';
@@ -25,9 +25,9 @@ const pollInterval = 60_000;
 /** The report of a signed-in company, to be shown and printed; a stranger goes to sign in. */
 export function ReportShell() {
   return (
-    <CompanyDoor root={paths.report}>
+    <RequireCompany root={paths.report}>
       {(company) => <SignedInReport company={company} />}
-    </CompanyDoor>
+    </RequireCompany>
   );
 }
 

@@ -3,7 +3,7 @@ import { dayOf, sayDay, sayTime, shortDay, todayIn } from '../dates.ts';
 import { findLargest, formatFinding, listLargest, sayBreaches, sayLength } from './breach-words.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 import { Columns } from './Columns.tsx';
-import { BeingCounted } from './BeingCounted.tsx';
+import { RefreshingBadge } from './RefreshingBadge.tsx';
 
 interface Props {
   history: BreachHistoryChart_HistoryFragment;
@@ -69,7 +69,7 @@ export function BreachHistoryChart({ history, before, timeZone }: Props) {
       note={
         <>
           {facts.length > 0 && `. ${facts.join(', ')}`}.{isTodayOpen && ' Today is not over yet.'}
-          {isStale && <BeingCounted />}
+          {isStale && <RefreshingBadge />}
         </>
       }
     >

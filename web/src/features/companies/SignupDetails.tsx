@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { paths } from '../../app/paths.ts';
 import { browserTimeZone } from '../../components/CompanyContext.tsx';
-import { forgetOrder, type KeptOrder } from '../../components/kept-order.ts';
+import { forgetOrder, type PendingOrder } from '../../components/pending-order.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import { termSearch } from '../../components/term-state.ts';
 import { useSignupDetailsMutation, type OrderInput } from '../../generated/graphql.ts';
@@ -14,12 +14,12 @@ interface Props {
   /** Null: no plan has been chosen yet, and nothing can be sent. */
   planId: string | null;
   /** What was ordered on the way; recorded with the company. */
-  order: KeptOrder | null;
+  order: PendingOrder | null;
   /** The order cannot be sent as it is. */
   isHeld: boolean;
 }
 
-const inputOf = ({ companyId: _none, number: _not, ...input }: KeptOrder): OrderInput => input;
+const inputOf = ({ companyId: _none, number: _not, ...input }: PendingOrder): OrderInput => input;
 
 /** The company's details; sending them signs it up, and places its order. */
 export function SignupDetails({ countries, planId, order, isHeld }: Props) {

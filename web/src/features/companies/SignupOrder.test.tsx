@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepOrder } from '../../components/kept-order.ts';
+import { keepOrder } from '../../components/pending-order.ts';
 import { chooseRegion, selectPlan } from '../../components/selected-plan.ts';
 import { SignupDetailsDocument } from '../../generated/graphql.ts';
 import { plans } from '../../testing/factories.ts';

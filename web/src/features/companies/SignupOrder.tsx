@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { BillingLines } from '../../components/BillingLines.tsx';
 import { OrderSums } from '../../components/OrderSums.tsx';
-import type { KeptOrder } from '../../components/kept-order.ts';
+import type { PendingOrder } from '../../components/pending-order.ts';
 import { paymentWords, sayLicences, termWords } from '../../components/order-words.ts';
 import { priceOf } from '../../components/plan-price.ts';
 import { subscriptionOf } from '../../components/subscription.ts';
@@ -14,7 +14,7 @@ import classes from './SignupPage.module.css';
 
 interface Props {
   plan: SignupPageQuery['plans'][number];
-  order: KeptOrder;
+  order: PendingOrder;
   /** Whether it still costs what the customer was shown. */
   isPriced: boolean;
 }

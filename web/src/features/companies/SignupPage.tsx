@@ -6,7 +6,7 @@ import { FailedState } from '../../components/FailedState.tsx';
 import { PageSkeleton } from '../../components/PageSkeleton.tsx';
 import { PublicPage } from '../../components/PublicPage.tsx';
 import { SignupSteps } from '../../components/SignupSteps.tsx';
-import { useKeptOrder } from '../../components/kept-order.ts';
+import { useKeptOrder } from '../../components/pending-order.ts';
 import { useSelectedPlanId } from '../../components/selected-plan.ts';
 import { useSignupPageQuery, type SignupPageQuery } from '../../generated/graphql.ts';
 import { SignupDetails } from './SignupDetails.tsx';

@@ -2,14 +2,14 @@ import { Anchor, Button, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { TermTotals } from '../../components/TermTotals.tsx';
-import { mostOf, priceOf, type PlanPrice } from '../../components/plan-price.ts';
+import { getMaxQuantities, priceOf, type PlanPrice } from '../../components/plan-price.ts';
 import { isBeyond, termSearch, useTermState } from '../../components/term-state.ts';
 import type { SignupPageQuery } from '../../generated/graphql.ts';
 import classes from './SignupPage.module.css';
 
 /** The chosen plan and what it costs, before anything is ordered. */
 export function SignupTerm({ plan }: { plan: SignupPageQuery['plans'][number] }) {
-  const max = mostOf(plan);
+  const max = getMaxQuantities(plan);
   const [wish] = useTermState(max);
   const listed = priceOf(plan, wish.region);
   const isTooLarge = listed.kind === 'listed' && isBeyond(wish, max);

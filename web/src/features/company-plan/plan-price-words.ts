@@ -1,5 +1,5 @@
 import { priceOf, type PricedPlan, type Region } from '../../components/plan-price.ts';
-import { sayMoney } from '../../components/pricing.ts';
+import { formatMoney } from '../../components/pricing.ts';
 import { subscriptionOf } from '../../components/subscription.ts';
 
 interface Used {
@@ -21,7 +21,7 @@ export const formatPlanPrice = (plan: PricedPlan, region: Region, used: Used): s
     count(wish.employees, 'employee'),
     ...(wish.cameras > 0 ? [count(wish.cameras, 'camera')] : []),
   ].join(' and ');
-  return `${sayMoney(monthly, currency)} a month for ${licences}, 10% less by the year`;
+  return `${formatMoney(monthly, currency)} a month for ${licences}, 10% less by the year`;
 };
 
 /** What a company would order for what it uses now: at least one employee. */

@@ -40,7 +40,7 @@ interface Props {
 export function ContactTable({ title, meaning, person, rows, total, ...props }: Props) {
   const titleId = useId();
   // The first rows are drawn in pieces, while what stands for them stays.
-  const isDue = useDeferredValue(rows !== undefined);
+  const isReady = useDeferredValue(rows !== undefined);
   return (
     <section aria-labelledby={titleId} className={classes['section']}>
       <Group justify="space-between" align="flex-end" gap="sm" mb="sm">
@@ -56,7 +56,7 @@ export function ContactTable({ title, meaning, person, rows, total, ...props }: 
       </Group>
       {props.failure !== undefined ? (
         <FailedState message={props.failure} onRetry={props.onRetry} isRetrying={props.isLoading} />
-      ) : rows === undefined || !isDue ? (
+      ) : rows === undefined || !isReady ? (
         <TableSkeleton rows={5} columns={props.headings.length} />
       ) : total === 0 ? (
         <NoContacts range={props.range} person={person} />

@@ -5,12 +5,12 @@ import { useDeleteEmployeesDialogMutation } from '../../generated/graphql.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { notifyChange } from './UndoNotice.tsx';
 import { sayPeople } from './directory-words.ts';
-import type { Whom } from './whom.ts';
+import type { BulkTarget } from './bulk-target.ts';
 
 interface Props {
   isOpen: boolean;
   /** Stays while the dialog closes. */
-  whom: Whom | null;
+  whom: BulkTarget | null;
   /** The screen of the person is left, so nothing of it is asked for again. */
   isLeaving?: boolean;
   onClose: () => void;

@@ -7,14 +7,14 @@ import { DeleteEmployeesDialog } from './DeleteEmployeesDialog.tsx';
 import { EditEmployeeDialog } from './EditEmployeeDialog.tsx';
 import { MarkNegativeDialog } from './MarkNegativeDialog.tsx';
 import { SetDepartmentDialog } from './SetDepartmentDialog.tsx';
-import type { Whom } from './whom.ts';
+import type { BulkTarget } from './bulk-target.ts';
 
 /** A dialog of the directory, and whom it is about. */
 export type OpenDialog =
   | { kind: 'add' | 'changes' }
   | { kind: 'codes'; target: CodesTarget }
   | { kind: 'edit'; employee: EditEmployeeDialog_EmployeeFragment }
-  | { kind: 'department' | 'negative' | 'delete'; whom: Whom };
+  | { kind: 'department' | 'negative' | 'delete'; whom: BulkTarget };
 
 interface Props {
   open: OpenDialog | null;
@@ -27,7 +27,7 @@ interface Props {
 /** The dialogs of the directory, one open at a time. Each keeps what it is about while it closes. */
 export function DirectoryDialogs({ open, departments, onClose, onBulkDone }: Props) {
   const [employee, setEmployee] = useState<EditEmployeeDialog_EmployeeFragment | null>(null);
-  const [whom, setWhom] = useState<Whom | null>(null);
+  const [whom, setWhom] = useState<BulkTarget | null>(null);
   const [codesTarget, setCodesTarget] = useState<CodesTarget | null>(null);
   if (open?.kind === 'edit' && open.employee !== employee) setEmployee(open.employee);
   if (open?.kind === 'codes' && open.target !== codesTarget) setCodesTarget(open.target);

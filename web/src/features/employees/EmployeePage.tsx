@@ -25,8 +25,8 @@ export function EmployeePage() {
   const { employeeId = '' } = useParams();
   const { data, error, loading, refetch } = useEmployeePageQuery({ variables: { id: employeeId } });
   // The person is drawn in pieces, while what stands for them stays.
-  const isDue = useDeferredValue(data !== undefined);
-  if (data && isDue) return <PersonScreen key={data.employee.id} {...data} />;
+  const isReady = useDeferredValue(data !== undefined);
+  if (data && isReady) return <PersonScreen key={data.employee.id} {...data} />;
   if (codeOf(error) === 'NOT_FOUND') return <PersonNotFound />;
   if (error) {
     return (

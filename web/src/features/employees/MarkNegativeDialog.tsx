@@ -5,11 +5,11 @@ import { useMarkNegativeDialogMutation } from '../../generated/graphql.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { notifyChange } from './UndoNotice.tsx';
 import { sayPeople } from './directory-words.ts';
-import type { Whom } from './whom.ts';
+import type { BulkTarget } from './bulk-target.ts';
 
 interface Props {
   isOpen: boolean;
-  whom: Whom | null;
+  whom: BulkTarget | null;
   onClose: () => void;
   onDone: () => void;
 }

@@ -6,11 +6,11 @@ import { useSetDepartmentDialogMutation } from '../../generated/graphql.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { notifyChange } from './UndoNotice.tsx';
 import { sayPeople } from './directory-words.ts';
-import type { Whom } from './whom.ts';
+import type { BulkTarget } from './bulk-target.ts';
 
 interface Props {
   isOpen: boolean;
-  whom: Whom | null;
+  whom: BulkTarget | null;
   departments: readonly string[];
   onClose: () => void;
   onDone: () => void;

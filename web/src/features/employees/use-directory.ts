@@ -51,9 +51,9 @@ export const useDirectory = ({
   if (now && now.people !== before?.people) setBefore(now);
   const latest = now ?? before;
   // The first rows are drawn in pieces, while what stands for them stays.
-  const isDue = useDeferredValue(latest !== undefined);
+  const isReady = useDeferredValue(latest !== undefined);
   return {
-    shown: isDue ? latest : undefined,
+    shown: isReady ? latest : undefined,
     isStale: now === undefined && before !== undefined,
     isLoading: answer.loading,
     isFailed: answer.error !== undefined && now === undefined,

@@ -39,7 +39,7 @@ export function Breaches() {
   const coverage = figures.data?.coverage;
   const history = data?.breachHistory;
   // Charts are drawn in pieces, while what stands for them stays.
-  const isDue = useDeferredValue(history !== undefined);
+  const isReady = useDeferredValue(history !== undefined);
   const isStale = history?.isStale === true;
   useEffect(() => {
     startPolling(isStale ? pollInterval.stale : pollInterval.settled);
@@ -77,8 +77,8 @@ export function Breaches() {
           isRetrying={loading}
         />
       )}
-      {!(history && isDue) && !error && <Skeleton h={240} />}
-      {history && isDue && (
+      {!(history && isReady) && !error && <Skeleton h={240} />}
+      {history && isReady && (
         <>
           <BreachHistoryChart history={history} before={sayBefore(range)} timeZone={timeZone} />
           <Title order={2} size="h3" mt={40} mb="md">

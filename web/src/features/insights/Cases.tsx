@@ -24,7 +24,7 @@ export function Cases({ answer: { data, error, loading, refetch }, traces, onRet
   const { name: companyName } = useCompany();
   const cases = data?.positiveEmployees ?? [];
   // Rows are drawn in pieces, while what stands for them stays.
-  const isDue = useDeferredValue(data !== undefined);
+  const isReady = useDeferredValue(data !== undefined);
   return (
     <section className={classes['section']} aria-labelledby="positive-cases">
       <Title order={2} id="positive-cases" mb="sm">
@@ -37,8 +37,8 @@ export function Cases({ answer: { data, error, loading, refetch }, traces, onRet
           isRetrying={loading}
         />
       )}
-      {!(data && isDue) && !error && <TableSkeleton rows={4} columns={5} />}
-      {data && isDue && cases.length === 0 && (
+      {!(data && isReady) && !error && <TableSkeleton rows={4} columns={5} />}
+      {data && isReady && cases.length === 0 && (
         <EmptyState
           icon={IconClipboardHeart}
           order={3}
@@ -51,7 +51,7 @@ export function Cases({ answer: { data, error, loading, refetch }, traces, onRet
           }
         />
       )}
-      {isDue && cases.length > 0 && (
+      {isReady && cases.length > 0 && (
         <CaseTable cases={cases} traces={traces} onRetry={onRetryTrace} />
       )}
     </section>

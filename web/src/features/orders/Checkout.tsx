@@ -3,9 +3,9 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../../apollo/session.ts';
 import { paths } from '../../app/paths.ts';
-import { isSameWish, useKeptOrder } from '../../components/kept-order.ts';
-import { mostOf, priceOf } from '../../components/plan-price.ts';
-import { decimalOf, minorUnits, sayMoney } from '../../components/pricing.ts';
+import { isSameWish, useKeptOrder } from '../../components/pending-order.ts';
+import { getMaxQuantities, priceOf } from '../../components/plan-price.ts';
+import { decimalOf, minorUnits, formatMoney } from '../../components/pricing.ts';
 import { subscriptionOf } from '../../components/subscription.ts';
 import { isBeyond, termSearch, useTermState } from '../../components/term-state.ts';
 import type { CheckoutPageQuery } from '../../generated/graphql.ts';
@@ -26,12 +26,12 @@ interface Props {
 /** What is ordered beside who is billed; once it has been placed, its number. */
 export function Checkout({ plan, countries, onPriceRefused }: Props) {
   const session = useSession();
-  const [wish] = useTermState(mostOf(plan));
+  const [wish] = useTermState(getMaxQuantities(plan));
   const kept = useKeptOrder(session?.company.id ?? null);
   const { orderErrors } = (useLocation().state ?? {}) as { orderErrors?: Record<string, string> };
   const price = priceOf(plan, wish.region);
   // The term page says what to do about an order that is too large.
-  if (isBeyond(wish, mostOf(plan)))
+  if (isBeyond(wish, getMaxQuantities(plan)))
     return <Navigate to={{ pathname: paths.term, search: termSearch(wish) }} replace />;
   if (price.kind !== 'listed') return null;
   const sums = subscriptionOf(price, wish);
@@ -64,8 +64,8 @@ export function Checkout({ plan, countries, onPriceRefused }: Props) {
             title="The price has changed"
             mb="lg"
           >
-            The total was {sayMoney(minorUnits(kept.total), price.currency)}, now it is{' '}
-            {sayMoney(sums.total, price.currency)}. Go on if you agree.
+            The total was {formatMoney(minorUnits(kept.total), price.currency)}, now it is{' '}
+            {formatMoney(sums.total, price.currency)}. Go on if you agree.
           </Alert>
         )}
         {errors.others.length > 0 && (

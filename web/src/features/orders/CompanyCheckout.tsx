@@ -1,6 +1,10 @@
 import { FailedState } from '../../components/FailedState.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
-import { blankBilling, type KeptOrder, type OrderDraft } from '../../components/kept-order.ts';
+import {
+  blankBilling,
+  type PendingOrder,
+  type OrderDraft,
+} from '../../components/pending-order.ts';
 import { useCompanyCheckoutQuery } from '../../generated/graphql.ts';
 import { BillingForm } from './BillingForm.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
@@ -8,7 +12,7 @@ import { usePlaceOrder } from './use-place-order.ts';
 interface Props {
   companyId: string;
   /** What this browser has kept before. */
-  kept: KeptOrder | null;
+  kept: PendingOrder | null;
   ordered: Omit<OrderDraft, 'billing'>;
   errors: Record<string, string>;
   countries: readonly string[];

@@ -6,13 +6,13 @@ import { useSession } from '../../apollo/session.ts';
 import { paths } from '../../app/paths.ts';
 import { BillingLines } from '../../components/BillingLines.tsx';
 import { Fact, Facts } from '../../components/Facts.tsx';
-import { orderAgain, type KeptOrder } from '../../components/kept-order.ts';
+import { orderAgain, type PendingOrder } from '../../components/pending-order.ts';
 import { paymentWords, sayLicences, termWords } from '../../components/order-words.ts';
-import { minorUnits, sayMoney, type Currency } from '../../components/pricing.ts';
+import { minorUnits, formatMoney, type Currency } from '../../components/pricing.ts';
 import classes from './PlacedOrder.module.css';
 
 interface Props {
-  order: KeptOrder & { number: string };
+  order: PendingOrder & { number: string };
   planName: string;
   currency: Currency;
 }
@@ -40,7 +40,7 @@ export function PlacedOrder({ order, planName, currency }: Props) {
           <Fact term="Licences">{sayLicences(order.employees, order.cameras)}</Fact>
           <Fact term="Term">{termWords[order.term]}</Fact>
           <Fact term="Payment method">{paymentWords.IN_CASH}</Fact>
-          <Fact term="Total">{sayMoney(minorUnits(order.total), currency)}</Fact>
+          <Fact term="Total">{formatMoney(minorUnits(order.total), currency)}</Fact>
         </Facts>
         <div>
           <Text size="sm" c="dimmed" mb={4}>

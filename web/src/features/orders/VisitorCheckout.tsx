@@ -5,14 +5,14 @@ import {
   blankBilling,
   keepOrder,
   type BillingContact,
-  type KeptOrder,
+  type PendingOrder,
   type OrderDraft,
-} from '../../components/kept-order.ts';
+} from '../../components/pending-order.ts';
 import { BillingForm } from './BillingForm.tsx';
 
 interface Props {
   /** What this browser has kept before. */
-  kept: KeptOrder | null;
+  kept: PendingOrder | null;
   ordered: Omit<OrderDraft, 'billing'>;
   errors: Record<string, string>;
   countries: readonly string[];

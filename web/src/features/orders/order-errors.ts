@@ -1,4 +1,4 @@
-import { blankBilling } from '../../components/kept-order.ts';
+import { blankBilling } from '../../components/pending-order.ts';
 
 /** What the server found wrong with an order: by field of the billing contact, and of the rest. */
 interface OrderErrors {

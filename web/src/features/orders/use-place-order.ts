@@ -6,7 +6,7 @@ import {
   keepPlaced,
   type BillingContact,
   type OrderDraft,
-} from '../../components/kept-order.ts';
+} from '../../components/pending-order.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { selectPlan } from '../../components/selected-plan.ts';
 import { termSearch } from '../../components/term-state.ts';

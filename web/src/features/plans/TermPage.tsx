@@ -9,7 +9,7 @@ import { PageSkeleton } from '../../components/PageSkeleton.tsx';
 import { PublicPage } from '../../components/PublicPage.tsx';
 import { SignupSteps } from '../../components/SignupSteps.tsx';
 import { TermTotals } from '../../components/TermTotals.tsx';
-import { mostOf, priceOf, type PlanPrice } from '../../components/plan-price.ts';
+import { getMaxQuantities, priceOf, type PlanPrice } from '../../components/plan-price.ts';
 import { useSelectedPlanId } from '../../components/selected-plan.ts';
 import { isBeyond, termSearch, useTermState } from '../../components/term-state.ts';
 import { useTermPageQuery, type TermPageQuery } from '../../generated/graphql.ts';
@@ -65,7 +65,7 @@ export function TermPage() {
 
 function Wish({ plan }: { plan: TermPageQuery['plans'][number] }) {
   const session = useSession();
-  const max = mostOf(plan);
+  const max = getMaxQuantities(plan);
   const [state, change] = useTermState(max);
   const isTooLarge = isBeyond(state, max);
   const listed = priceOf(plan, state.region);

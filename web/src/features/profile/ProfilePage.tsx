@@ -16,8 +16,8 @@ import { YourPlan } from './YourPlan.tsx';
 export function ProfilePage() {
   const { data, error, loading, refetch } = useProfilePageQuery();
   // It is drawn in pieces, while what stands for it stays.
-  const isDue = useDeferredValue(data !== undefined);
-  if (!data || !isDue)
+  const isReady = useDeferredValue(data !== undefined);
+  if (!data || !isReady)
     return (
       <>
         <PageTitle title="Profile" state={'\u00a0'} />

@@ -17,7 +17,7 @@ import {
   type GeofenceField,
 } from './geofence-rules.ts';
 import { sayMetres, sayPlace } from './geofence-scale.ts';
-import { Overtaken } from './Overtaken.tsx';
+import { ConcurrentEditAlert } from './ConcurrentEditAlert.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SettingSection } from './SettingSection.tsx';
 import { useDraft } from './use-draft.ts';
@@ -88,7 +88,7 @@ export function GeofencingSetting({ company }: { company: GeofencingSetting_Comp
           )}
         </>
       )}
-      {draft.isOvertaken && <Overtaken saved={sayGeofence(saved)} onTake={drop} />}
+      {draft.isOvertaken && <ConcurrentEditAlert saved={sayGeofence(saved)} onTake={drop} />}
       <SaveBar
         name="geofencing"
         isDirty={draft.isDirty}

@@ -9,7 +9,7 @@ import {
   type IframeSetting_CompanyFragment,
 } from '../../generated/graphql.ts';
 import { fillRequiredFields } from './failures.ts';
-import { Overtaken } from './Overtaken.tsx';
+import { ConcurrentEditAlert } from './ConcurrentEditAlert.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SettingSection } from './SettingSection.tsx';
 import { useDraft } from './use-draft.ts';
@@ -55,7 +55,10 @@ export function IframeSetting({ company }: { company: IframeSetting_CompanyFragm
         onBlur={() => check(address)}
       />
       {draft.isOvertaken && (
-        <Overtaken saved={company.iframe === '' ? 'empty' : company.iframe} onTake={drop} />
+        <ConcurrentEditAlert
+          saved={company.iframe === '' ? 'empty' : company.iframe}
+          onTake={drop}
+        />
       )}
       <SaveBar
         name="iFrame"

@@ -5,7 +5,7 @@ import {
   useMinDistanceSettingMutation,
   type MinDistanceSetting_CompanyFragment,
 } from '../../generated/graphql.ts';
-import { Overtaken } from './Overtaken.tsx';
+import { ConcurrentEditAlert } from './ConcurrentEditAlert.tsx';
 import { Preview } from './Preview.tsx';
 import { sayDistancePreview } from './preview-words.ts';
 import { SaveBar } from './SaveBar.tsx';
@@ -34,7 +34,9 @@ export function MinDistanceSetting({ company }: { company: MinDistanceSetting_Co
         onChange={(event) => draft.set(Number(event.currentTarget.value))}
       />
       {draft.isDirty && <Preview change={{ minDistance: draft.value }} say={sayDistancePreview} />}
-      {draft.isOvertaken && <Overtaken saved={`${company.minDistance} ft`} onTake={draft.drop} />}
+      {draft.isOvertaken && (
+        <ConcurrentEditAlert saved={`${company.minDistance} ft`} onTake={draft.drop} />
+      )}
       <SaveBar
         name="minimum distance"
         isDirty={draft.isDirty}

@@ -7,7 +7,7 @@ import {
   useRetentionSettingMutation,
   type RetentionSetting_CompanyFragment,
 } from '../../generated/graphql.ts';
-import { Overtaken } from './Overtaken.tsx';
+import { ConcurrentEditAlert } from './ConcurrentEditAlert.tsx';
 import { RetentionPreview } from './RetentionPreview.tsx';
 import { RetentionRuns } from './RetentionRuns.tsx';
 import { formatNextDeletion, sayDays } from './retention-words.ts';
@@ -46,7 +46,9 @@ export function RetentionSetting({ company }: { company: RetentionSetting_Compan
             ` Deleted records do not come back: nothing before ${shortDay(keptFrom)} is there any more.`}
         </Text>
       )}
-      {draft.isOvertaken && <Overtaken saved={sayDays(retentionDays)} onTake={draft.drop} />}
+      {draft.isOvertaken && (
+        <ConcurrentEditAlert saved={sayDays(retentionDays)} onTake={draft.drop} />
+      )}
       <SaveBar
         name="how long records are kept"
         isDirty={draft.isDirty}

@@ -25,9 +25,9 @@ interface Props {
 export function SettingsPage({ upgrade }: Props) {
   const { data, error, loading, refetch } = useSettingsPageQuery();
   // The settings are drawn in pieces, while what stands for them stays.
-  const isDue = useDeferredValue(data !== undefined);
+  const isReady = useDeferredValue(data !== undefined);
   useRefetchOnFocus(refetch);
-  const company = isDue ? data?.viewer.company : undefined;
+  const company = isReady ? data?.viewer.company : undefined;
   return (
     <>
       <PageTitle

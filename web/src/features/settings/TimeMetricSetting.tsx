@@ -7,7 +7,7 @@ import {
   type TimeMetricHistory_PeriodFragment,
   type TimeMetricSetting_CompanyFragment,
 } from '../../generated/graphql.ts';
-import { Overtaken } from './Overtaken.tsx';
+import { ConcurrentEditAlert } from './ConcurrentEditAlert.tsx';
 import { PendingTimeMetric } from './PendingTimeMetric.tsx';
 import { Preview } from './Preview.tsx';
 import { sayMetric, sayMetricPreview } from './preview-words.ts';
@@ -55,7 +55,7 @@ export function TimeMetricSetting({ company, history }: Props) {
       {draft.isDirty && !isInForce && (
         <Preview change={{ timeMetric: draft.value }} say={sayMetricPreview} />
       )}
-      {draft.isOvertaken && <Overtaken saved={sayMetric(saved)} onTake={draft.drop} />}
+      {draft.isOvertaken && <ConcurrentEditAlert saved={sayMetric(saved)} onTake={draft.drop} />}
       <SaveBar
         name="time metric"
         isDirty={draft.isDirty}

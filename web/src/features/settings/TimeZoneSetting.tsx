@@ -8,7 +8,7 @@ import {
   useTimeZoneSettingMutation,
   type TimeZoneSetting_CompanyFragment,
 } from '../../generated/graphql.ts';
-import { Overtaken } from './Overtaken.tsx';
+import { ConcurrentEditAlert } from './ConcurrentEditAlert.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SettingSection } from './SettingSection.tsx';
 import { useDraft } from './use-draft.ts';
@@ -42,7 +42,7 @@ export function TimeZoneSetting({ company }: { company: TimeZoneSetting_CompanyF
         onChange={(zone) => draft.set(zone ?? company.timeZone)}
         description={`${longDay(dayOf(now, draft.value))}, ${sayTime(now, draft.value)} there now`}
       />
-      {draft.isOvertaken && <Overtaken saved={company.timeZone} onTake={draft.drop} />}
+      {draft.isOvertaken && <ConcurrentEditAlert saved={company.timeZone} onTake={draft.drop} />}
       <SaveBar
         name="time zone"
         isDirty={draft.isDirty}

@@ -40,8 +40,8 @@ export function CaseScreen({ employee }: { employee: TracingPageQuery['employee'
   const variables = { employeeId, ...windowVariables(choice, { now, status: employee, timeZone }) };
   const { data, error, loading, refetch } = useTraceQuery({ variables });
   // The people exposed are drawn in pieces, while what stands for them stays.
-  const isDue = useDeferredValue(data !== undefined);
-  const trace = isDue ? data?.trace : undefined;
+  const isReady = useDeferredValue(data !== undefined);
+  const trace = isReady ? data?.trace : undefined;
   const view = search.get('view');
 
   const show = (nextView: string | null) => {

@@ -16,8 +16,8 @@ export function TracingPage() {
   const { employeeId = '' } = useParams();
   const { data, error, loading, refetch } = useTracingPageQuery({ variables: { employeeId } });
   // The case is drawn in pieces, while what stands for it stays.
-  const isDue = useDeferredValue(data !== undefined);
-  if (data && isDue) return <CaseScreen key={data.employee.id} employee={data.employee} />;
+  const isReady = useDeferredValue(data !== undefined);
+  if (data && isReady) return <CaseScreen key={data.employee.id} employee={data.employee} />;
   if (codeOf(error) === 'NOT_FOUND') return <PersonNotFound />;
   if (error) {
     return (

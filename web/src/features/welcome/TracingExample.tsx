@@ -10,7 +10,7 @@ import {
   type TracedExample,
 } from './example.ts';
 import { ExampleDrawing } from './ExampleDrawing.tsx';
-import { IllPicker } from './IllPicker.tsx';
+import { IndexCaseSelect } from './IndexCaseSelect.tsx';
 import classes from './TracingExample.module.css';
 
 const thresholds = [5, 15, 30];
@@ -67,7 +67,7 @@ export function TracingExample() {
             />
           </div>
           <div className={classes['day']} data-late={loading || undefined} aria-busy={loading}>
-            <IllPicker people={traced.example.people} ill={ill} onPick={setIll} />
+            <IndexCaseSelect people={traced.example.people} ill={ill} onPick={setIll} />
             <div className={classes['lanes']}>
               <ExampleDrawing key={`${traced.ill} ${traced.threshold}`} traced={traced} />
             </div>

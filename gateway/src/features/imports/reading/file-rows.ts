@@ -2,7 +2,7 @@ import { csvRows, type FileRow } from './csv-rows.ts';
 import { excelRows } from './excel-rows.ts';
 import { longestCell, mostColumns, mostRows, mostText } from './limits.ts';
 import { UnreadableFile } from './problem.ts';
-import { expectHarmless } from './unpacked-size.ts';
+import { assertSafeArchive } from './unpacked-size.ts';
 
 const zipStart = Buffer.from('PK\u0003\u0004', 'latin1');
 /** The container of Excel's files before 2007. */
@@ -35,7 +35,7 @@ export async function* fileRows(bytes: Buffer): AsyncGenerator<FileRow> {
 
 async function rowsOf(bytes: Buffer): Promise<AsyncIterable<FileRow> | Iterable<FileRow>> {
   if (bytes.subarray(0, 4).equals(zipStart)) {
-    await expectHarmless(bytes);
+    await assertSafeArchive(bytes);
     return excelRows(bytes);
   }
   return bytes.subarray(0, 8).equals(compoundStart) ? excelRows(bytes) : csvRows(bytes);

@@ -8,4 +8,4 @@ export const mostText = 64_000_000;
 /** Bytes of an unpacked Excel file: 100,000 rows with every column take half of it. */
 export const mostUnpacked = 100 * 1024 * 1024;
 /** A large Excel file packs some 5 to 50 times. Beyond this many times it is made to harm. */
-export const mostPacking = 150;
+export const maxCompressionRatio = 150;

@@ -1,6 +1,6 @@
 import { finished } from 'node:stream/promises';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { mostPacking, mostUnpacked } from './limits.ts';
+import { maxCompressionRatio, mostUnpacked } from './limits.ts';
 import { notASheet, UnreadableFile } from './problem.ts';
 
 const tooMuch = 'The file unpacks to too much: please save it anew, or as csv';
@@ -11,7 +11,7 @@ const mostEntries = 2000;
  * Makes sure that an Excel file unpacks to what it says, and that this is not too much, before anything takes it into memory.
  * The sizes in its directory are read first; they may lie, so everything is unpacked once, piece by piece, and counted.
  */
-export async function expectHarmless(bytes: Buffer): Promise<void> {
+export async function assertSafeArchive(bytes: Buffer): Promise<void> {
   let zip: ZipFile;
   try {
     zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });
@@ -20,7 +20,7 @@ export async function expectHarmless(bytes: Buffer): Promise<void> {
   }
   const entries = await entriesOf(zip);
   const size = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
-  const isBomb = size > mostUnpacked / 10 && size > bytes.length * mostPacking;
+  const isBomb = size > mostUnpacked / 10 && size > bytes.length * maxCompressionRatio;
   if (size > mostUnpacked || isBomb) throw new UnreadableFile(tooMuch);
   if (!entries.some(({ fileName }) => fileName === 'xl/workbook.xml'))
     throw new UnreadableFile(notASheet);

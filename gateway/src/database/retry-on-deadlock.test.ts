@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isDatabaseAway } from '../errors.js';
-import { givingWay } from './giving-way.js';
+import { retryOnDeadlock } from './retry-on-deadlock.js';
 
 const ended = (code: string) => Object.assign(new Error('ended'), { code });
 
@@ -17,7 +17,7 @@ function failing(times: number, code: string) {
 describe('a transaction', () => {
   it.each(['40P01', '40001'])('that gave way to another one is done again: %s', async (code) => {
     const { transaction, tries } = failing(2, code);
-    expect(await givingWay(transaction)).toBe('done');
+    expect(await retryOnDeadlock(transaction)).toBe('done');
     expect(tries()).toBe(3);
   });
 
@@ -26,19 +26,19 @@ describe('a transaction', () => {
     const cut = Object.assign(error, { code: 'XX000' });
     let tries = 0;
     const waited = () => ((tries += 1) === 1 ? Promise.reject(cut) : Promise.resolve('done'));
-    expect(await givingWay(waited)).toBe('done');
+    expect(await retryOnDeadlock(waited)).toBe('done');
     expect(isDatabaseAway(cut)).toBe(true);
   });
 
   it('that always gives way is given up', async () => {
     const { transaction, tries } = failing(Infinity, '40P01');
-    await expect(givingWay(transaction)).rejects.toThrow('ended');
+    await expect(retryOnDeadlock(transaction)).rejects.toThrow('ended');
     expect(tries()).toBe(4);
   });
 
   it.each(['40003', '57014', '23505'])('that failed otherwise is not: %s', async (code) => {
     const { transaction, tries } = failing(1, code);
-    await expect(givingWay(transaction)).rejects.toThrow('ended');
+    await expect(retryOnDeadlock(transaction)).rejects.toThrow('ended');
     expect(tries()).toBe(1);
   });
 });

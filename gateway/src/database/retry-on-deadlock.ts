@@ -11,7 +11,7 @@ const pause = 50;
  * Does a whole transaction again when the database has ended it in favour of another one, so that nobody hears of it; likewise
  * where a cluster has cut the piece that it waited for. Nothing of it is stored then. @throws what the last try throws.
  */
-export async function givingWay<Result>(transaction: () => Promise<Result>): Promise<Result> {
+export async function retryOnDeadlock<Result>(transaction: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1)
     try {
       return await transaction();

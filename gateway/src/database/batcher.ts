@@ -16,7 +16,7 @@ interface Options {
  * Does pieces of work in groups, so that what a transaction costs is paid once for many. Nothing waits for others to come:
  * a piece goes at once while few groups of its key are under way, and else with the next one.
  */
-export class Groups<Piece, Result> {
+export class Batcher<Piece, Result> {
   private readonly lines = new Map<string, Line<Piece, Result>>();
   private waiting = 0;
 

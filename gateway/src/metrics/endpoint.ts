@@ -5,7 +5,7 @@ import { AggregatorRegistry, Registry } from 'prom-client';
 import { measurePasswords } from '../access/password-figures.js';
 import type { App } from '../context.js';
 import { poolOf } from '../database/tenant.js';
-import { watchHouse } from './house.js';
+import { registerDatabaseMetrics } from './database-metrics.js';
 import { counted } from './metrics.js';
 import { watchProcess } from './process.js';
 import { readClusterMetrics } from '../workers.js';
@@ -25,7 +25,7 @@ export function serveMetrics(server: FastifyInstance, app: App, access: MetricsA
   const own = new Registry();
   watchProcess(own, () => poolOf(app.dataSource));
   measurePasswords(own, app.passwords);
-  watchHouse(own, app.dataSource);
+  registerDatabaseMetrics(own, app.dataSource);
   const all = Registry.merge([counted, own]);
   if (cluster.isWorker) {
     // Made for its listener, which answers the primary.

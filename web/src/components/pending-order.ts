@@ -38,7 +38,7 @@ export interface OrderDraft {
 }
 
 /** An order on its way to the gateway. Its id stays the same until it is known to have arrived, so that it arrives once. */
-export interface KeptOrder extends OrderDraft {
+export interface PendingOrder extends OrderDraft {
   id: string;
   /** Company that is placing it; null: a visitor, who signs up first. */
   companyId: string | null;
@@ -48,7 +48,7 @@ export interface KeptOrder extends OrderDraft {
 
 const fieldsOfBilling = Object.keys(blankBilling);
 
-const isDraft = (stored: Partial<KeptOrder> | null): stored is KeptOrder =>
+const isDraft = (stored: Partial<PendingOrder> | null): stored is PendingOrder =>
   typeof stored?.id === 'string' &&
   typeof stored.planId === 'string' &&
   (stored.region === 'INDIA' || stored.region === 'INTERNATIONAL') &&
@@ -61,27 +61,27 @@ const isDraft = (stored: Partial<KeptOrder> | null): stored is KeptOrder =>
     (field) => typeof stored.billing?.[field as keyof BillingContact] === 'string',
   );
 
-const kept = storedValue('visioncloud.order', (stored): KeptOrder | null => {
-  const order = stored as Partial<KeptOrder> | null;
+const kept = storedValue('visioncloud.order', (stored): PendingOrder | null => {
+  const order = stored as Partial<PendingOrder> | null;
   return isDraft(order)
     ? { ...order, companyId: order.companyId ?? null, number: order.number ?? null }
     : null;
 });
 
 /** The order of this browser that a company, or a visitor (null), may see: its own, and a company also the one that a visitor kept. */
-export const useKeptOrder = (companyId: string | null): KeptOrder | null => {
+export const useKeptOrder = (companyId: string | null): PendingOrder | null => {
   const order = useStored(kept);
   return order && isOf(order, companyId) ? order : null;
 };
 
-const isOf = (order: KeptOrder, companyId: string | null): boolean =>
+const isOf = (order: PendingOrder, companyId: string | null): boolean =>
   order.companyId === null || order.companyId === companyId;
 
 /**
  * Keeps what is ordered, and answers with it under its id. An order that is not known to have arrived goes on under the id it has: after a lost
  * answer, a reload or the back button it is still the same order.
  */
-export const keepOrder = (draft: OrderDraft, companyId: string | null): KeptOrder => {
+export const keepOrder = (draft: OrderDraft, companyId: string | null): PendingOrder => {
   const before = kept.current();
   const goesOn = before !== null && isOf(before, companyId) && before.number === null;
   const order = { ...draft, id: goesOn ? before.id : newId(), companyId, number: null };

@@ -25,7 +25,7 @@ export const textProperty = {
 export type TextField = keyof typeof textProperty;
 
 /** What a row of the file says; what it leaves empty it does not say. */
-export interface SaidRow {
+export interface ParsedRow {
   row: number;
   /** Cells as the file has them, without what stands around them. */
   texts: Map<ImportField, string>;
@@ -42,8 +42,8 @@ export interface SaidRow {
 export function readLine(
   [row, cells]: ImportLine,
   columns: readonly { index: number; field: ImportField | null }[],
-): SaidRow {
-  const said: SaidRow = { row, texts: new Map(), values: {}, errors: new Map() };
+): ParsedRow {
+  const said: ParsedRow = { row, texts: new Map(), values: {}, errors: new Map() };
   for (const { index, field } of columns) {
     const text = cellText(cells[index]);
     if (field === null || text === '') continue;
@@ -55,7 +55,7 @@ export function readLine(
 }
 
 /** Takes the country code from the number, and shows it where the file has none in a column of its own. */
-function separateCountryCode({ values, texts }: SaidRow): void {
+function separateCountryCode({ values, texts }: ParsedRow): void {
   if (values.phone === undefined) return;
   const { phone, countryCode } = splitPhone(values.phone, values.countryCode ?? '');
   values.phone = phone;
@@ -64,7 +64,7 @@ function separateCountryCode({ values, texts }: SaidRow): void {
   if (!texts.has(ImportField.COUNTRY_CODE)) texts.set(ImportField.COUNTRY_CODE, countryCode);
 }
 
-function readCell(said: SaidRow, field: ImportField, text: string): void {
+function readCell(said: ParsedRow, field: ImportField, text: string): void {
   switch (field) {
     case ImportField.PHONE:
       keep(said, field, phoneOf(text), (phone) => {
@@ -100,7 +100,7 @@ function readCell(said: SaidRow, field: ImportField, text: string): void {
 }
 
 function keep<Value>(
-  said: SaidRow,
+  said: ParsedRow,
   field: ImportField,
   what: Said<Value>,
   set: (value: Value) => void,

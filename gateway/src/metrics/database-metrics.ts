@@ -2,7 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { Gauge, type Registry } from 'prom-client';
 import { providerTenant, TenantTransaction } from '../database/tenant.js';
-import { type QueueDepth, queueDepths, staleInsights, unsentMails } from './house.queries.js';
+import {
+  type QueueDepth,
+  queueDepths,
+  staleInsights,
+  unsentMails,
+} from './database-metrics.queries.js';
 
 /** How long an answer of the database to the scraper is good, and how long it may take, in milliseconds. */
 const keepFor = 5000;
@@ -15,7 +20,7 @@ interface House {
 }
 
 /** Registers gauges of the work that waits in the database. A scrape brings them up to date. */
-export function watchHouse(registry: Registry, dataSource: DataSource): void {
+export function registerDatabaseMetrics(registry: Registry, dataSource: DataSource): void {
   let refreshing: Promise<void> | undefined;
   // All gauges are collected side by side and share one look at the database.
   const collect = () => (refreshing ??= refresh().finally(() => (refreshing = undefined)));

@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm';
-import { givingWay } from '../../database/giving-way.js';
-import { Groups } from '../../database/groups.js';
+import { retryOnDeadlock } from '../../database/retry-on-deadlock.js';
+import { Batcher } from '../../database/batcher.js';
 import { inTenant, type Rows } from '../../database/tenant.js';
 import type { RejectedRecord } from './contact-upload.entity.js';
 import type { ReadRecord } from './records.js';
-import { peopleMeant, phonesHeard, storeContacts } from './upload.queries.js';
+import { findPeopleByCodes, touchLastActive, storeContacts } from './upload.queries.js';
 
 /** What one phone has sent at once, each record read and once. */
 export interface Upload {
@@ -20,13 +20,13 @@ export interface Stored {
 }
 
 /** Stores what the phones of a company send at the same time in one transaction; each is answered after its commit. */
-export class Uploads {
-  private readonly groups: Groups<Upload, Stored>;
+export class UploadBatcher {
+  private readonly groups: Batcher<Upload, Stored>;
 
   constructor(dataSource: DataSource) {
-    this.groups = new Groups(
+    this.groups = new Batcher(
       (companyId, uploads) =>
-        givingWay(() =>
+        retryOnDeadlock(() =>
           inTenant(dataSource, companyId, (db) => storeUploads(db, companyId, uploads)),
         ),
       { atOnce: 4, largest: 100, mostWaiting: 1000 },
@@ -44,7 +44,7 @@ export async function storeUploads(
   companyId: string,
   uploads: Upload[],
 ): Promise<Stored[]> {
-  const people = await peopleMeant(db, companyId, [
+  const people = await findPeopleByCodes(db, companyId, [
     ...new Set(uploads.flatMap(({ records }) => records.map(({ cross }) => cross))),
   ]);
   const answers = uploads.map(({ employeeId, records }) => {
@@ -67,7 +67,7 @@ export async function storeUploads(
       companyId,
       answers.flatMap(({ known }) => known),
     ),
-    phonesHeard(
+    touchLastActive(
       db,
       companyId,
       uploads.map(({ employeeId }) => employeeId),

@@ -1,7 +1,7 @@
 import type { EmployeeSelectionInput } from '../../generated/graphql.ts';
 
 /** Who something is done to. */
-export interface Whom {
+export interface BulkTarget {
   selection: EmployeeSelectionInput;
   count: number;
   /** Where it is one person whom the screen knows. */

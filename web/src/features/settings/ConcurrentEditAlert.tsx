@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Says that somebody else, or another tab, saved while this was being changed: saving now replaces that on purpose. */
-export function Overtaken({ saved, onTake }: Props) {
+export function ConcurrentEditAlert({ saved, onTake }: Props) {
   return (
     <Alert color="amber" icon={<IconArrowsExchange size={18} aria-hidden />} py="sm">
       In the meantime this was changed elsewhere: now it is {saved}.{' '}

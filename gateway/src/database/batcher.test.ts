@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { Groups } from './groups.js';
+import { Batcher } from './batcher.js';
 
 const options = { atOnce: 1, largest: 3, mostWaiting: 5 };
 const wrongValue = () => Object.assign(new Error('wrong'), { code: '22003' });
@@ -8,7 +8,7 @@ const wrongValue = () => Object.assign(new Error('wrong'), { code: '22003' });
 describe('groups', () => {
   it('take together what comes at once or meanwhile, at most so many, and answer each its own', async () => {
     const seen: number[][] = [];
-    const groups = new Groups<number, number>(async (_key, pieces) => {
+    const groups = new Batcher<number, number>(async (_key, pieces) => {
       seen.push(pieces);
       await wait(20);
       return pieces.map((piece) => piece * 10);
@@ -22,7 +22,7 @@ describe('groups', () => {
 
   it('of different keys do not wait for each other', async () => {
     const done: string[] = [];
-    const groups = new Groups<number, void>(async (key, [time]) => {
+    const groups = new Batcher<number, void>(async (key, [time]) => {
       await wait(time);
       done.push(key);
       return [];
@@ -32,7 +32,7 @@ describe('groups', () => {
   });
 
   it('with a value that cannot be stored fail it alone', async () => {
-    const groups = new Groups<number, number>(async (_key, pieces) => {
+    const groups = new Batcher<number, number>(async (_key, pieces) => {
       if (pieces.includes(2)) throw wrongValue();
       return pieces;
     }, options);
@@ -45,7 +45,7 @@ describe('groups', () => {
     const gate = new Promise<void>((resolve) => {
       go = resolve;
     });
-    const groups = new Groups<number, number>(async (_key, pieces) => {
+    const groups = new Batcher<number, number>(async (_key, pieces) => {
       await gate;
       return pieces;
     }, options);
@@ -60,7 +60,7 @@ describe('groups', () => {
 
   it('fail together, once, where it is nobody in particular', async () => {
     let tries = 0;
-    const groups = new Groups<number, number>(async () => {
+    const groups = new Batcher<number, number>(async () => {
       tries += 1;
       throw new Error('the database is away');
     }, options);

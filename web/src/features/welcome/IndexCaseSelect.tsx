@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Who falls ill: the names of the lanes, as one choice. */
-export function IllPicker({ people, ill, onPick }: Props) {
+export function IndexCaseSelect({ people, ill, onPick }: Props) {
   return (
     <fieldset className={classes['people']}>
       <legend>Who falls ill?</legend>

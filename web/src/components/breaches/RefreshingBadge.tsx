@@ -1,8 +1,8 @@
 import { Loader, Tooltip } from '@mantine/core';
-import classes from './BeingCounted.module.css';
+import classes from './RefreshingBadge.module.css';
 
 /** Records have come that the figures do not hold yet. */
-export function BeingCounted() {
+export function RefreshingBadge() {
   return (
     <Tooltip label="Records have come that are not in these figures yet.">
       <span className={classes['mark']}>

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Lets a signed-in company in, under its right name in the path; a stranger goes to sign in. */
-export function CompanyDoor({ root, children }: Props) {
+export function RequireCompany({ root, children }: Props) {
   const session = useSession();
   const { companyName } = useParams();
   const { pathname, search, hash } = useLocation();

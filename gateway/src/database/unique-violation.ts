@@ -4,7 +4,7 @@ import { Conflict } from '../errors.js';
 export type Taken = Record<string, [field: string, message: string]>;
 
 /** Does a piece of work. @throws Conflict that names the field, where a unique constraint refuses it. */
-export async function namingWhatIsTaken<Result>(
+export async function mapUniqueViolation<Result>(
   taken: Taken,
   work: () => Promise<Result>,
 ): Promise<Result> {

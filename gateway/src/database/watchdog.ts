@@ -14,7 +14,7 @@ const lateness = 1000;
  * Asks the database again and again whether it is there, over a connection of its own. One that is down refuses; one that hangs, or
  * lies behind a network that swallows everything, says nothing: then whoever waits for it is told to give up.
  */
-export class Pulse {
+export class DatabaseWatchdog {
   private readonly stopping = new AbortController();
   private client: Client | undefined;
   private running: Promise<void> | undefined;

@@ -1,15 +1,15 @@
 import type { DataSource } from 'typeorm';
-import { Groups } from '../database/groups.js';
+import { Batcher } from '../database/batcher.js';
 import { TenantTransaction } from '../database/tenant.js';
 import type { Claims } from './tokens.js';
 import { findViewers, type Viewer } from './viewer.queries.js';
 
 /** Asks of many requests at once whose sessions theirs are, in a transaction beside theirs: for whatever changes something. */
-export class Viewers {
-  private readonly lookups: Groups<string, Viewer | undefined>;
+export class SessionBatcher {
+  private readonly lookups: Batcher<string, Viewer | undefined>;
 
   constructor(dataSource: DataSource) {
-    this.lookups = new Groups(
+    this.lookups = new Batcher(
       async (companyId, sessionIds) => {
         const db = new TenantTransaction(dataSource, companyId, true);
         try {
