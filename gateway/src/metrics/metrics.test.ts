@@ -8,7 +8,8 @@ import type { MetricsAccess } from './endpoint.js';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway();
+  // A scrape counts idle connections while it asks the database itself.
+  gateway = await startTestGateway({ poolSize: 16 });
 });
 afterAll(() => gateway.stop());
 

@@ -148,7 +148,7 @@ describe('personReporting', () => {
     const { made, ana } = await makeTeam();
     await gateway.rest(ana.token, 'POST /health/new', { bluetooth_status: false });
     expect((await askPerson(made, ana.employee.id, 0, 0)).phone).toBe('BLUETOOTH_OFF');
-    await gateway.rest(ana.token, 'POST /health/new', {});
+    await gateway.rest(ana.token, 'POST /health/new', { bluetooth_status: true });
     expect((await askPerson(made, ana.employee.id, 0, 0)).phone).toBe('REPORTED');
   });
 
