@@ -139,7 +139,7 @@ export const companyActs: Acts = {
       ...byAdmin(made),
       given: `id: "${employee.id}", input: { isPositive: true }`,
       action: 'EMPLOYEE_UPDATED',
-      detail: `employee ${employee.id}`,
+      detail: `isPositive, employee ${employee.id}`,
     };
   },
   async deleteEmployee(made, { gateway }) {
