@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi, type MockInstance } from 'vitest';
 import { server } from './server.ts';
+
+// Enough for a busy machine; only a failing test waits that long.
+configure({ asyncUtilTimeout: 5000 });
 
 // What jsdom lacks and Mantine asks for.
 // A wide screen that prefers nothing.
