@@ -155,7 +155,11 @@ test('a forgotten password is replaced, and the new one changed', async ({ page,
   await page.waitForURL('**/insights');
 
   await provider.goto(`${product.url}/portal/visioncloud/audit`);
-  await expect(provider.getByText('Changed the password').first()).toBeVisible();
-  await expect(provider.getByText('Reset the password').first()).toBeVisible();
+  await expect(
+    provider.getByText('Changed the password').filter({ visible: true }).first(),
+  ).toBeVisible();
+  await expect(
+    provider.getByText('Reset the password').filter({ visible: true }).first(),
+  ).toBeVisible();
   await provider.close();
 });
