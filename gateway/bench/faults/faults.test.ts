@@ -32,7 +32,6 @@ let gateway: TestGateway;
 let made: MadeCompany;
 let ana: MadeEmployee;
 let ben: MadeEmployee;
-let pulse: DatabaseWatchdog;
 /** One of each of as many companies as there are connections: one company never holds them all. */
 let phones: MadeEmployee[];
 beforeAll(async () => {
@@ -40,17 +39,6 @@ beforeAll(async () => {
   proxy = await DatabaseProxy.before(direct.ownerUrl);
   app = await openTestApp(proxy.url, { poolSize });
   gateway = await serveTestApp(app);
-  pulse = new DatabaseWatchdog(
-    proxy.url,
-    pino({ level: 'silent' }),
-    () => {
-      Connections.of(app.dataSource).cut();
-      Connections.of(app.controlDataSource).cut();
-      app.live.listenAnew();
-    },
-    { every: 100, patience: 500 },
-  );
-  pulse.start();
   made = await makeCompany(app);
   ana = await makeEmployee(app, made);
   ben = await makeEmployee(app, made);
@@ -63,7 +51,6 @@ afterEach(async () => {
   await Promise.all(owners.splice(0).map(async (each) => each.end()));
 });
 afterAll(async () => {
-  await pulse.stop();
   await gateway.server.close();
   await app.live.stop();
   await app.controlDataSource.destroy();
@@ -110,6 +97,22 @@ async function expectBack(within = 8000): Promise<void> {
   await expect.poll(ready, { timeout: within }).toBe(200);
 }
 
+/** Watches the database while the work runs, and no longer: a question that is still open would cut the connections of the next test. */
+async function whileWatched(work: () => Promise<void>): Promise<void> {
+  const watchdog = new DatabaseWatchdog(
+    proxy.url,
+    pino({ level: 'silent' }),
+    () => {
+      Connections.of(app.dataSource).cut();
+      Connections.of(app.controlDataSource).cut();
+      app.live.listenAnew();
+    },
+    { every: 100, patience: 500 },
+  );
+  watchdog.start();
+  await work().finally(async () => watchdog.stop());
+}
+
 const owners: Client[] = [];
 
 /** The owner's own connection, until the test is over. */
@@ -133,11 +136,13 @@ describe('a database', () => {
 
   it('that says nothing any more is given up, and back by itself', async () => {
     await expectBack();
-    proxy.swallow();
-    await expectAway();
-    expect(await ready()).toBe(503);
-    await proxy.open();
-    await expectBack();
+    await whileWatched(async () => {
+      proxy.swallow();
+      await expectAway();
+      expect(await ready()).toBe(503);
+      await proxy.open();
+      await expectBack();
+    });
   });
 
   it('that ends connections at work answers 503, and serves the next request', async () => {
