@@ -42,7 +42,7 @@ const config: CodegenConfig = {
         documentMode: 'documentNode',
       },
     },
-    'gateway/src/metrics/generated.ts': {
+    'gateway/src/observability/generated.ts': {
       documents: ['web/src/**/*.graphql', 'gateway/src/rest/documents/*.graphql'],
       plugins: ['./web/codegen/operation-names.ts'],
     },

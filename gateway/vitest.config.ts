@@ -16,7 +16,7 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.ts', 'bench/**/*.test.ts', 'test/**/*.test.ts'],
-    globalSetup: ['src/testing/global-setup.ts'],
+    globalSetup: ['test/global-setup.ts'],
     setupFiles: ['reflect-metadata'],
     // Tests of memory collect the garbage first.
     execArgv: ['--expose-gc'],

@@ -15,6 +15,7 @@ import { HeldLock } from './retention/held-lock.js';
 import { Waits } from './retention/waits.js';
 import { fill } from './speed/filling/fill.js';
 import { withPlans } from './speed/ground.js';
+import { entities } from '../src/app/entities.js';
 
 const usage = `Measures how long a day of contacts takes to go, and how long uploads and questions wait meanwhile.
 
@@ -57,7 +58,7 @@ async function bench(): Promise<void> {
 async function dropWhileOthersWork(url: string, companyId: string): Promise<void> {
   const owner = new Client({ connectionString: url });
   await owner.connect();
-  const dataSource = await makeDataSource(url).initialize();
+  const dataSource = await makeDataSource(url, entities).initialize();
   try {
     const { day, megabytes } = await fillOldestDay(owner);
     console.log(`${rows} contacts of ${day}: ${megabytes} MB with their indexes`);

@@ -4,7 +4,9 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import proxyAddr from '@fastify/proxy-addr';
 import { StartupError } from './errors.js';
-import type { MetricsAccess } from './metrics/endpoint.js';
+
+/** Who may read the metrics: everybody, whoever has the token, or nobody. */
+export type MetricsAccess = 'open' | 'closed' | { token: string };
 
 /** Where the project lies: the folder of pnpm-workspace.yaml, from `src` and from `dist/gateway/src` alike. */
 export const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)));

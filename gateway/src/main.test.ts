@@ -9,7 +9,7 @@ import {
   ready,
   type RunningGateway,
   RunningGateways,
-} from './testing/running-gateway.js';
+} from '../test/running-gateway.js';
 
 let folder: string;
 let gateways: RunningGateways;

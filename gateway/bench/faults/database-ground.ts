@@ -16,6 +16,7 @@ import { Processes } from '../speed/processes.js';
 import { DatabaseProxy } from './database-proxy.js';
 import type { Kept } from './kept.js';
 import type { Caller } from './two-doors.js';
+import { entities } from '../../src/app/entities.js';
 
 const password = 'of the faults';
 const usualAmounts = { companies: 1, employees: 200, contacts: 2000 };
@@ -170,7 +171,7 @@ async function callerOf(
   const [phone, cross] = people.rows.map(({ id }) => id);
   const account = accounts.rows[0]?.id;
   if (!phone || !cross || !account) throw new Error('The company has nobody');
-  const dataSource = await makeDataSource(databaseUrl, { poolSize: 1 }).initialize();
+  const dataSource = await makeDataSource(databaseUrl, entities, { poolSize: 1 }).initialize();
   const app = { dataSource, tokenSecret };
   const caller = {
     phoneToken: await startSession(app, companyId, { role: Role.EMPLOYEE, employeeId: phone }),

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyMigrations } from '../../src/database/data-source.js';
 import { migrations } from '../../src/database/migrations.js';
 import { prepareJobs } from '../../src/jobs/prepare.js';
-import { makeCompany, type MadeCompany } from '../../src/testing/factories.js';
-import { startTestGateway, type TestGateway } from '../../src/testing/run-document.js';
-import { untilHeldUp } from '../../src/testing/waiting.js';
+import { makeCompany, type MadeCompany } from '../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../test/run-document.js';
+import { untilHeldUp } from '../../test/waiting.js';
 
 class AddBadge1999999999998 implements MigrationInterface {
   name = 'AddBadge1999999999998';

@@ -9,17 +9,17 @@ import { Connections } from '../../src/database/connections.js';
 import { DatabaseWatchdog } from '../../src/database/watchdog.js';
 import { inTenant } from '../../src/database/tenant.js';
 import { refreshInsights } from '../../src/features/insights/refresh.job.js';
-import { openTestApp, startTestApp, type TestApp } from '../../src/testing/database.js';
+import { openTestApp, startTestApp, type TestApp } from '../../test/database.js';
 import {
   type MadeCompany,
   type MadeEmployee,
   makeCompany,
   makeEmployee,
   recordOf,
-} from '../../src/testing/factories.js';
-import { serveTestApp, type TestGateway } from '../../src/testing/run-document.js';
-import { whileTriggered } from '../../src/testing/triggers.js';
-import { untilFollowed, untilHeldUp } from '../../src/testing/waiting.js';
+} from '../../test/factories.js';
+import { serveTestApp, type TestGateway } from '../../test/run-document.js';
+import { whileTriggered } from '../../test/triggers.js';
+import { untilFollowed, untilHeldUp } from '../../test/waiting.js';
 import { DatabaseProxy } from './database-proxy.js';
 
 const poolSize = 4;

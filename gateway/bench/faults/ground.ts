@@ -16,6 +16,7 @@ import { freePort, withPlans } from '../speed/ground.js';
 import { Processes } from '../speed/processes.js';
 import { figuresAt } from '../speed/figures.js';
 import type { Kept } from './kept.js';
+import { entities } from '../../src/app/entities.js';
 
 export const appPassword = '482915';
 export const adminPassword = 'a password of the benchmark';
@@ -113,7 +114,7 @@ async function openCompanies(
 ): Promise<GroundCompany[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const dataSource = await makeDataSource(url, { poolSize: 4 }).initialize();
+  const dataSource = await makeDataSource(url, entities, { poolSize: 4 }).initialize();
   try {
     const passwords = new Passwords(pepper);
     await client.query('UPDATE employee SET password_hash = $1', [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeCompany, makeEmployee } from '../../src/testing/factories.js';
-import { startTestGateway, type TestGateway } from '../../src/testing/run-document.js';
+import { makeCompany, makeEmployee } from '../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../test/run-document.js';
 import { type HostileFiles, makeHostileFiles } from './hostile/form-bodies.js';
 import { credentialsOf, hostileRequest } from './hostile/hostile-request.js';
 import { Random } from '../random.js';

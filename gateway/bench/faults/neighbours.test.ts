@@ -1,13 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LinkPurpose } from '../../src/features/accounts/mailed-link.entity.js';
-import {
-  type MadeCompany,
-  makeCompany,
-  makeEmployee,
-  makeLink,
-} from '../../src/testing/factories.js';
-import { startTestGateway, type TestGateway } from '../../src/testing/run-document.js';
+import { type MadeCompany, makeCompany, makeEmployee, makeLink } from '../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../test/run-document.js';
 import { attacks } from './neighbours.js';
 import type { Attackers } from './neighbours/attack.js';
 import { AttackClient } from './neighbours/attack-client.js';

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startInsightsRefresh } from '../../src/features/insights/refresh.job.js';
-import { makeAdministrator } from '../../src/testing/factories.js';
-import { startTestGateway, type TestGateway } from '../../src/testing/run-document.js';
+import { makeAdministrator } from '../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../test/run-document.js';
 import { compareLines } from './compare-lines.js';
 import { Fleet, type FleetOptions } from './fleet.js';
 import { recordsOf } from './meetings.js';

@@ -5,6 +5,7 @@ import { startSession } from '../../src/access/sessions.js';
 import { makeDataSource } from '../../src/database/data-source.js';
 import { companyHeader, phoneHeader } from './peers/peer.js';
 import type { Phone } from './upload-load.js';
+import { entities } from '../../src/app/entities.js';
 
 /** What requests of a company bear: a session for the gateway, the company for peers, who ask nobody to sign in. */
 export interface Caller {
@@ -32,7 +33,7 @@ export async function adminOf(
     [companyId],
   );
   await client.end();
-  const dataSource = await makeDataSource(databaseUrl, { poolSize: 1 }).initialize();
+  const dataSource = await makeDataSource(databaseUrl, entities, { poolSize: 1 }).initialize();
   const holder = { role: Role.COMPANY_ADMIN, accountId } as const;
   const token = await startSession({ dataSource, tokenSecret }, companyId, holder);
   await dataSource.destroy();
@@ -50,7 +51,7 @@ export async function phonesOf(
   { companyId, people }: Caller,
   count: number,
 ): Promise<Phone[]> {
-  const dataSource = await makeDataSource(databaseUrl, { poolSize: 1 }).initialize();
+  const dataSource = await makeDataSource(databaseUrl, entities, { poolSize: 1 }).initialize();
   const phones: Phone[] = [];
   for (const employeeId of people.slice(0, count)) {
     const holder = { role: Role.EMPLOYEE, employeeId } as const;

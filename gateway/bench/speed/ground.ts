@@ -4,6 +4,7 @@ import { inTenant, providerTenant } from '../../src/database/tenant.js';
 import { refreshInsights } from '../../src/features/insights/refresh.job.js';
 import { findStaleDays } from '../../src/features/insights/rollup.queries.js';
 import { seedPlans } from '../../src/features/plans/plan.service.js';
+import { entities } from '../../src/app/entities.js';
 
 /** Puts the plans into a fresh database, which companies name. */
 export async function withPlans(url: string): Promise<void> {
@@ -14,7 +15,7 @@ export async function withPlans(url: string): Promise<void> {
 
 /** Counts every day that is marked, as running gateways do. */
 export async function withInsights(url: string): Promise<void> {
-  const dataSource = await makeDataSource(url).initialize();
+  const dataSource = await makeDataSource(url, entities).initialize();
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
     await refreshInsights({ dataSource });

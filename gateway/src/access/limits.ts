@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimited } from '../errors.js';
-import { refusedTries } from '../metrics/metrics.js';
 import { type GuessBudget, KnownNetworks } from './known-networks.js';
 import { networkOf } from './network.js';
 import { makeRateLimiter } from './rate-limiter.js';
@@ -35,10 +34,12 @@ export class Limits {
   /**
    * @param pool connections that no request holds: a budget must be answered while all of theirs are taken.
    * @param secret keys the hashes of known networks.
+   * @param onRefused counts a refused try, by its budget.
    */
   constructor(
     private readonly pool: Pool,
     secret: string,
+    private readonly onRefused: (budget: BudgetName) => void = () => undefined,
   ) {
     this.networks = new KnownNetworks(pool, secret);
     const budget = (keyPrefix: string, points: number, duration: number) =>
@@ -73,7 +74,7 @@ export class Limits {
    */
   async take(budget: BudgetName, key: string): Promise<number> {
     const seconds = await this.consume(budget, key);
-    if (seconds > 0) refusedTries.inc({ budget });
+    if (seconds > 0) this.onRefused(budget);
     return seconds;
   }
 

@@ -5,28 +5,28 @@ import type { Client } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { RequestContext } from '../context.js';
+import { RequestContext } from '../request/context.js';
 import type { Replica } from '../database/replica.js';
 import { inTenant, poolOf } from '../database/tenant.js';
 import { AuditAction, AuditEntry } from '../features/audit/audit-entry.entity.js';
 import { DirectoryImport } from '../features/imports/import.entity.js';
 import { IdentifyBy, ImportState } from '../features/imports/import.words.js';
 import { LiveTopic } from '../live/live.js';
-import { readAtReplica } from '../replica-reads.js';
+import { readAtReplica } from '../graphql/replica-reads.js';
 import {
   type MadeCompany,
   makeAdministrator,
   makeCompany,
   makeEmployee,
   recordOf,
-} from '../testing/factories.js';
-import type { ReplicatedServer } from '../testing/replica.js';
+} from '../../test/factories.js';
+import type { ReplicatedServer } from '../../test/replica.js';
 import {
   people,
   type ReplicatedGateway,
   startReplicatedGateway,
-} from '../testing/replicated-gateway.js';
-import type { TestGateway } from '../testing/run-document.js';
+} from '../../test/replicated-gateway.js';
+import type { TestGateway } from '../../test/run-document.js';
 import { Role } from './session.entity.js';
 
 const isReplica = { name: 'is-replica-of-test', text: 'SELECT pg_is_in_recovery() AS "isReplica"' };

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { Batcher } from '../database/batcher.js';
 import type { Replica } from '../database/replica.js';
 import { TenantTransaction } from '../database/tenant.js';
-import { replicaReads } from '../metrics/metrics.js';
+import { replicaReads } from '../observability/metrics.js';
 import { findLastActs, mostActs, seesActs } from './last-acts.js';
 import { Role } from './session.entity.js';
 import type { Claims } from './tokens.js';

@@ -1,10 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type DataSource, IsNull } from 'typeorm';
 import { inTenant, type Rows, type TenantTransaction } from '../database/tenant.js';
-import { sessionsChannel } from '../live/live.js';
 import { Role, Session } from './session.entity.js';
 import { signToken } from './tokens.js';
 
+/** Where companies are named whose sessions may have ended. */
+export const sessionsChannel = 'sessions';
 const day = 24 * 60 * 60 * 1000;
 /** How long a sign-in lasts, in milliseconds. A camera has a key instead. */
 const lifetime: Record<Exclude<Role, Role.CAMERA>, number> = {

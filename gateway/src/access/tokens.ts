@@ -1,6 +1,6 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { isUuid } from '../uuid.js';
+import { isUuid } from '../validation/uuid.js';
 
 const issuer = 'visioncloud';
 const audience = 'visioncloud';

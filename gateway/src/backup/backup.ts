@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { providerTenant } from '../database/tenant.js';
 import { StartupError } from '../errors.js';
-import { isUuid } from '../uuid.js';
+import { isUuid } from '../validation/uuid.js';
 import { type Manifest, type Piece, writeBackup } from './backup-file.js';
 import {
   inOrderOfReference,

@@ -8,10 +8,10 @@ import {
   type MadeEmployee,
   makeEmployee,
   recordOf,
-} from '../testing/factories.js';
-import { startTestGateway, type TestGateway } from '../testing/run-document.js';
-import { onEveryNode } from '../testing/cluster.js';
-import { giveToPlainOwner } from '../testing/plain-owner.js';
+} from '../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../test/run-document.js';
+import { onEveryNode } from '../../test/cluster.js';
+import { giveToPlainOwner } from '../../test/plain-owner.js';
 import { refuseWhatNeedsAdministrator } from './administrator.js';
 import { layOut } from './lay-out.js';
 import { nodeOf } from './nodes.js';

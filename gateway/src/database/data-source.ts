@@ -1,10 +1,9 @@
 import 'reflect-metadata';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 import { sqlStateOf, StartupError } from '../errors.js';
 import { connectDirectly, directOptions } from './direct.js';
-import { entities } from './entities.js';
 import { migrations } from './migrations.js';
 import { controlPool, usualPool } from './pool-size.js';
 
@@ -63,12 +62,15 @@ interface Connecting {
   connectionTimeoutMillis?: number;
 }
 
+export type Entities = NonNullable<DataSourceOptions['entities']>;
+
 /** Connections of requests, as the gateway's own role. */
 export function makeDataSource(
   url: string,
+  entities: Entities,
   { poolSize = usualPool, ...connecting }: Connecting = {},
 ): DataSource {
-  return new DataSource({ ...common(url), poolSize, extra: poolSettings(connecting) });
+  return new DataSource({ ...common(url), entities, poolSize, extra: poolSettings(connecting) });
 }
 
 /**
@@ -81,7 +83,6 @@ export function makeControlDataSource(
 ): DataSource {
   return new DataSource({
     ...common(url),
-    entities: [],
     migrations: [],
     poolSize: controlPool,
     extra: poolSettings(connecting),
@@ -107,10 +108,16 @@ function poolSettings({
 /**
  * The owner's connection, for migrations and the check of entities against them.
  * @param known migrations that it knows of, all of them unless said otherwise.
+ * @param entities only needed to compare them with the tables.
  */
-export function makeOwnerDataSource(url: string, known = migrations): DataSource {
+export function makeOwnerDataSource(
+  url: string,
+  known = migrations,
+  entities: Entities = [],
+): DataSource {
   return new DataSource({
     ...common(url),
+    entities,
     migrations: known,
     poolSize: 2,
     extra: { options: `-c lock_timeout=${lockWait}`, connectionTimeoutMillis: 5000 },
@@ -121,7 +128,6 @@ function common(url: string) {
   return {
     type: 'postgres' as const,
     url,
-    entities,
     migrations,
     migrationsTableName: 'migration',
     migrationsTransactionMode: 'each' as const,

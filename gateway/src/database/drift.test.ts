@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { printedSchema, schemaFile } from '../schema.js';
-import { startTestApp, type TestApp } from '../testing/database.js';
+import { printedSchema, schemaFile } from '../app/schema.js';
+import { startTestApp, type TestApp } from '../../test/database.js';
 import { makeOwnerDataSource } from './data-source.js';
+import { entities } from '../app/entities.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 it('the entities say what the migrations made', async () => {
-  const source = await makeOwnerDataSource(app.ownerUrl).initialize();
+  const source = await makeOwnerDataSource(app.ownerUrl, undefined, entities).initialize();
   const { upQueries } = await source.driver.createSchemaBuilder().log();
   await source.destroy();
   expect(upQueries.map(({ query }) => query)).toEqual([]);

@@ -1,7 +1,7 @@
 import { Client, escapeLiteral } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { auditEntriesOnPage } from '../features/audit/audit.queries.js';
-import { changesOnPage } from '../features/employees/directory-change.queries.js';
+import { changesOnPage } from '../features/directory-changes/directory-change.queries.js';
 import { countEmployees } from '../features/employees/directory-page.queries.js';
 import { statusHistories } from '../features/employees/status-change.queries.js';
 import { guideRequestsOnPage } from '../features/guide/guide-request.queries.js';
@@ -11,8 +11,8 @@ import { ordersOnPage } from '../features/orders/order.queries.js';
 import { retentionRunsOnPage } from '../features/retention/retention.queries.js';
 import { recordsOfPairs } from '../features/tracing/pair-records.queries.js';
 import { firstTransmissions } from '../features/tracing/tracing.queries.js';
-import { startTestApp, type TestApp } from '../testing/database.js';
-import { type MadeCompany, makeCompany, makeEmployee } from '../testing/factories.js';
+import { startTestApp, type TestApp } from '../../test/database.js';
+import { type MadeCompany, makeCompany, makeEmployee } from '../../test/factories.js';
 import { inTenant, providerTenant, type Rows, type TenantTransaction } from './tenant.js';
 
 /** Rows of each kind that a company has had in its years. */

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isDatabaseAway } from '../errors.js';
 import { Employee } from '../features/employees/employee.entity.js';
 import { LiveTopic } from '../live/live.js';
-import { type MadeCompany, makeCompany, makeEmployee, recordOf } from '../testing/factories.js';
-import { startTestGateway, type TestGateway } from '../testing/run-document.js';
-import { whileTriggered } from '../testing/triggers.js';
+import { type MadeCompany, makeCompany, makeEmployee, recordOf } from '../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../test/run-document.js';
+import { whileTriggered } from '../../test/triggers.js';
 import { poolOf, TenantTransaction } from './tenant.js';
 
 const processId = { name: 'process-id-of-test', text: 'SELECT pg_backend_pid() AS pid' };

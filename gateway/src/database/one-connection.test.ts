@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LinkPurpose } from '../features/accounts/mailed-link.entity.js';
-import { makeCompany, makeEmployee, makeLink, type MadeCompany } from '../testing/factories.js';
-import { orderFields, placeOrder } from '../testing/orders.js';
-import { startTestGateway, type TestGateway } from '../testing/run-document.js';
+import { makeCompany, makeEmployee, makeLink, type MadeCompany } from '../../test/factories.js';
+import { orderFields, placeOrder } from '../../test/orders.js';
+import { startTestGateway, type TestGateway } from '../../test/run-document.js';
 
 let gateway: TestGateway;
 let made: MadeCompany;

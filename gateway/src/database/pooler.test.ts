@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Client, Pool, type QueryConfig } from 'pg';
-import { onServer, startTestApp, type TestApp } from '../testing/database.js';
+import { onServer, startTestApp, type TestApp } from '../../test/database.js';
 import { gatewayRole } from './data-source.js';
 import { connectDirectly, directOptions } from './direct.js';
 import { expectFit, openPooled } from './pooler.js';
 import { poolOf } from './tenant.js';
+import { entities } from '../app/entities.js';
 
 /** A user whose connections have of themselves what a pooler can't be asked for. */
 const user = `pooled_${process.pid}`;
@@ -35,11 +36,11 @@ afterAll(async () => {
   await app.stop();
 });
 
-const open = async () => (await openPooled(url, 2)).destroy();
+const open = async () => (await openPooled(url, entities, 2)).destroy();
 
 describe('what a pooler gives', () => {
   it('is fit with all settings', async () => {
-    const dataSource = await openPooled(url, 2);
+    const dataSource = await openPooled(url, entities, 2);
     const { rows } = await poolOf(dataSource).query('SELECT current_user AS role');
     expect(rows).toEqual([{ role: gatewayRole }]);
     await dataSource.destroy();
@@ -54,7 +55,7 @@ describe('what a pooler gives', () => {
   });
 
   it('is refused where nobody answers', async () => {
-    await expect(openPooled('postgresql://localhost:1/none')).rejects.toThrow(
+    await expect(openPooled('postgresql://localhost:1/none', entities)).rejects.toThrow(
       /^The pooler does not answer \(.*ECONNREFUSED.*\): check DATABASE_POOLER_URL$/,
     );
   });

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
 import { StartupError } from '../errors.js';
-import { gatewayRole, makeDataSource, reasonOf } from './data-source.js';
+import { gatewayRole, type Entities, makeDataSource, reasonOf } from './data-source.js';
 import { poolOf } from './tenant.js';
 
 /**
@@ -30,8 +30,12 @@ const statementIsMissing = '26000';
  * Connections of requests by way of a pooler.
  * @throws StartupError where it does not answer, or what it gives is not fit for requests.
  */
-export async function openPooled(url: string, poolSize?: number): Promise<DataSource> {
-  const dataSource = makeDataSource(url, { poolSize, options: pooledOptions });
+export async function openPooled(
+  url: string,
+  entities: Entities,
+  poolSize?: number,
+): Promise<DataSource> {
+  const dataSource = makeDataSource(url, entities, { poolSize, options: pooledOptions });
   try {
     await dataSource.initialize();
   } catch (error) {

@@ -3,15 +3,16 @@ import type { Client } from 'pg';
 import type { Logger } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DatabaseProxy } from '../../bench/faults/database-proxy.js';
-import type { ReplicatedServer } from '../testing/replica.js';
+import type { ReplicatedServer } from '../../test/replica.js';
 import {
   type ReplicatedGateway,
   startReplicatedGateway,
   times,
-} from '../testing/replicated-gateway.js';
-import type { TestGateway } from '../testing/run-document.js';
+} from '../../test/replicated-gateway.js';
+import type { TestGateway } from '../../test/run-document.js';
 import { Replica } from './replica.js';
 import { poolOf } from './tenant.js';
+import { entities } from '../app/entities.js';
 
 let replicated: ReplicatedGateway;
 let server: ReplicatedServer;
@@ -34,7 +35,7 @@ afterAll(() => replicated.stop());
 
 describe('a replica that is behind', () => {
   it('for long, is left alone, and taken up again', async () => {
-    const strict = await Replica.follow(way.url, poolOf(gateway.app.dataSource), log, {
+    const strict = await Replica.follow(way.url, entities, poolOf(gateway.app.dataSource), log, {
       ...times,
       mostLag: 300,
     });
@@ -114,12 +115,12 @@ describe('an address that leads elsewhere', () => {
     const beside = await server.makeDatabase('beside');
     const primary = poolOf(gateway.app.dataSource);
     for (const url of [beside, inject('serverUrl')])
-      await expect(Replica.follow(url, primary, log, times)).rejects.toThrow(refusal);
+      await expect(Replica.follow(url, entities, primary, log, times)).rejects.toThrow(refusal);
   });
 
   it('that follows no other one is not read from', async () => {
     const primary = poolOf(gateway.app.dataSource);
-    const promoted = await Replica.follow(gateway.app.ownerUrl, primary, log, times);
+    const promoted = await Replica.follow(gateway.app.ownerUrl, entities, primary, log, times);
     expect(promoted.isUsable).toBe(false);
     await promoted.stop();
     expect(lines.map(({ msg }) => msg)).toEqual([
@@ -130,7 +131,13 @@ describe('an address that leads elsewhere', () => {
   it('where nobody answers does not keep the gateway from starting', async () => {
     const closed = await DatabaseProxy.before(server.replicaUrl);
     await closed.close();
-    const late = await Replica.follow(closed.url, poolOf(gateway.app.dataSource), log, times);
+    const late = await Replica.follow(
+      closed.url,
+      entities,
+      poolOf(gateway.app.dataSource),
+      log,
+      times,
+    );
     expect(late.isUsable).toBe(false);
     await closed.open();
     await expect.poll(() => late.isUsable).toBe(true);

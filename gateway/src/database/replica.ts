@@ -3,9 +3,9 @@ import { Client, type Pool, type QueryConfig } from 'pg';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { isDatabaseAway, sqlStateOf, StartupError } from '../errors.js';
-import { replicaLag, replicaUp } from '../metrics/metrics.js';
+import { replicaLag, replicaUp } from '../observability/metrics.js';
 import { Connections, socketOf } from './connections.js';
-import { makeDataSource } from './data-source.js';
+import { type Entities, makeDataSource } from './data-source.js';
 import { ReplicaLag } from './replica-lag.js';
 
 /**
@@ -57,11 +57,12 @@ export class Replica {
 
   private constructor(
     private readonly url: string,
+    entities: Entities,
     private readonly primary: Pool,
     private readonly log: Logger,
     private readonly times: Times,
   ) {
-    this.dataSource = makeDataSource(url, {
+    this.dataSource = makeDataSource(url, entities, {
       poolSize,
       connectionTimeoutMillis: times.patience,
     });
@@ -73,11 +74,12 @@ export class Replica {
    */
   static async follow(
     url: string,
+    entities: Entities,
     primary: Pool,
     log: Logger,
     times: Partial<Times> = {},
   ): Promise<Replica> {
-    const replica = new Replica(url, primary, log, { ...usualTimes, ...times });
+    const replica = new Replica(url, entities, primary, log, { ...usualTimes, ...times });
     try {
       await replica.begin();
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isOutdatedPlan, sqlStateOf } from '../errors.js';
-import { isUuid } from '../uuid.js';
+import { isUuid } from '../validation/uuid.js';
 import { Connections, socketOf, type TakenConnection } from './connections.js';
 
 /** A prepared statement: the same name always carries the same text. */

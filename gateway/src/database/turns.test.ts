@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../testing/database.js';
+import { startTestApp, type TestApp } from '../../test/database.js';
 import { inTurn } from './data-source.js';
 
 let app: TestApp;

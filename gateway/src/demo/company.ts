@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { Role, Session } from '../access/session.entity.js';
-import type { App } from '../context.js';
+import type { App } from '../request/context.js';
 import { inTenant, type TenantTransaction } from '../database/tenant.js';
 import { Account } from '../features/accounts/account.entity.js';
 import { Company, CompanyStatus } from '../features/companies/company.entity.js';

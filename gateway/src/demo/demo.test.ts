@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { Session } from '../access/session.entity.js';
-import { startTestApp, type TestApp } from '../testing/database.js';
+import { startTestApp, type TestApp } from '../../test/database.js';
 import { inTenant, poolOf } from '../database/tenant.js';
 import { Company, CompanyStatus } from '../features/companies/company.entity.js';
 import { Contact } from '../features/contacts/contact.entity.js';

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { App } from '../context.js';
+import type { App } from '../request/context.js';
 import { inTenant, poolOf } from '../database/tenant.js';
 import { Company, CompanyStatus } from '../features/companies/company.entity.js';
 import { sendBreaches } from './cameras.js';

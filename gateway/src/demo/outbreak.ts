@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { type ContactRecord, recordStep } from '../features/tracing/record-step.js';
-import { DEFAULT_THRESHOLD_MINUTES } from '../features/tracing/thresholds.js';
+import { DEFAULT_THRESHOLD_MINUTES } from '../features/settings/thresholds.js';
 import { type Exposure, traceExposures } from '../features/tracing/trace.js';
 import { daysAfter, dayOf, type DemoPerson, demoPeople, midnight, weekdayOf } from './people.js';
 import { Random } from './random.js';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { IsNull } from 'typeorm';
-import type { App } from '../context.js';
+import type { App } from '../request/context.js';
 import { inTenant } from '../database/tenant.js';
 import { Account } from '../features/accounts/account.entity.js';
 import { Employee } from '../features/employees/employee.entity.js';

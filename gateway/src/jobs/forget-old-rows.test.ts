@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant, poolOf, providerTenant } from '../database/tenant.js';
-import { startTestApp, type TestApp } from '../testing/database.js';
-import { makeCompany, makeEmployee, makeLink, type MadeCompany } from '../testing/factories.js';
-import { giveToPlainOwner } from '../testing/plain-owner.js';
+import { startTestApp, type TestApp } from '../../test/database.js';
+import { makeCompany, makeEmployee, makeLink, type MadeCompany } from '../../test/factories.js';
+import { giveToPlainOwner } from '../../test/plain-owner.js';
 import { forgetOldRows, forgetRowsOfAll } from './forget-old-rows.job.js';
 
 let app: TestApp;

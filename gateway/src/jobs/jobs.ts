@@ -2,7 +2,7 @@ import { PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import { gatewayRole } from '../database/data-source.js';
 import type { TenantTransaction } from '../database/tenant.js';
-import { jobSeconds } from '../metrics/metrics.js';
+import { jobSeconds } from '../observability/metrics.js';
 import { jobSchema } from './prepare.js';
 import type { JobData, QueueName } from './queues.js';
 

@@ -2,8 +2,9 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type Pool } from 'pg';
 import type { Logger } from 'pino';
+import { sessionsChannel } from '../access/sessions.js';
 import { socketOf } from '../database/connections.js';
-import { isUuid } from '../uuid.js';
+import { isUuid } from '../validation/uuid.js';
 import { Changes } from './changes.js';
 
 /** What of a company's figures can move. */
@@ -20,8 +21,6 @@ export enum LiveTopic {
 
 /** Where notices go. */
 export const channel = 'insights';
-/** Where companies are named whose sessions may have ended. */
-export const sessionsChannel = 'sessions';
 /** Changes of a company within this time become one notice, in milliseconds. */
 const gathering = 500;
 /** How long to wait before listening again, in milliseconds. */

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeServer } from '../server.js';
-import { startTestApp, type TestApp } from '../testing/database.js';
+import { makeServer } from '../app/server.js';
+import { startTestApp, type TestApp } from '../../test/database.js';
 import { mailSamples } from './samples.js';
 
 const sources = join(import.meta.dirname, '..');

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { providerTenant } from '../database/tenant.js';
 import { escapeHtml } from '../mail/layout.js';
 import type { Mailer } from '../mail/mailer.js';
-import { protection } from '../page-protection.js';
+import { protection } from '../http/page-protection.js';
 import { mailSamples } from './samples.js';
 
 /** Nothing is loaded and nothing runs; mails bring their styles with them. */

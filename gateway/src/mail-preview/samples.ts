@@ -2,12 +2,12 @@ import { passwordChangedMail } from '../features/accounts/password-changed.mail.
 import { resetPasswordMail } from '../features/accounts/reset-password.mail.js';
 import { verifyEmailMail } from '../features/accounts/verify-email.mail.js';
 import { appInvitationMail } from '../features/app-codes/app-invitation.mail.js';
-import { companyDeletedMail } from '../features/companies/company-deleted.mail.js';
-import { companyInactivatedMail } from '../features/companies/company-inactivated.mail.js';
-import { companyWelcomeMail } from '../features/companies/company-welcome.mail.js';
-import { deletionScheduledMail } from '../features/companies/deletion-scheduled.mail.js';
-import { deletionUndoneMail } from '../features/companies/deletion-undone.mail.js';
-import { planRequestMail } from '../features/companies/plan-request.mail.js';
+import { companyDeletedMail } from '../features/company-deletion/company-deleted.mail.js';
+import { companyInactivatedMail } from '../features/provider/company-inactivated.mail.js';
+import { companyWelcomeMail } from '../features/sign-up/company-welcome.mail.js';
+import { deletionScheduledMail } from '../features/company-deletion/deletion-scheduled.mail.js';
+import { deletionUndoneMail } from '../features/company-deletion/deletion-undone.mail.js';
+import { planRequestMail } from '../features/subscriptions/plan-request.mail.js';
 import { guideRequestMail } from '../features/guide/guide-request.mail.js';
 import { GuideRequestType } from '../features/guide/guide-request.entity.js';
 import { orderReceivedMail } from '../features/orders/order-received.mail.js';
@@ -23,15 +23,15 @@ export const mailSamples: Record<string, MailContent> = {
   'features/accounts/reset-password.mail.ts': resetPasswordMail(companyName, linkId),
   'features/accounts/password-changed.mail.ts': passwordChangedMail(companyName),
   'features/app-codes/app-invitation.mail.ts': appInvitationMail(companyName, linkId),
-  'features/companies/company-welcome.mail.ts': companyWelcomeMail(companyName),
-  'features/companies/company-inactivated.mail.ts': companyInactivatedMail(companyName),
-  'features/companies/deletion-scheduled.mail.ts': deletionScheduledMail(
+  'features/sign-up/company-welcome.mail.ts': companyWelcomeMail(companyName),
+  'features/provider/company-inactivated.mail.ts': companyInactivatedMail(companyName),
+  'features/company-deletion/deletion-scheduled.mail.ts': deletionScheduledMail(
     { name: companyName, timeZone: 'Asia/Singapore' },
     new Date('2026-12-21T03:00:00Z'),
   ),
-  'features/companies/deletion-undone.mail.ts': deletionUndoneMail(companyName),
-  'features/companies/company-deleted.mail.ts': companyDeletedMail(companyName),
-  'features/companies/plan-request.mail.ts': planRequestMail(
+  'features/company-deletion/deletion-undone.mail.ts': deletionUndoneMail(companyName),
+  'features/company-deletion/company-deleted.mail.ts': companyDeletedMail(companyName),
+  'features/subscriptions/plan-request.mail.ts': planRequestMail(
     { name: companyName, email: 'safety@harbour-works.example', phone: '61234567' },
     {
       present: 'Professional',

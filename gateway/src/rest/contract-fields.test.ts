@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask } from '../testing/contract/ask.js';
-import type { Answer } from '../testing/contract/client.js';
-import type { ContractRow } from '../testing/contract/row.js';
-import { contractRows } from '../testing/contract/rows.js';
-import { object, oneOf, text } from '../testing/contract/shapes.js';
-import { makeWorld, type Who, type World } from '../testing/contract/world.js';
+import { ask } from '../../test/contract/ask.js';
+import type { Answer } from '../../test/contract/client.js';
+import type { ContractRow } from '../../test/contract/row.js';
+import { contractRows } from '../../test/contract/rows.js';
+import { object, oneOf, text } from '../../test/contract/shapes.js';
+import { makeWorld, type Who, type World } from '../../test/contract/world.js';
 
 let world: World;
 beforeAll(async () => {

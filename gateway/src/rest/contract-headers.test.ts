@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeWorld, type World } from '../testing/contract/world.js';
+import { makeWorld, type World } from '../../test/contract/world.js';
 
 let world: World;
 let token: string;

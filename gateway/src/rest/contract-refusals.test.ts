@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Account } from '../features/accounts/account.entity.js';
-import { ask } from '../testing/contract/ask.js';
-import { employeeFields } from '../testing/contract/employee-rows.js';
-import { callOf, type ContractRow } from '../testing/contract/row.js';
-import { contractRows } from '../testing/contract/rows.js';
-import { cameraFields, makeWorld, type Who, type World } from '../testing/contract/world.js';
-import { signUpFields } from '../testing/factories.js';
-import { photoOf } from '../testing/hostile-images.js';
+import { ask } from '../../test/contract/ask.js';
+import { employeeFields } from '../../test/contract/employee-rows.js';
+import { callOf, type ContractRow } from '../../test/contract/row.js';
+import { contractRows } from '../../test/contract/rows.js';
+import { cameraFields, makeWorld, type Who, type World } from '../../test/contract/world.js';
+import { signUpFields } from '../../test/factories.js';
+import { photoOf } from '../../test/hostile-images.js';
 
 let world: World;
 beforeAll(async () => {

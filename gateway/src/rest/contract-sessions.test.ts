@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Role } from '../access/session.entity.js';
 import { signToken } from '../access/tokens.js';
 import { CompanyStatus } from '../features/companies/company.entity.js';
-import { type MadeCompany, makeCompany, makeEmployee } from '../testing/factories.js';
-import { ask } from '../testing/contract/ask.js';
-import { contractRows } from '../testing/contract/rows.js';
-import { bearer, makeWorld, type Who, type World } from '../testing/contract/world.js';
+import { type MadeCompany, makeCompany, makeEmployee } from '../../test/factories.js';
+import { ask } from '../../test/contract/ask.js';
+import { contractRows } from '../../test/contract/rows.js';
+import { bearer, makeWorld, type Who, type World } from '../../test/contract/world.js';
 
 const everybody = ['camera', 'company', 'employee', 'provider'] as const;
 const pleaseSignIn = { success: false, message: 'Please sign in' };

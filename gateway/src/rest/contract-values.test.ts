@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeWorld, type World } from '../testing/contract/world.js';
-import { recordOf } from '../testing/factories.js';
+import { makeWorld, type World } from '../../test/contract/world.js';
+import { recordOf } from '../../test/factories.js';
 
 let world: World;
 beforeAll(async () => {

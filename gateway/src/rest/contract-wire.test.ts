@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callOf } from '../testing/contract/row.js';
-import { contractRows } from '../testing/contract/rows.js';
-import { makeWorld, type Who, type World } from '../testing/contract/world.js';
-import { makeCompany, makeLink, recordOf } from '../testing/factories.js';
+import { callOf } from '../../test/contract/row.js';
+import { contractRows } from '../../test/contract/rows.js';
+import { makeWorld, type Who, type World } from '../../test/contract/world.js';
+import { makeCompany, makeLink, recordOf } from '../../test/factories.js';
 import { LinkPurpose } from '../features/accounts/mailed-link.entity.js';
 
 let world: World;

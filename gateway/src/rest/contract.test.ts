@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../testing/contract/ask.js';
-import { contractRows } from '../testing/contract/rows.js';
-import { object, oneOf, text } from '../testing/contract/shapes.js';
-import { makeWorld, type World } from '../testing/contract/world.js';
+import { ask } from '../../test/contract/ask.js';
+import { contractRows } from '../../test/contract/rows.js';
+import { object, oneOf, text } from '../../test/contract/shapes.js';
+import { makeWorld, type World } from '../../test/contract/world.js';
 import { routes } from './routes.js';
 
 let world: World;

@@ -1,8 +1,8 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CompanyQuota } from '../company-quota.js';
-import type { RequestContext } from '../context.js';
-import { largestFile, uploadOf } from '../uploads.js';
+import { CompanyQuota } from '../request/company-quota.js';
+import type { RequestContext } from '../request/context.js';
+import { largestFile, uploadOf } from '../graphql/upload-scalar.js';
 import { RefusedBody } from './refused-body.js';
 import type { RestRequest, Route } from './route.js';
 

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, type ZlibOptions } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { waitForTurn } from '../body-turns.js';
+import { waitForTurn } from '../http/body-turns.js';
 import { RefusedBody } from './refused-body.js';
 
 type Unpack = (packed: Buffer, options: ZlibOptions) => Promise<Buffer>;

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CompanyQuota } from '../company-quota.js';
-import type { RequestContext } from '../context.js';
-import { type FileStream, type OpenedFile, openFile } from '../file-stream.js';
-import { publicError } from '../public-error.js';
+import { CompanyQuota } from '../request/company-quota.js';
+import type { RequestContext } from '../request/context.js';
+import { type FileStream, type OpenedFile, openFile } from '../http/file-stream.js';
+import { publicError } from '../graphql/public-error.js';
 import { fail } from './mount.js';
 
 /** How long a client may take over one piece, in milliseconds: it holds a connection of the database. */

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { hostileImages, photoOf } from '../../../src/testing/hostile-images.js';
-import { bigZip, lyingZip, sheetOf, zipOf } from '../../../src/testing/hostile-sheets.js';
+import { hostileImages, photoOf } from '../../../test/hostile-images.js';
+import { bigZip, lyingZip, sheetOf, zipOf } from '../../../test/hostile-sheets.js';
 import type { Random } from '../../random.js';
 import type { HostileRequest } from './request.js';
 

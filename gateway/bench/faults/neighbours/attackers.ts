@@ -9,6 +9,7 @@ import { LinkPurpose, MailedLink } from '../../../src/features/accounts/mailed-l
 import { hashOfToken, linkToken } from '../../../src/mail/link-token.js';
 import { adminPassword, type Ground, type GroundCompany } from '../ground.js';
 import type { Attackers } from './attack.js';
+import { entities } from '../../../src/app/entities.js';
 
 /** Phones that set photos at once. */
 const phoneCount = 30;
@@ -20,7 +21,7 @@ export async function signInAttackers(
   company: GroundCompany,
   others: readonly GroundCompany[],
 ): Promise<Attackers> {
-  const dataSource = await makeDataSource(databaseUrl, { poolSize: 4 }).initialize();
+  const dataSource = await makeDataSource(databaseUrl, entities, { poolSize: 4 }).initialize();
   try {
     const app = { dataSource, tokenSecret };
     const phones = company.people.slice(0, phoneCount).map(async ({ id: employeeId }) => ({

@@ -1,4 +1,4 @@
-import { makePhotoBomb } from '../../../src/testing/hostile-images.js';
+import { makePhotoBomb } from '../../../test/hostile-images.js';
 import type { Attack } from './attack.js';
 import { type AttackRequest, formRequest } from './attack-client.js';
 

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import mercurius from 'mercurius';
-import { printedSchema } from '../../../src/schema.js';
+import { printedSchema } from '../../../src/app/schema.js';
 import { healthOf, type PeerContext, plainResolvers } from './graphql-answers.js';
 import { companyHeader, type Peer } from './peer.js';
 import { PlainTransaction, poolOfRole } from './plain-transaction.js';

@@ -5,7 +5,7 @@ import type { Stored, Upload } from '../../../src/features/contacts/upload-batch
 import { Company } from '../../../src/features/companies/company.entity.js';
 import { Employee } from '../../../src/features/employees/employee.entity.js';
 import { InsightMark } from '../../../src/features/insights/insight.entity.js';
-import { isUuid } from '../../../src/uuid.js';
+import { isUuid } from '../../../src/validation/uuid.js';
 import { sortOut } from './upload-records.js';
 
 /**

@@ -20,6 +20,7 @@ import { bodyOf, sendJson, servePlainly } from './plain-http.js';
 import { inPlainTransaction, type PlainTransaction, poolOfRole } from './plain-transaction.js';
 import { saveUpload } from './typeorm-save.js';
 import { sortOut } from './upload-records.js';
+import { entities } from '../../../src/app/entities.js';
 
 /*
  * What the gateway's uploads are measured against: a bare server each, whose phones nobody signs in. Records are read
@@ -41,7 +42,7 @@ export const bareInsert: Peer = (databaseUrl) => {
 
 /** TypeORM's `save`. */
 export const typeOrmSave: Peer = async (databaseUrl) => {
-  const dataSource = await makeDataSource(databaseUrl).initialize();
+  const dataSource = await makeDataSource(databaseUrl, entities).initialize();
   return serveUploads((companyId, upload) => saveUpload(dataSource, companyId, upload));
 };
 

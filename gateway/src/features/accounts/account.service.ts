@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { App } from '../../context.js';
+import type { App } from '../../request/context.js';
 import { Account } from './account.entity.js';
 
 /** Makes sure that the provider's administrator can sign in with the configured address and password. */

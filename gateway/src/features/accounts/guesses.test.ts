@@ -7,8 +7,8 @@ import {
   type MadeEmployee,
   makeCompany,
   makeEmployee,
-} from '../../testing/factories.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+} from '../../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 
 let gateway: TestGateway;
 let networks = 0;

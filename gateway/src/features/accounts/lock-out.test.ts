@@ -8,9 +8,9 @@ import {
   makeCompany,
   makeEmployee,
   makeLink,
-} from '../../testing/factories.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
-import { eraseTries } from '../companies/erasure.queries.js';
+} from '../../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { eraseTries } from '../company-deletion/erasure.queries.js';
 
 const office = '203.0.113.7';
 const newPassword = 'nine yellow boats';

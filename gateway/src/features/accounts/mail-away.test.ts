@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendMails } from '../../mail/send-mail.job.js';
-import { makeAdministrator, makeCompany, signUpFields } from '../../testing/factories.js';
-import { MailServer, tokenIn } from '../../testing/mail-server.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { makeAdministrator, makeCompany, signUpFields } from '../../../test/factories.js';
+import { MailServer, tokenIn } from '../../../test/mail-server.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { professionalPlanId } from '../plans/plan.service.js';
 import { mailLinks } from './mail-link.job.js';
 

@@ -1,4 +1,4 @@
-import type { App } from '../../context.js';
+import type { App } from '../../request/context.js';
 import { inTenant } from '../../database/tenant.js';
 import type { Job } from '../../jobs/jobs.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';

@@ -1,5 +1,5 @@
 import { IsNull } from 'typeorm';
-import type { App, RequestContext } from '../../context.js';
+import type { App, RequestContext } from '../../request/context.js';
 import { inTenant, type TenantTransaction } from '../../database/tenant.js';
 import type { MailContent } from '../../mail/layout.js';
 import { companyOfToken, hashOfToken, linkToken } from '../../mail/link-token.js';

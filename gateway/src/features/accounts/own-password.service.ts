@@ -1,5 +1,5 @@
 import type { Viewer } from '../../access/viewer.queries.js';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { inTenant } from '../../database/tenant.js';
 import { BadUserInput, Unauthenticated } from '../../errors.js';
 import { Account } from './account.entity.js';

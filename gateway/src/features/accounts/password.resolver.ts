@@ -1,6 +1,6 @@
 import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { LinkPurpose, LinkStatus } from './mailed-link.entity.js';
 import { linkStatus } from './mailed-link.service.js';
 import { ChangePasswordInput, RegisteredEmailArgs, SetPasswordArgs } from './password.inputs.js';

@@ -1,6 +1,6 @@
 import { IsNull } from 'typeorm';
 import { endSessions } from '../../access/sessions.js';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { inTenant, type TenantTransaction } from '../../database/tenant.js';
 import { BadUserInput, Unauthenticated } from '../../errors.js';
 import { companyOfToken } from '../../mail/link-token.js';

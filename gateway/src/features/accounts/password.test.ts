@@ -8,9 +8,9 @@ import {
   makeEmployee,
   makeLink,
   signUpFields,
-} from '../../testing/factories.js';
-import { MailServer, tokenIn } from '../../testing/mail-server.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+} from '../../../test/factories.js';
+import { MailServer, tokenIn } from '../../../test/mail-server.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { mailLinks } from './mail-link.job.js';
 import { LinkPurpose } from './mailed-link.entity.js';
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDataSource } from '../../database/data-source.js';
 import { inTenant } from '../../database/tenant.js';
-import { makeServer } from '../../server.js';
-import { makeAdministrator, makeCompany, makeEmployee } from '../../testing/factories.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { makeServer } from '../../app/server.js';
+import { makeAdministrator, makeCompany, makeEmployee } from '../../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
+import { entities } from '../../app/entities.js';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -51,7 +52,9 @@ describe('a session ends', () => {
   it('when the provider inactivates the company, on every other process within a second', async () => {
     const made = await makeCompany(gateway.app);
     const phone = await makeEmployee(gateway.app, made);
-    const dataSource = await makeDataSource(gateway.app.ownerUrl, { poolSize: 2 }).initialize();
+    const dataSource = await makeDataSource(gateway.app.ownerUrl, entities, {
+      poolSize: 2,
+    }).initialize();
     const otherProcess = await makeServer({ ...gateway.app, dataSource }, { introspection: false });
     const statusThere = async (token: string, url: string) =>
       (await otherProcess.inject({ url, headers: { authorization: `Bearer ${token}` } }))

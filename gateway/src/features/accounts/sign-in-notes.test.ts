@@ -6,8 +6,8 @@ import {
   makeAdministrator,
   makeCompany,
   makeEmployee,
-} from '../../testing/factories.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+} from '../../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { RecentKeys } from './recent-keys.js';
 

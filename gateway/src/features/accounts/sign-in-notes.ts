@@ -1,9 +1,9 @@
 import type { Role } from '../../access/session.entity.js';
 import type { Tries } from '../../access/tries.js';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { inTenant, providerTenant } from '../../database/tenant.js';
 import { RateLimited } from '../../errors.js';
-import { signIns } from '../../metrics/metrics.js';
+import { signIns } from '../../observability/metrics.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeVisit } from '../audit/audit.service.js';
 import { Account } from './account.entity.js';

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import { Role } from '../../access/session.entity.js';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { Company } from '../companies/company.entity.js';
 import { ownCompany } from '../companies/company.service.js';
 import { Employee } from '../employees/employee.entity.js';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeAdministrator, makeCompany, makeEmployee } from '../../testing/factories.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { makeAdministrator, makeCompany, makeEmployee } from '../../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { CompanyStatus } from '../companies/company.entity.js';
 
 let gateway: TestGateway;

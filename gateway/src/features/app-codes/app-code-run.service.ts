@@ -1,8 +1,8 @@
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, Conflict, NotFound } from '../../errors.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
-import { wrong } from '../employees/selection.js';
+import { wrong } from '../directory-changes/selection.js';
 import type { AppCodePeopleInput, IssueAppCodesInput } from './app-code.inputs.js';
 import {
   countCandidates,

@@ -1,7 +1,7 @@
 import { IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { GraphQLUUID } from '../../scalars.js';
-import { EmployeeSelectionInput } from '../employees/selection.inputs.js';
+import { EmployeeSelectionInput } from '../directory-changes/selection.inputs.js';
 import { AppCodeDelivery } from './app-code-run.entity.js';
 
 @InputType({ description: 'Who gets a new app code: a selection, or the people of a change.' })

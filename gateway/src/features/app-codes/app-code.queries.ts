@@ -1,7 +1,7 @@
 import type { Rows } from '../../database/tenant.js';
 import { directoryCondition, type DirectoryCondition } from '../employees/directory-filter.js';
-import { endSessionsOf } from '../employees/undo.queries.js';
-import { selectionCondition, wrong } from '../employees/selection.js';
+import { endSessionsOf } from '../directory-changes/undo.queries.js';
+import { selectionCondition, wrong } from '../directory-changes/selection.js';
 import type { AppCodePeopleInput } from './app-code.inputs.js';
 import type { AppCodeCandidates, AppCodeRecipient } from './app-code-payloads.entity.js';
 import type { AppCodeDelivery, AppCodeRun } from './app-code-run.entity.js';

@@ -12,7 +12,7 @@ import {
 } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import { readAtPrimary } from '../../access/read-at-primary.js';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
 import { GraphQLUUID } from '../../scalars.js';
 import { LinkStatus } from '../accounts/mailed-link.entity.js';

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { lockEmployee } from '../employees/employee.queries.js';
-import type { App, RequestContext } from '../../context.js';
+import type { App, RequestContext } from '../../request/context.js';
 import { inTenant, type TenantTransaction } from '../../database/tenant.js';
 import { BadUserInput, Forbidden } from '../../errors.js';
 import { companyOfToken, hashOfToken, linkToken } from '../../mail/link-token.js';
@@ -9,7 +9,7 @@ import { LinkStatus } from '../accounts/mailed-link.entity.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
-import { isOver } from '../companies/deletion.service.js';
+import { isOver } from '../company-deletion/deletion.service.js';
 import { Employee } from '../employees/employee.entity.js';
 import { triesOfEmployee } from '../employees/employee-tries.js';
 import { makeAppCode } from './app-code.js';

@@ -2,16 +2,16 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { linkToken } from '../../mail/link-token.js';
 import { sendMails } from '../../mail/send-mail.job.js';
-import { AppCodes, findSecrets, readAllRows } from '../../testing/app-codes.js';
+import { AppCodes, findSecrets, readAllRows } from '../../../test/app-codes.js';
 import {
   type MadeCompany,
   type MadeEmployee,
   makeCompany,
   makeEmployee,
   makeLink,
-} from '../../testing/factories.js';
-import { MailServer, tokenIn } from '../../testing/mail-server.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+} from '../../../test/factories.js';
+import { MailServer, tokenIn } from '../../../test/mail-server.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { appInvitationMail } from './app-invitation.mail.js';
 import { startIssuingAppCodes } from './issue-app-codes.job.js';
 

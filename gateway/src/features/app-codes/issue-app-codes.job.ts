@@ -1,10 +1,10 @@
-import type { App } from '../../context.js';
+import type { App } from '../../request/context.js';
 import { inTenant, type TenantTransaction } from '../../database/tenant.js';
 import type { Job } from '../../jobs/jobs.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeVisit } from '../audit/audit.service.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
-import { isOver } from '../companies/deletion.service.js';
+import { isOver } from '../company-deletion/deletion.service.js';
 import { triesOfEmployee } from '../employees/employee-tries.js';
 import { makeAppCode, type SealedCode } from './app-code.js';
 import {

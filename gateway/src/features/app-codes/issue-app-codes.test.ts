@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AppCodes, findSecrets, makeKey, readAllRows } from '../../testing/app-codes.js';
-import { onEveryNode } from '../../testing/cluster.js';
+import { AppCodes, findSecrets, makeKey, readAllRows } from '../../../test/app-codes.js';
+import { onEveryNode } from '../../../test/cluster.js';
 import {
   type MadeCompany,
   type MadeEmployee,
   makeAdministrator,
   makeCompany,
   makeEmployee,
-} from '../../testing/factories.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
-import { whileTriggered } from '../../testing/triggers.js';
+} from '../../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { whileTriggered } from '../../../test/triggers.js';
 import { CompanyStatus } from '../companies/company.entity.js';
 import { startIssuingAppCodes } from './issue-app-codes.job.js';
 

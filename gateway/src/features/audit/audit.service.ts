@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../access/session.entity.js';
-import type { Caller, RequestContext } from '../../context.js';
+import type { Caller, RequestContext } from '../../request/context.js';
 import type { TenantTransaction } from '../../database/tenant.js';
 import { type AuditAction, AuditEntry } from './audit-entry.entity.js';
 

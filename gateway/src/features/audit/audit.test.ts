@@ -7,8 +7,8 @@ import {
   makeEmployee,
   makeLink,
   signUpFields,
-} from '../../testing/factories.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+} from '../../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { Mail } from '../../mail/mail.entity.js';
 import { linkToken } from '../../mail/link-token.js';
 import { mailLinks } from '../accounts/mail-link.job.js';

@@ -6,6 +6,12 @@ import type { Blog } from './blog.entity.js';
 import { fetchFeed } from './fetch-feed.js';
 import { readFeed } from './read-feed.js';
 
+declare module '../../request/context.js' {
+  interface App {
+    blog: BlogFeed;
+  }
+}
+
 /** All in milliseconds. */
 const freshFor = 10 * 60_000;
 /** After a failure the feed is left alone for a while. */

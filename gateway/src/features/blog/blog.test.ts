@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '../../env.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { BlogFeed } from './blog-feed.js';
 
 const feedOf = (title: string, more = '') =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFeed } from './read-feed.js';
-import { base, date, link, pictured, read, rss, titled } from '../../testing/feeds.js';
+import { base, date, link, pictured, read, rss, titled } from '../../../test/feeds.js';
 
 describe('a hostile feed', () => {
   it('of entities within entities stays as small as it is', () => {

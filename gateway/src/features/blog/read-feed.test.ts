@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ownFeed } from './blog-feed.js';
 import { readFeed } from './read-feed.js';
-import { base, date, link, linked, pictured, read, rss, titled } from '../../testing/feeds.js';
+import { base, date, link, linked, pictured, read, rss, titled } from '../../../test/feeds.js';
 
 describe('RSS', () => {
   it('gives the newest six, newest first', () => {

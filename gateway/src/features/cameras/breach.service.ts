@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, NotFound } from '../../errors.js';
 import type { UploadReceipt } from '../contacts/contact-upload.entity.js';
 import { readMoment, type ReadMoment } from '../contacts/records.js';

@@ -6,8 +6,8 @@ import {
   makeAdministrator,
   makeCompany,
   makeEmployee,
-} from '../../testing/factories.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+} from '../../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { Company } from '../companies/company.entity.js';
 
 const minute = 60_000;

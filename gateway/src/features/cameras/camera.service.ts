@@ -1,14 +1,14 @@
 import { IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { hashOfCameraKey, makeCameraKey } from '../../access/camera-key.js';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { mapUniqueViolation, type Taken } from '../../database/unique-violation.js';
 import { BadUserInput, NotFound } from '../../errors.js';
 import { LiveTopic } from '../../live/live.js';
-import { byIdOrCode } from '../../uuid.js';
+import { byIdOrCode } from '../../validation/uuid.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
-import { requireFeature } from '../companies/plan-access.service.js';
+import { requireFeature } from '../subscriptions/plan-access.service.js';
 import type { CameraWithKey } from './camera-page.entity.js';
 import { Camera } from './camera.entity.js';
 import type { CreateCameraInput, RegionInput, UpdateCameraInput } from './camera.inputs.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
-import { type MadeCompany, makeCompany, makeEmployee } from '../../testing/factories.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { standardPlanId } from '../plans/plan.service.js';
 
 let gateway: TestGateway;

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { Company } from './company.entity.js';
 import { companyById } from './company.loaders.js';
 import { lockCompany } from './company.queries.js';

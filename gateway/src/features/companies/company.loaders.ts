@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { Plan } from '../plans/plan.entity.js';
 import { Company } from './company.entity.js';
 

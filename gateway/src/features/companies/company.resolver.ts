@@ -10,15 +10,18 @@ import {
   Root,
 } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { Plan } from '../plans/plan.entity.js';
 import { Company } from './company.entity.js';
-import { scheduleCompanyDeletion, undoCompanyDeletion } from './deletion.service.js';
+import {
+  scheduleCompanyDeletion,
+  undoCompanyDeletion,
+} from '../company-deletion/deletion.service.js';
 import { planById } from './company.loaders.js';
 import { findCompany, pendingThreshold, settingsInForce, thresholdNow } from './company.service.js';
 import { UpdateCompanyInput } from './profile.inputs.js';
 import { updateCompany } from './profile.service.js';
-import { AppSettings, ThresholdInForce } from './settings.entity.js';
+import { AppSettings, ThresholdInForce } from '../settings/settings.entity.js';
 
 @Resolver(() => Company)
 export class CompanyResolver {

@@ -1,14 +1,14 @@
 import { isSamePassKey } from '../../access/pass-key.js';
 import { Role } from '../../access/session.entity.js';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, NotFound } from '../../errors.js';
 import { Company } from './company.entity.js';
 import { companyById } from './company.loaders.js';
 import { byPassKey } from './pass-key.js';
-import { thresholdsOfCompany } from './threshold.loaders.js';
-import { thresholdAt } from '../tracing/thresholds.js';
-import type { AppSettings, ThresholdInForce } from './settings.entity.js';
-import { isUuid } from '../../uuid.js';
+import { thresholdsOfCompany } from '../settings/threshold.loaders.js';
+import { thresholdAt } from '../settings/thresholds.js';
+import type { AppSettings, ThresholdInForce } from '../settings/settings.entity.js';
+import { isUuid } from '../../validation/uuid.js';
 
 /**
  * A company by id or pass-key: a company's own, or, for the provider, any.

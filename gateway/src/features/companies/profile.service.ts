@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../context.js';
-import { phoneDigits } from '../../phone-rule.js';
+import type { RequestContext } from '../../request/context.js';
+import { phoneDigits } from '../../validation/phone-rule.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { markAllDays } from '../insights/mark-days.js';
@@ -9,7 +9,7 @@ import { changingCompany } from './changing-company.js';
 import type { UpdateCompanyInput } from './profile.inputs.js';
 import { mapUniqueViolation } from '../../database/unique-violation.js';
 import { taken } from './taken.js';
-import { timeZoneNamed } from './time-zone.js';
+import { timeZoneNamed } from '../settings/time-zone.js';
 
 /** What a company changes of itself; its address is changed nowhere, for mails and passwords hang on it. */
 type Profile = Pick<Company, 'name' | 'website' | 'country' | 'phone' | 'timeZone'>;

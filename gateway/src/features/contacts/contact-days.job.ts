@@ -1,4 +1,4 @@
-import type { App } from '../../context.js';
+import type { App } from '../../request/context.js';
 import { sqlStateOf } from '../../errors.js';
 import { inTenant } from '../../database/tenant.js';
 

@@ -1,5 +1,5 @@
 import type { ContactRecordInput } from './contact.inputs.js';
-import { isUuid } from '../../uuid.js';
+import { isUuid } from '../../validation/uuid.js';
 
 /** An instant must say its zone, or it would be an hour wrong for half of the world. */
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/i;

@@ -6,6 +6,12 @@ import type { RejectedRecord } from './contact-upload.entity.js';
 import type { ReadRecord } from './records.js';
 import { findPeopleByCodes, touchLastActive, storeContacts } from './upload.queries.js';
 
+declare module '../../request/context.js' {
+  interface App {
+    uploads: UploadBatcher;
+  }
+}
+
 /** What one phone has sent at once, each record read and once. */
 export interface Upload {
   employeeId: string;

@@ -1,7 +1,7 @@
 import type { Rows } from '../../database/tenant.js';
 import { markDaysOf } from '../insights/mark-days.js';
 import type { ReadRecord } from './records.js';
-import { isUuid } from '../../uuid.js';
+import { isUuid } from '../../validation/uuid.js';
 
 /** Which people do these ids and employee codes mean? Answers ids by what was asked; an id goes before a code. */
 export async function findPeopleByCodes(

@@ -1,8 +1,8 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { LiveTopic } from '../../live/live.js';
-import { countUpload } from '../../metrics/uploads.js';
+import { countUpload } from '../../observability/upload-metrics.js';
 import { UploadReceipt } from './contact-upload.entity.js';
 import { ContactRecordInput } from './contact.inputs.js';
 import { uploadContacts } from './upload.service.js';

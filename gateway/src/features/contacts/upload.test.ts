@@ -8,8 +8,8 @@ import {
   makeCompany,
   makeEmployee,
   recordOf,
-} from '../../testing/factories.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+} from '../../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type MadeCompany, makeCompany, makeEmployee } from '../../testing/factories.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { EmployeeActivity, EmployeeSort, EmployeeStatus } from './employee.inputs.js';
 import { withoutApostrophes } from './directory-keys.js';
 import { fold } from './fold.js';

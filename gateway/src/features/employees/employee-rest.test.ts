@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MadeCompany, makeCompany } from '../../testing/factories.js';
-import { rightInput } from '../../testing/employee-input.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { type MadeCompany, makeCompany } from '../../../test/factories.js';
+import { rightInput } from '../../../test/employee-input.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { todayIn } from './today.js';
 
 let gateway: TestGateway;

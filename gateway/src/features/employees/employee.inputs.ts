@@ -1,9 +1,9 @@
 import { ArrayMaxSize, IsNotEmpty, IsOptional, Matches, MaxLength } from 'class-validator';
 import { Field, InputType, registerEnumType } from 'type-graphql';
 import type { Listing, SortDirection } from '../../database/listing.js';
-import { IsEmailAddress } from '../../email-rule.js';
-import { IsPersonName } from '../../name-rule.js';
-import { IsEmployeePhone } from '../../phone-rule.js';
+import { IsEmailAddress } from '../../validation/email-rule.js';
+import { IsPersonName } from '../../validation/name-rule.js';
+import { IsEmployeePhone } from '../../validation/phone-rule.js';
 import { GraphQLLocalDate } from '../../scalars.js';
 import { Gender } from './employee.entity.js';
 import { IsOneLine } from './one-line.js';

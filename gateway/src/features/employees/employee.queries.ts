@@ -1,5 +1,5 @@
 import type { Rows } from '../../database/tenant.js';
-import { byIdOrCode } from '../../uuid.js';
+import { byIdOrCode } from '../../validation/uuid.js';
 import type { DepartmentCount } from './employee-page.entity.js';
 import type { ListedEmployee } from './employee.entity.js';
 import type { Person } from './person.entity.js';

@@ -12,11 +12,11 @@ import {
   Root,
 } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
-import { asksFor } from '../../asked-fields.js';
-import type { RequestContext } from '../../context.js';
+import { asksFor } from '../../graphql/asked-fields.js';
+import type { RequestContext } from '../../request/context.js';
 import { checkedListing, SortDirection } from '../../database/listing.js';
 import { LiveTopic } from '../../live/live.js';
-import { deleteEmployee } from './bulk.service.js';
+import { deleteEmployee } from '../directory-changes/bulk.service.js';
 import { countEmployees, isReadInOrder } from './directory-page.queries.js';
 import { CreatedEmployee, DepartmentCount, EmployeePage } from './employee-page.entity.js';
 import { Employee, type ListedEmployee } from './employee.entity.js';

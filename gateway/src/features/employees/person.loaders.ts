@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { findPeopleByIds } from './employee.queries.js';
 import type { Person } from './person.entity.js';
 

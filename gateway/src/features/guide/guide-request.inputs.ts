@@ -1,8 +1,8 @@
 import { IsNotEmpty, IsOptional, Matches, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { IsEmailAddress } from '../../email-rule.js';
-import { IsPersonName } from '../../name-rule.js';
-import { IsOptionalPhone } from '../../phone-rule.js';
+import { IsEmailAddress } from '../../validation/email-rule.js';
+import { IsPersonName } from '../../validation/name-rule.js';
+import { IsOptionalPhone } from '../../validation/phone-rule.js';
 import { GuideRequestType } from './guide-request.entity.js';
 
 @InputType({ description: 'What somebody fills in to get the guide.' })

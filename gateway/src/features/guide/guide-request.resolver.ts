@@ -10,7 +10,7 @@ import {
   Root,
 } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
 import { GuideRequest } from './guide-request.entity.js';
 import { GuideRequestPage } from './guide-request-page.entity.js';

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { providerTenant } from '../../database/tenant.js';
-import { phoneDigits } from '../../phone-rule.js';
+import { phoneDigits } from '../../validation/phone-rule.js';
 import { queueMail } from '../../mail/outbox.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';

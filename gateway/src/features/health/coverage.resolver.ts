@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
 import { Person } from '../employees/person.entity.js';
 import { personById } from '../employees/person.loaders.js';

@@ -4,8 +4,8 @@ import {
   type MadeEmployee,
   makeCompany,
   makeEmployee,
-} from '../../testing/factories.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+} from '../../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 
 const hour = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * hour);

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { latestHealth } from './health.queries.js';
 import type { PhoneHealth } from './phone-health.entity.js';
 

@@ -1,8 +1,8 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { LiveTopic } from '../../live/live.js';
-import { countUpload } from '../../metrics/uploads.js';
+import { countUpload } from '../../observability/upload-metrics.js';
 import { findEmployee } from '../employees/employee.service.js';
 import { Person } from '../employees/person.entity.js';
 import { personById } from '../employees/person.loaders.js';

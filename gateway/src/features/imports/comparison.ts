@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { digitsOfCode } from '../../phone-rule.js';
+import { digitsOfCode } from '../../validation/phone-rule.js';
 import { directoryKeys } from '../employees/directory-keys.js';
 import type { Gender } from '../employees/employee.entity.js';
 import type { StoredColumns } from '../employees/stored-columns.js';

@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { TenantSlots } from '../../database/tenant-slots.js';
 import { BadUserInput, TooLarge } from '../../errors.js';
-import { largestFile, readUpload, type UploadedFile } from '../../uploads.js';
+import { largestFile, readUpload, type UploadedFile } from '../../graphql/upload-scalar.js';
 import { DirectoryImport } from './import.entity.js';
 import { rowsOnPage } from './import.queries.js';
 import { insertImport } from './import.service.js';

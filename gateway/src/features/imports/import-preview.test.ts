@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MadeCompany, makeCompany } from '../../testing/factories.js';
+import { type MadeCompany, makeCompany } from '../../../test/factories.js';
 import {
   companyOfThree as makeCompanyOfThree,
   heading,
   listPeople,
   rowOf,
-} from '../../testing/import-files.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+} from '../../../test/import-files.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { doImports } from './import.job.js';
-import { Imports } from '../../testing/imports.js';
+import { Imports } from '../../../test/imports.js';
 
 let gateway: TestGateway;
 let imports: Imports;

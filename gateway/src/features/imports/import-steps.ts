@@ -1,12 +1,12 @@
-import type { App } from '../../context.js';
+import type { App } from '../../request/context.js';
 import type { TenantTransaction } from '../../database/tenant.js';
 import { Conflict } from '../../errors.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { type Origin, writeVisit } from '../audit/audit.service.js';
 import { Company } from '../companies/company.entity.js';
-import { assertRoom } from '../companies/plan-access.service.js';
-import { DirectoryChangeKind } from '../employees/directory-change.entity.js';
-import { beginChange, endChange } from '../employees/directory-change.service.js';
+import { assertRoom } from '../subscriptions/plan-access.service.js';
+import { DirectoryChangeKind } from '../directory-changes/directory-change.entity.js';
+import { beginChange, endChange } from '../directory-changes/directory-change.service.js';
 import { mapUniqueViolation } from '../../database/unique-violation.js';
 import { taken } from '../employees/taken.js';
 import type { StoredColumns } from '../employees/stored-columns.js';

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
-import { type MadeCompany, makeCompany } from '../../testing/factories.js';
-import { onEveryNode } from '../../testing/cluster.js';
+import { type MadeCompany, makeCompany } from '../../../test/factories.js';
+import { onEveryNode } from '../../../test/cluster.js';
 import { enterprisePlanId } from '../plans/plan.service.js';
-import { Imports } from '../../testing/imports.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
-import { whileTriggered } from '../../testing/triggers.js';
+import { Imports } from '../../../test/imports.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { whileTriggered } from '../../../test/triggers.js';
 import { doImports } from './import.job.js';
 
 let gateway: TestGateway;

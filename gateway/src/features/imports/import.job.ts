@@ -1,5 +1,5 @@
 import { In } from 'typeorm';
-import type { App } from '../../context.js';
+import type { App } from '../../request/context.js';
 import { inTenant, type TenantTransaction } from '../../database/tenant.js';
 import { Conflict, Forbidden } from '../../errors.js';
 import type { Job } from '../../jobs/jobs.js';

@@ -12,12 +12,12 @@ import {
 } from 'type-graphql';
 import { readAtPrimary } from '../../access/read-at-primary.js';
 import type { Permission } from '../../access/permissions.js';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
 import { GraphQLUUID } from '../../scalars.js';
-import { GraphQLUpload, type UploadedFile } from '../../uploads.js';
-import { DirectoryChange } from '../employees/directory-change.entity.js';
-import { directoryChangeById } from '../employees/directory-change.loaders.js';
+import { GraphQLUpload, type UploadedFile } from '../../graphql/upload-scalar.js';
+import { DirectoryChange } from '../directory-changes/directory-change.entity.js';
+import { directoryChangeById } from '../directory-changes/directory-change.loaders.js';
 import { importEmployees } from './import-at-once.service.js';
 import { DirectoryImport } from './import.entity.js';
 import { ImportColumnInput } from './import.inputs.js';

@@ -1,11 +1,11 @@
 import { Not } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, Conflict, NotFound, TooLarge } from '../../errors.js';
-import { largestFile, type UploadedFile } from '../../uploads.js';
+import { largestFile, type UploadedFile } from '../../graphql/upload-scalar.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
-import { assertRoom } from '../companies/plan-access.service.js';
+import { assertRoom } from '../subscriptions/plan-access.service.js';
 import { hasDirectoryChanged } from './apply.queries.js';
 import { DirectoryImport } from './import.entity.js';
 import type { ImportColumnInput } from './import.inputs.js';

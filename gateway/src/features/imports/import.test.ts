@@ -1,16 +1,16 @@
 import { utils, write } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
-import { type MadeCompany, makeCompany, makeEmployee } from '../../testing/factories.js';
+import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
 import {
   companyOfThree as makeCompanyOfThree,
   heading,
   listPeople,
   rowOf,
-} from '../../testing/import-files.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+} from '../../../test/import-files.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { doImports } from './import.job.js';
-import { Imports } from '../../testing/imports.js';
+import { Imports } from '../../../test/imports.js';
 
 let gateway: TestGateway;
 let imports: Imports;

@@ -1,4 +1,4 @@
-import { splitPhone } from '../../phone-rule.js';
+import { splitPhone } from '../../validation/phone-rule.js';
 import type { Gender } from '../employees/employee.entity.js';
 import {
   cellText,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
-import { makeCompany, makeEmployee, recordOf } from '../../testing/factories.js';
-import { ago, history, insightsOf, withinDay } from '../../testing/insights.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { makeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
+import { ago, history, insightsOf, withinDay } from '../../../test/insights.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { todayIn } from '../employees/today.js';
 
 const minute = 60_000;

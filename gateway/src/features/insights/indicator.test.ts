@@ -6,8 +6,8 @@ import {
   type Statement,
   type TenantTransaction,
 } from '../../database/tenant.js';
-import { makeCompany, type MadeCompany } from '../../testing/factories.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { makeCompany, type MadeCompany } from '../../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { countSafe } from './insights.queries.js';
 
 let gateway: TestGateway;

@@ -1,6 +1,6 @@
 import { Authorized, Resolver, Root, Subscription } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import type { LiveTopic } from '../../live/live.js';
 import { InsightsChange } from './insights-change.entity.js';
 

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { GraphQLLocalDate } from '../../scalars.js';
 import { ContactSource } from '../contacts/contact-source.js';
 import { BreachHistory, SafetyIndicator } from './insights.entity.js';

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, type FieldError } from '../../errors.js';
 import { ownCompany } from '../companies/company.service.js';
 import { ContactSource } from '../contacts/contact-source.js';

@@ -11,7 +11,7 @@ import {
 } from 'type-graphql';
 import { GraphQLUUID } from '../../scalars.js';
 import type { Permission } from '../../access/permissions.js';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
 import { Mail, MailStatus } from '../../mail/mail.entity.js';
 import { Company } from '../companies/company.entity.js';

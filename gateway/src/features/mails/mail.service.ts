@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { Conflict, NotFound } from '../../errors.js';
 import { Mail, MailStatus } from '../../mail/mail.entity.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';

@@ -9,9 +9,9 @@ import {
   makeCompany,
   makeEmployee,
   signUpFields,
-} from '../../testing/factories.js';
-import { MailServer } from '../../testing/mail-server.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+} from '../../../test/factories.js';
+import { MailServer } from '../../../test/mail-server.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 
 const server = new MailServer();
 let kept: TestGateway;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
 import { sendMails } from '../../mail/send-mail.job.js';
-import { signUpFields } from '../../testing/factories.js';
-import { MailServer } from '../../testing/mail-server.js';
-import { orderFields } from '../../testing/orders.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { signUpFields } from '../../../test/factories.js';
+import { MailServer } from '../../../test/mail-server.js';
+import { orderFields } from '../../../test/orders.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { Company } from '../companies/company.entity.js';
 import { professionalPlanId } from '../plans/plan.service.js';
 import { Order } from './order.entity.js';

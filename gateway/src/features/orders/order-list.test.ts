@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
-import { makeAdministrator, makeCompany } from '../../testing/factories.js';
-import { orderFields, placeOrder } from '../../testing/orders.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { makeAdministrator, makeCompany } from '../../../test/factories.js';
+import { orderFields, placeOrder } from '../../../test/orders.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { IsNotEmpty, IsUUID, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { IsEmailAddress } from '../../email-rule.js';
+import { IsEmailAddress } from '../../validation/email-rule.js';
 import { GraphQLUUID } from '../../scalars.js';
-import { IsPhone } from '../../phone-rule.js';
+import { IsPhone } from '../../validation/phone-rule.js';
 import { IsCountry } from '../companies/countries.js';
 import { PriceRegion } from '../plans/price-list.js';
 import { OrderTerm } from '../plans/pricing.js';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, Conflict, NotFound } from '../../errors.js';
 import { queueMail } from '../../mail/outbox.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
@@ -7,8 +7,8 @@ import { writeAudit } from '../audit/audit.service.js';
 import { Company } from '../companies/company.entity.js';
 import { companyById, planById } from '../companies/company.loaders.js';
 import { lockCompany } from '../companies/company.queries.js';
-import { requireRoomFor } from '../companies/plan-access.service.js';
-import { switchPlan } from '../companies/plan.service.js';
+import { requireRoomFor } from '../subscriptions/plan-access.service.js';
+import { switchPlan } from '../subscriptions/subscription.service.js';
 import { Plan } from '../plans/plan.entity.js';
 import { professionalPlanId } from '../plans/plan.service.js';
 import { type PriceRegion, type Prices, professionalPrices } from '../plans/price-list.js';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTenant, poolOf } from '../../database/tenant.js';
 import { sendMails } from '../../mail/send-mail.job.js';
-import { makeAdministrator, makeCompany } from '../../testing/factories.js';
-import { MailServer } from '../../testing/mail-server.js';
-import { orderFields, placeOrder } from '../../testing/orders.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { makeAdministrator, makeCompany } from '../../../test/factories.js';
+import { MailServer } from '../../../test/mail-server.js';
+import { orderFields, placeOrder } from '../../../test/orders.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { AuditAction, AuditEntry } from '../audit/audit-entry.entity.js';
 
 const standard = '019a0000-0000-7000-8000-000000000001';

@@ -1,4 +1,4 @@
-import { phoneDigits } from '../../phone-rule.js';
+import { phoneDigits } from '../../validation/phone-rule.js';
 import { countryNamed } from '../companies/countries.js';
 import { currencyOf, type Prices } from '../plans/price-list.js';
 import { decimals, quote } from '../plans/pricing.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeCompany, makeEmployee } from '../../testing/factories.js';
-import { photoOf } from '../../testing/hostile-images.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { makeCompany, makeEmployee } from '../../../test/factories.js';
+import { photoOf } from '../../../test/hostile-images.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { poolOf } from '../../database/tenant.js';
 
 let gateway: TestGateway;

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { photoNames } from './photo.queries.js';
 
 /** Names of photos by employee; null: has none. */

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
-import type { RequestContext } from '../../context.js';
-import { GraphQLUpload, type UploadedFile } from '../../uploads.js';
+import type { RequestContext } from '../../request/context.js';
+import { GraphQLUpload, type UploadedFile } from '../../graphql/upload-scalar.js';
 import { Employee } from '../employees/employee.entity.js';
 import { photoLoader } from './photo.loaders.js';
 import { photoPath } from './photo-path.js';

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../access/session.entity.js';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, NotFound, TooLarge } from '../../errors.js';
-import { readUpload, type UploadedFile } from '../../uploads.js';
+import { readUpload, type UploadedFile } from '../../graphql/upload-scalar.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import type { Employee } from '../employees/employee.entity.js';

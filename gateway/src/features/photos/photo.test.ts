@@ -6,9 +6,9 @@ import {
   type MadeEmployee,
   makeCompany,
   makeEmployee,
-} from '../../testing/factories.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
-import { hostileImages, makeImageBombs, makeJpeg, photoOf } from '../../testing/hostile-images.js';
+} from '../../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { hostileImages, makeImageBombs, makeJpeg, photoOf } from '../../../test/hostile-images.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
 import { companyOfPhoto, isGoodKey, photoPath } from './photo-path.js';
 

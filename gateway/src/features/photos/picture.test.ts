@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeJpeg } from '../../testing/hostile-images.js';
+import { makeJpeg } from '../../../test/hostile-images.js';
 import { makePicture } from './picture.js';
 
 /** How the decodes of photos that were sent at the same time ended. */

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { Plan } from './plan.entity.js';
 import { listPlans, professionalPlanId } from './plan.service.js';
 import { PriceTier, professionalTiers } from './price-tier.entity.js';

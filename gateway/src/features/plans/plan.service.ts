@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { Plan } from './plan.entity.js';
 
 export const standardPlanId = '019a0000-0000-7000-8000-000000000001';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { GraphQLLocalDate } from '../../scalars.js';
 import { Trace } from '../tracing/trace.entity.js';
 import { PersonReporting, ReportingSources } from './reporting.entity.js';

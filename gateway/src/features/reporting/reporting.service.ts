@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { findEmployee } from '../employees/employee.service.js';
 import { spanOfDays } from '../tracing/day-span.js';
 import type { PersonReporting, ReportingSources } from './reporting.entity.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeCompany, type MadeCompany, makeEmployee, recordOf } from '../../testing/factories.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { makeCompany, type MadeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { todayIn } from '../employees/today.js';
 
 const minute = 60_000;

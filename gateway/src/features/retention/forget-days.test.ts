@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { poolOf } from '../../database/tenant.js';
-import { recordOf } from '../../testing/factories.js';
-import { keptRecordsOf, later, startKeeping, tableOf } from '../../testing/kept-records.js';
-import type { TestGateway } from '../../testing/run-document.js';
+import { recordOf } from '../../../test/factories.js';
+import { keptRecordsOf, later, startKeeping, tableOf } from '../../../test/kept-records.js';
+import type { TestGateway } from '../../../test/run-document.js';
 import { forgetRecordsOfAll } from './forget-records.job.js';
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import type { App } from '../../context.js';
+import type { App } from '../../request/context.js';
 import { inTenant } from '../../database/tenant.js';
 import { beginRetention, dropContactDay, forgetBatch } from './retention.queries.js';
 

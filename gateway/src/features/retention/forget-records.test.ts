@@ -1,9 +1,9 @@
 import type { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
-import { type MadeCompany, recordOf } from '../../testing/factories.js';
-import { dayOf, keptRecordsOf, later, startKeeping } from '../../testing/kept-records.js';
-import type { TestGateway } from '../../testing/run-document.js';
+import { type MadeCompany, recordOf } from '../../../test/factories.js';
+import { dayOf, keptRecordsOf, later, startKeeping } from '../../../test/kept-records.js';
+import type { TestGateway } from '../../../test/run-document.js';
 import { refreshInsights } from '../insights/refresh.job.js';
 import { forgetRecords, forgetRecordsOfAll } from './forget-records.job.js';
 import { beginRetention, forgetBatch } from './retention.queries.js';

@@ -10,7 +10,7 @@ import {
   Root,
 } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
 import { Company } from '../companies/company.entity.js';
 import { RetentionRun } from './retention-run.entity.js';

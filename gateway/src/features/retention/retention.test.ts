@@ -7,8 +7,8 @@ import {
   makeCompany,
   makeEmployee,
   recordOf,
-} from '../../testing/factories.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+} from '../../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { forgetRecordsOfAll } from './forget-records.job.js';
 
 const day = 86_400_000;

@@ -1,5 +1,5 @@
 import { MINUTE, type Episode } from './episodes.js';
-import { thresholdAt, type ThresholdPeriod } from './thresholds.js';
+import { thresholdAt, type ThresholdPeriod } from '../settings/thresholds.js';
 
 /** Length of the sliding window, in milliseconds; no calendar day, so a clock change does not touch it. */
 export const SLIDING_WINDOW = 24 * 60 * MINUTE;

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { ownCompany } from '../companies/company.service.js';
 import type { PersonWithStatus } from '../employees/employee.queries.js';
 import { MINUTE } from './episodes.js';

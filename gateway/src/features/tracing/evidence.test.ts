@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 import { MINUTE } from './episodes.js';
 import { evidenceOf } from './evidence.js';
-import { thresholdHistory } from './thresholds.js';
-import { pairCases } from './truth/arbitraries.js';
-import { firstMomentByTicks, meetingsByTicks } from './truth/pair-by-ticks.js';
+import { thresholdHistory } from '../settings/thresholds.js';
+import { pairCases } from '../../../test/tracing-oracle/arbitraries.js';
+import { firstMomentByTicks, meetingsByTicks } from '../../../test/tracing-oracle/pair-by-ticks.js';
 
 const NINE = Date.UTC(2026, 5, 9, 9);
 const fifteen = thresholdHistory([]);

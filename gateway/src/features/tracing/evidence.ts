@@ -1,6 +1,6 @@
 import { cutSpan, episodesOf, type Episode, type Span } from './episodes.js';
 import { qualifyingContact, type QualifyingContact } from './qualifying.js';
-import type { ThresholdPeriod } from './thresholds.js';
+import type { ThresholdPeriod } from '../settings/thresholds.js';
 
 /** A record with its part inside the counted time. */
 type CountedRecord<R extends Span> = R & { countedFrom: number; countedUntil: number };

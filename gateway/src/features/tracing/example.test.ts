@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { traceExample } from './example.js';
 
 /** 'who @ minute of exposure, level: carrier and first minute, rule' of each exposure, worked out by hand from the meetings. */

@@ -1,5 +1,5 @@
 import { BadUserInput } from '../../errors.js';
-import { checkTimeMetric } from '../companies/time-metric.service.js';
+import { checkTimeMetric } from '../settings/time-metric.service.js';
 import { exampleLength, exampleMeetings, examplePeople } from './example-day.js';
 import type { ExampleExposure, TracingExample } from './example.entity.js';
 import { cutSpans, episodesOf, MINUTE } from './episodes.js';

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { startTestApp, type TestApp } from '../../testing/database.js';
+import { startTestApp, type TestApp } from '../../../test/database.js';
 import { continuousContacts } from './continuous.js';
 import { cumulativeContacts } from './cumulative.js';
 import { episodesOf, MINUTE } from './episodes.js';
 import { type ContactRecord, recordStep } from './record-step.js';
 import { continuousContactsOfPeriod, cumulativeContactsOfPeriod } from './report.queries.js';
-import { thresholdHistory } from './thresholds.js';
+import { thresholdHistory } from '../settings/thresholds.js';
 import { traceExposures } from './trace.js';
 import { traceContacts } from './tracing.queries.js';
-import { exposuresByTicks, hopsByTicks } from './truth/chains-by-ticks.js';
+import { exposuresByTicks, hopsByTicks } from '../../../test/tracing-oracle/chains-by-ticks.js';
 import {
   findInvs13,
   INVS13_DAY_ZERO,
   INVS13_TICK,
   readInvs13People,
   readInvs13Records,
-} from './truth/invs13.js';
-import { withStoredRecords } from './truth/stored-records.js';
+} from '../../../test/tracing-oracle/invs13.js';
+import { withStoredRecords } from '../../../test/tracing-oracle/stored-records.js';
 
 const folder = findInvs13();
 const DAY = 24 * 60 * MINUTE;

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { startTestApp, type TestApp } from '../../testing/database.js';
+import { startTestApp, type TestApp } from '../../../test/database.js';
 import { MINUTE, type Span } from './episodes.js';
 import { type Evidence, evidenceOf } from './evidence.js';
 import { recordsOfPairs } from './pair-records.queries.js';
 import { traceContacts } from './tracing.queries.js';
-import { groupCases, pairCases, PEOPLE } from './truth/arbitraries.js';
-import { met, NINE } from './truth/meetings.js';
-import { withStoredRecords } from './truth/stored-records.js';
+import { groupCases, pairCases, PEOPLE } from '../../../test/tracing-oracle/arbitraries.js';
+import { met, NINE } from '../../../test/tracing-oracle/meetings.js';
+import { withStoredRecords } from '../../../test/tracing-oracle/stored-records.js';
 
 let app: TestApp;
 beforeAll(async () => {

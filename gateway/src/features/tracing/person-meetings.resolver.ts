@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { GraphQLLocalDate } from '../../scalars.js';
 import { PersonMeeting } from './person-meetings.entity.js';
 import { personMeetings } from './person-meetings.service.js';

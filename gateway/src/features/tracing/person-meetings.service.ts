@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../context.js';
-import { thresholdsOfCompany } from '../companies/threshold.loaders.js';
+import type { RequestContext } from '../../request/context.js';
+import { thresholdsOfCompany } from '../settings/threshold.loaders.js';
 import type { ContactSource } from '../contacts/contact-source.js';
 import { findEmployee } from '../employees/employee.service.js';
 import { personById } from '../employees/person.loaders.js';

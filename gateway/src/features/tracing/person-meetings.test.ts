@@ -9,11 +9,11 @@ import {
   makeEmployee,
   makeTimeMetric,
   recordOf,
-} from '../../testing/factories.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+} from '../../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { cutSpans, episodesOf, MINUTE } from './episodes.js';
 import { meetingsOfPerson } from './person-meetings.queries.js';
-import { thresholdAt, thresholdHistory } from './thresholds.js';
+import { thresholdAt, thresholdHistory } from '../settings/thresholds.js';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { Role } from '../../access/session.entity.js';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { NotFound } from '../../errors.js';
 import { isSamePassKey } from '../../access/pass-key.js';
 import { ContactSource } from '../contacts/contact-source.js';

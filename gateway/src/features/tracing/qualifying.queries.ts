@@ -1,6 +1,6 @@
 import { SLIDING_WINDOW } from './cumulative.js';
 import { LARGEST_GAP, MINUTE } from './episodes.js';
-import type { ThresholdPeriod } from './thresholds.js';
+import type { ThresholdPeriod } from '../settings/thresholds.js';
 
 /*
  * The definitions of episodes.ts, continuous.ts and cumulative.ts once more, as relations that build on each other.

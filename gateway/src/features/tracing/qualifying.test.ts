@@ -5,15 +5,15 @@ import { continuousContacts } from './continuous.js';
 import { cumulativeContacts, largestSum } from './cumulative.js';
 import { cutSpans, episodesOf, MINUTE, type Span } from './episodes.js';
 import { qualifyingContact } from './qualifying.js';
-import { thresholdAt, thresholdHistory, thresholdsBetween } from './thresholds.js';
-import { pairCases } from './truth/arbitraries.js';
+import { thresholdAt, thresholdHistory, thresholdsBetween } from '../settings/thresholds.js';
+import { pairCases } from '../../../test/tracing-oracle/arbitraries.js';
 import {
   continuousByTicks,
   cumulativeByTicks,
   firstMomentByTicks,
   largestByTicks,
   meetingsByTicks,
-} from './truth/pair-by-ticks.js';
+} from '../../../test/tracing-oracle/pair-by-ticks.js';
 
 const DAY_ONE = Date.UTC(2026, 5, 9);
 const fifteen = thresholdHistory([]);

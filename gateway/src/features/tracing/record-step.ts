@@ -1,6 +1,6 @@
 import { cutSpans, episodesOf, type Span } from './episodes.js';
 import { qualifyingContact } from './qualifying.js';
-import type { ThresholdPeriod } from './thresholds.js';
+import type { ThresholdPeriod } from '../settings/thresholds.js';
 import type { Carrier, ContactSource, Transmission } from './trace.js';
 
 /** What one phone or camera reported: that two people, in either order, were together. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Rows } from '../../database/tenant.js';
-import { startTestApp, type TestApp } from '../../testing/database.js';
+import { startTestApp, type TestApp } from '../../../test/database.js';
 import { continuousContacts } from './continuous.js';
 import { cumulativeContacts, earliestReached, largestSum } from './cumulative.js';
 import { cutSpans, type Episode, episodesOf, MINUTE } from './episodes.js';
@@ -14,10 +14,10 @@ import {
   cumulativeContactsOfPeriod,
   type ReportRequest,
 } from './report.queries.js';
-import { thresholdHistory } from './thresholds.js';
+import { thresholdHistory } from '../settings/thresholds.js';
 import type { ContactSource } from './trace.js';
-import { groupCases, pairCases, PEOPLE } from './truth/arbitraries.js';
-import { withStoredRecords } from './truth/stored-records.js';
+import { groupCases, pairCases, PEOPLE } from '../../../test/tracing-oracle/arbitraries.js';
+import { withStoredRecords } from '../../../test/tracing-oracle/stored-records.js';
 
 let app: TestApp;
 beforeAll(async () => {

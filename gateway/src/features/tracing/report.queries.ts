@@ -1,7 +1,7 @@
 import type { Rows, Statement } from '../../database/tenant.js';
 import { MINUTE } from './episodes.js';
 import { continuous, cumulativeAlone, epochMs, thresholdParameters } from './qualifying.queries.js';
-import type { ThresholdPeriod } from './thresholds.js';
+import type { ThresholdPeriod } from '../settings/thresholds.js';
 import type { ContactSource } from './trace.js';
 import { LONGEST_RECORD, timestamp } from './record-times.js';
 

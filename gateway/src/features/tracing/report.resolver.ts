@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { GraphQLLocalDate } from '../../scalars.js';
 import type { Permission } from '../../access/permissions.js';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { ContinuousContactPage, CumulativeContactPage } from './report.entity.js';
 import { continuousContacts, cumulativeContacts } from './report.service.js';
 

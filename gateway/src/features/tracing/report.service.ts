@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, type FieldError, NotFound } from '../../errors.js';
 import { ownCompany } from '../companies/company.service.js';
-import { thresholdsOfCompany } from '../companies/threshold.loaders.js';
+import { thresholdsOfCompany } from '../settings/threshold.loaders.js';
 import type { ContactSource } from '../contacts/contact-source.js';
 import { findPersonByIdOrCode } from '../employees/employee.queries.js';
 import type { Person } from '../employees/person.entity.js';

@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { ownCompany, thresholdNow } from '../companies/company.service.js';
-import { checkMinDistance } from '../companies/settings.service.js';
-import { checkTimeMetric } from '../companies/time-metric.service.js';
+import { checkMinDistance } from '../settings/settings.service.js';
+import { checkTimeMetric } from '../settings/time-metric.service.js';
 import { findReportingSources } from '../reporting/reporting.queries.js';
 import type { SettingsPreview } from './settings-preview.entity.js';
 import { settingsOutcome } from './settings-preview.queries.js';

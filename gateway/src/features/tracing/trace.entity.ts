@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
-import { ThresholdInForce } from '../companies/settings.entity.js';
+import { ThresholdInForce } from '../settings/settings.entity.js';
 import { ContactSource } from '../contacts/contact-source.js';
 import { Person } from '../employees/person.entity.js';
 

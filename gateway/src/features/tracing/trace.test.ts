@@ -3,10 +3,14 @@ import { describe, expect, it } from 'vitest';
 
 import { MINUTE } from './episodes.js';
 import { recordStep, type ContactRecord } from './record-step.js';
-import { thresholdHistory } from './thresholds.js';
+import { thresholdHistory } from '../settings/thresholds.js';
 import { traceExposures, type ContactSource, type Exposure } from './trace.js';
-import { groupCases, groupCasesWithoutFall } from './truth/arbitraries.js';
-import { exposuresByChains, exposuresByTicks, hopsByTicks } from './truth/chains-by-ticks.js';
+import { groupCases, groupCasesWithoutFall } from '../../../test/tracing-oracle/arbitraries.js';
+import {
+  exposuresByChains,
+  exposuresByTicks,
+  hopsByTicks,
+} from '../../../test/tracing-oracle/chains-by-ticks.js';
 
 const DAY_ONE = Date.UTC(2026, 5, 9);
 const fifteen = thresholdHistory([]);

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
-import type { RequestContext } from '../../context.js';
-import { thresholdsOfCompany } from '../companies/threshold.loaders.js';
+import type { RequestContext } from '../../request/context.js';
+import { thresholdsOfCompany } from '../settings/threshold.loaders.js';
 import { type Evidence, evidenceOf } from './evidence.js';
 import { type PairSpan, recordsOfPairs, type ReportedRecord } from './pair-records.queries.js';
 

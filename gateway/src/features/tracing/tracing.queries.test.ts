@@ -2,16 +2,16 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest';
 
 import type { Rows } from '../../database/tenant.js';
-import { startTestApp, type TestApp } from '../../testing/database.js';
+import { startTestApp, type TestApp } from '../../../test/database.js';
 import { MINUTE } from './episodes.js';
 import { recordStep, type ContactRecord } from './record-step.js';
-import { thresholdHistory } from './thresholds.js';
+import { thresholdHistory } from '../settings/thresholds.js';
 import { compareTransmissions, traceExposures, type Transmission } from './trace.js';
 import { firstTransmissions, traceContacts } from './tracing.queries.js';
-import { groupCases, PEOPLE } from './truth/arbitraries.js';
-import { exposuresByTicks, hopsByTicks } from './truth/chains-by-ticks.js';
-import { met, NINE } from './truth/meetings.js';
-import { withStoredRecords } from './truth/stored-records.js';
+import { groupCases, PEOPLE } from '../../../test/tracing-oracle/arbitraries.js';
+import { exposuresByTicks, hopsByTicks } from '../../../test/tracing-oracle/chains-by-ticks.js';
+import { met, NINE } from '../../../test/tracing-oracle/meetings.js';
+import { withStoredRecords } from '../../../test/tracing-oracle/stored-records.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Rows, Statement } from '../../database/tenant.js';
 import { MINUTE } from './episodes.js';
 import { continuous, cumulative, epochMs, thresholdParameters } from './qualifying.queries.js';
 import { LONGEST_RECORD, longestRecord, startsBefore, timestamp } from './record-times.js';
-import type { ThresholdPeriod } from './thresholds.js';
+import type { ThresholdPeriod } from '../settings/thresholds.js';
 import { type Carrier, type Exposure, traceExposures, type Transmission } from './trace.js';
 
 /**

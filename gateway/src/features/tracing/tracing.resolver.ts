@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
 import type { Permission } from '../../access/permissions.js';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { ContactSource } from '../contacts/contact-source.js';
 import { Evidence, Meeting, Trace } from './trace.entity.js';
 import { evidenceOfMeeting, findMeeting, trace } from './tracing.service.js';

@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, NotFound } from '../../errors.js';
-import type { ThresholdInForce } from '../companies/settings.entity.js';
-import { thresholdsOfCompany } from '../companies/threshold.loaders.js';
+import type { ThresholdInForce } from '../settings/settings.entity.js';
+import { thresholdsOfCompany } from '../settings/threshold.loaders.js';
 import type { ContactSource } from '../contacts/contact-source.js';
 import { findPersonByIdOrCode, type PersonWithStatus } from '../employees/employee.queries.js';
 import type { Person } from '../employees/person.entity.js';
@@ -9,8 +9,8 @@ import { personById } from '../employees/person.loaders.js';
 import { defaultStart, defaultWindowRule } from './default-window.js';
 import { MINUTE } from './episodes.js';
 import type { PairSpan } from './pair-records.queries.js';
-import type { ThresholdPeriod } from './thresholds.js';
-import { thresholdsBetween } from './thresholds.js';
+import type { ThresholdPeriod } from '../settings/thresholds.js';
+import { thresholdsBetween } from '../settings/thresholds.js';
 import {
   type ContactRule,
   type Evidence,

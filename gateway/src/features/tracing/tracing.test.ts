@@ -6,8 +6,8 @@ import {
   makeEmployee,
   makeTimeMetric,
   recordOf,
-} from '../../testing/factories.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+} from '../../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { todayIn } from '../employees/today.js';
 
 const minute = 60_000;

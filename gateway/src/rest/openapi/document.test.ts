@@ -1,8 +1,8 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { schema } from '../../schema.js';
-import { streams } from '../../streams.js';
-import { startTestGateway, type TestGateway } from '../../testing/run-document.js';
+import { schema } from '../../app/schema.js';
+import { streams } from '../../app/file-streams.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { routes } from '../routes.js';
 import { type OpenApiDocument, openApiDocument } from './document.js';
 import type { JsonSchema } from './json-schema.js';

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import type { FileStream } from '../../file-stream.js';
+import type { FileStream } from '../../http/file-stream.js';
 import type { Route } from '../route.js';
 import { callersOf, permissionsOf } from './callers.js';
 import { componentSchemas } from './components.js';

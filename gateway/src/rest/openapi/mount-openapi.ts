@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { streams } from '../../streams.js';
+import type { FileStream } from '../../http/file-stream.js';
 import { routes } from '../routes.js';
 import { openApiDocument } from './document.js';
 import { darkAsTheSystem } from './page-theme.js';
@@ -11,7 +11,11 @@ import { darkAsTheSystem } from './page-theme.js';
  * Serves the contract's document at /openapi.json, and at /docs a page that shows it and tries calls. Both are open: they say
  * what anybody may know, and a call that is tried is a call like any other.
  */
-export async function mountOpenApi(rest: FastifyInstance, schema: GraphQLSchema): Promise<void> {
+export async function mountOpenApi(
+  rest: FastifyInstance,
+  streams: readonly FileStream[],
+  schema: GraphQLSchema,
+): Promise<void> {
   const document = openApiDocument(routes, streams, schema);
   const text = JSON.stringify(document);
   rest.get('/openapi.json', async (_request, reply) =>

@@ -1,6 +1,6 @@
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
-import { bigZip, lyingZip, sheetOf, zipOf } from '../../../testing/hostile-sheets.js';
+import { bigZip, lyingZip, sheetOf, zipOf } from '../../../../test/hostile-sheets.js';
 import { separatorOf } from './csv-rows.ts';
 import { readFile } from './read-file.ts';
 

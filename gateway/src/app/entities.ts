@@ -1,0 +1,74 @@
+import { Session } from '../access/session.entity.js';
+import { Account } from '../features/accounts/account.entity.js';
+import { MailedLink } from '../features/accounts/mailed-link.entity.js';
+import { AppCodePart } from '../features/app-codes/app-code-part.entity.js';
+import { AppCodePerson } from '../features/app-codes/app-code-person.entity.js';
+import { AppCodeRun } from '../features/app-codes/app-code-run.entity.js';
+import { AppInvitation } from '../features/app-codes/app-invitation.entity.js';
+import { AuditEntry } from '../features/audit/audit-entry.entity.js';
+import { CameraBreach } from '../features/cameras/camera-breach.entity.js';
+import { Camera } from '../features/cameras/camera.entity.js';
+import { Company } from '../features/companies/company.entity.js';
+import { TimeMetric } from '../features/settings/time-metric.entity.js';
+import { Contact } from '../features/contacts/contact.entity.js';
+import { DirectoryChangePerson } from '../features/directory-changes/directory-change-person.entity.js';
+import { DirectoryChange } from '../features/directory-changes/directory-change.entity.js';
+import { Employee } from '../features/employees/employee.entity.js';
+import { Erasure } from '../features/employee-erasure/erasure.entity.js';
+import { StatusChange } from '../features/employees/status-change.entity.js';
+import { HealthRecord } from '../features/health/health-record.entity.js';
+import {
+  InsightDepartmentDay,
+  InsightHour,
+  InsightMark,
+  InsightPersonDay,
+  InsightRoomDay,
+} from '../features/insights/insight.entity.js';
+import { ImportFile } from '../features/imports/import-file.entity.js';
+import { ImportLines } from '../features/imports/import-lines.entity.js';
+import { ImportRow } from '../features/imports/import-row.entity.js';
+import { DirectoryImport } from '../features/imports/import.entity.js';
+import { EmployeePhoto } from '../features/photos/photo.entity.js';
+import { RetentionRun } from '../features/retention/retention-run.entity.js';
+import { GuideRequest } from '../features/guide/guide-request.entity.js';
+import { Order } from '../features/orders/order.entity.js';
+import { Plan } from '../features/plans/plan.entity.js';
+import { Mail } from '../mail/mail.entity.js';
+
+/** Every table that TypeORM knows. */
+export const entities = [
+  Account,
+  AppCodePart,
+  AppCodePerson,
+  AppCodeRun,
+  AppInvitation,
+  AuditEntry,
+  Camera,
+  CameraBreach,
+  Company,
+  Contact,
+  DirectoryChange,
+  DirectoryChangePerson,
+  DirectoryImport,
+  Employee,
+  EmployeePhoto,
+  Erasure,
+  GuideRequest,
+  HealthRecord,
+  InsightDepartmentDay,
+  InsightHour,
+  InsightMark,
+  InsightPersonDay,
+  InsightRoomDay,
+  ImportFile,
+  ImportLines,
+  ImportRow,
+  Mail,
+  MailedLink,
+  Order,
+  Plan,
+  RetentionRun,
+  Session,
+  StatusChange,
+  TimeMetric,
+];

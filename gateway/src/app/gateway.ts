@@ -1,0 +1,185 @@
+import cluster from 'node:cluster';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import closeWithGrace from 'close-with-grace';
+import { Limits } from '../access/limits.js';
+import { Passwords } from '../access/passwords.js';
+import { Readers } from '../access/readers.js';
+import { SessionBatcher } from '../access/session-batcher.js';
+import { UploadBatcher } from '../features/contacts/upload-batcher.js';
+import type { App } from '../request/context.js';
+import { makeControlDataSource, makeDataSource, migrate } from '../database/data-source.js';
+import { Connections } from '../database/connections.js';
+import { startEmbedded } from '../database/embedded.js';
+import { openPooled, pooledOptions } from '../database/pooler.js';
+import { DatabaseWatchdog } from '../database/watchdog.js';
+import { Replica } from '../database/replica.js';
+import { poolOf } from '../database/tenant.js';
+import { startDemo } from '../demo/demo.js';
+import type { Env } from '../env.js';
+import { StartupError } from '../errors.js';
+import { seedAdministrator } from '../features/accounts/account.service.js';
+import { mailLinks } from '../features/accounts/mail-link.job.js';
+import { startInsightsRefresh } from '../features/insights/refresh.job.js';
+import { BlogFeed } from '../features/blog/blog-feed.js';
+import { eraseCompanies } from '../features/company-deletion/erase-companies.job.js';
+import { keepContactDays } from '../features/contacts/contact-days.job.js';
+import { forgetChanges } from '../features/directory-changes/forget-change.job.js';
+import { fillDirectoryKeys } from '../features/employees/directory-keys.service.js';
+import { startIssuingAppCodes } from '../features/app-codes/issue-app-codes.job.js';
+import { doImports } from '../features/imports/import.job.js';
+import { forgetGuideRequests } from '../features/guide/forget-guide-requests.job.js';
+import { forgetRecords } from '../features/retention/forget-records.job.js';
+import { seedPlans } from '../features/plans/plan.service.js';
+import { forgetOldRows } from '../jobs/forget-old-rows.job.js';
+import { greeting } from './greeting.js';
+import { Jobs } from '../jobs/jobs.js';
+import { prepareJobs } from '../jobs/prepare.js';
+import { Live } from '../live/live.js';
+import { makeLog } from '../observability/log.js';
+import { Mailer } from '../mail/mailer.js';
+import { sendMails } from '../mail/send-mail.job.js';
+import { Readiness } from './readiness.js';
+import { makeServer } from './server.js';
+import { longestStop } from './stop-times.js';
+import { refusedTries } from '../observability/metrics.js';
+import { flushSpans } from '../observability/spans.js';
+import { stopOnFirstSignal, stopSignals } from './workers.js';
+import { entities } from './entities.js';
+
+/**
+ * Starts everything, in order; what has started is stopped again, last first.
+ */
+export async function startGateway(env: Env): Promise<void> {
+  const stopping: (() => unknown)[] = [() => flushSpans().catch(() => undefined)];
+  const stop = async () => {
+    for (const step of stopping.toReversed()) await step();
+  };
+  const readiness = new Readiness();
+  const graceful = closeWithGrace(
+    { delay: longestStop(env), logger: false, skip: cluster.isWorker ? [...stopSignals] : [] },
+    async ({ err }) => {
+      if (err) console.error(err instanceof StartupError ? err.message : err);
+      await stop();
+    },
+  );
+  if (cluster.isWorker) stopOnFirstSignal(() => graceful.close());
+  try {
+    const log = makeLog(env.logLevel);
+    const embedded = env.databaseUrl
+      ? undefined
+      : await startEmbedded(join(env.dataDir, 'database'), env.embeddedPassword, log);
+    if (embedded) stopping.push(() => embedded.stop());
+    const url = env.databaseUrl ?? embedded?.url ?? '';
+    await migrate(url, prepareJobs);
+    const dataSource = env.poolerUrl
+      ? await openPooled(env.poolerUrl, entities)
+      : await makeDataSource(url, entities).initialize();
+    stopping.push(() => dataSource.destroy());
+    const controlDataSource = await (
+      env.poolerUrl
+        ? makeControlDataSource(env.poolerUrl, { options: pooledOptions })
+        : makeControlDataSource(url)
+    ).initialize();
+    stopping.push(() => controlDataSource.destroy());
+    const replica = env.databaseReplicaUrl
+      ? await Replica.follow(env.databaseReplicaUrl, entities, poolOf(dataSource), log)
+      : undefined;
+    stopping.push(() => replica?.stop());
+    const mailer = new Mailer({ ...env, logsKeptMails: env.databaseUrl === undefined });
+    stopping.push(() => mailer.close());
+    const jobs = new Jobs(url, log);
+    stopping.push(() => jobs.stop());
+    const live = new Live(url, poolOf(dataSource), log);
+    if (replica) live.tellAfter(() => replica.caughtUp());
+    live.start();
+    stopping.push(() => live.stop());
+    const pulse = new DatabaseWatchdog(env.poolerUrl ?? url, log, () => {
+      Connections.of(dataSource).cut();
+      Connections.of(controlDataSource).cut();
+      live.listenAnew();
+    });
+    pulse.start();
+    stopping.push(() => pulse.stop());
+    const app: App = {
+      dataSource,
+      controlDataSource,
+      tokenSecret: env.tokenSecret,
+      publicUrl: env.publicUrl,
+      passwords: new Passwords(env.passwordPepper),
+      limits: new Limits(poolOf(controlDataSource), env.tokenSecret, (budget) =>
+        refusedTries.inc({ budget }),
+      ),
+      viewers: new SessionBatcher(dataSource),
+      readers: replica && new Readers(dataSource, replica),
+      uploads: new UploadBatcher(dataSource),
+      jobs,
+      mailer,
+      live,
+      salesEmail: env.salesEmail,
+      blog: new BlogFeed(env.blogFeedUrl, log),
+      log,
+    };
+    await seedPlans(dataSource);
+    await seedAdministrator(app, env.adminEmail, env.adminPassword);
+    await fillDirectoryKeys(dataSource);
+    stopping.push(await keepContactDays(app));
+    await mailLinks(app);
+    await sendMails(app);
+    stopping.push(startInsightsRefresh(app));
+    await forgetChanges(app);
+    await doImports(app);
+    await startIssuingAppCodes(app);
+    await eraseCompanies(app);
+    await forgetOldRows(app);
+    await forgetGuideRequests(app);
+    await forgetRecords(app);
+    const server = await makeServer(app, {
+      introspection: env.introspection,
+      persistedOnly: env.persistedOnly,
+      mailPreview: embedded !== undefined,
+      metrics: env.metrics,
+      readiness,
+      securityContact: env.securityContact,
+      trusts: env.trusts,
+    });
+    const demo = embedded ? await startDemo(app) : undefined;
+    if (demo) stopping.push(() => demo.stop());
+    // So that the first page knows where thumbnails come from; nobody waits for it.
+    void app.blog.latest();
+    await server.ready();
+    await listen(server, env.port);
+    stopping.push(
+      () => server.close(),
+      // First of all, while everything still runs: load balancers turn away.
+      () => {
+        readiness.drain();
+        return wait(env.drainSeconds * 1000);
+      },
+    );
+    const signIns = demo?.signIns ?? [];
+    // Of several workers the first one greets; those that replace another have higher ids.
+    if (!cluster.worker || cluster.worker.id === 1)
+      console.log(greeting(env, signIns, embedded?.folder));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function listen(server: Awaited<ReturnType<typeof makeServer>>, port: number): Promise<void> {
+  try {
+    await server.listen({ port, host: '::' });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE')
+      throw new StartupError(
+        `Port ${port} is taken: stop what listens there, or set PORT to another one`,
+      );
+    if (code === 'EACCES')
+      throw new StartupError(
+        `Port ${port} is not allowed to this user: set PORT to one above 1023`,
+      );
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Env } from '../env.js';
+
+/**
+ * What a gateway says when it serves: its addresses, and on the embedded database how to sign in.
+ * @param folder where the embedded database is; undefined: with DATABASE_URL.
+ */
+export function greeting(env: Env, demoSignIns: string[], folder: string | undefined): string {
+  return [
+    `VisionCloud is ready at ${env.publicUrl}`,
+    `  web app         ${env.publicUrl}/login`,
+    `  GraphQL         ${env.publicUrl}/graphql${env.introspection && !env.persistedOnly ? ' (Apollo Sandbox in a browser)' : ''}`,
+    `  REST            ${env.publicUrl}/api`,
+    ...demoSignIns.map((line) => `  ${line}`),
+    ...(folder === undefined
+      ? []
+      : [
+          `  administrator   ${env.adminEmail}, password ${env.adminPassword}`,
+          `  data            ${folder}`,
+        ]),
+  ].join('\n');
+}

@@ -1,0 +1,48 @@
+import cluster from 'node:cluster';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { AggregatorRegistry, Registry } from 'prom-client';
+import { measurePasswords } from '../access/password-figures.js';
+import type { App } from '../request/context.js';
+import { poolOf } from '../database/tenant.js';
+import type { MetricsAccess } from '../env.js';
+import { registerDatabaseMetrics } from './database-metrics.js';
+import { counted } from '../observability/metrics.js';
+import { watchProcess } from '../observability/process-metrics.js';
+import { readClusterMetrics } from './workers.js';
+
+/** GET /metrics, in Prometheus's format: of all workers together, whichever is asked. */
+export function serveMetrics(server: FastifyInstance, app: App, access: MetricsAccess): void {
+  if (access === 'closed') {
+    // As any address at which there is nothing.
+    server.get('/metrics', async (_request, reply) =>
+      reply.code(404).send({ success: false, message: 'Not found' }),
+    );
+    return;
+  }
+  const own = new Registry();
+  watchProcess(own, () => poolOf(app.dataSource));
+  measurePasswords(own, app.passwords);
+  registerDatabaseMetrics(own, app.dataSource);
+  const all = Registry.merge([counted, own]);
+  if (cluster.isWorker) {
+    // Made for its listener, which answers the primary.
+    void new AggregatorRegistry();
+    AggregatorRegistry.setRegistries(all);
+  }
+  const read = () => (cluster.isWorker ? readClusterMetrics() : all.metrics());
+  server.get('/metrics', async ({ headers }, reply) => {
+    if (access !== 'open' && !isSame(headers.authorization ?? '', `Bearer ${access.token}`))
+      return reply
+        .code(401)
+        .header('www-authenticate', 'Bearer')
+        .send({ success: false, message: 'Please send the token of the metrics' });
+    return reply.type(all.contentType).send(await read());
+  });
+}
+
+/** Takes as long for every wrong token. */
+function isSame(given: string, right: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(right));
+}

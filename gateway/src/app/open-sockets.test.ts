@@ -1,0 +1,168 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { Session } from '../access/session.entity.js';
+import { Company, CompanyStatus } from '../features/companies/company.entity.js';
+import { makeDataSource } from '../database/data-source.js';
+import { inTenant, poolOf } from '../database/tenant.js';
+import { makeServer } from './server.js';
+import {
+  type MadeCompany,
+  type MadeEmployee,
+  makeAdministrator,
+  makeCompany,
+  makeEmployee,
+} from '../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../test/run-document.js';
+import { Live } from '../live/live.js';
+import { entities } from './entities.js';
+
+let gateway: TestGateway;
+/** Another process of the gateway on the same database. */
+let other: { port: number; live: Live; stop: () => Promise<void> };
+beforeAll(async () => {
+  // No lookup by the clock unless a test lets the time pass.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  gateway = await startTestGateway();
+  await gateway.server.listen({ port: 0, host: '127.0.0.1' });
+  other = await startOtherProcess();
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await other.stop();
+  await gateway.stop();
+});
+
+const opened: WebSocket[] = [];
+afterEach(() => {
+  for (const socket of opened.splice(0)) socket.terminate();
+});
+
+async function startOtherProcess(): Promise<typeof other> {
+  const { app } = gateway;
+  const dataSource = await makeDataSource(app.ownerUrl, entities, { poolSize: 2 }).initialize();
+  const live = new Live(app.ownerUrl, poolOf(dataSource), app.log);
+  live.start();
+  const server = await makeServer({ ...app, dataSource, live }, { introspection: false });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.server.address() as AddressInfo;
+  const stop = async () => {
+    await server.close();
+    await live.stop();
+    await dataSource.destroy();
+  };
+  return { port, live, stop };
+}
+
+/** A websocket that is signed in at the other process, and how it is closed. */
+async function openSocket(token: string) {
+  const socket = new WebSocket(`ws://127.0.0.1:${other.port}/graphql`, 'graphql-transport-ws');
+  opened.push(socket);
+  const closed = once(socket, 'close').then(([code, reason]) => [code, String(reason)]);
+  await once(socket, 'open');
+  socket.send(
+    JSON.stringify({ type: 'connection_init', payload: { Authorization: `Bearer ${token}` } }),
+  );
+  expect(String(await once(socket, 'message'))).toContain('connection_ack');
+  return { socket, closed };
+}
+
+const sessionEnded = [4403, 'Your session has ended, please sign in again'];
+
+interface World {
+  made: MadeCompany;
+  phone: MadeEmployee;
+  provider: { token: string };
+}
+const asAdmin = ({ made }: World, document: string) => gateway.graphql(made.token, document);
+
+const ends: [string, 'made' | 'phone', (world: World) => Promise<unknown>][] = [
+  ['is signed out', 'made', (world) => asAdmin(world, 'mutation { signOut }')],
+  [
+    "is ended by a changed password of its company's admin",
+    'phone',
+    (world) =>
+      asAdmin(
+        world,
+        `mutation { changePassword(input: { currentPassword: "${world.made.password}", password: "sunny harbour 88" }) }`,
+      ),
+  ],
+  [
+    'belongs to a company that is inactivated',
+    'phone',
+    ({ made, provider }) =>
+      gateway.graphql(
+        provider.token,
+        `mutation { setCompanyStatus(id: "${made.company.id}", status: INACTIVE) { id } }`,
+      ),
+  ],
+  [
+    'belongs to an employee who is deleted',
+    'phone',
+    (world) => asAdmin(world, `mutation { deleteEmployee(id: "${world.phone.employee.id}") }`),
+  ],
+  [
+    'belongs to an employee with a new password',
+    'phone',
+    (world) =>
+      asAdmin(
+        world,
+        `mutation { updateEmployee(id: "${world.phone.employee.id}", input: { password: "294817" }) { id } }`,
+      ),
+  ],
+];
+
+describe('a websocket at another process', () => {
+  it.each(ends)('is closed on notice when its session %s', async (_, whose, end) => {
+    const made = await makeCompany(gateway.app);
+    const phone = await makeEmployee(gateway.app, made);
+    const world = { made, phone, provider: await makeAdministrator(gateway.app) };
+    const ended = await openSocket(world[whose].token);
+    const stays = await openSocket((await makeCompany(gateway.app)).token);
+    expect(await end(world)).not.toHaveProperty('errors');
+    expect(await ended.closed).toEqual(sessionEnded);
+    expect(stays.socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  it('of another session of the company stays open', async () => {
+    const made = await makeCompany(gateway.app);
+    const phone = await makeEmployee(gateway.app, made);
+    const stays = await openSocket(phone.token);
+    const ended = await openSocket(made.token);
+    await gateway.graphql(made.token, 'mutation { signOut }');
+    expect(await ended.closed).toEqual(sessionEnded);
+    expect(stays.socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  it('is closed by the clock when its session expires', async () => {
+    const made = await makeCompany(gateway.app);
+    const companyId = made.company.id;
+    const expiresAt = new Date(Date.now() + 1500);
+    await inTenant(gateway.app.dataSource, companyId, async (db) =>
+      (await db.manager()).update(Session, { companyId }, { expiresAt }),
+    );
+    const { closed } = await openSocket(made.token);
+    await expect.poll(() => Date.now() > expiresAt.getTime(), { timeout: 10_000 }).toBe(true);
+    vi.advanceTimersByTime(1000);
+    expect(await closed).toEqual(sessionEnded);
+  });
+
+  it("is closed by the next lookup when its company's deletion date was brought forward unannounced", async () => {
+    const made = await makeCompany(gateway.app);
+    const { closed } = await openSocket(made.token);
+    const companies = gateway.app.dataSource.getRepository(Company);
+    await companies.update({ id: made.company.id }, { deletionAt: new Date(Date.now() - 1000) });
+    vi.advanceTimersByTime(30_000);
+    expect(await closed).toEqual(sessionEnded);
+  });
+
+  it('is closed when the process listens again after an end that it did not hear of', async () => {
+    const made = await makeCompany(gateway.app);
+    const { closed } = await openSocket(made.token);
+    const companies = gateway.app.dataSource.getRepository(Company);
+    await companies.update({ id: made.company.id }, { status: CompanyStatus.INACTIVE });
+    other.live.listenAnew();
+    expect(await closed).toEqual(sessionEnded);
+  });
+});

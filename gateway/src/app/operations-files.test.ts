@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTenant } from '../database/tenant.js';
+import { startTestGateway, type TestGateway } from '../../test/run-document.js';
+import { counted } from '../observability/metrics.js';
+
+const file = (name: string) =>
+  readFileSync(new URL(`../../docs/operations/${name}`, import.meta.url), 'utf8');
+
+interface Panel {
+  id: number;
+  type: string;
+  title: string;
+  gridPos: { x: number; y: number; w: number; h: number };
+  targets?: { expr: string }[];
+}
+const { panels } = JSON.parse(file('grafana-dashboard.json')) as { panels: Panel[] };
+const dashboard = panels.flatMap(({ title, targets = [] }) =>
+  targets.map(({ expr }) => ({ title, expr })),
+);
+const alerts = [...file('prometheus-alerts.yml').matchAll(/- alert: (\w+)\n +expr: (.+)\n/g)].map(
+  ([, title = '', expr = '']) => ({ title, expr }),
+);
+
+/** Metrics with the labels that they have, as GET /metrics declares them. */
+const known = new Map<string, Set<string>>([['up', new Set()]]);
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  for (const metric of counted.getMetricsAsArray()) {
+    const { labelNames = [] } = metric as unknown as { labelNames?: string[] };
+    known.set(metric.name, new Set(labelNames));
+    for (const ending of ['_bucket', '_sum', '_count'])
+      known.set(`${metric.name}${ending}`, new Set([...labelNames, 'le']));
+  }
+  // Queues show once they have jobs.
+  await inTenant(gateway.app.dataSource, null, (db) =>
+    gateway.app.jobs.send(db, 'forget-old-rows', null),
+  );
+  const { body } = await gateway.server.inject('/metrics');
+  for (const [, name = '', labels = ''] of body.matchAll(/^([a-z_]\w*)(?:\{(.*)\})? /gm)) {
+    const names = [...labels.matchAll(/(\w+)="/g)].map(([, label = '']) => label);
+    known.set(name, new Set([...(known.get(name) ?? []), ...names]));
+  }
+});
+afterAll(() => gateway.stop());
+
+/** Words of PromQL that stand where a metric could; what Grafana and Prometheus add to every metric. */
+const words = new Set(
+  'sum by avg max min rate increase topk histogram_quantile label_replace avg_over_time min_over_time and or offset without'.split(
+    ' ',
+  ),
+);
+const labelsOfAll = new Set(['job', 'instance']);
+
+function metricsIn(expr: string): string[] {
+  const bare = expr
+    .replaceAll(/"[^"]*"/g, '')
+    .replaceAll(/\{[^}]*\}/g, '')
+    .replaceAll(/\[[^\]]*\]/g, '')
+    .replaceAll(/\bby \([^)]*\)/g, '')
+    .replaceAll(/offset \d+\w/g, '');
+  return [...bare.matchAll(/[a-z_]\w*/gi)].map(([word]) => word).filter((word) => !words.has(word));
+}
+
+describe('the dashboard and the alert rules', () => {
+  it('are there whole', () => {
+    expect(dashboard.length).toBeGreaterThan(20);
+    expect(alerts.length).toBe(file('prometheus-alerts.yml').match(/- alert:/g)?.length);
+    expect(new Set(alerts.map(({ title }) => title)).size).toBe(alerts.length);
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+  });
+
+  it.each([...dashboard, ...alerts])('$title reads metrics that exist', ({ expr }) => {
+    const metrics = metricsIn(expr);
+    expect(metrics.length).toBeGreaterThan(0);
+    for (const metric of metrics) expect([...known.keys()]).toContain(metric);
+  });
+
+  it.each([...dashboard, ...alerts])('$title asks for labels that they have', ({ expr }) => {
+    for (const [, metric = '', matchers = ''] of expr.matchAll(/([a-z_]\w*)\{([^}]*)\}/g))
+      for (const [, label = ''] of matchers.matchAll(/(\w+)(?:=|!=|=~|!~)"/g))
+        if (!labelsOfAll.has(label)) expect([...(known.get(metric) ?? [])]).toContain(label);
+    const all = new Set([...labelsOfAll, 'class']);
+    for (const metric of metricsIn(expr))
+      for (const label of known.get(metric) ?? []) all.add(label);
+    for (const [, labels = ''] of expr.matchAll(/\bby \(([^)]*)\)/g))
+      for (const label of labels.split(', ')) expect([...all]).toContain(label);
+  });
+
+  it('place no panel upon another', () => {
+    const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
+      Array.from({ length: w * h }, (_, at) => `${x + (at % w)},${y + Math.floor(at / w)}`),
+    );
+    expect(new Set(cells).size).toBe(cells.length);
+    for (const { gridPos } of panels) expect(gridPos.x + gridPos.w).toBeLessThanOrEqual(24);
+  });
+});

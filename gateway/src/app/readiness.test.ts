@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { poolOf } from '../database/tenant.js';
+import { Readiness } from './readiness.js';
+import { makeServer } from './server.js';
+import { onServer } from '../../test/database.js';
+import { startTestGateway, type TestGateway } from '../../test/run-document.js';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+const newest = `(SELECT max(timestamp) FROM migration)`;
+
+it('is given while the database answers and is migrated', async () => {
+  const answer = await gateway.server.inject('/readyz');
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ready' }]);
+});
+
+it('is taken back by a database that lacks a migration, and given again', async () => {
+  await onServer(
+    gateway.app.ownerUrl,
+    `UPDATE migration SET name = name || ' elsewhere' WHERE timestamp = ${newest}`,
+  );
+  const lacking = await gateway.server.inject('/readyz');
+  expect([lacking.statusCode, lacking.json()]).toEqual([503, { status: 'migrations missing' }]);
+  await onServer(
+    gateway.app.ownerUrl,
+    `UPDATE migration SET name = replace(name, ' elsewhere', '') WHERE timestamp = ${newest}`,
+  );
+  expect((await gateway.server.inject('/readyz')).statusCode).toBe(200);
+});
+
+it('stays with a database that a newer gateway has migrated', async () => {
+  await onServer(
+    gateway.app.ownerUrl,
+    `INSERT INTO migration (timestamp, name) VALUES (9999999999999, 'FromTheFuture')`,
+  );
+  expect((await gateway.server.inject('/readyz')).statusCode).toBe(200);
+  await onServer(gateway.app.ownerUrl, `DELETE FROM migration WHERE name = 'FromTheFuture'`);
+});
+
+it('is taken back while the process drains, which goes on serving', async () => {
+  const readiness = new Readiness();
+  const server = await makeServer(gateway.app, { introspection: false, readiness });
+  expect((await server.inject('/readyz')).statusCode).toBe(200);
+  readiness.drain();
+  const answer = await server.inject('/readyz');
+  expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+    503,
+    '5',
+    { status: 'draining' },
+  ]);
+  expect((await server.inject('/healthz')).statusCode).toBe(200);
+  expect((await server.inject('/api/plans')).statusCode).toBe(201);
+  await server.close();
+});
+
+it('is taken back by a database that is away or does not answer in time', async () => {
+  const pool = poolOf(gateway.app.dataSource);
+  const readiness = new Readiness();
+  const silent = { query: () => new Promise(() => undefined) };
+  expect(await readiness.problem(silent as unknown as typeof pool)).toBe('database away');
+  const away = { query: () => Promise.reject(new Error('connect ECONNREFUSED')) };
+  expect(await readiness.problem(away as unknown as typeof pool)).toBe('database away');
+  expect(await readiness.problem(pool)).toBeUndefined();
+});

@@ -1,0 +1,127 @@
+import type { AddressInfo } from 'node:net';
+import { createClient } from 'graphql-ws';
+import { Kind, parse, specifiedRules, validate } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { startDemo } from '../demo/demo.js';
+import { demoEmail, demoPassword } from '../demo/sign-ins.js';
+import { limitRules, parseLimits } from '../graphql/document-limits.js';
+import { exampleDocument, exampleHeaders, exampleVariables } from './sandbox-examples.js';
+import { schema } from './schema.js';
+import { startTestGateway, type TestGateway } from '../../test/run-document.js';
+
+let gateway: TestGateway;
+let token: string;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  const demo = await startDemo(gateway.app);
+  await demo.caughtUp;
+  await demo.stop();
+  await gateway.server.listen({ port: 0, host: 'localhost' });
+}, 120_000);
+afterAll(() => gateway.stop());
+
+/** Runs one of the operations as Sandbox does: the whole document, all variables, and the name. */
+const run = async (operationName: string, variables = {}, headers = {}) => {
+  const answer = await gateway.server.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { authorization: `Bearer ${token}`, ...headers },
+    payload: {
+      query: exampleDocument,
+      operationName,
+      variables: { ...exampleVariables, ...variables },
+    },
+  });
+  expect(answer.json().errors).toBeUndefined();
+  return answer.json().data;
+};
+
+describe('the examples of Sandbox, on the demo company', () => {
+  it('are valid, below the limits, and each has a test', () => {
+    const document = parse(exampleDocument, parseLimits);
+    expect(validate(schema, document, [...specifiedRules, ...limitRules])).toEqual([]);
+    const names = document.definitions.flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION ? [definition.name?.value] : [],
+    );
+    expect(names).toEqual([
+      'SignIn',
+      'Directory',
+      'PositivePeople',
+      'TraceOnePerson',
+      'Insights',
+      'FiguresMove',
+      'SmallExample',
+    ]);
+  });
+
+  it('SignIn answers a token, with the headers as they stand at first', async () => {
+    expect(exampleVariables.email).toBe(demoEmail);
+    const password = demoPassword(gateway.app.tokenSecret);
+    const { signInCompany } = await run(
+      'SignIn',
+      { password },
+      { authorization: exampleHeaders.Authorization },
+    );
+    expect(signInCompany.company).toEqual({
+      name: 'Harbourline Logistics',
+      plan: { name: 'Professional' },
+    });
+    ({ token } = signInCompany);
+  });
+
+  it('Directory lists people', async () => {
+    const { employees } = await run('Directory');
+    expect([employees.total, employees.items.length]).toEqual([120, 10]);
+  });
+
+  it('TraceOnePerson finds whom a positive person may have exposed, and why', async () => {
+    const { positiveEmployees } = await run('PositivePeople');
+    expect(positiveEmployees.length).toBeGreaterThan(0);
+    const { trace } = await run('TraceOnePerson', {
+      employeeId: positiveEmployees[0].employeeId,
+    });
+    expect(trace.person.name).toBe(positiveEmployees[0].name);
+    expect(trace.exposures.length).toBeGreaterThan(0);
+    expect(trace.exposures[0].path[0].evidence.records.length).toBeGreaterThan(0);
+    // As the variables stand at first.
+    expect((await run('TraceOnePerson')).trace.person.name).toMatch(/\w/);
+  });
+
+  it('Insights says how safe it is, and who reported', async () => {
+    const { coverage, breachHistory } = await run('Insights');
+    expect(coverage.people).toBe(120);
+    expect(breachHistory.totals.breaches).toBeGreaterThanOrEqual(0);
+  });
+
+  it('SmallExample runs without a session', async () => {
+    const { tracingExample } = await run('SmallExample', {}, { authorization: '' });
+    expect(tracingExample.people.length).toBeGreaterThan(3);
+  });
+
+  it('FiguresMove listens', async () => {
+    const { port } = gateway.server.server.address() as AddressInfo;
+    const client = createClient({
+      url: `ws://localhost:${port}/graphql`,
+      webSocketImpl: WebSocket,
+      retryAttempts: 0,
+      connectionParams: { Authorization: `Bearer ${token}` },
+    });
+    const refusal = await new Promise((resolve) => {
+      setTimeout(() => resolve(undefined), 700);
+      client.subscribe(
+        { query: exampleDocument, operationName: 'FiguresMove', variables: exampleVariables },
+        { next: () => undefined, error: resolve, complete: () => resolve('over') },
+      );
+    });
+    await client.dispose();
+    expect(refusal).toBeUndefined();
+  });
+
+  it('are what the page opens with', async () => {
+    const page = await gateway.server.inject({ url: '/graphql', headers: { accept: 'text/html' } });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('query TraceOnePerson($employeeId: String!)');
+    expect(page.body).toContain(exampleVariables.email);
+  });
+});

@@ -1,0 +1,198 @@
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  NoDeprecatedCustomRule,
+  parse,
+  validate,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { webOperations } from '../graphql/persisted-operations.js';
+import { schema } from './schema.js';
+import { makeCompany, makeEmployee } from '../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../test/run-document.js';
+
+const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+const fieldsOf = (type: GraphQLNamedType): (GraphQLField<unknown, unknown> | GraphQLInputField)[] =>
+  isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
+    ? Object.values(type.getFields())
+    : [];
+const argumentsOf = (field: object): readonly GraphQLArgument[] =>
+  'args' in field ? (field.args as GraphQLArgument[]) : [];
+
+/** Everything that a reader of the schema can wonder about. */
+const members = types.flatMap((type) => [
+  { place: type.name, ...type },
+  ...(isEnumType(type) ? type.getValues() : []).map((value) => ({
+    ...value,
+    place: `${type.name}.${value.name}`,
+  })),
+  ...fieldsOf(type).flatMap((field) => [
+    { ...field, place: `${type.name}.${field.name}` },
+    ...argumentsOf(field).map((argument) => ({
+      ...argument,
+      place: `${type.name}.${field.name}(${argument.name})`,
+    })),
+  ]),
+]);
+
+const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+describe('the schema', () => {
+  it('says of every type, field, argument and value what it is', () => {
+    expect(members.length).toBeGreaterThan(1000);
+    const silent = members.filter(({ description }) => !description?.trim());
+    expect(silent.map(({ place }) => place)).toEqual([]);
+  });
+
+  it('says more of each than its name does', () => {
+    const trivial = members.filter(
+      ({ name, description }) => letters(description ?? '') === letters(name),
+    );
+    expect(trivial.map(({ place }) => place)).toEqual([]);
+  });
+
+  it('names what only old clients need, and what to do instead', () => {
+    const deprecated = members.flatMap((member) =>
+      'deprecationReason' in member && member.deprecationReason
+        ? [[member.place, member.deprecationReason.split(/[,:]/)[0]]]
+        : [],
+    );
+    expect(Object.fromEntries(deprecated)).toEqual({
+      'ChangePasswordInput.email': 'Leave it out',
+      'Mutation.changeTimeMetric(id)': 'Leave it out',
+      'Mutation.confirmEmail': 'Use verifyEmail',
+      'Mutation.importEmployees': 'Use startImport',
+      'Mutation.saveCrossStatus(id)': 'Leave it out',
+      'Mutation.saveGeofencing(id)': 'Leave it out',
+      'Mutation.saveIframe(id)': 'Leave it out',
+      'Mutation.saveMinDistance(id)': 'Leave it out',
+      'Query.departments': 'Use departmentCounts',
+    });
+  });
+
+  it('has nothing deprecated in the web app', () => {
+    const errors = [...webOperations.values()].flatMap((text) =>
+      validate(schema, parse(text), [NoDeprecatedCustomRule]),
+    );
+    expect(errors.map(({ message }) => message)).toEqual([]);
+  });
+});
+
+/** Every list that a client can send, with a call that sends one item too many and the answer. */
+const uuid = '0190a0a0-0000-7000-8000-000000000000';
+const lists: Record<
+  string,
+  {
+    query: string;
+    most: number;
+    item: (index: number) => unknown;
+    as?: 'phone';
+    error: { field: string; message: string };
+  }
+> = {
+  'EmployeeFilterInput.departments': {
+    query: 'query ($list: [String!]!) { employees(filter: { departments: $list }) { total } }',
+    most: 500,
+    item: (index) => `Department ${index}`,
+    error: { field: 'departments', message: 'At most 500 departments' },
+  },
+  'EmployeeSelectionInput.ids': {
+    query: 'mutation ($list: [UUID!]!) { markNegative(selection: { ids: $list }) { count } }',
+    most: 10_000,
+    item: () => uuid,
+    error: {
+      field: 'ids',
+      message: 'At most 10000 people can be named; use search and filter for more',
+    },
+  },
+  'EmployeeSelectionInput.except': {
+    query:
+      'mutation ($list: [UUID!]!) { markNegative(selection: { search: "a", except: $list }) { count } }',
+    most: 10_000,
+    item: () => uuid,
+    error: {
+      field: 'except',
+      message: 'At most 10000 people can be named; use search and filter for more',
+    },
+  },
+  'RegionInput.corners': {
+    query:
+      'mutation ($list: [RegionPointInput!]!) { setCameraRegion(id: "a", region: { corners: $list }) { id } }',
+    most: 50,
+    item: (index) => ({ x: index / 100, y: 0 }),
+    error: { field: 'corners', message: 'At most 50 corners' },
+  },
+  'Mutation.nameImportColumns(columns)': {
+    query: `mutation ($list: [ImportColumnInput!]!) { nameImportColumns(id: "${uuid}", columns: $list, identifyBy: EMAIL) { id } }`,
+    most: 200,
+    item: (index) => ({ index }),
+    error: { field: 'columns', message: 'At most 200 columns' },
+  },
+  'Mutation.uploadContacts(records)': {
+    query:
+      'mutation ($list: [ContactRecordInput!]!) { uploadContacts(records: $list) { accepted } }',
+    most: 1000,
+    item: () => ({}),
+    as: 'phone',
+    error: { field: 'records', message: 'Send 1 to 1000 records' },
+  },
+};
+
+describe('a list that a client sends', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startTestGateway();
+  });
+  afterAll(() => gateway.stop());
+
+  it('stands below, wherever the schema has one', () => {
+    const sent = members.filter(
+      (member) =>
+        'type' in member &&
+        isListType(getNullableType(member.type as never)) &&
+        (member.place.includes('(') || member.place.includes('Input.')),
+    );
+    expect(sent.map(({ place }) => place).toSorted()).toEqual(
+      ['Mutation.uploadBreaches(records)', ...Object.keys(lists)].toSorted(),
+    );
+  });
+
+  it.each(Object.entries(lists))('%s has a largest size, named', async (_place, list) => {
+    const company = await makeCompany(gateway.app);
+    const phone = await makeEmployee(gateway.app, company);
+    const token = list.as === 'phone' ? phone.token : company.token;
+    const items = Array.from({ length: list.most + 1 }, (_, index) => list.item(index));
+    const { errors } = await gateway.graphql(token, list.query, { list: items });
+    expect(errors?.[0]?.extensions.fields).toContainEqual(list.error);
+  });
+
+  it('Mutation.uploadBreaches(records) has a largest size, named, to the camera itself', async () => {
+    const { token } = await makeCompany(gateway.app);
+    const { data } = await gateway.graphql(
+      token,
+      `mutation { createCamera(input: { cameraId: "c1", roomName: "Hall", roomNumber: "1", safeDistance: 6, timeLag: 5, feedUrl: "https://feed.example/1" }) { key camera { id } } }`,
+    );
+    const { key, camera } = data.createCamera;
+    const answer = await gateway.server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'x-camera-key': key },
+      payload: {
+        query:
+          'mutation ($id: String!, $list: [BreachRecordInput!]!) { uploadBreaches(id: $id, records: $list) { accepted } }',
+        variables: { id: camera.id, list: Array.from({ length: 1001 }, () => ({})) },
+      },
+    });
+    expect(answer.json().errors[0].extensions.fields).toEqual([
+      { field: 'records', message: 'Send 1 to 1000 records' },
+    ]);
+  });
+});

@@ -1,0 +1,125 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { buildSchemaSync } from 'type-graphql';
+import { authChecker } from '../request/auth-checker.js';
+import { projectRoot } from '../env.js';
+import { PasswordResolver } from '../features/accounts/password.resolver.js';
+import { SignInResolver } from '../features/accounts/sign-in.resolver.js';
+import { AppCodeResolver } from '../features/app-codes/app-code.resolver.js';
+import { AuditEntryResolver, AuditPageResolver } from '../features/audit/audit.resolver.js';
+import { BreachResolver } from '../features/cameras/breach.resolver.js';
+import { CameraPageResolver, CameraResolver } from '../features/cameras/camera.resolver.js';
+import { BlogResolver } from '../features/blog/blog.resolver.js';
+import { CompanyResolver } from '../features/companies/company.resolver.js';
+import { CompanyPlanResolver } from '../features/subscriptions/subscription.resolver.js';
+import { DirectoryResolver } from '../features/provider/company-list.resolver.js';
+import { SettingsResolver } from '../features/settings/settings.resolver.js';
+import { SignUpResolver } from '../features/sign-up/sign-up.resolver.js';
+import { UploadResolver } from '../features/contacts/upload.resolver.js';
+import {
+  DirectoryChangePageResolver,
+  DirectoryChangeResolver,
+  StatusChangeResolver,
+} from '../features/directory-changes/directory-change.resolver.js';
+import { EmployeeDetailsResolver } from '../features/employees/employee-details.resolver.js';
+import { EmployeePageResolver, EmployeeResolver } from '../features/employees/employee.resolver.js';
+import { CoverageResolver, TroubledPhoneResolver } from '../features/health/coverage.resolver.js';
+import { HealthResolver } from '../features/health/health.resolver.js';
+import { InsightsChangeResolver } from '../features/insights/insights-change.resolver.js';
+import { InsightsResolver } from '../features/insights/insights.resolver.js';
+import { GuideRequestResolver } from '../features/guide/guide-request.resolver.js';
+import { ImportResolver } from '../features/imports/import.resolver.js';
+import { MailPageResolver, MailResolver } from '../features/mails/mail.resolver.js';
+import { PhotoResolver } from '../features/photos/photo.resolver.js';
+import { PlanResolver } from '../features/plans/plan.resolver.js';
+import { RetentionResolver } from '../features/retention/retention.resolver.js';
+import { PersonMeetingsResolver } from '../features/tracing/person-meetings.resolver.js';
+import { OrderPageResolver, OrderResolver } from '../features/orders/order.resolver.js';
+import { ExampleResolver } from '../features/tracing/example.resolver.js';
+import { PositiveResolver } from '../features/tracing/positive.resolver.js';
+import { ReportResolver } from '../features/tracing/report.resolver.js';
+import { SettingsPreviewResolver } from '../features/tracing/settings-preview.resolver.js';
+import { ReportingResolver } from '../features/reporting/reporting.resolver.js';
+import { TracingResolver } from '../features/tracing/tracing.resolver.js';
+import { expectRulesKept } from '../graphql/validate-input.js';
+
+function noTopics(): never {
+  throw new Error('There are no topics in this program');
+}
+
+/** The whole schema. Inputs are checked by their rules; what was sent never comes back in an error. */
+export const schema = describeRoots(
+  lexicographicSortSchema(
+    buildSchemaSync({
+      resolvers: [
+        SignInResolver,
+        PasswordResolver,
+        SignUpResolver,
+        PlanResolver,
+        CompanyResolver,
+        CompanyPlanResolver,
+        DirectoryResolver,
+        EmployeeResolver,
+        EmployeePageResolver,
+        EmployeeDetailsResolver,
+        DirectoryChangeResolver,
+        DirectoryChangePageResolver,
+        StatusChangeResolver,
+        PhotoResolver,
+        ImportResolver,
+        AppCodeResolver,
+        UploadResolver,
+        HealthResolver,
+        TracingResolver,
+        ReportResolver,
+        PositiveResolver,
+        SettingsResolver,
+        InsightsResolver,
+        InsightsChangeResolver,
+        CoverageResolver,
+        TroubledPhoneResolver,
+        SettingsPreviewResolver,
+        CameraResolver,
+        CameraPageResolver,
+        BreachResolver,
+        PersonMeetingsResolver,
+        ReportingResolver,
+        OrderResolver,
+        OrderPageResolver,
+        GuideRequestResolver,
+        BlogResolver,
+        ExampleResolver,
+        MailPageResolver,
+        MailResolver,
+        AuditPageResolver,
+        AuditEntryResolver,
+        RetentionResolver,
+      ],
+      authChecker,
+      // Every subscription brings a source of its own; the library wants this all the same.
+      pubSub: { publish: noTopics, subscribe: noTopics },
+      validateFn: expectRulesKept,
+    }),
+  ),
+);
+
+/** The library has no place for these. */
+function describeRoots(schema: GraphQLSchema): GraphQLSchema {
+  const descriptions = {
+    Query: 'What can be asked: it changes nothing, and is answered from one moment of the data.',
+    Mutation: 'What can be changed: all of it or nothing, and an entry of the audit log says so.',
+    Subscription: 'What can be listened to, over graphql-ws at the same address.',
+  };
+  for (const [name, description] of Object.entries(descriptions)) {
+    const root = schema.getType(name);
+    if (root) root.description = description;
+  }
+  return schema;
+}
+
+/** The schema as the web app and code generation read it. */
+export const printedSchema = `${printSchema(schema)}\n`;
+export const schemaFile = join(projectRoot, 'schema.graphql');
+
+if (process.argv[2] === '--write') writeFileSync(schemaFile, printedSchema);

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCompany, makeEmployee } from '../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../test/run-document.js';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+const post = (url: string, payload: string, type = 'application/json') =>
+  gateway.server.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+
+describe('a request that is wrong', () => {
+  it.each([
+    ['/api/company/login', '{', 'application/json', 400, 'The body is not valid JSON'],
+    ['/api/company/login', 'email=x', 'text/plain', 415, 'Please send JSON'],
+    [
+      '/api/company/login',
+      JSON.stringify({ email: 'x'.repeat(3_000_000) }),
+      'application/json',
+      413,
+      'The body is too large',
+    ],
+    ['/api/nowhere', '{}', 'application/json', 404, 'Not found'],
+    ['/api/camera/%/breaches', '{}', 'application/json', 404, 'Not found'],
+    [`/api/camera/${'x'.repeat(600)}/breaches`, '{}', 'application/json', 404, 'Not found'],
+  ])('POST %s %s gets one clear line', async (url, payload, type, status, message) => {
+    const answer = await post(url, payload, type);
+    expect([answer.statusCode, answer.json()]).toEqual([status, { success: false, message }]);
+  });
+
+  it.each([
+    ['half a pair of surrogates', { email: '\ud800', password: 'x' }],
+    ['a NUL', { email: 'a@b.example', password: 'x', unique_id: '\0' }],
+  ])("with %s is the client's fault", async (_name, body) => {
+    for (const url of ['/api/company/login', '/api/employee/login'])
+      expect((await post(url, JSON.stringify(body))).statusCode).toBeLessThan(500);
+  });
+
+  it('that names no operation of its document is told so', async () => {
+    for (const body of [
+      { query: 'query A { plans { id } } query B { plans { id } }' },
+      { query: 'query A { plans { id } }', operationName: 'C' },
+      {
+        query: '{ plans { id } }',
+        extensions: { persistedQuery: { version: 1, sha256Hash: 'of something else' } },
+      },
+    ]) {
+      const answer = await post('/graphql', JSON.stringify(body));
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().errors[0].extensions.code).toMatch(
+        /^(OPERATION_RESOLUTION_FAILURE|BAD_REQUEST|PERSISTED_QUERY_NOT_SUPPORTED)$/,
+      );
+    }
+  });
+
+  it('gets no stack from /graphql', async () => {
+    const answers = await Promise.all([
+      post('/graphql', '{'),
+      post('/graphql', '{"query":"{ nothing }"}'),
+      post('/graphql', '{"query":"{"}'),
+      post(
+        '/graphql',
+        '{"query":"query ($id: String!) { employee(id: $id) { id } }","variables":{"id":["hidden words"]}}',
+      ),
+      post('/graphql', '[]'),
+    ]);
+    for (const answer of answers) {
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(answer.body).not.toMatch(/stack|node_modules|\.ts:|hidden words/);
+    }
+  });
+});
+
+describe('a database that is away', () => {
+  it.each(['GET /plans', 'GET /employees', 'POST /company/login'])(
+    'makes %s answer 503 and say when to try again',
+    async (call) => {
+      const away = await startTestGateway();
+      const { token } = await makeCompany(away.app);
+      const createQueryRunner = away.app.dataSource.createQueryRunner;
+      away.app.dataSource.createQueryRunner = () => {
+        throw Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), {
+          code: 'ECONNREFUSED',
+        });
+      };
+      const body = call.startsWith('POST') ? { email: 'a@b.example', password: 'x' } : undefined;
+      const answer = await away.rest(token, call, body);
+      expect([answer.status, answer.headers['retry-after'], answer.body]).toEqual([
+        503,
+        '5',
+        { success: false, message: 'The service is away for a moment, please try again' },
+      ]);
+      away.app.dataSource.createQueryRunner = createQueryRunner;
+      expect((await away.rest(token, 'GET /plans')).status).toBe(201);
+      await away.stop();
+    },
+  );
+});
+
+describe('an unexpected failure', () => {
+  it('says nothing of itself', async () => {
+    const broken = await startTestGateway();
+    const made = await makeCompany(broken.app);
+    await broken.app.dataSource.query('SELECT 1');
+    await broken.app.dataSource.destroy();
+    const answer = await broken.rest(made.token, 'GET /employees');
+    expect(answer.status).toBeGreaterThanOrEqual(500);
+    expect(answer.text).not.toMatch(/pool|driver|DataSource|at /i);
+    await broken.app.dataSource.initialize();
+    await broken.stop();
+  });
+});
+
+describe('the rest of the house', () => {
+  it('says that it lives and that it is ready', async () => {
+    expect((await gateway.server.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await gateway.server.inject('/readyz')).json()).toEqual({ status: 'ready' });
+    expect((await gateway.server.inject('/metrics')).body).toContain(
+      'http_request_duration_seconds',
+    );
+  });
+
+  it.each([
+    ['a GraphQL answer', 'POST', '/graphql', { query: '{ viewer { email } }' }],
+    ['a REST answer', 'GET', '/api/employees', undefined],
+    ['a REST error', 'GET', '/api/company/details/unknown', undefined],
+  ] as const)('tells browsers and proxies not to keep %s', async (_, method, url, payload) => {
+    const { token } = await makeCompany(gateway.app);
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await gateway.server.inject({ method, url, headers, payload });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('tells browsers and proxies not to keep the answer to a sign-in', async () => {
+    const { email, password } = await makeCompany(gateway.app);
+    const answer = await gateway.rest(null, 'POST /company/login', { email, password });
+    expect([answer.status, answer.headers['cache-control']]).toEqual([201, 'no-store']);
+  });
+
+  it('forbids frames, foreign scripts, another base address and sniffing', async () => {
+    const { headers } = await gateway.server.inject('/healthz');
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).toContain("base-uri 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('answers a list with as many statements for 50 rows as for 5', async () => {
+    const made = await makeCompany(gateway.app);
+    for (let count = 0; count < 50; count += 1) await makeEmployee(gateway.app, made);
+    const statements = async (pageSize: number) => {
+      const counted = await countStatements(() =>
+        gateway.graphql(
+          made.token,
+          `{ employees(pageSize: ${pageSize}) { total items { id name } } company { plan { name } } }`,
+        ),
+      );
+      return counted;
+    };
+    const few = await statements(5);
+    expect(await statements(50)).toBe(few);
+    expect(few).toBeGreaterThan(3);
+  });
+});
+
+/** How many statements the gateway sends meanwhile, seen at the driver. */
+async function countStatements(work: () => Promise<unknown>): Promise<number> {
+  const { Client } = await import('pg');
+  const { query } = Client.prototype;
+  let count = 0;
+  Client.prototype.query = function counted(this: unknown, ...given: unknown[]) {
+    count += 1;
+    return Reflect.apply(query, this, given);
+  } as typeof query;
+  try {
+    await work();
+  } finally {
+    Client.prototype.query = query;
+  }
+  return count;
+}

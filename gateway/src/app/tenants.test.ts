@@ -1,0 +1,315 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { inTenant, poolOf } from '../database/tenant.js';
+import {
+  type MadeCompany,
+  type MadeEmployee,
+  makeAdministrator,
+  makeCompany,
+  makeEmployee,
+  recordOf,
+} from '../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../test/run-document.js';
+
+let gateway: TestGateway;
+let mine: MadeCompany;
+let theirs: MadeCompany;
+let me: MadeEmployee;
+let them: MadeEmployee;
+let theirColleague: MadeEmployee;
+let gone: MadeEmployee;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  mine = await makeCompany(gateway.app);
+  theirs = await makeCompany(gateway.app);
+  me = await makeEmployee(gateway.app, mine, { name: 'Mine' });
+  gone = await makeEmployee(gateway.app, mine, { name: 'Gone' });
+  them = await makeEmployee(gateway.app, theirs, { name: 'Theirs', isPositive: true });
+  theirColleague = await makeEmployee(gateway.app, theirs, { name: 'Colleague' });
+  await gateway.rest(mine.token, `DELETE /employee/${gone.employee.id}`);
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  const sent = await gateway.rest(them.token, 'POST /contacts', {
+    records: [recordOf(theirColleague, hourAgo, 30)],
+  });
+  expect(sent.body.data.accepted).toBe(1);
+});
+afterAll(() => gateway.stop());
+
+/** Somebody of the other company, somebody deleted and somebody who never was; each also by code where there is one. */
+const unreachable = () => [
+  them.employee.id,
+  String(them.employee.employeeId),
+  gone.employee.id,
+  String(gone.employee.employeeId),
+  randomUUID(),
+  'no-such-code',
+];
+
+describe('an object of another company, a deleted one and one that never was', () => {
+  it.each([
+    ['employee', '(id: $id) { name }', 'query'],
+    ['trace', '(employeeId: $id) { from }', 'query'],
+    [
+      'updateEmployee',
+      '(id: $id, input: { name: "New Name", isPositive: true }) { name }',
+      'mutation',
+    ],
+    ['deleteEmployee', '(id: $id)', 'mutation'],
+    ['personMeetings', '(id: $id, from: "2026-01-01", to: "2026-01-02") { minutes }', 'query'],
+    ['personReporting', '(id: $id, from: "2026-01-01", to: "2026-01-02") { phone }', 'query'],
+    ['healthRecords', '(employeeId: $id) { osVersion }', 'query'],
+    ['company', '(id: $id) { name }', 'query'],
+    ['undoCompanyDeletion', '(id: $id) { name }', 'mutation'],
+    [
+      'upgradePlan',
+      '(id: $id, planId: "019a0000-0000-7000-8000-000000000003") { name }',
+      'mutation',
+    ],
+  ])('get the same bytes from %s', async (field, rest, kind) => {
+    const answers = await Promise.all(
+      unreachable().map((id) =>
+        gateway.graphql(mine.token, `${kind} ($id: String!) { ${field}${rest} }`, { id }),
+      ),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]?.errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
+  });
+
+  it.each([
+    ['PATCH', '/employee/', { name: 'New Name' }],
+    ['DELETE', '/employee/', undefined],
+    ['GET', '/employee/conta/', undefined],
+    ['GET', '/health/', undefined],
+    ['GET', '/company/details/', undefined],
+    ['PATCH', '/company/upgrade/plan/', { plan: '019a0000-0000-7000-8000-000000000003' }],
+    ['GET', '/company/positive/', undefined],
+  ])('get the same bytes from %s /api%s', async (method, path, body) => {
+    const ids = path.startsWith('/company')
+      ? [theirs.company.id, theirs.company.uniqueId, randomUUID(), 'no-such-company']
+      : unreachable();
+    const answers = await Promise.all(
+      ids.map((id) => gateway.rest(mine.token, `${method} ${path}${id}`, body)),
+    );
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect([answers[0]?.status, answers[0]?.body]).toEqual([
+      404,
+      { success: false, message: 'Not found' },
+    ]);
+  });
+
+  it('get the same bytes from meeting', async () => {
+    const pairs = [
+      [them.employee.id, theirColleague.employee.id],
+      [gone.employee.id, me.employee.id],
+      [randomUUID(), randomUUID()],
+    ];
+    const document = `query ($carrierId: UUID!, $personId: UUID!, $from: DateTimeISO!, $until: DateTimeISO!) {
+      meeting(carrierId: $carrierId, personId: $personId, source: MOBILE, from: $from, until: $until) { minutes } }`;
+    const window = {
+      from: new Date(Date.now() - 86_400_000).toISOString(),
+      until: new Date().toISOString(),
+    };
+    const answers = await Promise.all(
+      pairs.map(([carrierId, personId]) =>
+        gateway.graphql(mine.token, document, { carrierId, personId, ...window }),
+      ),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]?.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    const theirOwn = await gateway.graphql(theirs.token, document, {
+      carrierId: pairs[0]?.[0],
+      personId: pairs[0]?.[1],
+      ...window,
+    });
+    expect(theirOwn.data.meeting.minutes).toBe(30);
+  });
+
+  it('are not changed by the attempts', async () => {
+    const { data } = await gateway.graphql(
+      theirs.token,
+      '{ employees { items { name isPositive } } }',
+    );
+    expect(data.employees.items).toEqual([
+      { name: 'Colleague', isPositive: false },
+      { name: 'Theirs', isPositive: true },
+    ]);
+  });
+});
+
+describe('a list', () => {
+  const today = () => new Date().toISOString().slice(0, 10);
+
+  it('shows the own company alone', async () => {
+    const document = `query ($day: LocalDate!, $before: LocalDate!) {
+      employees { items { name } total neverSignedIn }
+      departments
+      positiveEmployees { name }
+      continuousContacts(from: $before, to: $day) { total items { minutes } }
+      cumulativeContacts(from: $before, to: $day) { total items { minutes } }
+    }`;
+    const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const before = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+    const { data } = await gateway.graphql(mine.token, document, { day, before });
+    expect(data).toEqual({
+      employees: { items: [{ name: 'Mine' }], total: 1, neverSignedIn: 1 },
+      departments: ['Research'],
+      positiveEmployees: [],
+      continuousContacts: { total: 0, items: [] },
+      cumulativeContacts: { total: 0, items: [] },
+    });
+    const own = await gateway.graphql(theirs.token, document, { day, before });
+    expect(own.data.continuousContacts).toEqual({ total: 1, items: [{ minutes: 30 }] });
+    expect(own.data.cumulativeContacts).toEqual({ total: 1, items: [{ minutes: 30 }] });
+    expect(own.data.positiveEmployees).toEqual([{ name: 'Theirs' }]);
+  });
+
+  it('answers contact lists of a person of another company like those of an unknown person', async () => {
+    const day = new Date().toISOString().slice(0, 10);
+    const messages = await Promise.all(
+      ['continuousContacts', 'cumulativeContacts'].flatMap((list) =>
+        [me.employee.id, 'nobody'].map(async (employeeId) => {
+          const { errors } = await gateway.graphql(
+            theirs.token,
+            `query ($day: LocalDate!, $employeeId: String!) {
+              ${list}(from: $day, to: $day, employeeId: $employeeId) { total }
+            }`,
+            { day, employeeId },
+          );
+          return [errors?.[0]?.extensions?.code, errors?.[0]?.message];
+        }),
+      ),
+    );
+    expect(new Set(messages.map(String))).toEqual(new Set([String(messages[0])]));
+    expect(messages[0]?.[0]).toBe('NOT_FOUND');
+  });
+
+  it('over REST shows the own company alone', async () => {
+    const [employees, positive, continuous] = [
+      await gateway.rest(mine.token, 'GET /employees'),
+      await gateway.rest(mine.token, `GET /company/positive/${mine.company.uniqueId}`),
+      await gateway.rest(mine.token, 'POST /intermittent/cross', {
+        from_date: today(),
+        to_date: today(),
+      }),
+    ];
+    expect(employees.body.data.map(({ name }: { name: string }) => name)).toEqual(['Mine']);
+    expect(positive.body.data).toEqual([]);
+    expect(continuous.body.data).toEqual([]);
+  });
+
+  it('of records takes no person of another company', async () => {
+    const sent = await gateway.rest(me.token, 'POST /contacts', {
+      records: [
+        recordOf(them, new Date(), 5),
+        { ...recordOf(them, new Date(), 5), cross_employee_id: them.employee.employeeId },
+        recordOf(gone, new Date(), 5),
+      ],
+    });
+    expect(sent.body.data.accepted).toBe(0);
+    expect(sent.body.data.rejected.map(({ message }: { message: string }) => message)).toEqual(
+      Array(3).fill('cross_employee_id is unknown'),
+    );
+  });
+});
+
+describe("the provider's mutations", () => {
+  it.each([
+    ['changeCompanyPlan', 'id: $id, planId: "019a0000-0000-7000-8000-000000000003"'],
+    ['setCompanyStatus', 'id: $id, status: INACTIVE'],
+    ['undoCompanyDeletion', 'id: $id'],
+  ])('%s answers nothing but not found for what is no company', async (field, args) => {
+    const { token } = await makeAdministrator(gateway.app);
+    const answers = await Promise.all(
+      [randomUUID(), 'no-such-company', them.employee.id].map((id) =>
+        gateway.graphql(token, `mutation ($id: String!) { ${field}(${args}) { name } }`, { id }),
+      ),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]?.errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('row level security', () => {
+  const tables = [
+    'app_code_part',
+    'app_code_person',
+    'app_code_run',
+    'app_invitation',
+    'audit_entry',
+    'camera',
+    'camera_breach',
+    'company_order',
+    'contact',
+    'directory_change',
+    'directory_change_person',
+    'directory_import',
+    'directory_import_file',
+    'directory_import_lines',
+    'directory_import_row',
+    'employee',
+    'employee_photo',
+    'erasure',
+    'health_record',
+    'insight_department_day',
+    'insight_hour',
+    'insight_mark',
+    'insight_person_day',
+    'insight_room_day',
+    'mail',
+    'mailed_link',
+    'retention_run',
+    'session',
+    'status_change',
+    'time_metric',
+  ];
+
+  it('is forced on every table that has a company', async () => {
+    const owner = new Client({ connectionString: gateway.app.ownerUrl });
+    await owner.connect();
+    const { rows } = await owner.query(`
+      SELECT relname AS name, relrowsecurity AS "isOn", relforcerowsecurity AS "bindsOwner" FROM pg_class
+      WHERE relkind IN ('r', 'p') AND NOT relispartition AND relnamespace = 'public'::regnamespace
+        AND EXISTS (SELECT FROM pg_attribute WHERE attrelid = pg_class.oid AND attname = 'company_id') AND relname <> 'account'
+      ORDER BY relname`);
+    await owner.end();
+    // A cluster copies pieces in the owner's name.
+    const bindsOwner = inject('workerUrls').length === 0;
+    expect(rows).toEqual(tables.map((name) => ({ name, isOn: true, bindsOwner })));
+  });
+
+  it.each(tables)(
+    'shows no row of %s without a company, and none of another one',
+    async (table) => {
+      const count = `SELECT count(*)::int AS count FROM ${table} WHERE company_id = '${theirs.company.id}'`;
+      const pool = poolOf(gateway.app.dataSource);
+      expect((await pool.query(count)).rows).toEqual([{ count: 0 }]);
+      const found = await inTenant(gateway.app.dataSource, mine.company.id, (db) =>
+        db.rows({ name: `count-${table}`, text: count }),
+      );
+      expect(found).toEqual([{ count: 0 }]);
+    },
+  );
+
+  it('takes no row of another company', async () => {
+    const write = inTenant(gateway.app.dataSource, mine.company.id, (db) =>
+      db.rows(
+        {
+          name: 'steal',
+          text: 'INSERT INTO time_metric (company_id, in_force_from, minutes) VALUES ($1, now(), 1)',
+        },
+        [theirs.company.id],
+      ),
+    );
+    await expect(write).rejects.toThrow(/row-level security/);
+  });
+
+  it('is not left to the role that owns the tables', async () => {
+    const { rows } = await poolOf(gateway.app.dataSource).query(
+      `SELECT current_user AS role, (SELECT count(*)::int FROM pg_class WHERE relowner = current_user::regrole) AS owned,
+        (SELECT rolsuper OR rolbypassrls FROM pg_roles WHERE rolname = current_user) AS free`,
+    );
+    expect(rows).toEqual([{ role: 'visioncloud_gateway', owned: 0, free: false }]);
+  });
+});

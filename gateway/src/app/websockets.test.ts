@@ -1,0 +1,129 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Client, createClient } from 'graphql-ws';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { refreshInsights } from '../features/insights/refresh.job.js';
+import { type MadeCompany, makeCompany, makeEmployee, recordOf } from '../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../test/run-document.js';
+import { untilFollowed } from '../../test/waiting.js';
+
+let gateway: TestGateway;
+let port: number;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  await gateway.server.listen({ port: 0, host: 'localhost' });
+  port = (gateway.server.server.address() as AddressInfo).port;
+});
+afterAll(() => gateway.stop());
+
+const clients: Client[] = [];
+afterAll(() => Promise.all(clients.map(async (client) => client.dispose())));
+
+/** What a subscription brings, in order; its error at last. */
+function subscribe(
+  token: string | null,
+  query = 'subscription { insightsChanged { at topics } }',
+): { heard: unknown[]; next: () => Promise<unknown> } {
+  const client = createClient({
+    url: `ws://localhost:${port}/graphql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    ...(token === null ? {} : { connectionParams: { Authorization: `Bearer ${token}` } }),
+  });
+  clients.push(client);
+  const heard: unknown[] = [];
+  client.subscribe(
+    { query },
+    {
+      next: (value) => heard.push(value.errors ?? value.data?.['insightsChanged'] ?? value.data),
+      error: (error) => heard.push(error),
+      complete: () => heard.push('over'),
+    },
+  );
+  let read = 0;
+  return {
+    heard,
+    next: async () => {
+      while (heard.length <= read) await wait(10);
+      read += 1;
+      return heard[read - 1];
+    },
+  };
+}
+
+const upload = async (made: MadeCompany) => {
+  const ana = await makeEmployee(gateway.app, made);
+  const ben = await makeEmployee(gateway.app, made);
+  await gateway.rest(ana.token, 'POST /contacts', {
+    records: [recordOf(ben, new Date(Date.now() - 3_600_000), 5)],
+  });
+};
+
+describe('insightsChanged', () => {
+  it("tells what moves of the viewer's company, and nothing of another one", async () => {
+    const made = await makeCompany(gateway.app);
+    const other = await makeCompany(gateway.app);
+    const own = subscribe(made.token);
+    const theirs = subscribe(other.token);
+    await untilFollowed(gateway.app, made.company.id);
+    await untilFollowed(gateway.app, other.company.id);
+    await upload(made);
+    expect(await own.next()).toEqual({
+      at: expect.stringMatching(/^\d{4}-.*Z$/),
+      topics: ['ACTIVITY'],
+    });
+    await refreshInsights(gateway.app);
+    expect(await own.next()).toMatchObject({ topics: ['BREACHES'] });
+    expect(theirs.heard).toEqual([]);
+  });
+
+  it('makes one notice of much that moves at once', async () => {
+    const made = await makeCompany(gateway.app);
+    const own = subscribe(made.token);
+    await untilFollowed(gateway.app, made.company.id);
+    await Promise.all([upload(made), upload(made), upload(made)]);
+    await own.next();
+    await wait(700);
+    expect(own.heard.length).toBeLessThanOrEqual(2);
+  });
+
+  it('ends with the session', async () => {
+    const made = await makeCompany(gateway.app);
+    const own = subscribe(made.token);
+    await untilFollowed(gateway.app, made.company.id);
+    await gateway.graphql(made.token, 'mutation { signOut }');
+    await upload(made);
+    expect(await own.next()).toMatchObject({
+      code: 4403,
+      reason: 'Your session has ended, please sign in again',
+    });
+    expect(JSON.stringify(own.heard)).not.toContain('topics');
+  });
+
+  it('is refused to phones', async () => {
+    const phone = await makeEmployee(gateway.app, await makeCompany(gateway.app));
+    const [error] = (await subscribe(phone.token).next()) as { extensions: { code: string } }[];
+    expect(error?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  it.each([null, 'nonsense'])('closes the socket of a visitor with the token %s', async (token) => {
+    expect(await subscribe(token).next()).toMatchObject({ code: 4403, reason: 'Forbidden' });
+  });
+
+  it('runs no queries and no mutations', async () => {
+    const made = await makeCompany(gateway.app);
+    for (const [query, message] of [
+      ['{ viewer { email } }', 'Only subscriptions: please send the rest over HTTP'],
+      ['mutation { signOut }', 'Only subscriptions: please send the rest over HTTP'],
+      ['subscription { nothing }', 'Cannot query field "nothing" on type "Subscription".'],
+      ['subscription {', 'Syntax Error: Expected Name, found <EOF>.'],
+    ] as const) {
+      const [error] = (await subscribe(made.token, query).next()) as { message: string }[];
+      expect(error?.message).toBe(message);
+    }
+    expect((await gateway.graphql(made.token, '{ viewer { email } }')).data.viewer.email).toBe(
+      made.email,
+    );
+  });
+});

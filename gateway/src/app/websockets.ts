@@ -1,0 +1,177 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { getOperationAST, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
+import { useServer } from 'graphql-ws/use/ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { readCredentials } from '../access/credentials.js';
+import { readToken } from '../access/tokens.js';
+import { type App, RequestContext } from '../request/context.js';
+import { RateLimited, Unauthenticated } from '../errors.js';
+import { OpenSockets, tooMany } from './open-sockets.js';
+import { openWebsockets } from '../observability/metrics.js';
+import { isWebOperation, notInSafelist } from '../graphql/persisted-operations.js';
+import { publicError } from '../graphql/public-error.js';
+import { requestIdOf } from '../http/request-id.js';
+import { refusal, SubscriptionDocuments, textOf } from '../graphql/subscription-documents.js';
+import { findInvalidVariable } from '../graphql/variables.js';
+
+/** Room for a token, or a subscription with its variables, in bytes. */
+const largestMessage = 16 * 1024;
+/** Most subscriptions of a socket at a time. */
+const mostSubscriptions = 20;
+/** Most messages of a socket, answers to pings not counted, within as many milliseconds. */
+const mostMessages = 100;
+const messageTime = 10_000;
+/** How long until a socket without `connection_init` is closed, in milliseconds. */
+const initTime = 5000;
+/** A socket that does not answer a ping until the next one is dead. Proxies close what is silent for a minute. */
+const pingTime = 25_000;
+
+interface SubscriptionOptions {
+  /** Network address of who connects. */
+  addressOf: (request: IncomingMessage) => string;
+  /** Only the web app's own documents are run. */
+  persistedOnly?: boolean;
+}
+
+/**
+ * Subscriptions over graphql-ws at /graphql. The token comes with `connection_init`, under the names of the HTTP headers; a
+ * socket without a good session is closed, at once or within a second of the session's end on any process. Queries and mutations have no place here: they go
+ * over HTTP, where each has its transaction. Documents are as limited as there, and may likewise be named by their hash.
+ */
+export function serveSubscriptions(
+  server: Server,
+  app: App,
+  schema: GraphQLSchema,
+  { addressOf, persistedOnly = false }: SubscriptionOptions,
+): () => Promise<void> {
+  // Compression would keep some 300 kB a socket, for messages of a line.
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: largestMessage,
+    perMessageDeflate: false,
+  });
+  const open = new OpenSockets(app);
+  const documents = new SubscriptionDocuments(schema);
+  const contextOf = (params: Record<string, unknown> | undefined, address: string) =>
+    new RequestContext(app, {
+      credentials: readCredentials(headersIn(params)),
+      address,
+      requestId: requestIdOf({}),
+      userAgent: '',
+    });
+  const subscriptions = useServer<Record<string, unknown>>(
+    {
+      connectionInitWaitTimeout: initTime,
+      // Its own errors say nothing of themselves to clients.
+      isProd: true,
+      onConnect: async ({ connectionParams, extra: { socket } }) => {
+        const context = contextOf(connectionParams, open.addressOf(socket));
+        const { token } = context.caller.credentials;
+        const session = token === undefined ? undefined : readToken(app.tokenSecret, token);
+        if (!session || !open.belongs(socket, session)) return false;
+        if (!(await context.isSignedInOnceKnown()) || !context.viewer) return false;
+        open.noteGoodUntil(session, context.viewer.goodUntil);
+        return true;
+      },
+      onSubscribe: async (
+        { connectionParams, extra, subscriptions },
+        _id,
+        { query, operationName, variables, extensions },
+      ) => {
+        if (Object.keys(subscriptions).length > mostSubscriptions) return [new RateLimited(5)];
+        const text = textOf(query, extensions);
+        if (text instanceof GraphQLError) return [text];
+        if (persistedOnly && !isWebOperation(text)) return [notInSafelist()];
+        const document = documents.read(text);
+        if ('errors' in document) return document.errors;
+        const operation = getOperationAST(document, operationName);
+        if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
+          return [refusal('BAD_REQUEST', 'Only subscriptions: please send the rest over HTTP')];
+        const strange = findInvalidVariable(schema, operation, variables);
+        if (strange) return [strange];
+        const context = contextOf(connectionParams, open.addressOf(extra.socket));
+        if (!(await context.isSignedInOnceKnown())) return [new Unauthenticated()];
+        return {
+          schema,
+          document,
+          operationName: operationName ?? null,
+          variableValues: variables ?? null,
+          contextValue: context,
+        };
+      },
+      onNext: (_context, _id, _message, _args, result) => ({
+        ...result,
+        ...(result.errors
+          ? { errors: result.errors.map((error) => publicError(error, app.log)) as GraphQLError[] }
+          : {}),
+      }),
+      onError: (_context, _id, _message, errors) =>
+        errors.map((error) => publicError(error, app.log)) as GraphQLError[],
+    },
+    sockets,
+    pingTime,
+  );
+  sockets.on('connection', (socket) => {
+    openWebsockets.inc();
+    socket.once('close', () => openWebsockets.dec());
+  });
+  server.on('upgrade', (request, socket, head) => {
+    // Until the websocket listens itself.
+    socket.on('error', () => socket.destroy());
+    if (pathOf(request.url) !== '/graphql') return refuseUpgrade(socket, '404 Not Found');
+    const address = addressOf(request);
+    if (!open.hasRoom(address)) return refuseUpgrade(socket, '429 Too Many Requests');
+    return sockets.handleUpgrade(request, socket, head, (opened) => {
+      open.opened(opened, address);
+      // Without the request, which would stay in memory as long as the socket.
+      sockets.emit('connection', opened, undefined);
+      limitMessages(opened);
+    });
+  });
+  open.start();
+  return async () => {
+    open.stop();
+    await subscriptions.dispose();
+    sockets.close();
+  };
+}
+
+/** Undefined for what is no address at all, as `//`. */
+function pathOf(url = '/'): string | undefined {
+  return URL.canParse(url, 'http://gateway') ? new URL(url, 'http://gateway').pathname : undefined;
+}
+
+function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.end(
+    `HTTP/1.1 ${status}\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+  );
+}
+
+/** Closes a socket that talks without end. */
+function limitMessages(socket: WebSocket): void {
+  let count = 0;
+  let since = Date.now();
+  // A frame that breaks the protocol is the client's fault and closes the socket; the library would also print it.
+  socket.removeAllListeners('error');
+  socket.on('error', () => undefined);
+  socket.on('message', () => {
+    if (Date.now() - since > messageTime) {
+      count = 0;
+      since = Date.now();
+    }
+    count += 1;
+    if (count <= mostMessages) return;
+    socket.removeAllListeners('message');
+    socket.close(tooMany, 'Too many messages');
+  });
+}
+
+/** Header names in lower case; only texts can be credentials. */
+function headersIn(params: Record<string, unknown> | undefined): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params ?? {}).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name.toLowerCase(), value]] : [],
+    ),
+  );
+}

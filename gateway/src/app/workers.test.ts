@@ -1,0 +1,220 @@
+import { request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/database.js';
+import { makeCompany } from '../../test/factories.js';
+import {
+  exitOf,
+  freePort,
+  listenOn,
+  ready,
+  type RunningGateway,
+  RunningGateways,
+} from '../../test/running-gateway.js';
+
+const metricsToken = 'a token of the scraper';
+let app: TestApp;
+let settings: Record<string, string>;
+let gateways: RunningGateways;
+beforeAll(async () => {
+  gateways = new RunningGateways();
+  app = await startTestApp();
+  settings = {
+    GATEWAY_PROCESSES: '2',
+    DATABASE_URL: app.ownerUrl,
+    ...(app.poolerUrl && { DATABASE_POOLER_URL: app.poolerUrl }),
+    TOKEN_SECRET: app.tokenSecret,
+    PASSWORD_PEPPER: 'y'.repeat(32),
+    ADMIN_EMAIL: 'admin@provider.example',
+    ADMIN_PASSWORD: 'secret',
+    METRICS_TOKEN: metricsToken,
+    DRAIN_SECONDS: '0',
+    LOG_LEVEL: 'info',
+  };
+});
+afterAll(async () => {
+  await gateways.stop();
+  await app.stop();
+});
+
+interface Answer {
+  status: number;
+  // Tests read what they asked for.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+  /** The process that answered. */
+  pid: number;
+}
+
+/** A gateway of two workers as its clients see it. */
+class RunningWorkers {
+  private asked = 0;
+
+  constructor(
+    readonly port: number,
+    readonly process: RunningGateway,
+  ) {}
+
+  /** Asks over a connection of its own, since workers get connections in turn. The request's log line names the process. */
+  async ask(method: string, path: string, token?: string, body?: unknown): Promise<Answer> {
+    const id = `ask-${(this.asked += 1)}`;
+    const { status, text } = await this.send(method, path, body, {
+      'x-request-id': id,
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    });
+    for (;;) {
+      const line = this.process
+        .output()
+        .split('\n')
+        .find((each) => each.includes(`"requestId":"${id}"`) && each.includes('"msg":"request"'));
+      if (line) {
+        const { pid } = JSON.parse(line) as { pid: number };
+        return { status, body: JSON.parse(text), pid };
+      }
+      await wait(5);
+    }
+  }
+
+  /** Asks until every process has answered. */
+  async askEach(method: string, path: string, token?: string): Promise<Answer[]> {
+    const answers = [await this.ask(method, path, token)];
+    while (new Set(answers.map(({ pid }) => pid)).size < 2) {
+      // One that is about to start needs the processor for itself.
+      await wait(100);
+      answers.push(await this.ask(method, path, token));
+    }
+    return answers;
+  }
+
+  /** One sample of /metrics. */
+  async metric(name: string): Promise<number> {
+    const { text } = await this.send('GET', '/metrics', undefined, {
+      authorization: `Bearer ${metricsToken}`,
+    });
+    const line = text.split('\n').find((each) => each.startsWith(`${name} `));
+    return Number(line?.slice(name.length));
+  }
+
+  private send(
+    method: string,
+    path: string,
+    body: unknown,
+    headers: Record<string, string>,
+  ): Promise<{ status: number; text: string }> {
+    return new Promise((resolve, reject) => {
+      const options = { port: this.port, host: 'localhost', method, path, headers, agent: false };
+      const asking = request(options, (answer) => {
+        let text = '';
+        answer.on('data', (piece: Buffer) => (text += piece.toString()));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+      });
+      asking.on('error', reject);
+      asking.end(body === undefined ? undefined : JSON.stringify(body));
+    });
+  }
+}
+
+/** How often plans were asked for, by all processes. */
+const plans = 'http_request_duration_seconds_count{method="GET",route="/api/plans",status="201"}';
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await wait(10);
+}
+
+async function startWorkers(variables: Record<string, string> = {}): Promise<RunningWorkers> {
+  const port = await freePort();
+  const gateway = gateways.start({ ...settings, PORT: String(port), ...variables });
+  await ready(port, gateway);
+  await until(() => gateway.output().includes('VisionCloud is ready at'));
+  return new RunningWorkers(port, gateway);
+}
+
+describe('two workers on one port', { timeout: 120_000 }, () => {
+  let gateway: RunningWorkers;
+  beforeAll(async () => {
+    gateway = await startWorkers();
+  });
+
+  it('greet once and share the requests', async () => {
+    const answers = await gateway.askEach('GET', '/api/plans');
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    expect(gateway.process.output().match(/VisionCloud is ready/g)).toHaveLength(1);
+    for (const { pid } of answers) expect(pid).not.toBe(gateway.process.child.pid);
+  });
+
+  it('answer /metrics with the sum of both, whichever is asked', async () => {
+    const before = await gateway.metric(plans);
+    const asked = await gateway.askEach('GET', '/api/plans');
+    for (let times = 0; times < 4; times += 1)
+      expect(await gateway.metric(plans)).toBe(before + asked.length);
+    expect(await gateway.metric('database_pool_max_connections')).toBe(32);
+    expect(await gateway.metric('database_up')).toBe(1);
+    expect(await gateway.metric('mails_unsent{state="queued"}')).toBe(0);
+  });
+
+  it('refuse a session in both once it has ended in one', async () => {
+    const { token } = await makeCompany(app);
+    for (const { status } of await gateway.askEach('GET', '/api/employees', token))
+      expect(status).toBe(200);
+    await gateway.ask('POST', '/graphql', token, { query: 'mutation { signOut }' });
+    for (const { status } of await gateway.askEach('GET', '/api/employees', token))
+      expect(status).toBe(401);
+  });
+
+  it('serve on when one is killed, and start another', async () => {
+    const pids = (await gateway.askEach('GET', '/api/plans')).map(pidOf);
+    const [killed = 0] = pids;
+    process.kill(killed, 'SIGKILL');
+    await until(() => !isAlive(killed));
+    for (let times = 0; times < 5; times += 1)
+      expect((await gateway.ask('GET', '/api/plans')).status).toBe(201);
+    const newer = (await gateway.askEach('GET', '/api/plans')).map(pidOf);
+    expect(newer).not.toContain(killed);
+  });
+
+  it('end together when the primary is asked to stop', async () => {
+    const pids = (await gateway.askEach('GET', '/api/plans')).map(pidOf);
+    gateway.process.child.kill('SIGTERM');
+    expect(await exitOf(gateway.process.child)).toBe(0);
+    expect(pids.filter((pid) => isAlive(pid))).toEqual([]);
+  });
+
+  it('end when a terminal interrupts all of them', async () => {
+    const other = await startWorkers();
+    const pids = (await other.askEach('GET', '/api/plans')).map(pidOf);
+    process.kill(-(other.process.child.pid ?? 0), 'SIGINT');
+    expect(await exitOf(other.process.child)).toBe(0);
+    expect(pids.filter((pid) => isAlive(pid))).toEqual([]);
+  });
+
+  it('end when the primary is killed', async () => {
+    const { child, output } = gateways.start({ ...settings, PORT: String(await freePort()) });
+    await until(() => output().includes('Server listening'));
+    const pid = Number(/"pid":(\d+).*Server listening/.exec(output())?.[1]);
+    expect(isAlive(pid)).toBe(true);
+    child.kill('SIGKILL');
+    await until(() => !isAlive(pid));
+  });
+
+  it('do not start where the first one cannot', async () => {
+    const port = await freePort();
+    const taken = await listenOn(port);
+    expect(await gateways.refusal({ ...settings, LOG_LEVEL: 'warn', PORT: String(port) })).toBe(
+      `Port ${port} is taken: stop what listens there, or set PORT to another one`,
+    );
+    taken.close();
+  });
+});
+
+function pidOf({ pid }: Answer): number {
+  return pid;
+}

@@ -1,0 +1,29 @@
+import type { MailContent } from '../../mail/layout.js';
+import type { Company } from '../companies/company.entity.js';
+
+/** After a company's admin has asked for its deletion. */
+export function deletionScheduledMail(
+  { name, timeZone }: Pick<Company, 'name' | 'timeZone'>,
+  deletionAt: Date,
+): MailContent {
+  const moment = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  });
+  return {
+    subject: 'Your company will be deleted',
+    lines: [
+      `You have asked us to delete ${name}. That happens on ${moment.format(deletionAt)} (${timeZone}).`,
+      'Until then everything works as ever, and you can undo it in the profile at any time.',
+      'After that all data is gone for good: people, contacts, health records, orders, mails and log.',
+    ],
+    button: {
+      label: 'Open the profile',
+      path: `/dashboard/${encodeURIComponent(name.toLowerCase())}/profile`,
+    },
+    after: [
+      'If you did not ask for it, please undo it and change your password: whoever asked knew it.',
+    ],
+  };
+}

@@ -1,0 +1,31 @@
+import type { Rows } from '../../database/tenant.js';
+import { lockCompany } from '../companies/company.queries.js';
+
+/** When is a company deleted that asks for it now? A date that stands already stays. */
+export async function scheduleDeletion(db: Rows, companyId: string): Promise<Date | undefined> {
+  const [company] = await db.rows<{ deletionAt: Date }>(
+    {
+      name: 'schedule-deletion',
+      text: `UPDATE company SET deletion_at = now() + interval '30 days'
+        WHERE id = $1 AND deletion_at IS NULL RETURNING deletion_at AS "deletionAt"`,
+    },
+    [companyId],
+  );
+  return company?.deletionAt;
+}
+
+/**
+ * Was the deletion still to come, so that it is undone now? By the clock rather than by the start of the transaction, which
+ * may have waited for rows to be deleted.
+ */
+export async function undoDeletion(db: Rows, companyId: string): Promise<boolean> {
+  await lockCompany(db, companyId);
+  const undone = await db.rows(
+    {
+      name: 'undo-deletion',
+      text: `UPDATE company SET deletion_at = NULL WHERE id = $1 AND deletion_at > statement_timestamp() RETURNING id`,
+    },
+    [companyId],
+  );
+  return undone.length > 0;
+}

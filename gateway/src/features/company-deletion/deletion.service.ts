@@ -1,0 +1,74 @@
+import type { RequestContext } from '../../request/context.js';
+import { BadUserInput, Conflict } from '../../errors.js';
+import { queueMail } from '../../mail/outbox.js';
+import { checkOwnPassword } from '../accounts/own-password.service.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
+import { changingCompany } from '../companies/changing-company.js';
+import type { Company } from '../companies/company.entity.js';
+import { ownCompany } from '../companies/company.service.js';
+import { scheduleDeletion, undoDeletion } from './deletion.queries.js';
+import { deletionScheduledMail } from './deletion-scheduled.mail.js';
+import { deletionUndoneMail } from './deletion-undone.mail.js';
+
+/** Whether the hour has come in which a company is deleted: nobody of it gets in any more. */
+export function isOver({ deletionAt }: Pick<Company, 'deletionAt'>): boolean {
+  return deletionAt !== null && deletionAt.getTime() <= Date.now();
+}
+
+/**
+ * Has the viewer's company deleted in 30 days; until then everything works as ever. Asking again keeps the first date.
+ * @throws BadUserInput naming `companyName` or `password`, RateLimited as sign-in after wrong passwords.
+ */
+export async function scheduleCompanyDeletion(
+  context: RequestContext,
+  given: { companyName: string; password: string },
+): Promise<Company> {
+  const { app } = context;
+  const own = await ownCompany(context);
+  if (given.companyName.trim() !== own.name)
+    throw new BadUserInput([
+      { field: 'companyName', message: 'This is not the name of your company' },
+    ]);
+  await context.leave('password');
+  await checkOwnPassword(context, given.password);
+  return changingCompany(context, undefined, async (company) => {
+    const { db } = context;
+    const deletionAt = await scheduleDeletion(db, company.id);
+    if (!deletionAt) return company;
+    const scheduled = { ...company, deletionAt };
+    const content = deletionScheduledMail(company, deletionAt);
+    await queueMail(app.jobs, db, { companyId: company.id, to: company.email, content });
+    await writeAudit(context, {
+      companyId: company.id,
+      action: AuditAction.DELETION_SCHEDULED,
+      detail: `for ${deletionAt.toISOString()}`,
+    });
+    return scheduled;
+  });
+}
+
+/**
+ * Undoes the deletion of the viewer's company, or, for the provider, of the one that is named. Where none is to come
+ * nothing happens.
+ * @throws NotFound for another company, Conflict when the deletion has begun.
+ */
+export async function undoCompanyDeletion(
+  context: RequestContext,
+  reference: string | undefined,
+): Promise<Company> {
+  const { app, db } = context;
+  return changingCompany(context, reference, async (company) => {
+    if (!company.deletionAt) return company;
+    if (!(await undoDeletion(db, company.id)))
+      throw new Conflict('id', 'The deletion has begun and cannot be undone');
+    const content = deletionUndoneMail(company.name);
+    await queueMail(app.jobs, db, { companyId: company.id, to: company.email, content });
+    await writeAudit(context, {
+      companyId: company.id,
+      action: AuditAction.DELETION_UNDONE,
+      detail: `was for ${company.deletionAt.toISOString()}`,
+    });
+    return { ...company, deletionAt: null };
+  });
+}

@@ -1,0 +1,231 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTenant, poolOf } from '../../database/tenant.js';
+import { sendMails } from '../../mail/send-mail.job.js';
+import {
+  type MadeCompany,
+  makeAdministrator,
+  makeCompany,
+  makeEmployee,
+} from '../../../test/factories.js';
+import { MailServer } from '../../../test/mail-server.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+
+const day = 86_400_000;
+
+const server = new MailServer();
+let gateway: TestGateway;
+beforeAll(async () => {
+  await server.start();
+  gateway = await startTestGateway({ smtpUrl: server.url });
+  await sendMails(gateway.app);
+});
+beforeEach(() => gateway.app.forgetTries());
+afterAll(async () => {
+  await gateway.stop();
+  await server.stop();
+});
+
+const schedule = (made: MadeCompany, given: { companyName?: string; password?: string } = {}) =>
+  gateway.graphql(
+    made.token,
+    `mutation ($companyName: String!, $password: String!) {
+      scheduleCompanyDeletion(companyName: $companyName, password: $password) { deletionAt } }`,
+    { companyName: made.company.name, password: made.password, ...given },
+  );
+const undo = (token: string | null, id?: string) =>
+  gateway.graphql(
+    token,
+    'mutation ($id: String) { undoCompanyDeletion(id: $id) { name deletionAt } }',
+    { id },
+  );
+const deletionOf = async (made: MadeCompany) =>
+  (await gateway.graphql(made.token, '{ company { deletionAt } }')).data.company.deletionAt;
+const actionsOf = async (company: string): Promise<string[]> => {
+  const { token } = await makeAdministrator(gateway.app);
+  const { data } = await gateway.graphql(
+    token,
+    'query ($company: String) { auditEntries(company: $company) { items { action } } }',
+    { company },
+  );
+  return data.auditEntries.items.map(({ action }: { action: string }) => action);
+};
+/** Moves a scheduled deletion; milliseconds from now. */
+const moveDeletion = ({ company }: MadeCompany, milliseconds: number) =>
+  poolOf(gateway.app.dataSource).query(
+    `UPDATE company SET deletion_at = now() + $2 * interval '1 millisecond' WHERE id = $1`,
+    [company.id, milliseconds],
+  );
+
+describe('scheduleCompanyDeletion', () => {
+  it('sets the date 30 days off, says so by mail, and changes nothing until then', async () => {
+    const made = await makeCompany(gateway.app);
+    const phone = await makeEmployee(gateway.app, made);
+    const before = Date.now();
+    const { data } = await schedule(made);
+    const deletionAt = Date.parse(data.scheduleCompanyDeletion.deletionAt);
+    expect(deletionAt).toBeGreaterThanOrEqual(before + 30 * day - 1000);
+    expect(deletionAt).toBeLessThanOrEqual(Date.now() + 30 * day + 1000);
+    const mail = await server.mailTo(made.email, 'Your company will be deleted');
+    const date = new Intl.DateTimeFormat('en-GB', {
+      dateStyle: 'long',
+      timeZone: 'Asia/Singapore',
+    }).format(deletionAt);
+    expect(mail.text).toContain(date);
+    expect(mail.text).toContain('(Asia/Singapore)');
+    expect(mail.text).toContain(
+      `/dashboard/${encodeURIComponent(made.company.name.toLowerCase())}/profile`,
+    );
+    expect(await actionsOf(made.company.id)).toEqual(['DELETION_SCHEDULED']);
+    expect((await gateway.rest(phone.token, 'GET /employee/settings')).status).toBe(200);
+    const { email, password } = made;
+    expect((await gateway.rest(null, 'POST /company/login', { email, password })).status).toBe(201);
+    const { token } = await makeAdministrator(gateway.app);
+    const found = await gateway.graphql(
+      token,
+      'query ($search: String) { companies(search: $search) { items { deletionAt } } }',
+      { search: email },
+    );
+    expect(found.data.companies.items).toEqual([
+      { deletionAt: data.scheduleCompanyDeletion.deletionAt },
+    ]);
+  });
+
+  it('keeps the first date and its one mail, asked again or at once', async () => {
+    const made = await makeCompany(gateway.app);
+    const answers = await Promise.all([1, 2, 3].map(() => schedule(made)));
+    await wait(20);
+    answers.push(await schedule(made));
+    const dates = answers.map(({ data }) => data.scheduleCompanyDeletion.deletionAt);
+    expect(new Set(dates).size).toBe(1);
+    expect(await actionsOf(made.company.id)).toEqual(['DELETION_SCHEDULED']);
+    await server.mailTo(made.email, 'Your company will be deleted');
+    await wait(200);
+    expect(server.to(made.email)).toHaveLength(1);
+  });
+
+  it.each([
+    [{ companyName: 'Another Name' }, 'companyName', 'This is not the name of your company'],
+    [{ companyName: '' }, 'companyName', 'This is not the name of your company'],
+    [{ password: '' }, 'password', 'Please enter your password'],
+    [{ password: 'wrong' }, 'password', 'Wrong password'],
+    [{ password: 'x'.repeat(257) }, 'password', 'Password is too long'],
+  ])('with %j says of %s: %s', async (given, field, message) => {
+    const made = await makeCompany(gateway.app);
+    const { errors } = await schedule(made, given);
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field, message }],
+    });
+    expect(await deletionOf(made)).toBeNull();
+  });
+
+  it('does not let the password be guessed', async () => {
+    const made = await makeCompany(gateway.app);
+    for (let tries = 0; tries < 5; tries += 1) await schedule(made, { password: 'wrong' });
+    const refused = await schedule(made);
+    expect(refused.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+    expect(refused.errors?.[0]?.extensions).toHaveProperty('retryAfterSeconds');
+    expect(await deletionOf(made)).toBeNull();
+  });
+
+  it('takes the right password while strangers have locked the sign-in', async () => {
+    const made = await makeCompany(gateway.app);
+    const { email } = made;
+    for (let tries = 0; tries < 6; tries += 1)
+      await gateway.rest(null, 'POST /company/login', { email, password: 'wrong' });
+    expect((await schedule(made)).errors).toBeUndefined();
+  });
+
+  it('is for the company alone', async () => {
+    const made = await makeCompany(gateway.app);
+    const administrator = await makeAdministrator(gateway.app);
+    const { errors } = await schedule({ ...made, token: administrator.token });
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    const phone = await makeEmployee(gateway.app, made);
+    const byPhone = await schedule({ ...made, token: phone.token });
+    expect(byPhone.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('undoCompanyDeletion', () => {
+  it('takes the date away, by the company or the provider, once', async () => {
+    const { token } = await makeAdministrator(gateway.app);
+    for (const by of ['company', 'provider'] as const) {
+      const made = await makeCompany(gateway.app);
+      await schedule(made);
+      const caller = by === 'company' ? undo(made.token) : undo(token, made.company.uniqueId);
+      expect((await caller).data.undoCompanyDeletion).toEqual({
+        name: made.company.name,
+        deletionAt: null,
+      });
+      await undo(made.token);
+      await server.mailTo(made.email, 'Your company stays');
+      expect(await deletionOf(made)).toBeNull();
+      expect(await actionsOf(made.company.id)).toEqual(['DELETION_UNDONE', 'DELETION_SCHEDULED']);
+    }
+  });
+
+  it('can be followed by another schedule with a new date', async () => {
+    const made = await makeCompany(gateway.app);
+    const first = await schedule(made);
+    await undo(made.token);
+    await wait(5);
+    const second = await schedule(made);
+    expect(Date.parse(second.data.scheduleCompanyDeletion.deletionAt)).toBeGreaterThan(
+      Date.parse(first.data.scheduleCompanyDeletion.deletionAt),
+    );
+  });
+
+  it('is refused to strangers, and for companies that are not the viewer’s', async () => {
+    const [made, other] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
+    await schedule(made);
+    expect((await undo(null)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const theirs = await undo(other.token, made.company.id);
+    expect(theirs.errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
+    const phone = await makeEmployee(gateway.app, made);
+    expect((await undo(phone.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    const { token } = await makeAdministrator(gateway.app);
+    const nameless = await undo(token);
+    expect(nameless.errors?.[0]?.extensions.fields).toEqual([
+      { field: 'id', message: 'Please name a company' },
+    ]);
+    expect(await deletionOf(made)).not.toBeNull();
+  });
+
+  it('comes too late when the hour has come while it waited', async () => {
+    const made = await makeCompany(gateway.app);
+    const { token } = await makeAdministrator(gateway.app);
+    await moveDeletion(made, 400);
+    const waiting = await inTenant(gateway.app.dataSource, made.company.id, async (db) => {
+      await db.unnamed('SELECT id FROM company WHERE id = $1 FOR UPDATE', [made.company.id]);
+      const asked = undo(token, made.company.id);
+      await wait(600);
+      return { asked };
+    });
+    expect((await waiting.asked).errors?.[0]?.extensions).toEqual({
+      code: 'CONFLICT',
+      fields: [{ field: 'id', message: 'The deletion has begun and cannot be undone' }],
+    });
+  });
+});
+
+describe('when the hour has come', () => {
+  it('nobody of the company is let in any more, at once', async () => {
+    const made = await makeCompany(gateway.app);
+    const passwordHash = await gateway.app.passwords.hash('123456');
+    const phone = await makeEmployee(gateway.app, made, { passwordHash });
+    await moveDeletion(made, -1);
+    expect((await gateway.rest(made.token, 'GET /employees')).body.errorCode).toBe(401);
+    expect((await gateway.rest(phone.token, 'GET /employee/settings')).body.errorCode).toBe(401);
+    const { email, password } = made;
+    const admin = await gateway.rest(null, 'POST /company/login', { email, password });
+    expect([admin.status, admin.body.message]).toEqual([403, 'Your company has been deleted']);
+    const employee = await gateway.rest(null, 'POST /employee/login', {
+      unique_id: made.company.uniqueId,
+      email: phone.employee.email,
+      password: '123456',
+    });
+    expect(employee.status).toBe(401);
+  });
+});

@@ -1,0 +1,269 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { inTenant, poolOf, providerTenant } from '../../database/tenant.js';
+import type { Mail } from '../../mail/mail.entity.js';
+import { queueMail } from '../../mail/outbox.js';
+import { type MadeCompany, makeAdministrator } from '../../../test/factories.js';
+import { makeFullCompany } from '../../../test/full-company.js';
+import { giveToPlainOwner } from '../../../test/plain-owner.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { AuditAction, type AuditEntry } from '../audit/audit-entry.entity.js';
+import { eraseCompanies, eraseDueCompanies } from './erase-companies.job.js';
+import { eraseRows, holdDueCompany } from './erasure.queries.js';
+
+let gateway: TestGateway;
+let owner: Client;
+/** Every table that has a company, as the catalog says. */
+let tables: string[];
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  owner = new Client({ connectionString: gateway.app.ownerUrl });
+  await owner.connect();
+  await giveToPlainOwner(owner);
+  const { rows } = await owner.query(`
+    SELECT table_name AS name FROM information_schema.columns JOIN pg_class ON oid = table_name::regclass
+    WHERE table_schema = 'public' AND column_name = 'company_id' AND NOT relispartition ORDER BY 1`);
+  tables = rows.map(({ name }) => name);
+});
+afterAll(async () => {
+  await owner.end();
+  await gateway.stop();
+});
+
+/** How long ago its hour has come; a negative one is still to come. */
+const makeDue = ({ company }: MadeCompany, minutesAgo: number) =>
+  poolOf(gateway.app.dataSource).query(
+    `UPDATE company SET deletion_at = now() - $2 * interval '1 minute' WHERE id = $1`,
+    [company.id, minutesAgo],
+  );
+
+/** How many rows of a company each table has. */
+async function rowsOf(companyId: string): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of tables) {
+    const count = `SELECT count(*)::int AS count FROM ${table} WHERE company_id = $1`;
+    counts[table] = (await owner.query(count, [companyId])).rows[0].count;
+  }
+  const company = 'SELECT count(*)::int AS count FROM company WHERE id = $1';
+  counts['company'] = (await owner.query(company, [companyId])).rows[0].count;
+  return counts;
+}
+
+/** Everything that names a company or its address, wherever it stands in the database. */
+async function traces({ company, email }: MadeCompany): Promise<string[]> {
+  const { rows } = await owner.query(`
+    SELECT oid::regclass::text AS name FROM pg_class
+    WHERE relkind IN ('r', 'p') AND NOT relispartition AND relnamespace IN ('public'::regnamespace, 'pgboss'::regnamespace)`);
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const where = `position($1 IN each::text) > 0 OR position($2 IN each::text) > 0`;
+    const each = await owner.query(`SELECT each::text AS row FROM ${name} each WHERE ${where}`, [
+      company.id,
+      email,
+    ]);
+    found.push(...each.rows.map(({ row }) => `${name}: ${row}`));
+  }
+  return found;
+}
+
+/** Everything of a company, to compare. */
+async function contentOf(companyId: string): Promise<unknown[]> {
+  const content: unknown[] = [];
+  for (const table of tables) {
+    const text = `SELECT each::text AS row FROM ${table} each WHERE company_id = $1 ORDER BY 1`;
+    content.push((await owner.query(text, [companyId])).rows);
+  }
+  content.push((await owner.query('SELECT * FROM company WHERE id = $1', [companyId])).rows);
+  return content;
+}
+
+const ownOfProvider = <Found>(read: (db: Parameters<typeof eraseRows>[0]) => Promise<Found>) =>
+  inTenant(gateway.app.dataSource, providerTenant, read);
+const entriesOf = (companyId: string) =>
+  ownOfProvider((db) =>
+    db.rows<AuditEntry>(
+      {
+        name: 'deleted-entries',
+        text: `SELECT * FROM audit_entry WHERE company_id = $1 AND action = $2 AND position($3 IN detail) > 0`,
+      },
+      [providerTenant, AuditAction.COMPANY_DELETED, companyId],
+    ),
+  );
+
+describe('a company whose hour has come', () => {
+  it('is deleted from every table there is, in batches, and no other company is touched', async () => {
+    const [made, other] = [
+      await makeFullCompany(gateway, owner),
+      await makeFullCompany(gateway, owner),
+    ];
+    const before = await rowsOf(made.company.id);
+    // A table that is new: teach `makeFullCompany` to fill it.
+    expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
+    const untouched = await contentOf(other.company.id);
+    await makeDue(made, 11);
+    await eraseDueCompanies(gateway.app, 3);
+    const after = await rowsOf(made.company.id);
+    expect(Object.entries(after).filter(([, count]) => count > 0)).toEqual([]);
+    expect(await contentOf(other.company.id)).toEqual(untouched);
+    const [entry, ...more] = await entriesOf(made.company.id);
+    const counted = Object.entries(before)
+      .filter(([table]) => table !== 'company')
+      .map(([table, count]) => `${table} ${count}`)
+      .toSorted();
+    expect(more).toEqual([]);
+    expect(entry?.detail).toBe([made.company.id, ...counted].join(', '));
+    expect(entry).toMatchObject({ actor: null, role: null, address: '' });
+  });
+
+  it('leaves its former id in one log entry and its address in the last mail', async () => {
+    const made = await makeFullCompany(gateway, owner);
+    expect((await traces(made)).length).toBeGreaterThan(20);
+    await makeDue(made, 11);
+    await eraseDueCompanies(gateway.app);
+    const left = await traces(made);
+    expect(left.map((each) => each.slice(0, each.indexOf(':'))).toSorted()).toEqual([
+      'audit_entry',
+      'mail',
+    ]);
+    const mail = await ownOfProvider((db) =>
+      db.rows<Mail>({ name: 'last-mail', text: 'SELECT * FROM mail WHERE recipient = $1' }, [
+        made.email,
+      ]),
+    );
+    expect(mail).toMatchObject([
+      { company_id: providerTenant, subject: 'Your company has been deleted' },
+    ]);
+  });
+
+  it('is shown to the provider as no company in mails and log', async () => {
+    const made = await makeFullCompany(gateway, owner);
+    await makeDue(made, 11);
+    await eraseDueCompanies(gateway.app);
+    const { token } = await makeAdministrator(gateway.app);
+    const { data } = await gateway.graphql(
+      token,
+      `query ($search: String) { mails(search: $search) { items { subject company { name } } }
+        auditEntries(pageSize: 1) { items { action company { name } } } }`,
+      { search: made.email },
+    );
+    expect(data).toEqual({
+      mails: { items: [{ subject: 'Your company has been deleted', company: null }] },
+      auditEntries: { items: [{ action: 'COMPANY_DELETED', company: null }] },
+    });
+    const signIn = { email: made.email, password: made.password };
+    expect((await gateway.rest(null, 'POST /company/login', signIn)).status).toBe(401);
+  });
+
+  it('goes once, however many jobs run', async () => {
+    const made = await makeFullCompany(gateway, owner);
+    await makeDue(made, 11);
+    await Promise.all([1, 2, 3].map(() => eraseDueCompanies(gateway.app, 4)));
+    await eraseDueCompanies(gateway.app);
+    expect(await entriesOf(made.company.id)).toHaveLength(1);
+    const total = Object.values(await rowsOf(made.company.id)).reduce((sum, each) => sum + each);
+    expect(total).toBe(0);
+  });
+
+  it('goes on going when a job has died on the way, and counts what went before', async () => {
+    const made = await makeFullCompany(gateway, owner);
+    const before = await rowsOf(made.company.id);
+    await makeDue(made, 11);
+    const first = await ownOfProvider((db) => eraseRows(db, made.company.id, 5));
+    expect(first.isGone).toBe(false);
+    await eraseDueCompanies(gateway.app);
+    const [entry] = await entriesOf(made.company.id);
+    expect(entry?.detail).toContain(`contact ${before['contact']}`);
+  });
+
+  it('is found by the job of its queue', async () => {
+    const made = await makeFullCompany(gateway, owner);
+    await makeDue(made, 11);
+    await eraseCompanies(gateway.app);
+    await inTenant(gateway.app.dataSource, null, (db) =>
+      gateway.app.jobs.send(db, 'erase-companies', null),
+    );
+    while ((await entriesOf(made.company.id)).length === 0) await wait(20);
+    const schedules = await owner.query('SELECT name, cron FROM pgboss.schedule ORDER BY 1');
+    expect(schedules.rows).toContainEqual({ name: 'erase-companies', cron: '17 * * * *' });
+  });
+
+  it('cannot be kept any more once a batch has gone', async () => {
+    const made = await makeFullCompany(gateway, owner);
+    const { token } = await makeAdministrator(gateway.app);
+    await makeDue(made, 11);
+    const raced = await inTenant(gateway.app.dataSource, providerTenant, async (db) => {
+      await holdDueCompany(db, made.company.id);
+      const undo = gateway.graphql(
+        token,
+        'mutation ($id: String) { undoCompanyDeletion(id: $id) { id } }',
+        { id: made.company.id },
+      );
+      await wait(200);
+      await eraseRows(db, made.company.id, 5);
+      return { undo };
+    });
+    expect((await raced.undo).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    await eraseDueCompanies(gateway.app);
+    expect((await rowsOf(made.company.id))['company']).toBe(0);
+  });
+});
+
+describe('a company that is not due', () => {
+  it.each([
+    ['never was to be deleted', null],
+    ['is to be deleted later', -60],
+    ['has requests under way that began before its hour', 9],
+  ])('and %s is left alone by the job, and refused by the database', async (_, minutesAgo) => {
+    const made = await makeFullCompany(gateway, owner);
+    if (minutesAgo !== null) await makeDue(made, minutesAgo);
+    const before = await contentOf(made.company.id);
+    await eraseDueCompanies(gateway.app);
+    const forced = ownOfProvider((db) => eraseRows(db, made.company.id, 5));
+    await expect(forced).rejects.toThrow(/is not due for deletion/);
+    expect(await contentOf(made.company.id)).toEqual(before);
+  });
+
+  it('is the provider itself', async () => {
+    await inTenant(gateway.app.dataSource, providerTenant, (db) =>
+      queueMail(gateway.app.jobs, db, {
+        companyId: providerTenant,
+        to: 'sales@provider.example',
+        content: { subject: 'To ourselves', lines: [] },
+      }),
+    );
+    const forced = ownOfProvider((db) => eraseRows(db, providerTenant, 5));
+    await expect(forced).rejects.toThrow(/is not due for deletion/);
+  });
+});
+
+describe('the gateway’s role', () => {
+  it('may delete nothing of a company by itself but what is taken back, replaced, counted anew or erased of people', async () => {
+    const { rows } = await owner.query(
+      `SELECT name FROM unnest($1::text[] || 'company'::text) name
+       WHERE has_table_privilege('visioncloud_gateway', name, 'DELETE, TRUNCATE')`,
+      [tables],
+    );
+    expect(rows.map(({ name }) => name)).toEqual([
+      'app_code_part',
+      'app_code_person',
+      'app_code_run',
+      'app_invitation',
+      'directory_change_person',
+      'directory_import',
+      'directory_import_file',
+      'directory_import_lines',
+      'directory_import_row',
+      'employee_photo',
+      'erasure',
+      'health_record',
+      'insight_department_day',
+      'insight_hour',
+      'insight_mark',
+      'insight_person_day',
+      'insight_room_day',
+      'status_change',
+      'time_metric',
+    ]);
+  });
+});

@@ -1,0 +1,127 @@
+import { publishSessionsChanged } from '../../access/sessions.js';
+import type { Rows } from '../../database/tenant.js';
+import type { DirectoryCondition } from '../employees/directory-filter.js';
+import { wiped } from './undo.queries.js';
+
+/** How many people a statement found, and how many of them it changed. */
+export interface Changed {
+  found: number;
+  changed: number;
+}
+
+interface Bulk {
+  name: string;
+  /** Who of those found is changed at all; the statement's own values follow the selection's. */
+  where?: (places: string[]) => string;
+  /** What becomes of them. */
+  set: (places: string[]) => string;
+  /** What undoing has to know, as JSON with the names of the columns. */
+  before: string;
+  values?: unknown[];
+}
+
+/**
+ * Changes everybody whom a condition finds, who is looked for once, and writes down how they were before. Whoever
+ * somebody else is changing is waited for, in one order, so that two of these never wait for each other.
+ */
+async function changeSelected(
+  db: Rows,
+  companyId: string,
+  changeId: string,
+  selected: DirectoryCondition,
+  { name, where, set, before, values = [] }: Bulk,
+): Promise<Changed> {
+  const first = selected.values.length + 2;
+  const places = values.map((_, at) => `$${first + 1 + at}`);
+  const [counted] = await db.rows<Changed>(
+    {
+      name: `${name}-${selected.name}`,
+      text: `WITH selected AS MATERIALIZED (
+          SELECT employee.* FROM employee WHERE ${selected.text} ORDER BY id FOR UPDATE
+        ), changing AS MATERIALIZED (
+          SELECT id, ${before} AS before FROM selected ${where ? `WHERE ${where(places)}` : ''}
+        ), changed AS (
+          UPDATE employee SET ${set(places)} FROM changing
+          WHERE employee.company_id = $1 AND employee.id = changing.id
+          RETURNING employee.id, changing.before, employee.version
+        ), kept AS (
+          INSERT INTO directory_change_person (company_id, change_id, employee_id, before, version_after)
+          SELECT $1, $${first}, id, before, version FROM changed
+          RETURNING 1
+        )
+        SELECT (SELECT count(*) FROM selected) AS found, (SELECT count(*) FROM kept) AS changed`,
+    },
+    [companyId, ...selected.values, changeId, ...values],
+  );
+  return counted ?? { found: 0, changed: 0 };
+}
+
+/** Puts everybody who is selected into a department. */
+export function setDepartmentOf(
+  db: Rows,
+  companyId: string,
+  changeId: string,
+  selected: DirectoryCondition,
+  department: { name: string; key: string },
+): Promise<Changed> {
+  return changeSelected(db, companyId, changeId, selected, {
+    name: 'set-department',
+    where: ([name]) => `department <> ${name}`,
+    // The department is the end of what a search looks at.
+    set: ([
+      name,
+      key,
+    ]) => `department = ${name}, department_key = ${key}, version = employee.version + 1,
+      search = left(employee.search, length(employee.search) - length(employee.department_key)) || ${key}`,
+    before: `jsonb_build_object('department', department, 'department_key', department_key, 'search', search)`,
+    values: [department.name, department.key],
+  });
+}
+
+/** Marks everybody negative who is selected and positive. */
+export function markNegativeOf(
+  db: Rows,
+  companyId: string,
+  changeId: string,
+  selected: DirectoryCondition,
+): Promise<Changed> {
+  return changeSelected(db, companyId, changeId, selected, {
+    name: 'mark-negative',
+    where: () => 'is_positive',
+    set: () => 'is_positive = false, positive_date = NULL, version = employee.version + 1',
+    before: `jsonb_build_object('is_positive', is_positive, 'positive_date', positive_date)`,
+  });
+}
+
+/** Takes everybody who is selected out of the directory. */
+export function deleteSelected(
+  db: Rows,
+  companyId: string,
+  changeId: string,
+  selected: DirectoryCondition,
+): Promise<Changed> {
+  return changeSelected(db, companyId, changeId, selected, {
+    name: 'delete-selected',
+    set: () => wiped,
+    before: `to_jsonb(selected) - '{company_id,id,version,created_at}'::text[]`,
+  });
+}
+
+/** Ends the sessions of the phones of everybody whom a change has changed. */
+export async function endSessionsOfChange(
+  db: Rows,
+  companyId: string,
+  changeId: string,
+): Promise<void> {
+  await db.rows(
+    {
+      name: 'end-sessions-of-change',
+      text: `UPDATE session SET revoked_at = statement_timestamp()
+        FROM directory_change_person AS person
+        WHERE session.company_id = $1 AND person.company_id = $1 AND change_id = $2
+          AND session.employee_id = person.employee_id AND revoked_at IS NULL`,
+    },
+    [companyId, changeId],
+  );
+  await publishSessionsChanged(db, companyId);
+}

@@ -1,0 +1,122 @@
+import type { RequestContext } from '../../request/context.js';
+import { BadUserInput, NotFound } from '../../errors.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
+import {
+  type Changed,
+  deleteSelected,
+  endSessionsOfChange,
+  markNegativeOf,
+  setDepartmentOf,
+} from './bulk.queries.js';
+import { type DirectoryChange, DirectoryChangeKind } from './directory-change.entity.js';
+import { beginChange, type Changing, endChange } from './directory-change.service.js';
+import type { DirectoryCondition } from '../employees/directory-filter.js';
+import { key } from '../employees/directory-keys.js';
+import { findEmployee } from '../employees/employee.service.js';
+import { validateOneLine } from '../employees/one-line.js';
+import { selectionCondition, wrong } from './selection.js';
+import type { EmployeeSelectionInput } from './selection.inputs.js';
+import { type Undone, undoChange } from './undo.service.js';
+
+/** The viewer as somebody who changes the directory. */
+export function changingBy(context: RequestContext): Changing {
+  const { app, db, companyId, viewer, caller } = context;
+  return { app, db, companyId, by: viewer?.email ?? '', address: caller.address };
+}
+
+/** Puts everybody who is selected into a department; who is there already is not counted. */
+export async function setDepartment(
+  context: RequestContext,
+  selection: EmployeeSelectionInput,
+  department: string,
+): Promise<DirectoryChange> {
+  const name = department.trim();
+  if (name === '')
+    throw new BadUserInput([{ field: 'department', message: 'Please enter department' }]);
+  if (name.length > 100)
+    throw new BadUserInput([{ field: 'department', message: 'At most 100 characters' }]);
+  const brokenLine = validateOneLine(name);
+  if (brokenLine !== null) throw new BadUserInput([{ field: 'department', message: brokenLine }]);
+  return changeMany(context, selection, DirectoryChangeKind.DEPARTMENT, {
+    detail: name,
+    change: (changing, id, selected) =>
+      setDepartmentOf(changing.db, changing.companyId, id, selected, { name, key: key(name) }),
+  });
+}
+
+/** Marks everybody negative who is selected; who is so already is not counted. */
+export async function markNegative(
+  context: RequestContext,
+  selection: EmployeeSelectionInput,
+): Promise<DirectoryChange> {
+  return changeMany(context, selection, DirectoryChangeKind.NEGATIVE, {
+    change: ({ db, companyId }, id, selected) => markNegativeOf(db, companyId, id, selected),
+  });
+}
+
+/**
+ * Takes people out of the directory and ends their phones' sessions. What is personal leaves the directory at once, so
+ * code, e-mail and phone are free; it is kept aside while this can be undone, and then erased. Contact records stay,
+ * under ids that no longer lead to anybody, so that other people's tracing stays true.
+ */
+export async function deleteEmployees(
+  context: RequestContext,
+  selection: EmployeeSelectionInput,
+): Promise<DirectoryChange> {
+  return changeMany(context, selection, DirectoryChangeKind.DELETION, {
+    change: async ({ db, companyId }, id, selected) => {
+      const changed = await deleteSelected(db, companyId, id, selected);
+      await endSessionsOfChange(db, companyId, id);
+      return changed;
+    },
+  });
+}
+
+/** Likewise for one, by id or employee code. */
+export async function deleteEmployee(context: RequestContext, reference: string): Promise<boolean> {
+  const { id } = await findEmployee(context, reference);
+  await deleteEmployees(context, { ids: [id] });
+  return true;
+}
+
+/** Puts back what a change did; see `undoChange`. */
+export async function undoDirectoryChange(context: RequestContext, id: string): Promise<Undone> {
+  const undone = await undoChange(changingBy(context), id);
+  const { kind, count } = undone.change;
+  await writeAudit(context, {
+    companyId: context.companyId,
+    action: AuditAction.CHANGE_UNDONE,
+    detail: `${kind}: ${undone.restored} of ${count} people, change ${id}`,
+  });
+  return undone;
+}
+
+interface ManyChanged {
+  detail?: string;
+  change: (changing: Changing, id: string, selected: DirectoryCondition) => Promise<Changed>;
+}
+
+/** @throws NotFound when none of the named people is in the directory, BadUserInput when a search finds nobody. */
+async function changeMany(
+  context: RequestContext,
+  selection: EmployeeSelectionInput,
+  kind: DirectoryChangeKind,
+  { detail, change: changeSelection }: ManyChanged,
+): Promise<DirectoryChange> {
+  const selected = selectionCondition(selection);
+  const changing = changingBy(context);
+  const begun = await beginChange(changing, kind, detail);
+  const { found } = await changeSelection(changing, begun.id, selected);
+  if (found === 0) throw selection.ids ? new NotFound() : wrong('Nobody is selected');
+  const change = await endChange(changing, begun);
+  await writeAudit(context, {
+    companyId: context.companyId,
+    action:
+      kind === DirectoryChangeKind.DELETION
+        ? AuditAction.EMPLOYEES_DELETED
+        : AuditAction.EMPLOYEES_CHANGED,
+    detail: `${kind}: ${change.count} people, change ${change.id}`,
+  });
+  return change;
+}

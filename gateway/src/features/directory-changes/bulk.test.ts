@@ -1,0 +1,322 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type MadeCompany,
+  type MadeEmployee,
+  makeCompany,
+  makeEmployee,
+} from '../../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+
+let gateway: TestGateway;
+let owner: Client;
+let company: MadeCompany;
+let people: MadeEmployee[];
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  owner = new Client({ connectionString: gateway.app.ownerUrl });
+  await owner.connect();
+  company = await makeCompany(gateway.app);
+  people = [];
+  for (const [at, department] of ['Research', 'Research', 'Sales', 'Sales', 'Design'].entries())
+    people.push(
+      await makeEmployee(gateway.app, company, {
+        name: `Person ${'ABCDE'[at]}`,
+        department,
+        isPositive: at < 2,
+        positiveDate: at === 0 ? '2026-01-02' : null,
+        dateOfBirth: '1990-03-04',
+        passwordHash: 'hash',
+        lastActive: new Date('2026-02-03T04:05:06.789Z'),
+      }),
+    );
+});
+afterAll(async () => {
+  await owner.end();
+  await gateway.stop();
+});
+
+const fields = 'id kind count detail by createdAt undoUntil undoneAt';
+const setDepartment = `mutation ($selection: EmployeeSelectionInput!, $department: String!) {
+  setDepartment(selection: $selection, department: $department) { ${fields} } }`;
+const markNegative = `mutation ($selection: EmployeeSelectionInput!) { markNegative(selection: $selection) { ${fields} } }`;
+const deleteEmployees = `mutation ($selection: EmployeeSelectionInput!) { deleteEmployees(selection: $selection) { ${fields} } }`;
+const undo = `mutation ($id: UUID!) { undoDirectoryChange(id: $id) {
+  change { id undoneAt } restored leftAlone { id name isDeleted } } }`;
+
+const ask = (document: string, variables: Record<string, unknown>, token = company.token) =>
+  gateway.graphql(token, document, variables);
+const ids = (...which: number[]) => which.map((at) => people[at]!.employee.id);
+
+/** The rows of the directory as they are stored, but for the versions. */
+async function stored(companyId = company.company.id): Promise<unknown[]> {
+  const { rows } = await owner.query(
+    `SELECT to_jsonb(employee) - 'version' AS row FROM employee WHERE company_id = $1 ORDER BY id`,
+    [companyId],
+  );
+  return rows.map(({ row }: { row: unknown }) => row);
+}
+
+async function auditOf(action: string): Promise<string[]> {
+  const { rows } = await owner.query(
+    'SELECT detail FROM audit_entry WHERE company_id = $1 AND action = $2 ORDER BY id',
+    [company.company.id, action],
+  );
+  return rows.map(({ detail }: { detail: string }) => detail);
+}
+
+describe('a change of many people', () => {
+  it.each([
+    ['of the department', setDepartment, { department: 'Café' }, 'DEPARTMENT', 3],
+    ['to negative', markNegative, {}, 'NEGATIVE', 1],
+    ['that deletes', deleteEmployees, {}, 'DELETION', 3],
+  ])('%s is counted, and undone to the letter', async (_, document, variables, kind, count) => {
+    const before = await stored();
+    const made = await ask(document, { selection: { ids: ids(1, 2, 4) }, ...variables });
+    expect(made.errors).toBeUndefined();
+    const change = Object.values(made.data)[0] as Record<string, string>;
+    expect(change).toMatchObject({ kind, count, by: company.email, undoneAt: null });
+    const time = Date.parse(change.undoUntil!) - Date.parse(change.createdAt!);
+    expect(time).toBeGreaterThanOrEqual(10_000);
+    expect(time).toBeLessThan(12_000);
+    expect(await stored()).not.toEqual(before);
+
+    const undone = await ask(undo, { id: change.id });
+    expect(undone.data.undoDirectoryChange).toMatchObject({ restored: count, leftAlone: [] });
+    expect(undone.data.undoDirectoryChange.change.undoneAt).not.toBeNull();
+    expect(await stored()).toEqual(before);
+    expect((await auditOf('CHANGE_UNDONE')).at(-1)).toBe(
+      `${kind}: ${count} of ${count} people, change ${change.id}`,
+    );
+  });
+
+  it('is for whom search and filter find, but for the exceptions', async () => {
+    const selection = {
+      search: 'PERSON',
+      filter: { departments: ['Research', 'Sales'] },
+      except: ids(3),
+    };
+    const { data } = await ask(setDepartment, { selection, department: 'Lab' });
+    expect(data.setDepartment).toMatchObject({ count: 3, detail: 'Lab' });
+    const found = await ask('{ employees(search: "lab") { items { id version } } }', {});
+    expect(found.data.employees.items.map(({ id }: { id: string }) => id)).toEqual(ids(0, 1, 2));
+    await ask(undo, { id: data.setDepartment.id });
+    const again = await ask('{ employees(search: "lab") { total } }', {});
+    expect(again.data.employees.total).toBe(0);
+  });
+
+  it('of everybody but some needs no search', async () => {
+    const { data } = await ask(markNegative, { selection: { search: null, except: ids(0) } });
+    expect(data.markNegative.count).toBe(1);
+    await ask(undo, { id: data.markNegative.id });
+  });
+
+  it('counts nobody twice and passes over who is so already', async () => {
+    const selection = { ids: [...ids(4), ...ids(4)] };
+    const { data } = await ask(setDepartment, { selection, department: ' Design ' });
+    expect(data.setDepartment.count).toBe(0);
+  });
+
+  it.each([
+    [{}, 'selection', 'Nobody is selected'],
+    [{ ids: [] }, 'selection', 'Nobody is selected'],
+    [{ search: 'nobody at all' }, 'selection', 'Nobody is selected'],
+    [
+      { ids: [crypto.randomUUID()], search: 'x' },
+      'selection',
+      'Name people, or search and filter, not both',
+    ],
+    [{ search: 'x'.repeat(101) }, 'search', 'Search for at most 100 characters'],
+    [
+      { ids: Array.from({ length: 10_001 }, () => crypto.randomUUID()) },
+      'ids',
+      'At most 10000 people can be named; use search and filter for more',
+    ],
+  ])('refuses a bad selection by name', async (selection, field, message) => {
+    const { errors } = await ask(deleteEmployees, { selection });
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field, message }],
+    });
+  });
+
+  it.each([
+    ['  ', 'Please enter department'],
+    ['x'.repeat(101), 'At most 100 characters'],
+    ['Re\nsearch', 'Line breaks and control characters are not allowed'],
+  ])('refuses a bad department by name', async (department, message) => {
+    const { errors } = await ask(setDepartment, { selection: { ids: ids(0) }, department });
+    expect(errors?.[0]?.extensions.fields).toEqual([{ field: 'department', message }]);
+  });
+
+  it.each([
+    ['setDepartment', setDepartment],
+    ['markNegative', markNegative],
+    ['deleteEmployees', deleteEmployees],
+  ])('%s does not find strangers, and leaves them as they are', async (_, document) => {
+    const theirs = await makeCompany(gateway.app);
+    const them = await makeEmployee(gateway.app, theirs, { isPositive: true });
+    const before = await stored(theirs.company.id);
+    const variables = { selection: { ids: [them.employee.id] }, department: 'Mine' };
+    const { errors } = await ask(document, variables);
+    expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
+    const everybody = await ask(document, {
+      selection: { search: them.employee.employeeId },
+      department: 'Mine',
+    });
+    expect(everybody.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(await stored(theirs.company.id)).toEqual(before);
+    const phone = await ask(document, variables, people[0]!.token);
+    expect(phone.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('undoDirectoryChange', () => {
+  it('leaves alone and names who was changed since', async () => {
+    const { data } = await ask(setDepartment, { selection: { ids: ids(0, 1) }, department: 'X' });
+    await ask(
+      'mutation ($id: String!) { updateEmployee(id: $id, input: { designation: "Lead" }) { id } }',
+      { id: ids(0)[0] },
+    );
+    const undone = await ask(undo, { id: data.setDepartment.id });
+    expect(undone.data.undoDirectoryChange).toMatchObject({
+      restored: 1,
+      leftAlone: [{ id: ids(0)[0], name: 'Person A', isDeleted: false }],
+    });
+    const after = await ask('{ employees(search: "person") { items { name department } } }', {});
+    expect(after.data.employees.items.slice(0, 2)).toEqual([
+      { name: 'Person A', department: 'X' },
+      { name: 'Person B', department: 'Research' },
+    ]);
+  });
+
+  it('leaves somebody out whose code another one has by now', async () => {
+    const gone = await makeEmployee(gateway.app, company, { employeeId: 'AGAIN', name: 'First' });
+    const other = await makeEmployee(gateway.app, company, { name: 'Second' });
+    const deleted = await ask(deleteEmployees, {
+      selection: { ids: [gone.employee.id, other.employee.id] },
+    });
+    await makeEmployee(gateway.app, company, { employeeId: 'AGAIN', name: 'Next' });
+    const undone = await ask(undo, { id: deleted.data.deleteEmployees.id });
+    expect(undone.data.undoDirectoryChange).toMatchObject({
+      restored: 1,
+      leftAlone: [{ id: gone.employee.id, name: 'Former employee', isDeleted: true }],
+    });
+    const { rows } = await owner.query('SELECT employee_id AS id FROM erasure');
+    expect(rows).toEqual([{ id: gone.employee.id }]);
+  });
+
+  it('is refused the second time, when it is late, and to strangers', async () => {
+    const { data } = await ask(markNegative, { selection: { ids: ids(0) } });
+    const { id } = data.markNegative;
+    const theirs = await makeCompany(gateway.app);
+    const strangers = [
+      await ask(undo, { id }, theirs.token),
+      await ask(undo, { id: crypto.randomUUID() }),
+    ];
+    expect(strangers[0]).toEqual(strangers[1]);
+    expect(strangers[0]?.errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
+    const late = async (seconds: number) =>
+      owner.query(
+        `UPDATE directory_change SET undo_until = now() - $2 * interval '1 second' WHERE id = $1`,
+        [id, seconds],
+      );
+    await late(6);
+    expect((await ask(undo, { id })).errors?.[0]?.extensions).toEqual({
+      code: 'CONFLICT',
+      fields: [{ field: 'id', message: 'It is too late to undo this' }],
+    });
+    await late(2);
+    const answers = await Promise.all([1, 2, 3].map(() => ask(undo, { id })));
+    const messages = answers.map(({ errors }) => errors?.[0]?.message ?? 'done');
+    expect(messages.toSorted()).toEqual([
+      'This has been undone already',
+      'This has been undone already',
+      'done',
+    ]);
+    expect((await ask(undo, { id }, people[0]!.token)).errors?.[0]?.extensions.code).toBe(
+      'FORBIDDEN',
+    );
+    expect((await ask(undo, { id: 'x' })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it('of one part of changes that cross each other leaves what the other has done', async () => {
+    const both = [
+      ask(setDepartment, { selection: { ids: ids(2, 3) }, department: 'One' }),
+      ask(setDepartment, { selection: { ids: ids(3, 2) }, department: 'Two' }),
+    ];
+    const [one, two] = (await Promise.all(both)).map(({ data }) => data.setDepartment);
+    expect([one.count, two.count]).toEqual([2, 2]);
+    const [first, second] = one.id < two.id ? [one, two] : [two, one];
+    const results = [await ask(undo, { id: first.id }), await ask(undo, { id: second.id })].map(
+      ({ data }) => data.undoDirectoryChange.restored,
+    );
+    expect(new Set(results)).toEqual(new Set([0, 2]));
+  });
+});
+
+describe('directoryChanges', () => {
+  it('lists them, newest first, of the own company alone', async () => {
+    const theirs = await makeCompany(gateway.app);
+    const document = `{ directoryChanges(pageSize: 2) { total items { ${fields} } } }`;
+    expect((await ask(document, {}, theirs.token)).data.directoryChanges).toEqual({
+      total: 0,
+      items: [],
+    });
+    const { data } = await ask(document, {});
+    expect(data.directoryChanges.items).toHaveLength(2);
+    expect(data.directoryChanges.items[0].id > data.directoryChanges.items[1].id).toBe(true);
+    const bad = await ask('{ directoryChanges(pageSize: 101) { total } }', {});
+    expect(bad.errors?.[0]?.extensions.fields?.[0]?.field).toBe('pageSize');
+  });
+});
+
+describe('statusHistory', () => {
+  it('has every change with who and when and what it was part of, newest first', async () => {
+    const { employee } = await makeEmployee(gateway.app, company);
+    const update = `mutation ($id: String!, $input: UpdateEmployeeInput!) { updateEmployee(id: $id, input: $input) { version } }`;
+    const inputs = [
+      { isPositive: true },
+      { positiveDate: '2026-02-01' },
+      { designation: 'nothing of the status' },
+      { isPositive: true, positiveDate: '2026-02-01' },
+    ];
+    for (const input of inputs) await ask(update, { id: employee.id, input });
+    const { data } = await ask(markNegative, { selection: { ids: [employee.id] } });
+    await ask(undo, { id: data.markNegative.id });
+    const person = await ask(
+      `{ employee(id: "${employee.id}") { version statusHistory { isPositive positiveDate changedBy changedAt change { id kind } } } }`,
+      {},
+    );
+    const { version, statusHistory } = person.data.employee;
+    const part = { id: data.markNegative.id, kind: 'NEGATIVE' };
+    const by = company.email;
+    expect(statusHistory.map((entry: object) => ({ ...entry, changedAt: undefined }))).toEqual([
+      { isPositive: true, positiveDate: '2026-02-01', changedBy: by, change: part },
+      { isPositive: false, positiveDate: null, changedBy: by, change: part },
+      { isPositive: true, positiveDate: '2026-02-01', changedBy: by, change: null },
+      { isPositive: true, positiveDate: null, changedBy: by, change: null },
+    ]);
+    // The last one of the inputs changed nothing.
+    expect(version).toBe(6);
+    const moments = statusHistory.map(({ changedAt }: { changedAt: string }) => changedAt);
+    expect(moments).toEqual(moments.toSorted().toReversed());
+  });
+});
+
+it('the log names no one who was changed', async () => {
+  const details = (
+    await Promise.all(
+      ['EMPLOYEES_CHANGED', 'EMPLOYEES_DELETED', 'EMPLOYEE_UPDATED'].map((action) =>
+        auditOf(action),
+      ),
+    )
+  ).flat();
+  expect(details.length).toBeGreaterThan(5);
+  for (const detail of details)
+    // Fields that were changed may be named, but not their values.
+    expect(detail).toMatch(
+      /^([a-z][a-zA-Z]*, )*employee [\da-f-]{36}$|^[A-Z]+: \d+ people, change [\da-f-]{36}$/,
+    );
+});

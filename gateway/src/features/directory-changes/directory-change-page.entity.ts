@@ -1,0 +1,27 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Listing } from '../../database/listing.js';
+import { DirectoryChange } from './directory-change.entity.js';
+import { Person } from '../employees/person.entity.js';
+
+@ObjectType({
+  description: 'A page of what was done to many people of the directory, newest first.',
+})
+export class DirectoryChangePage {
+  readonly listing: Listing;
+
+  constructor(listing: Listing) {
+    this.listing = listing;
+  }
+}
+
+@ObjectType({ description: 'People whose data has been changed since were left as they are.' })
+export class UndoneChange {
+  @Field(() => DirectoryChange, { description: 'What was undone.' })
+  change: DirectoryChange;
+
+  @Field(() => Int, { description: 'How many people are as they were before.' })
+  restored: number;
+
+  @Field(() => [Person], { description: 'At most 100.' })
+  leftAlone: Person[];
+}

@@ -1,0 +1,180 @@
+import type { Rows } from '../../database/tenant.js';
+import type { DirectoryChange } from './directory-change.entity.js';
+import type { NewStatus } from '../employees/status-change.queries.js';
+
+const columns = `company_id AS "companyId", id, kind, count, detail, changed_by AS by, created_at AS "createdAt",
+  undo_until AS "undoUntil", undone_at AS "undoneAt"`;
+
+/** How many people has the change changed? */
+export async function countPeopleOfChange(
+  db: Rows,
+  companyId: string,
+  changeId: string,
+): Promise<number> {
+  const [counted] = await db.rows<{ count: number }>(
+    {
+      name: 'count-people-of-change',
+      text: 'SELECT count(*) FROM directory_change_person WHERE company_id = $1 AND change_id = $2',
+    },
+    [companyId, changeId],
+  );
+  return counted?.count ?? 0;
+}
+
+/** Whose status has the change changed, and to what? */
+export function statusesChangedBy(
+  db: Rows,
+  companyId: string,
+  changeId: string,
+): Promise<NewStatus[]> {
+  return db.rows(
+    {
+      name: 'statuses-changed-by-change',
+      text: `SELECT employee.id AS "employeeId", is_positive AS "isPositive", positive_date AS "positiveDate"
+        FROM directory_change_person AS person
+        JOIN employee ON employee.company_id = person.company_id AND employee.id = person.employee_id
+        WHERE person.company_id = $1 AND change_id = $2 AND deleted_at IS NULL
+          AND CASE WHEN is_new THEN is_positive
+            ELSE (CASE WHEN before ? 'is_positive' THEN (before->>'is_positive')::boolean ELSE is_positive END,
+                CASE WHEN before ? 'positive_date' THEN (before->>'positive_date')::date ELSE positive_date END)
+              IS DISTINCT FROM (is_positive, positive_date) END`,
+    },
+    [companyId, changeId],
+  );
+}
+
+/** Says how many people the change has changed, and from now on lets it be undone for so many milliseconds. */
+export async function endRecording(
+  db: Rows,
+  companyId: string,
+  changeId: string,
+  count: number,
+  undoTime: number,
+): Promise<DirectoryChange> {
+  const [ended] = await db.rows<DirectoryChange>(
+    {
+      name: 'end-recording-of-change',
+      text: `UPDATE directory_change SET count = $3, undo_until = statement_timestamp() + $4 * interval '1 millisecond'
+        WHERE company_id = $1 AND id = $2 RETURNING ${columns}`,
+    },
+    [companyId, changeId, count, undoTime],
+  );
+  if (!ended) throw new Error('A change that was not begun cannot end');
+  return ended;
+}
+
+/** Plans to erase the people whom the change has deleted, and notes which columns were theirs. */
+export async function planErasures(
+  db: Rows,
+  companyId: string,
+  changeId: string,
+  dueAt: Date,
+): Promise<void> {
+  await db.rows(
+    {
+      name: 'plan-erasures-of-change',
+      text: `INSERT INTO erasure (company_id, employee_id, change_id, deleted_at, due_at, erased)
+        SELECT $1, employee.id, $2, employee.deleted_at, $3, jsonb_build_object('columns', ${filledColumns('before')})
+        FROM directory_change_person AS person
+        JOIN employee ON employee.company_id = person.company_id AND employee.id = person.employee_id
+        WHERE person.company_id = $1 AND change_id = $2 AND employee.deleted_at IS NOT NULL RETURNING 1`,
+    },
+    [companyId, changeId, dueAt],
+  );
+}
+
+/** Names of the columns in a JSON object of an employee that said something of the person. */
+export function filledColumns(object: string): string {
+  return `(SELECT coalesce(jsonb_agg(key ORDER BY key), '[]') FROM jsonb_each(${object})
+    WHERE value NOT IN ('null', '""', 'false')
+      AND key NOT IN ('company_id', 'id', 'version', 'created_at', 'deleted_at', 'name_key', 'department_key', 'search'))`;
+}
+
+/** Lets undoings of one change take turns. Its `isLate` says whether the time to undo is over. */
+export async function lockChange(
+  db: Rows,
+  companyId: string,
+  id: string,
+  grace: number,
+): Promise<(DirectoryChange & { isLate: boolean }) | undefined> {
+  const [change] = await db.rows<DirectoryChange & { isLate: boolean }>(
+    {
+      name: 'lock-change',
+      text: `SELECT ${columns}, undo_until + $3 * interval '1 millisecond' < clock_timestamp() AS "isLate"
+        FROM directory_change WHERE company_id = $1 AND id = $2 FOR UPDATE`,
+    },
+    [companyId, id, grace],
+  );
+  return change;
+}
+
+/** Marks a change as undone. */
+export async function markUndone(
+  db: Rows,
+  companyId: string,
+  id: string,
+): Promise<DirectoryChange> {
+  const [undone] = await db.rows<DirectoryChange>(
+    {
+      name: 'mark-change-undone',
+      text: `UPDATE directory_change SET undone_at = statement_timestamp() WHERE company_id = $1 AND id = $2 RETURNING ${columns}`,
+    },
+    [companyId, id],
+  );
+  if (!undone) throw new Error('An unknown change cannot be undone');
+  return undone;
+}
+
+/** Forgets how people were before a change. */
+export async function forgetPeople(db: Rows, companyId: string, changeId: string): Promise<void> {
+  await db.rows(
+    {
+      name: 'forget-people-of-change',
+      text: 'DELETE FROM directory_change_person WHERE company_id = $1 AND change_id = $2',
+    },
+    [companyId, changeId],
+  );
+}
+
+/** What was done to the directory last? */
+export function changesOnPage(
+  db: Rows,
+  companyId: string,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<DirectoryChange[]> {
+  return db.rows(
+    {
+      name: 'directory-changes-on-page',
+      text: `SELECT ${columns} FROM directory_change WHERE company_id = $1
+        ORDER BY id DESC LIMIT $2 OFFSET $3`,
+    },
+    [companyId, pageSize, (page - 1) * pageSize],
+  );
+}
+
+/** How much was done to the directory? */
+export async function countChanges(db: Rows, companyId: string): Promise<number> {
+  const [counted] = await db.rows<{ count: number }>(
+    {
+      name: 'count-directory-changes',
+      text: 'SELECT count(*) FROM directory_change WHERE company_id = $1',
+    },
+    [companyId],
+  );
+  return counted?.count ?? 0;
+}
+
+/** Which changes are these? */
+export function changesById(
+  db: Rows,
+  companyId: string,
+  ids: readonly string[],
+): Promise<DirectoryChange[]> {
+  return db.rows(
+    {
+      name: 'directory-changes-by-id',
+      text: `SELECT ${columns} FROM directory_change WHERE company_id = $1 AND id = ANY ($2::uuid[])`,
+    },
+    [companyId, ids],
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import type { RequestContext } from '../../request/context.js';
+import { checkedListing } from '../../database/listing.js';
+import { GraphQLUUID } from '../../scalars.js';
+import {
+  deleteEmployees,
+  markNegative,
+  setDepartment,
+  undoDirectoryChange,
+} from './bulk.service.js';
+import { DirectoryChangePage, UndoneChange } from './directory-change-page.entity.js';
+import { DirectoryChange } from './directory-change.entity.js';
+import { directoryChangeById } from './directory-change.loaders.js';
+import { changesOnPage, countChanges } from './directory-change.queries.js';
+import { personById } from '../employees/person.loaders.js';
+import { EmployeeSelectionInput } from './selection.inputs.js';
+import { StatusChange } from '../employees/status-change.entity.js';
+
+const largestPage = 100;
+const mostNamed = 100;
+
+@Resolver(() => DirectoryChange)
+export class DirectoryChangeResolver {
+  @Authorized<Permission>('employee:read')
+  @Query(() => DirectoryChangePage, { description: 'Newest first.' })
+  directoryChanges(
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 10, description: '1 to 100.' }) pageSize: number,
+  ): DirectoryChangePage {
+    return new DirectoryChangePage(checkedListing({ search: '', page, pageSize }, largestPage));
+  }
+
+  @Authorized<Permission>('employee:update')
+  @Mutation(() => DirectoryChange, { description: 'Puts people into a department.' })
+  setDepartment(
+    @Ctx() context: RequestContext,
+    @Arg('selection', () => EmployeeSelectionInput, { description: 'Whom it is about.' })
+    selection: EmployeeSelectionInput,
+    @Arg('department', () => String, {
+      description: 'Name of the department; a new one comes into being by it.',
+    })
+    department: string,
+  ): Promise<DirectoryChange> {
+    return setDepartment(context, selection, department);
+  }
+
+  @Authorized<Permission>('employee:update')
+  @Mutation(() => DirectoryChange, { description: 'Marks people negative.' })
+  markNegative(
+    @Ctx() context: RequestContext,
+    @Arg('selection', () => EmployeeSelectionInput, { description: 'Whom it is about.' })
+    selection: EmployeeSelectionInput,
+  ): Promise<DirectoryChange> {
+    return markNegative(context, selection);
+  }
+
+  @Authorized<Permission>('employee:delete')
+  @Mutation(() => DirectoryChange, {
+    description: "Takes people out of the directory and ends their phones' sessions.",
+  })
+  deleteEmployees(
+    @Ctx() context: RequestContext,
+    @Arg('selection', () => EmployeeSelectionInput, { description: 'Whom it is about.' })
+    selection: EmployeeSelectionInput,
+  ): Promise<DirectoryChange> {
+    return deleteEmployees(context, selection);
+  }
+
+  @Authorized<Permission>('employee:update')
+  @Mutation(() => UndoneChange, {
+    description:
+      'Puts back what the change did, but for people changed since: those are named. Deletion, department and negative: 10 seconds; import: a day.',
+  })
+  async undoDirectoryChange(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => GraphQLUUID, { description: 'Id of the change.' }) id: string,
+  ): Promise<UndoneChange> {
+    const { leftAlone, ...undone } = await undoDirectoryChange(context, id);
+    const people = context.loader(personById);
+    const named = await Promise.all(leftAlone.slice(0, mostNamed).map((who) => people.load(who)));
+    return { ...undone, leftAlone: named };
+  }
+}
+
+@Resolver(() => DirectoryChangePage)
+export class DirectoryChangePageResolver {
+  @FieldResolver(() => [DirectoryChange], { description: 'Changes on this page.' })
+  items(
+    @Ctx() context: RequestContext,
+    @Root() { listing }: DirectoryChangePage,
+  ): Promise<DirectoryChange[]> {
+    return changesOnPage(context.db, context.companyId, listing);
+  }
+
+  @FieldResolver(() => Int, { description: 'Changes on all pages.' })
+  total(@Ctx() context: RequestContext): Promise<number> {
+    return countChanges(context.db, context.companyId);
+  }
+}
+
+@Resolver(() => StatusChange)
+export class StatusChangeResolver {
+  @FieldResolver(() => DirectoryChange, {
+    nullable: true,
+    description: 'What it was part of, where it was not a single change.',
+  })
+  change(
+    @Ctx() context: RequestContext,
+    @Root() { changeId }: StatusChange,
+  ): Promise<DirectoryChange | null> | null {
+    return changeId === null ? null : context.loader(directoryChangeById).load(changeId);
+  }
+}

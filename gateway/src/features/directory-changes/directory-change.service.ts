@@ -1,0 +1,71 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { App } from '../../request/context.js';
+import type { TenantTransaction } from '../../database/tenant.js';
+import { markDaysOfChange } from '../insights/mark-days.js';
+import { DirectoryChange, type DirectoryChangeKind } from './directory-change.entity.js';
+import {
+  countPeopleOfChange,
+  endRecording,
+  planErasures,
+  statusesChangedBy,
+} from './directory-change.queries.js';
+import { insertStatusChanges } from '../employees/status-change.queries.js';
+import { undoGrace, undoTime } from './undo-times.js';
+
+/** Who changes the directory, and where. The transaction stands in the company. */
+export interface Changing {
+  app: Pick<App, 'jobs'>;
+  db: TenantTransaction;
+  companyId: string;
+  /** Address of who does it. */
+  by: string;
+  /** Network address that it comes from. */
+  address: string;
+}
+
+/**
+ * Opens a change of many people. In the same transaction follow the statements that change them and write into
+ * `directory_change_person` how each was before, and `endChange`.
+ */
+export async function beginChange(
+  { db, companyId, by }: Changing,
+  kind: DirectoryChangeKind,
+  detail = '',
+): Promise<DirectoryChange> {
+  const now = new Date();
+  const change: DirectoryChange = {
+    companyId,
+    id: uuidv7(),
+    kind,
+    count: 0,
+    detail,
+    by,
+    createdAt: now,
+    undoUntil: now,
+    undoneAt: null,
+  };
+  const manager = await db.manager();
+  await manager.insert(DirectoryChange, change);
+  return change;
+}
+
+/**
+ * Closes a change: counts its people, adds to the histories of their statuses, has figures by department counted anew where it has touched them,
+ * and from this moment on the time runs in which it can be undone. Afterwards a job forgets how people were before, and erases those whom it has deleted.
+ */
+export async function endChange(
+  changing: Changing,
+  change: DirectoryChange,
+): Promise<DirectoryChange> {
+  const { app, db, companyId, by, address } = changing;
+  const count = await countPeopleOfChange(db, companyId, change.id);
+  const statuses = await statusesChangedBy(db, companyId, change.id);
+  await insertStatusChanges(db, companyId, statuses, { changedBy: by, changeId: change.id });
+  await markDaysOfChange(db, companyId, change.id);
+  const ended = await endRecording(db, companyId, change.id, count, undoTime[change.kind]);
+  const forgetAt = new Date(ended.undoUntil.getTime() + undoGrace);
+  await planErasures(db, companyId, change.id, forgetAt);
+  const job = { companyId, changeId: change.id, address };
+  await app.jobs.send(db, 'forget-change', job, forgetAt);
+  return ended;
+}

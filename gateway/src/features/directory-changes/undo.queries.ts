@@ -1,0 +1,146 @@
+import { publishSessionsChanged } from '../../access/sessions.js';
+import type { Rows } from '../../database/tenant.js';
+import { filledColumns } from './directory-change.queries.js';
+import type { NewStatus } from '../employees/status-change.queries.js';
+import { storedColumns } from '../employees/stored-columns.js';
+
+/** Somebody whom a change has changed, as far as undoing is concerned. */
+export interface UndoCandidate {
+  id: string;
+  isNew: boolean;
+  /** Nobody has changed the person since, and how it was before is still known. */
+  isUntouched: boolean;
+}
+
+/** What becomes of somebody who leaves the directory: everything personal goes, at once. */
+export const wiped = `code = NULL, name = '', email = NULL, phone = NULL, country_code = '', designation = '',
+  department = '', gender = NULL, date_of_birth = NULL, password_hash = NULL, is_positive = false,
+  positive_date = NULL, last_active = NULL, first_sign_in = NULL, name_key = '', department_key = '', search = '',
+  deleted_at = statement_timestamp(), version = employee.version + 1`;
+
+/** Whom has the change changed, and who of them is still as it left them? Nobody else changes them until the transaction ends. */
+export function undoCandidates(
+  db: Rows,
+  companyId: string,
+  changeId: string,
+): Promise<UndoCandidate[]> {
+  return db.rows(
+    {
+      name: 'undo-candidates',
+      text: `SELECT employee.id, is_new AS "isNew", version = version_after AND (is_new OR before IS NOT NULL) AS "isUntouched"
+        FROM employee
+        JOIN directory_change_person AS person ON person.company_id = employee.company_id AND person.employee_id = employee.id
+        WHERE employee.company_id = $1 AND change_id = $2
+        ORDER BY employee.id FOR UPDATE OF employee`,
+    },
+    [companyId, changeId],
+  );
+}
+
+/** Who of these cannot get code, e-mail or phone back, because somebody else has it now? */
+export async function peopleWithTakenValues(
+  db: Rows,
+  companyId: string,
+  changeId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const taken = ['code', 'email', 'phone'].map(
+    (column) => `SELECT person.id FROM person
+      JOIN employee AS other ON other.company_id = $1 AND other.${column} = person.before->>'${column}'
+      WHERE other.id <> person.id AND NOT EXISTS (SELECT FROM person AS also WHERE also.id = other.id)`,
+  );
+  const found = await db.rows<{ id: string }>(
+    {
+      name: 'people-with-taken-values',
+      text: `WITH person AS MATERIALIZED (
+          SELECT employee_id AS id, before FROM directory_change_person
+          WHERE company_id = $1 AND change_id = $2 AND employee_id = ANY ($3::uuid[])
+        ) ${taken.join(' UNION ')}`,
+    },
+    [companyId, changeId, ids],
+  );
+  return found.map(({ id }) => id);
+}
+
+/** Puts back what the change has changed of these people. Answers whose status that has changed. */
+export async function restorePeople(
+  db: Rows,
+  companyId: string,
+  changeId: string,
+  ids: readonly string[],
+): Promise<NewStatus[]> {
+  const restored = await db.rows<NewStatus & { isStatusRestored: boolean }>(
+    {
+      name: 'restore-people',
+      text: `UPDATE employee SET version = employee.version + 1,
+          ${storedColumns.map((column) => `${column} = restored.${column}`).join(', ')}
+        FROM (
+          SELECT before, old.* FROM directory_change_person AS person
+          JOIN employee AS present ON present.company_id = person.company_id AND present.id = person.employee_id
+          CROSS JOIN LATERAL jsonb_populate_record(present, before) AS old
+          WHERE person.company_id = $1 AND change_id = $2 AND employee_id = ANY ($3::uuid[])
+        ) AS restored
+        WHERE employee.company_id = $1 AND employee.id = restored.id
+        RETURNING employee.id AS "employeeId", employee.is_positive AS "isPositive", employee.positive_date AS "positiveDate",
+          NOT before ? 'deleted_at' AND (before ? 'is_positive' OR before ? 'positive_date') AS "isStatusRestored"`,
+    },
+    [companyId, changeId, ids],
+  );
+  return restored.filter(({ isStatusRestored }) => isStatusRestored);
+}
+
+/** Gives up the plan to erase these people, for they are back. */
+export async function dropErasures(
+  db: Rows,
+  companyId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await db.rows(
+    {
+      name: 'drop-erasures',
+      text: 'DELETE FROM erasure WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) AND erased_at IS NULL',
+    },
+    [companyId, ids],
+  );
+}
+
+/** Takes people whom a change has added out of the directory for good: ends their phones' sessions, and they are due to be erased at once. */
+export async function removeAddedPeople(
+  db: Rows,
+  companyId: string,
+  changeId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await db.rows(
+    {
+      name: 'take-people-out',
+      text: `WITH leaving AS (
+          SELECT id, ${filledColumns('to_jsonb(employee)')} AS columns FROM employee
+          WHERE company_id = $1 AND id = ANY ($2::uuid[])
+        ), wiped AS (
+          UPDATE employee SET ${wiped} WHERE company_id = $1 AND id = ANY ($2::uuid[]) RETURNING id, deleted_at
+        )
+        INSERT INTO erasure (company_id, employee_id, change_id, deleted_at, due_at, erased)
+        SELECT $1, id, $3, deleted_at, deleted_at, jsonb_build_object('columns', columns) FROM wiped JOIN leaving USING (id) RETURNING 1`,
+    },
+    [companyId, ids, changeId],
+  );
+  await endSessionsOf(db, companyId, ids);
+}
+
+/** Ends the sessions of these people's phones, from this moment and on every process. */
+export async function endSessionsOf(
+  db: Rows,
+  companyId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await db.rows(
+    {
+      name: 'end-sessions-of-people',
+      text: `UPDATE session SET revoked_at = statement_timestamp()
+        WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) AND revoked_at IS NULL`,
+    },
+    [companyId, ids],
+  );
+  await publishSessionsChanged(db, companyId);
+}

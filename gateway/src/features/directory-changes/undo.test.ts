@@ -1,0 +1,217 @@
+import { Client } from 'pg';
+import fc from 'fast-check';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTenant, type TenantTransaction } from '../../database/tenant.js';
+import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { DirectoryChangeKind } from './directory-change.entity.js';
+import { beginChange, type Changing, endChange } from './directory-change.service.js';
+import type { StoredColumns } from '../employees/stored-columns.js';
+import { undoChange } from './undo.service.js';
+
+let gateway: TestGateway;
+let owner: Client;
+let company: MadeCompany;
+let ids: string[];
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  owner = new Client({ connectionString: gateway.app.ownerUrl });
+  await owner.connect();
+});
+beforeEach(async () => {
+  company = await makeCompany(gateway.app);
+  ids = [];
+  for (const at of [0, 1, 2, 3, 4, 5]) {
+    const { employee } = await makeEmployee(gateway.app, company, {
+      name: `Zoë ${'ABCDEF'[at]}`,
+      department: at % 2 ? 'Möbel' : 'Labor',
+      isPositive: at % 3 === 0,
+      positiveDate: at === 3 ? '2026-01-02' : null,
+      phone: `6${at}${at}${at}${at}${at}${at}`,
+    });
+    ids.push(employee.id);
+  }
+});
+afterAll(async () => {
+  await owner.end();
+  await gateway.stop();
+});
+
+async function stored(): Promise<Record<string, unknown>[]> {
+  const { rows } = await owner.query(
+    `SELECT to_jsonb(employee) - 'version' AS row FROM employee WHERE company_id = $1 ORDER BY id`,
+    [company.company.id],
+  );
+  return rows.map(({ row }: { row: Record<string, unknown> }) => row);
+}
+
+function inCompany<Result>(work: (changing: Changing) => Promise<Result>): Promise<Result> {
+  const { id: companyId } = company.company;
+  const who = { app: gateway.app, companyId, by: 'admin@company.example', address: '::1' };
+  return inTenant(gateway.app.dataSource, companyId, (db) => work({ ...who, db }));
+}
+
+describe('any change of any people', () => {
+  it('and its undoing leave every row as it was, but for its version', async () => {
+    const documents = {
+      setDepartment: 'department: "Straße"',
+      markNegative: '',
+      deleteEmployees: '',
+    };
+    const kind = fc.constantFrom(...(Object.keys(documents) as (keyof typeof documents)[]));
+    await fc.assert(
+      fc.asyncProperty(
+        kind,
+        fc.subarray([0, 1, 2, 3, 4, 5], { minLength: 1 }),
+        fc.boolean(),
+        async (field, places, isExcept) => {
+          const named = places.map((at) => ids[at]!);
+          fc.pre(!isExcept || named.length < ids.length);
+          const before = await stored();
+          const { data, errors } = await gateway.graphql(
+            company.token,
+            `mutation ($selection: EmployeeSelectionInput!) {
+              ${field}(selection: $selection ${documents[field]}) { id count } }`,
+            { selection: isExcept ? { search: 'zoe', except: named } : { ids: named } },
+          );
+          expect(errors).toBeUndefined();
+          const { id, count } = data[field];
+          const changed = (await stored()).filter(
+            (row, at) => JSON.stringify(row) !== JSON.stringify(before[at]),
+          );
+          expect(changed).toHaveLength(count);
+          const undone = await inCompany((changing) => undoChange(changing, id));
+          expect(undone).toMatchObject({ restored: count, leftAlone: [] });
+          expect(await stored()).toEqual(before);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
+
+/** What an import does: changes people, adds others, and writes down how they were. */
+async function importing(
+  changes: Record<string, StoredColumns>,
+  added: { id: string; name: string }[],
+): Promise<string> {
+  return inCompany(async (changing) => {
+    const { db, companyId } = changing;
+    const change = await beginChange(changing, DirectoryChangeKind.IMPORT, 'people.csv');
+    const places = Object.keys(changes);
+    const keep = (id: string, before: object | null) =>
+      db.unnamed(
+        `INSERT INTO directory_change_person (company_id, change_id, employee_id, is_new, before, version_after)
+         SELECT $1, $2, id, $4::jsonb IS NULL, $4, version FROM employee WHERE id = $3`,
+        [companyId, change.id, id, before && JSON.stringify(before)],
+      );
+    const present = await rowsOf(db, places);
+    await db.unnamed(
+      `UPDATE employee SET phone = coalesce(new->>'phone', phone), is_positive = coalesce((new->>'is_positive')::boolean, is_positive),
+         version = version + 1
+       FROM jsonb_each($1::jsonb) AS change (id, new) WHERE employee.id = change.id::uuid`,
+      [JSON.stringify(changes)],
+    );
+    for (const id of places) {
+      const columns = Object.keys(changes[id]!);
+      await keep(id, Object.fromEntries(columns.map((name) => [name, present.get(id)?.[name]])));
+    }
+    for (const { id, name } of added) {
+      await db.unnamed(
+        `INSERT INTO employee (company_id, id, code, name, email, phone, department, is_positive)
+         VALUES ($1, $2, $3, $3, $3, $3, 'New', true)`,
+        [companyId, id, name],
+      );
+      await keep(id, null);
+    }
+    return (await endChange(changing, change)).id;
+  });
+}
+
+async function rowsOf(
+  db: TenantTransaction,
+  which: string[],
+): Promise<Map<string, Record<string, unknown>>> {
+  const rows = await db.unnamed<{ id: string; row: Record<string, unknown> }>(
+    'SELECT id, to_jsonb(employee) AS row FROM employee WHERE id = ANY ($1::uuid[])',
+    [which],
+  );
+  return new Map(rows.map(({ id, row }) => [id, row]));
+}
+
+async function histories(): Promise<unknown[]> {
+  const { rows } = await owner.query(
+    `SELECT employee_id AS id, is_positive AS positive FROM status_change WHERE company_id = $1 ORDER BY changed_at, id`,
+    [company.company.id],
+  );
+  return rows;
+}
+
+describe('undoing an import', () => {
+  it('swaps back what it swapped, and takes out whom it added', async () => {
+    const before = await stored();
+    const [one, two, three] = ids as [string, string, string];
+    const newcomer = { id: uuidv7(), name: 'NEW-1' };
+    const change = await importing(
+      {
+        [one]: { phone: '6111111', is_positive: false },
+        [two]: { phone: '6000000' },
+        [three]: { phone: '6999999' },
+      },
+      [newcomer],
+    );
+    expect(await histories()).toEqual([
+      { id: one, positive: false },
+      { id: newcomer.id, positive: true },
+    ]);
+    const undone = await inCompany((changing) => undoChange(changing, change));
+    expect(undone).toMatchObject({ restored: 4, leftAlone: [], change: { count: 4 } });
+    const after = await stored();
+    expect(after.filter(({ deleted_at: gone }) => gone === null)).toEqual(before);
+    expect(after.at(-1)).toMatchObject({ id: newcomer.id, name: '', code: null, phone: null });
+    expect((await histories()).at(-1)).toEqual({ id: one, positive: true });
+    const { rows } = await owner.query(
+      'SELECT employee_id AS id, erased FROM erasure WHERE company_id = $1',
+      [company.company.id],
+    );
+    expect(rows).toEqual([
+      {
+        id: newcomer.id,
+        erased: {
+          columns: ['code', 'department', 'email', 'is_positive', 'name', 'phone'],
+        },
+      },
+    ]);
+  });
+
+  it('leaves alone everybody who would get what one who stays behind still has', async () => {
+    const [one, two, three, four] = ids as [string, string, string, string];
+    // Everybody gets the number of the one before; then the first one is changed by somebody else.
+    const change = await importing(
+      {
+        [one]: { phone: '6222222' },
+        [two]: { phone: '6000000' },
+        [three]: { phone: '6111111' },
+        [four]: { phone: '6777777' },
+      },
+      [],
+    );
+    await owner.query('UPDATE employee SET version = version + 1 WHERE id = $1', [one]);
+    const undone = await inCompany((changing) => undoChange(changing, change));
+    expect(undone.restored).toBe(1);
+    expect(undone.leftAlone).toEqual([one, two, three]);
+  });
+
+  it('leaves alone whom somebody has deleted since', async () => {
+    const [one, two] = ids as [string, string];
+    const change = await importing(
+      { [one]: { phone: '6888888' }, [two]: { phone: '6777777' } },
+      [],
+    );
+    await gateway.rest(company.token, `DELETE /employee/${one}`);
+    const undone = await inCompany((changing) => undoChange(changing, change));
+    expect(undone).toMatchObject({ restored: 1, leftAlone: [one] });
+  });
+});

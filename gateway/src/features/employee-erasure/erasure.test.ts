@@ -1,0 +1,287 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type MadeCompany,
+  type MadeEmployee,
+  makeCompany,
+  makeEmployee,
+  recordOf,
+} from '../../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { forgetChanges } from '../directory-changes/forget-change.job.js';
+
+let gateway: TestGateway;
+let owner: Client;
+let company: MadeCompany;
+let other: MadeEmployee;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  owner = new Client({ connectionString: gateway.app.ownerUrl });
+  await owner.connect();
+  company = await makeCompany(gateway.app);
+  other = await makeEmployee(gateway.app, company, { name: 'Stays Here' });
+  await forgetChanges(gateway.app);
+});
+afterAll(async () => {
+  await owner.end();
+  await gateway.stop();
+});
+
+const ask = async (document: string, variables: Record<string, unknown> = {}) => {
+  const { data, errors } = await gateway.graphql(company.token, document, variables);
+  expect(errors).toBeUndefined();
+  return data;
+};
+
+/** Which columns of which tables hold one of these texts, whatever their case? All tables of all schemas are looked at. */
+async function placesOf(texts: string[]): Promise<string[]> {
+  const { rows: tables } = await owner.query<{ name: string }>(`
+    SELECT format('%I.%I', nspname, relname) AS name FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+    WHERE relkind = 'r' AND nspname NOT IN ('pg_catalog', 'information_schema') AND nspname NOT LIKE 'pg_toast%'`);
+  const places: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await owner.query<{ column: string }>(
+      `SELECT DISTINCT field.key AS column FROM ${name} AS row, jsonb_each_text(to_jsonb(row)) AS field
+       WHERE field.value ILIKE ANY ($1)`,
+      [texts.map((text) => `%${text}%`)],
+    );
+    places.push(...rows.map(({ column }) => `${name}.${column}`));
+  }
+  return places.toSorted();
+}
+
+/** Lets the time to undo be over for everything that waits for it, and waits until the jobs have been done. */
+async function afterTheTimeToUndo(): Promise<void> {
+  await owner.query(`UPDATE erasure SET due_at = now() - interval '1 second'`);
+  await owner.query(`UPDATE directory_change SET undo_until = now() - interval '1 minute'`);
+  await owner.query(`UPDATE pgboss.job SET start_after = now() WHERE name = 'forget-change'`);
+  for (;;) {
+    const { rows } = await owner.query(
+      `SELECT FROM pgboss.job WHERE name = 'forget-change' AND state <> 'completed'`,
+    );
+    if (rows.length === 0) return;
+    await wait(50);
+  }
+}
+
+const person = {
+  employeeId: 'QX-90817',
+  name: 'Zenobia Quillfeather',
+  email: 'zenobia.q@hidden.example',
+  phone: '6598761234',
+  designation: 'Cartographer Royal',
+  department: 'Dept of Maps',
+  dateOfBirth: '1977-07-17',
+  password: '918273',
+};
+const traces = [
+  person.employeeId,
+  'Zenobia',
+  'Quillfeather',
+  'hidden.example',
+  person.phone,
+  'Cartographer',
+  '1977-07-17',
+  'Pixel 9000',
+  '2026-01-13',
+];
+
+/** What a photo, a file that waits to be imported and an invitation to the app leave of somebody. */
+async function leavePhotoImportAndInvitation(id: string): Promise<void> {
+  const companyId = company.company.id;
+  await owner.query(
+    `INSERT INTO employee_photo (company_id, id, employee_id, name, bytes) VALUES ($1, $2, $2, 'photo', 'bytes')`,
+    [companyId, id],
+  );
+  await owner.query(
+    `INSERT INTO directory_import (company_id, id, file_name, identify_by, state, started_by, role, address)
+     VALUES ($1, $2, 'people.csv', 'EMAIL', 'READY', 'admin', 'COMPANY_ADMIN', '::1')`,
+    [companyId, id],
+  );
+  await owner.query(
+    `INSERT INTO directory_import_lines (company_id, import_id, part, lines) VALUES ($1, $2, 0, $3)`,
+    [companyId, id, JSON.stringify([[person.name, person.email]])],
+  );
+  await owner.query(
+    `INSERT INTO directory_import_row (company_id, import_id, row, kind, employee_id, name, stored, cells)
+     VALUES ($1, $2, 2, 'UNCHANGED', $2, $3, '{}', $4)`,
+    [companyId, id, person.name, JSON.stringify([{ after: person.phone }])],
+  );
+  await owner.query(
+    `INSERT INTO app_code_run (company_id, id, delivery, state, started_by, role, address)
+     VALUES ($1, $2, 'MAIL', 'DONE', 'admin', 'COMPANY_ADMIN', '::1')`,
+    [companyId, id],
+  );
+  await owner.query(
+    `INSERT INTO app_code_person (company_id, run_id, employee_id, place, outcome) VALUES ($1, $2, $2, 1, 'ISSUED')`,
+    [companyId, id],
+  );
+  await owner.query(
+    `INSERT INTO mail (company_id, id, recipient, subject, content, last_error)
+     VALUES ($1, $2, $3, 'Your code', '{"subject": "Your code", "lines": []}', $4)`,
+    [companyId, id, person.email, `${person.email} is not known here`],
+  );
+  await owner.query(
+    `INSERT INTO app_invitation (company_id, id, employee_id, mail_id, token_hash, expires_at)
+     VALUES ($1, $2, $2, $2, '', now())`,
+    [companyId, id],
+  );
+}
+
+/** Somebody who has left traces wherever one can. */
+async function added(): Promise<{ id: string; token: string }> {
+  const { createEmployee } = await ask(
+    'mutation ($input: CreateEmployeeInput!) { createEmployee(input: $input) { employee { id } } }',
+    { input: person },
+  );
+  const { id } = createEmployee.employee;
+  const { signInEmployee } = await ask(
+    'mutation ($input: EmployeeSignInInput!) { signInEmployee(input: $input) { token } }',
+    {
+      input: {
+        uniqueId: company.company.uniqueId,
+        email: person.email,
+        password: person.password,
+      },
+    },
+  );
+  const { token } = signInEmployee;
+  await gateway.rest(token, 'POST /health/new', { make_model: 'Pixel 9000', app_version: '2.1' });
+  await gateway.rest(token, 'POST /contacts', {
+    records: [recordOf(other, new Date(Date.now() - 3_600_000), 30)],
+  });
+  await ask(
+    'mutation ($id: String!) { updateEmployee(id: $id, input: { isPositive: true, positiveDate: "2026-01-13" }) { id } }',
+    { id },
+  );
+  await ask(
+    'mutation ($id: UUID!) { setDepartment(selection: { ids: [$id] }, department: "Elsewhere") { id } }',
+    { id },
+  );
+  await ask('mutation ($id: UUID!) { markNegative(selection: { ids: [$id] }) { id } }', { id });
+  return { id, token };
+}
+
+describe('deleting somebody', () => {
+  let id: string;
+  let token: string;
+  let change: string;
+  beforeAll(async () => {
+    ({ id, token } = await added());
+    expect(await placesOf(traces)).toContain('public.employee.name');
+    const { deleteEmployees } = await ask(
+      'mutation ($id: UUID!) { deleteEmployees(selection: { ids: [$id] }) { id } }',
+      { id },
+    );
+    change = deleteEmployees.id;
+  });
+
+  it('ends the session of the phone and hides the person at once', async () => {
+    expect((await gateway.rest(token, 'GET /employee/settings')).status).toBe(401);
+    const hidden = await gateway.graphql(company.token, `{ employee(id: "${id}") { name } }`);
+    expect(hidden.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    const { employees } = await ask('{ employees(search: "zenobia") { total } }');
+    expect(employees.total).toBe(0);
+  });
+
+  it('leaves nothing but what undoing needs', async () => {
+    expect(await placesOf(traces)).toEqual([
+      'public.directory_change_person.before',
+      'public.health_record.make_model',
+      'public.status_change.positive_date',
+    ]);
+  });
+
+  it('is undone with everything that there was', async () => {
+    await ask('mutation ($id: UUID!) { undoDirectoryChange(id: $id) { restored } }', {
+      id: change,
+    });
+    const { employee } = await ask(
+      `{ employee(id: "${id}") { name email phone designation dateOfBirth hasPassword health { makeModel } statusHistory { isPositive } } }`,
+    );
+    expect(employee).toEqual({
+      name: person.name,
+      email: person.email,
+      phone: person.phone,
+      designation: person.designation,
+      dateOfBirth: person.dateOfBirth,
+      hasPassword: true,
+      health: { makeModel: 'Pixel 9000' },
+      statusHistory: [{ isPositive: false }, { isPositive: true }],
+    });
+    await afterTheTimeToUndo();
+    expect((await ask(`{ employee(id: "${id}") { name } }`)).employee.name).toBe(person.name);
+    expect((await owner.query('SELECT FROM erasure')).rowCount).toBe(0);
+  });
+
+  it('is erased everywhere once it cannot be undone, and proved', async () => {
+    await leavePhotoImportAndInvitation(id);
+    const deleted = await gateway.rest(company.token, `DELETE /employee/${person.employeeId}`);
+    expect(deleted.status).toBe(200);
+    await afterTheTimeToUndo();
+    expect(await placesOf(traces)).toEqual([]);
+    const { rows } = await owner.query(
+      'SELECT employee_id, deleted_at <= erased_at AS in_order, erased FROM erasure',
+    );
+    expect(rows).toEqual([
+      {
+        employee_id: id,
+        in_order: true,
+        erased: {
+          columns: [
+            'code',
+            'date_of_birth',
+            'department',
+            'designation',
+            'email',
+            'first_sign_in',
+            'last_active',
+            'name',
+            'password_hash',
+            'phone',
+          ],
+          rows: {
+            app_code_person: 1,
+            app_invitation: 1,
+            directory_import_lines: 1,
+            directory_import_row: 1,
+            employee_photo: 1,
+            health_record: 1,
+            // Two counts of tries, the network of the sign-in, and the count of new networks.
+            rate_limit: 4,
+            status_change: 2,
+          },
+        },
+      },
+    ]);
+    const imports = await owner.query('SELECT state FROM directory_import');
+    expect(imports.rows).toEqual([{ state: 'FAILED' }]);
+    expect((await owner.query('SELECT FROM employee_photo')).rowCount).toBe(0);
+    const audit = await owner.query(
+      `SELECT detail, actor, role FROM audit_entry WHERE action = 'EMPLOYEE_ERASED'`,
+    );
+    expect(audit.rows).toEqual([{ detail: `employee ${id}`, actor: null, role: null }]);
+  });
+
+  it('keeps the contacts of the others', async () => {
+    const { personMeetings } = await ask(
+      `query ($id: String!, $day: LocalDate!, $before: LocalDate!) {
+        personMeetings(id: $id, from: $before, to: $day) { other { id name isDeleted } minutes } }`,
+      {
+        id: other.employee.id,
+        day: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
+        before: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10),
+      },
+    );
+    expect(personMeetings).toEqual([
+      { other: { id, name: 'Former employee', isDeleted: true }, minutes: 30 },
+    ]);
+  });
+
+  it('frees code, address and phone', async () => {
+    const again = await added();
+    expect(again.id).not.toBe(id);
+  });
+});

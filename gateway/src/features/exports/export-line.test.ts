@@ -1,0 +1,79 @@
+import { stringify } from 'csv-stringify/sync';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTenant } from '../../database/tenant.js';
+import { startTestApp, type TestApp } from '../../../test/database.js';
+import { escapeFormula } from '../imports/formula.js';
+import { statusText } from '../imports/status-text.js';
+import { csvLine, joinedCells } from './export-line.js';
+import { statusInWords } from './export.queries.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const awkward = fc.string({
+  unit: fc.constantFrom(...`'"=+-@,;\t\r\n\\ aZ9＝＋－＠é🙂|.\u001f\ufeff`),
+  maxLength: 6,
+});
+/** No database stores U+0000. */
+const anything = fc
+  .string({ unit: 'binary', maxLength: 5 })
+  .map((text) => text.replaceAll('\0', ''));
+const plain = fc.constantFrom('Ana Lim', 'B4711', '', '王小明', 'ana@x.example', '61234567');
+const cell = fc.oneof(awkward, anything, plain);
+
+describe('csvLine', () => {
+  it('writes what csv-stringify and escapeFormula would, byte for byte', async () => {
+    const rows = fc.sample(fc.tuple(cell, cell, cell), { numRuns: 20_000, seed: 7 });
+    const cells = ['a', 'b', 'c'];
+    const fixed = 'NEGATIVE';
+    const written = await inTenant(app.dataSource, null, (db) =>
+      db.rows<{ line: string }>(
+        {
+          name: 'lines',
+          text: `SELECT ${csvLine(cells, joinedCells(cells), [`'${fixed}'`])} || E'\\r\\n' AS line
+            FROM unnest($1::text[], $2::text[], $3::text[]) WITH ORDINALITY AS sample (a, b, c, place) ORDER BY place`,
+        },
+        [0, 1, 2].map((column) => rows.map((row) => row[column])),
+      ),
+    );
+    const expected = rows.map((row) =>
+      stringify([[...row.map((text) => escapeFormula(text)), fixed]], {
+        record_delimiter: 'windows',
+        quoted_match: /[\r\n]/,
+      }),
+    );
+    expect(written.map(({ line }) => line)).toEqual(expected);
+    // Both ways through the expression were taken.
+    expect(expected.filter((line) => /["']/.test(line)).length).toBeGreaterThan(5000);
+    expect(expected.filter((line) => !/["']/.test(line)).length).toBeGreaterThan(500);
+  });
+});
+
+describe('statusInWords', () => {
+  it('says what the screens say', async () => {
+    const statuses: [boolean, string | null][] = [
+      [false, null],
+      [true, null],
+      [true, '2026-11-05'],
+      [true, '2026-01-31'],
+      [true, '1999-12-01'],
+    ];
+    const written = await inTenant(app.dataSource, null, (db) =>
+      db.rows<{ words: string }>(
+        {
+          name: 'statuses',
+          text: `SELECT ${statusInWords} AS words
+            FROM unnest($1::boolean[], $2::date[]) AS status (is_positive, positive_date)`,
+        },
+        [statuses.map(([isPositive]) => isPositive), statuses.map(([, date]) => date)],
+      ),
+    );
+    expect(written.map(({ words }) => words)).toEqual(
+      statuses.map(([isPositive, date]) => statusText(isPositive, date)),
+    );
+  });
+});

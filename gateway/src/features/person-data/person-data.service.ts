@@ -1,0 +1,67 @@
+import type { TenantTransaction } from '../../database/tenant.js';
+import { NotFound } from '../../errors.js';
+import type { FileStream } from '../../http/file-stream.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
+import { photoBytes, photoNames } from '../photos/photo.queries.js';
+import { pictureType } from '../photos/picture.js';
+import { findEmployee } from '../employees/employee.service.js';
+import {
+  contactsOf,
+  detailsOf,
+  healthOf,
+  invitationsOf,
+  statusesOf,
+} from './person-data.queries.js';
+
+/** Everything that the product holds of one person, as JSON: for whoever asks what that is. */
+export const personData: FileStream = {
+  path: '/employee/:employeeId/data',
+  summary: 'Everything that the product holds of one person.',
+  contentType: 'application/json; charset=utf-8',
+  permission: 'employee:export',
+  async open(context, { params }) {
+    const { companyId, id, employeeId } = await findEmployee(context, params.employeeId ?? '');
+    await writeAudit(context, {
+      companyId,
+      action: AuditAction.EMPLOYEE_EXPORTED,
+      detail: `employee ${id}`,
+    });
+    return {
+      fileName: `employee_${employeeId}.json`,
+      chunks: (db) => documentOf(db, companyId, id),
+    };
+  },
+};
+
+/** @throws NotFound when the person has left the directory since. */
+async function* documentOf(
+  db: TenantTransaction,
+  companyId: string,
+  id: string,
+): AsyncGenerator<string> {
+  const details = await detailsOf(db, companyId, id);
+  if (!details) throw new NotFound();
+  yield `{\n"employee": ${JSON.stringify(details)}`;
+  const [named] = await photoNames(db, companyId, [id]);
+  const photo = named && (await photoBytes(db, companyId, named.name));
+  // Small, for it was re-encoded when it came.
+  const shown = photo && { mediaType: pictureType, base64: photo.toString('base64') };
+  yield `,\n"photo": ${JSON.stringify(shown ?? null)}`;
+  const lists = {
+    statusHistory: statusesOf,
+    invitations: invitationsOf,
+    health: healthOf,
+    contacts: contactsOf,
+  };
+  for (const [name, rowsOf] of Object.entries(lists)) {
+    yield `,\n"${name}": [`;
+    let isFirst = true;
+    for await (const rows of rowsOf(db, companyId, id)) {
+      yield `${isFirst ? '' : ','}\n${rows.map((row) => JSON.stringify(row)).join(',\n')}`;
+      isFirst = false;
+    }
+    yield ']';
+  }
+  yield '\n}\n';
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTenant, poolOf } from '../../database/tenant.js';
+import { makeInvitation } from '../../../test/app-codes.js';
+import {
+  type MadeCompany,
+  type MadeEmployee,
+  makeCompany,
+  makeEmployee,
+  recordOf,
+} from '../../../test/factories.js';
+import { photoOf } from '../../../test/hostile-images.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { keptMemory } from '../../../test/kept-memory.js';
+import { untilTaken } from '../../../test/waiting.js';
+
+let gateway: TestGateway;
+let company: MadeCompany;
+let ana: MadeEmployee;
+let ben: MadeEmployee;
+const start = new Date(Date.now() - 7_200_000);
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  company = await makeCompany(gateway.app);
+  ana = await makeEmployee(gateway.app, company, { employeeId: 'A/1 "é"', name: 'Ana Lim' });
+  ben = await makeEmployee(gateway.app, company, { name: 'Ben Ong' });
+  await gateway.rest(ana.token, 'POST /health/new', { make_model: 'One' });
+  await gateway.rest(ana.token, 'POST /contacts', { records: [recordOf(ben, start, 20)] });
+  await gateway.rest(ben.token, 'POST /contacts', {
+    records: [{ ...recordOf(ana, new Date(start.getTime() + 60_000), 3.5), distance: 4 }],
+  });
+  await gateway.rest(company.token, `PATCH /employee/${ana.employee.id}`, {
+    is_conta_tracing: true,
+  });
+  await makeInvitation(gateway.app, ana.employee);
+});
+afterAll(() => gateway.stop());
+
+describe('GET /api/employee/{id}/data', () => {
+  it('answers everything that is held of somebody, as a file', async () => {
+    const answer = await gateway.rest(company.token, `GET /employee/${ana.employee.id}/data`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-disposition':
+        'attachment; filename="employee_A_1____.json"; filename*=UTF-8\'\'employee_A%2F1%20%22%C3%A9%22.json',
+    });
+    const { employee, statusHistory, invitations, health, contacts } = answer.body;
+    expect(employee).toMatchObject({
+      id: ana.employee.id,
+      employeeId: 'A/1 "é"',
+      name: 'Ana Lim',
+      isPositive: true,
+      hasPassword: false,
+    });
+    expect(statusHistory).toMatchObject([{ isPositive: true, positiveDate: null }]);
+    expect(invitations).toMatchObject([{ usedAt: null }]);
+    expect(health).toMatchObject([{ makeModel: 'One', bluetoothStatus: null }]);
+    expect(contacts).toEqual([
+      {
+        startedAt: start.toISOString(),
+        endedAt: new Date(start.getTime() + 20 * 60_000).toISOString(),
+        minutes: 20,
+        source: 'mobile',
+        distanceInFeet: null,
+        otherId: ben.employee.id,
+        isOwnReport: true,
+      },
+      expect.objectContaining({ minutes: 3.5, distanceInFeet: 4, isOwnReport: false }),
+    ]);
+    expect(answer.text).not.toContain('Ben');
+    expect(answer.text).not.toContain('password_hash');
+  });
+
+  it('has the photo with its media type, and of a photo that was removed nothing', async () => {
+    const { employee } = await makeEmployee(gateway.app, company);
+    const file = new File([new Uint8Array(await photoOf('jpeg', 900, 600))], 'photo.jpg');
+    const upload =
+      'mutation ($id: String!, $file: Upload!) { uploadPhoto(id: $id, photo: $file) { photo } }';
+    const { data } = await gateway.upload(company.token, upload, { id: employee.id }, file);
+    const { rawPayload: kept } = await gateway.server.inject(data.uploadPhoto.photo as string);
+    const photo = async () =>
+      (await gateway.rest(company.token, `GET /employee/${employee.id}/data`)).body.photo;
+    expect(await photo()).toEqual({ mediaType: 'image/webp', base64: kept.toString('base64') });
+    const remove = 'mutation ($id: String!) { removePhoto(id: $id) { photo } }';
+    expect((await gateway.graphql(company.token, remove, { id: employee.id })).errors).toBe(
+      undefined,
+    );
+    expect(await photo()).toBe(null);
+  });
+
+  it('finds by code, and answers lists that are empty', async () => {
+    const code = encodeURIComponent(String(ben.employee.employeeId));
+    const { body } = await gateway.rest(company.token, `GET /employee/${code}/data`);
+    expect(body).toMatchObject({
+      employee: { name: 'Ben Ong' },
+      photo: null,
+      statusHistory: [],
+      health: [],
+    });
+    expect(body.contacts).toHaveLength(2);
+  });
+
+  it('is written down', async () => {
+    const { rows } = await inTenant(gateway.app.dataSource, company.company.id, async (db) => ({
+      rows: await db.unnamed(
+        `SELECT detail, actor FROM audit_entry WHERE action = 'EMPLOYEE_EXPORTED' ORDER BY id LIMIT 1`,
+      ),
+    }));
+    expect(rows).toEqual([{ detail: `employee ${ana.employee.id}`, actor: company.email }]);
+  });
+
+  it('does not find strangers, byte for byte', async () => {
+    const theirs = await makeCompany(gateway.app);
+    const them = await makeEmployee(gateway.app, theirs);
+    const gone = await makeEmployee(gateway.app, company);
+    await gateway.rest(company.token, `DELETE /employee/${gone.employee.id}`);
+    const answers = [];
+    // One after the other: only so many files of a company leave at a time.
+    for (const id of [
+      them.employee.id,
+      them.employee.employeeId,
+      gone.employee.id,
+      randomUUID(),
+      'nobody',
+    ])
+      answers.push(await gateway.rest(company.token, `GET /employee/${id}/data`));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect([answers[0]?.status, answers[0]?.body]).toEqual([
+      404,
+      { success: false, message: 'Not found' },
+    ]);
+  });
+
+  it('is for the admin alone', async () => {
+    const path = `GET /employee/${ana.employee.id}/data`;
+    expect((await gateway.rest(null, path)).status).toBe(401);
+    const ended = await gateway.rest('nonsense', path);
+    expect([ended.status, ended.body.errorCode]).toEqual([401, 401]);
+    expect((await gateway.rest(ana.token, path)).status).toBe(403);
+  });
+
+  it('takes long lists in parts, and leaves no connection behind when the client goes away', async () => {
+    const long = await makeEmployee(gateway.app, company);
+    await inTenant(gateway.app.dataSource, company.company.id, (db) =>
+      db.unnamed(
+        `INSERT INTO health_record (company_id, id, employee_id, make_model, created_at)
+         SELECT $1, gen_random_uuid(), $2, repeat('x', 1000), now() - n * interval '1 minute' FROM generate_series(1, 20000) AS n RETURNING 1`,
+        [company.company.id, long.employee.id],
+      ),
+    );
+    const path = `/employee/${long.employee.id}/data`;
+    const whole = await gateway.rest(company.token, `GET ${path}`);
+    expect(whole.body.health).toHaveLength(20_000);
+    const moments = whole.body.health.map(({ reportedAt }: { reportedAt: string }) => reportedAt);
+    expect(moments).toEqual(moments.toSorted());
+
+    const address = await gateway.server.listen({ port: 0, host: '127.0.0.1' });
+    const headers = { authorization: `Bearer ${company.token}` };
+    for (let turn = 0; turn < 20; turn += 1) {
+      const leaving = new AbortController();
+      const { body } = await fetch(`${address}/api${path}`, { headers, signal: leaving.signal });
+      await body?.getReader().read();
+      leaving.abort();
+    }
+    await untilTaken(poolOf(gateway.app.dataSource), 0);
+    const size = Buffer.byteLength(whole.text);
+    const before = keptMemory();
+    let most = Number.NaN;
+    const slow = await fetch(`${address}/api${path}`, { headers });
+    const reader = slow.body?.getReader();
+    let bytes = 0;
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      const isHalf = bytes < size / 2 && bytes + part.value.length >= size / 2;
+      bytes += part.value.length;
+      if (isHalf) most = keptMemory() - before;
+    }
+    expect(bytes).toBe(size);
+    expect(most).toBeLessThan(size / 3);
+  });
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAdministrator, makeCompany, makeEmployee } from '../../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+
+let gateway: TestGateway;
+let provider: string;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  provider = (await makeAdministrator(gateway.app)).token;
+});
+afterAll(() => gateway.stop());
+
+const ask = (token: string | null, id: string) =>
+  gateway.graphql(
+    token,
+    'query ($id: String!) { companyActivity(id: $id) { neverSignedIn active lastReportAt lastSignInAt } }',
+    { id },
+  );
+
+describe('companyActivity', () => {
+  it('counts active phones, and tells when the company was last used', async () => {
+    const made = await makeCompany(gateway.app);
+    const [phone, deleted] = [
+      await makeEmployee(gateway.app, made),
+      await makeEmployee(gateway.app, made),
+      await makeEmployee(gateway.app, made),
+    ];
+    const before = Date.now();
+    await gateway.rest(phone.token, 'POST /health/new', { app_version: '1.0' });
+    await gateway.rest(made.token, `DELETE /employee/${deleted.employee.id}`);
+    const { data } = await ask(provider, made.company.id);
+    expect(data.companyActivity).toMatchObject({
+      neverSignedIn: 2,
+      active: 1,
+    });
+    expect(Date.parse(data.companyActivity.lastReportAt)).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(data.companyActivity.lastSignInAt)).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('has no last use of a company that nobody has used', async () => {
+    const made = await makeCompany(gateway.app);
+    const { data } = await ask(provider, made.company.uniqueId);
+    expect(data.companyActivity).toMatchObject({
+      neverSignedIn: 0,
+      active: 0,
+      lastReportAt: null,
+    });
+  });
+
+  it('is refused to companies, and unknown companies are not found', async () => {
+    const made = await makeCompany(gateway.app);
+    const refused = await ask(made.token, made.company.id);
+    expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    const unknown = await ask(provider, 'no-such-company');
+    expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('is refused beside other fields, which would be read inside the company', async () => {
+    const { errors } = await gateway.graphql(
+      provider,
+      '{ companyActivity(id: "x") { active } companies { total } }',
+    );
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});

@@ -1,0 +1,72 @@
+import { anywhere, type Listing, SortDirection } from '../../database/listing.js';
+import type { Rows } from '../../database/tenant.js';
+import type { Company } from '../companies/company.entity.js';
+import { CompanySort, PlanState } from './company-page.entity.js';
+
+/** What a page of the provider's directory shows. */
+export interface CompanyListing extends Listing {
+  /** Null: all companies. */
+  planState: PlanState | null;
+  sort: CompanySort;
+  direction: SortDirection;
+}
+
+const columns = `company.id, unique_id AS "uniqueId", company.name, email, website, country, phone, plan_id AS "planId",
+  status, min_distance AS "minDistance", is_cross_status_on AS "isCrossStatusOn", is_geofencing_on AS "isGeofencingOn",
+  latitude, longitude, radius, iframe, time_zone AS "timeZone", created_at AS "createdAt", deletion_at AS "deletionAt", erased_rows AS "erasedRows",
+  trial_ends_at AS "trialEndsAt", requested_plan_id AS "requestedPlanId", plan_requested_at AS "planRequestedAt",
+  plan_request_note AS "planRequestNote"`;
+
+/** What a column sorts by. The only source of ORDER BY: nothing that a client sends gets there. */
+const sortKey: Record<CompanySort, string> = {
+  [CompanySort.COUNTRY]: 'lower(country)',
+  [CompanySort.CREATED_AT]: 'created_at',
+  [CompanySort.EMAIL]: 'email',
+  [CompanySort.NAME]: 'lower(company.name)',
+  [CompanySort.PHONE]: 'phone',
+  [CompanySort.PLAN]: 'plan.position',
+  [CompanySort.STATUS]: 'status',
+  [CompanySort.WEBSITE]: 'lower(website)',
+};
+
+/** The only source of these conditions: nothing that a client sends gets there. */
+const planStates: Record<PlanState, string> = {
+  [PlanState.TRIAL]: 'NOT is_payable AND trial_ends_at > now()',
+  [PlanState.TRIAL_OVER]: 'NOT is_payable AND trial_ends_at <= now()',
+  [PlanState.PLAN_REQUESTED]: 'requested_plan_id IS NOT NULL',
+};
+
+function found(planState: PlanState | null): string {
+  return `FROM company JOIN plan ON plan.id = plan_id
+  WHERE (company.name ILIKE $1 OR email ILIKE $1 OR phone ILIKE $1 OR website ILIKE $1)${
+    planState === null ? '' : ` AND ${planStates[planState]}`
+  }`;
+}
+
+/** Which companies stand on this page of the directory? */
+export function companiesOnPage(db: Rows, listing: CompanyListing): Promise<Company[]> {
+  const { search, planState, sort, direction, page, pageSize } = listing;
+  const order = direction === SortDirection.ASC ? 'ASC' : 'DESC';
+  return db.rows(
+    {
+      name: `companies-${planState ?? 'ALL'}-by-${sort}-${order}`,
+      text: `SELECT ${columns} ${found(planState)} ORDER BY ${sortKey[sort]} ${order}, company.id ${order} LIMIT $2 OFFSET $3`,
+    },
+    [anywhere(search), pageSize, (page - 1) * pageSize],
+  );
+}
+
+/** How many companies does the search find? */
+export async function countCompanies(
+  db: Rows,
+  { search, planState }: Pick<CompanyListing, 'search' | 'planState'>,
+): Promise<number> {
+  const [counted] = await db.rows<{ count: number }>(
+    {
+      name: `count-companies-${planState ?? 'ALL'}`,
+      text: `SELECT count(*) ${found(planState)}`,
+    },
+    [anywhere(search)],
+  );
+  return counted?.count ?? 0;
+}

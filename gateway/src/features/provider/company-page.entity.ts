@@ -1,0 +1,51 @@
+import { ObjectType, registerEnumType } from 'type-graphql';
+import type { CompanyListing } from './company-list.queries.js';
+
+export enum CompanySort {
+  COUNTRY = 'COUNTRY',
+  CREATED_AT = 'CREATED_AT',
+  EMAIL = 'EMAIL',
+  NAME = 'NAME',
+  PHONE = 'PHONE',
+  PLAN = 'PLAN',
+  STATUS = 'STATUS',
+  WEBSITE = 'WEBSITE',
+}
+registerEnumType(CompanySort, {
+  name: 'CompanySort',
+  description: 'Column that sorts the directory of companies.',
+  valuesConfig: {
+    COUNTRY: { description: 'By name of the country.' },
+    CREATED_AT: { description: 'By when the company signed up.' },
+    EMAIL: { description: "By the admin's address." },
+    NAME: { description: 'By name of the company.' },
+    PHONE: { description: 'By the digits of the phone number.' },
+    PLAN: { description: 'By name of the plan.' },
+    STATUS: { description: 'By where the company stands with the provider.' },
+    WEBSITE: { description: 'By address of the website.' },
+  },
+});
+
+export enum PlanState {
+  TRIAL = 'TRIAL',
+  TRIAL_OVER = 'TRIAL_OVER',
+  PLAN_REQUESTED = 'PLAN_REQUESTED',
+}
+registerEnumType(PlanState, {
+  name: 'PlanState',
+  description: 'What stands out about the plan of a company.',
+  valuesConfig: {
+    TRIAL: { description: 'Its trial is running.' },
+    TRIAL_OVER: { description: 'Its trial is over, and it has not chosen a plan yet.' },
+    PLAN_REQUESTED: { description: 'It has asked the sales team for a plan.' },
+  },
+});
+
+@ObjectType({ description: 'A page of the directory of companies.' })
+export class CompanyPage {
+  readonly listing: CompanyListing;
+
+  constructor(listing: CompanyListing) {
+    this.listing = listing;
+  }
+}

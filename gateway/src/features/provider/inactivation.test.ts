@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Role } from '../../access/session.entity.js';
+import { endSessions, startSession } from '../../access/sessions.js';
+import { makeDataSource } from '../../database/data-source.js';
+import { inTenant } from '../../database/tenant.js';
+import { makeServer } from '../../app/server.js';
+import {
+  type MadeCompany,
+  type MadeEmployee,
+  makeAdministrator,
+  makeCompany,
+  makeEmployee,
+  recordOf,
+} from '../../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { Company } from '../companies/company.entity.js';
+import { entities } from '../../app/entities.js';
+
+let gateway: TestGateway;
+let provider: string;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  provider = (await makeAdministrator(gateway.app)).token;
+});
+afterAll(() => gateway.stop());
+
+const turn = async ({ company }: MadeCompany, isActive: 'Active' | 'InActive') => {
+  const answer = await gateway.rest(provider, `POST /company/activate/${company.id}`, { isActive });
+  expect(answer.status).toBe(201);
+};
+const settings = (phone: MadeEmployee, headers?: Record<string, string>) =>
+  gateway.rest(phone.token, 'GET /employee/settings', undefined, headers);
+/** Changes rows of a session as only time or a bug would. */
+const updateSessions = ({ company }: MadeCompany, change: string, role: Role) =>
+  inTenant(gateway.app.dataSource, company.id, (db) =>
+    db.unnamed(`UPDATE session SET ${change} WHERE company_id = $1 AND role = $2`, [
+      company.id,
+      role,
+    ]),
+  );
+
+async function makeInactive(): Promise<{ made: MadeCompany; phone: MadeEmployee }> {
+  const made = await makeCompany(gateway.app);
+  const phone = await makeEmployee(gateway.app, made);
+  await turn(made, 'InActive');
+  return { made, phone };
+}
+
+const suspended = {
+  success: false,
+  message: 'Your company is not active. The app continues once it is active again',
+};
+const ended = {
+  success: false,
+  errorCode: 401,
+  message: 'Your session has ended, please sign in again',
+};
+
+describe('the phone of an inactive company', () => {
+  it('is answered 403 without errorCode and with a reason, for reads and uploads', async () => {
+    const { phone } = await makeInactive();
+    const answers = [
+      await settings(phone),
+      await gateway.rest(phone.token, 'POST /contacts', {
+        records: [recordOf(phone, new Date(), 5)],
+      }),
+      await gateway.rest(phone.token, 'POST /health/new', { bluetooth_status: true }),
+    ];
+    for (const { status, body, headers } of answers)
+      expect([status, body, headers['x-reason']]).toEqual([403, suspended, 'COMPANY_INACTIVE']);
+  });
+
+  it('is refused over GraphQL with the same reason, and is not told to sign out', async () => {
+    const { phone } = await makeInactive();
+    const { errors } = await gateway.graphql(phone.token, '{ settings { timeMetric } }');
+    expect(errors?.[0]?.extensions).toEqual({ code: 'FORBIDDEN', reason: 'COMPANY_INACTIVE' });
+  });
+
+  it('sends what it kept without a new sign-in once the company is active again, on every process', async () => {
+    const { made, phone } = await makeInactive();
+    const colleague = await makeEmployee(gateway.app, made);
+    const dataSource = await makeDataSource(gateway.app.ownerUrl, entities, {
+      poolSize: 2,
+    }).initialize();
+    const otherProcess = await makeServer({ ...gateway.app, dataSource }, { introspection: false });
+    const upload = () =>
+      otherProcess.inject({
+        method: 'POST',
+        url: '/api/contacts',
+        headers: { authorization: `Bearer ${phone.token}` },
+        payload: { records: [recordOf(colleague, new Date(Date.now() - 3_600_000), 20)] },
+      });
+    expect((await upload()).statusCode).toBe(403);
+    await turn(made, 'Active');
+    const sent = await upload();
+    expect([sent.statusCode, sent.json().data.accepted]).toEqual([200, 1]);
+    await otherProcess.close();
+    await dataSource.destroy();
+  });
+
+  it('signs out when its session expires meanwhile', async () => {
+    const { made, phone } = await makeInactive();
+    await updateSessions(made, `expires_at = now() - interval '1 second'`, Role.EMPLOYEE);
+    const answer = await settings(phone);
+    expect([answer.status, answer.body]).toEqual([401, ended]);
+  });
+
+  it('signs out when its employee was deleted or its session revoked', async () => {
+    const { made, phone } = await makeInactive();
+    const other = await makeEmployee(gateway.app, made);
+    await inTenant(gateway.app.dataSource, made.company.id, async (db) => {
+      await endSessions(db, made.company.id, { employeeId: other.employee.id });
+      await db.unnamed('UPDATE employee SET deleted_at = now() WHERE id = $1', [phone.employee.id]);
+    });
+    for (const each of [phone, other]) {
+      const answer = await settings(each);
+      expect([answer.status, answer.body]).toEqual([401, ended]);
+    }
+  });
+
+  it('signs out when the deletion date of its company has passed', async () => {
+    const { made, phone } = await makeInactive();
+    await gateway.app.dataSource
+      .getRepository(Company)
+      .update({ id: made.company.id }, { deletionAt: new Date(Date.now() - 1000) });
+    const answer = await settings(phone);
+    expect([answer.status, answer.body]).toEqual([401, ended]);
+  });
+
+  it('learns nothing when it names another pass-key', async () => {
+    const { phone } = await makeInactive();
+    const answer = await settings(phone, { 'x-company-id': 'another-pass-key' });
+    expect([answer.status, answer.body, answer.headers['x-reason']]).toEqual([
+      401,
+      ended,
+      undefined,
+    ]);
+  });
+});
+
+describe('the dashboard of an inactive company', () => {
+  const name = '{ company { name } }';
+
+  it('is signed out and told why', async () => {
+    const { made } = await makeInactive();
+    const rest = await gateway.rest(made.token, 'GET /employees');
+    expect([rest.status, rest.body, rest.headers['x-reason']]).toEqual([
+      401,
+      { ...ended, message: 'Your company has been deactivated, please contact us' },
+      'COMPANY_INACTIVE',
+    ]);
+    const { errors } = await gateway.graphql(made.token, name);
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'UNAUTHENTICATED',
+      sessionEnded: true,
+      reason: 'COMPANY_INACTIVE',
+    });
+  });
+
+  it('stays signed out when the company is active again, and is told nothing of the past', async () => {
+    const { made } = await makeInactive();
+    await turn(made, 'Active');
+    const { errors } = await gateway.graphql(made.token, name);
+    expect(errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED', sessionEnded: true });
+  });
+
+  it('is told no reason by a token that somebody else signed, or whose session has expired', async () => {
+    const { made } = await makeInactive();
+    await updateSessions(made, `expires_at = now() - interval '1 second'`, Role.COMPANY_ADMIN);
+    for (const token of [`${made.token.slice(0, -4)}AAAA`, made.token]) {
+      const { errors } = await gateway.graphql(token, name);
+      expect(errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED', sessionEnded: true });
+    }
+  });
+
+  it('is told why at the next sign-in, after the right password alone', async () => {
+    const { made } = await makeInactive();
+    const signIn = (password: string) =>
+      gateway.graphql(
+        null,
+        'mutation ($input: SignInInput!) { signInCompany(input: $input) { token } }',
+        { input: { email: made.email, password } },
+      );
+    const right = await signIn(made.password);
+    expect(right.errors?.[0]).toMatchObject({
+      message: 'Your company is not active, please contact us',
+      extensions: { code: 'FORBIDDEN', reason: 'COMPANY_INACTIVE' },
+    });
+    const wrong = await signIn('not the password');
+    expect(wrong.errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
+  });
+});
+
+describe('inactivationPreview', () => {
+  const preview = (token: string | null, id: string) =>
+    gateway.graphql(
+      token,
+      'query ($id: String!) { inactivationPreview(id: $id) { people phones dashboards } }',
+      { id },
+    );
+
+  it('counts the employees, and the phones and dashboards that are signed in', async () => {
+    const made = await makeCompany(gateway.app);
+    const people = await Promise.all([1, 2, 3, 4].map(() => makeEmployee(gateway.app, made)));
+    const [twice, signedOut, deleted] = people.map(({ employee }) => employee);
+    const phone = { role: Role.EMPLOYEE, employeeId: twice?.id ?? '' } as const;
+    await startSession(gateway.app, made.company.id, phone);
+    await gateway.rest(made.token, `DELETE /employee/${deleted?.id}`);
+    await inTenant(gateway.app.dataSource, made.company.id, (db) =>
+      endSessions(db, made.company.id, { employeeId: signedOut?.id ?? '' }),
+    );
+    const { data } = await preview(provider, made.company.id);
+    expect(data.inactivationPreview).toEqual({ people: 3, phones: 2, dashboards: 1 });
+  });
+
+  it('counts nobody of a company that nobody has signed in to', async () => {
+    const made = await makeCompany(gateway.app);
+    await gateway.graphql(made.token, 'mutation { signOut }');
+    const { data } = await preview(provider, made.company.uniqueId);
+    expect(data.inactivationPreview).toEqual({ people: 0, phones: 0, dashboards: 0 });
+  });
+
+  it('is refused to companies, and unknown companies are not found', async () => {
+    const made = await makeCompany(gateway.app);
+    const refused = await preview(made.token, made.company.id);
+    expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    const unknown = await preview(provider, 'no-such-company');
+    expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('is refused beside other fields, which would be read inside the company', async () => {
+    const { errors } = await gateway.graphql(
+      provider,
+      '{ inactivationPreview(id: "x") { people } companies { total } }',
+    );
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});

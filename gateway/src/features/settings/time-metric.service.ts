@@ -1,0 +1,93 @@
+import type { RequestContext } from '../../request/context.js';
+import { BadUserInput, Conflict } from '../../errors.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
+import { DEFAULT_THRESHOLD_MINUTES } from './thresholds.js';
+import type { Company } from '../companies/company.entity.js';
+import { lockCompany } from '../companies/company.queries.js';
+import { ownCompany } from '../companies/company.service.js';
+import type { TimeMetricPeriod } from './settings.entity.js';
+import { thresholdsOfCompany } from './threshold.loaders.js';
+import { TimeMetric } from './time-metric.entity.js';
+
+/** Minutes that a company may choose as its time metric. */
+const timeMetricOptions = new Set([1, 2, 3, 4, 5, 10, 15, 20, 25, 30]);
+/** A change of the time metric counts from this much later on, in milliseconds. */
+const timeMetricDelay = 24 * 60 * 60 * 1000;
+
+/** @throws BadUserInput naming the field, for minutes that are not on offer. */
+export function checkTimeMetric(minutes: number, field: string): void {
+  if (timeMetricOptions.has(minutes)) return;
+  const message = `Please select one of ${[...timeMetricOptions].join(', ')} minutes`;
+  throw new BadUserInput([{ field, message }]);
+}
+
+/**
+ * Changes the contact threshold for contacts that begin 24 hours from now or later. A change that is not in force yet
+ * is replaced.
+ */
+export async function changeTimeMetric(context: RequestContext, minutes: number): Promise<Company> {
+  checkTimeMetric(minutes, 'minutes');
+  const { companyId, viewer } = context;
+  await dropPending(context);
+  const manager = await context.db.manager();
+  const inForceFrom = new Date(Date.now() + timeMetricDelay);
+  const changedBy = viewer?.email ?? null;
+  await manager.insert(TimeMetric, { companyId, inForceFrom, minutes, changedBy });
+  return written(context, `Time metric ${minutes} min in 24 hours`);
+}
+
+/** Takes back a change that is not in force yet. @throws Conflict where there is none. */
+export async function takeBackTimeMetric(context: RequestContext): Promise<Company> {
+  const dropped = await dropPending(context);
+  if (dropped === 0) throw new Conflict('minutes', 'There is no change to take back');
+  return written(context, 'Change of the time metric taken back');
+}
+
+/** What was, is and will be in force, newest first. */
+export async function timeMetricHistory(context: RequestContext): Promise<TimeMetricPeriod[]> {
+  const manager = await context.db.manager();
+  const { companyId } = context;
+  const changes = await manager.find(TimeMetric, {
+    where: { companyId },
+    order: { inForceFrom: 'ASC' },
+  });
+  const first = {
+    minutes: DEFAULT_THRESHOLD_MINUTES,
+    from: null,
+    changedAt: null,
+    changedBy: null,
+  };
+  const periods = [
+    first,
+    ...changes.map(({ minutes, inForceFrom: from, changedAt, changedBy }) => ({
+      minutes,
+      from,
+      changedAt,
+      changedBy,
+    })),
+  ];
+  return periods
+    .map((period, index) => ({ ...period, until: periods[index + 1]?.from ?? null }))
+    .toReversed();
+}
+
+/** How many changes were not in force yet; they are gone. Two changes at once take turns. */
+async function dropPending({ db, companyId }: RequestContext): Promise<number> {
+  await lockCompany(db, companyId);
+  const manager = await db.manager();
+  const { affected } = await manager
+    .createQueryBuilder()
+    .delete()
+    .from(TimeMetric)
+    .where('company_id = :companyId AND in_force_from > :now', { companyId, now: new Date() })
+    .execute();
+  return affected ?? 0;
+}
+
+async function written(context: RequestContext, detail: string): Promise<Company> {
+  const { companyId } = context;
+  context.loader(thresholdsOfCompany).clear(companyId);
+  await writeAudit(context, { companyId, action: AuditAction.SETTINGS_CHANGED, detail });
+  return ownCompany(context);
+}

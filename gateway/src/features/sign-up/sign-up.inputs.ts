@@ -1,0 +1,70 @@
+import { IsNotEmpty, IsOptional, IsUUID, MaxLength, ValidateNested } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { IsEmailAddress } from '../../validation/email-rule.js';
+import { OrderInput } from '../orders/order.inputs.js';
+import { IsPhone } from '../../validation/phone-rule.js';
+import { IsCompanyName, IsWebsite } from '../companies/company-rules.js';
+import { IsCountry } from '../companies/countries.js';
+
+const selectPlan = { message: 'Please select subscription plan' };
+
+/** What sign-up and the provider ask alike of a company. */
+@InputType()
+abstract class CompanyInput {
+  @Field(() => String, {
+    description: 'Name: at least 3 letters and digits, with single spaces.',
+  })
+  @IsCompanyName()
+  companyName: string;
+
+  @Field(() => String, { description: 'Address of its admin.' })
+  @IsEmailAddress()
+  @IsNotEmpty({ message: 'Please enter your email address' })
+  email: string;
+
+  @Field(() => String, { description: 'Address of its website.' })
+  @IsWebsite()
+  website: string;
+
+  @Field(() => String, { description: 'Country, by its English name.' })
+  @IsCountry('Please select country')
+  country: string;
+
+  @Field(() => String, { description: 'Id of the plan.' })
+  @IsUUID('all', selectPlan)
+  planId: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "IANA name of the company's time zone; else Asia/Singapore.",
+  })
+  @IsOptional()
+  @MaxLength(64, { message: 'At most 64 characters' })
+  timeZone?: string | null;
+}
+
+@InputType({ description: 'A company that signs up.' })
+export class SignUpInput extends CompanyInput {
+  @Field(() => String, {
+    description: 'Phone number: 6 to 13 digits, written as people do; kept as digits.',
+  })
+  @IsPhone(13)
+  phone: string;
+
+  @Field(() => OrderInput, {
+    nullable: true,
+    description: 'What was ordered on the way, of the same plan; recorded with the company.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  order?: OrderInput | null;
+}
+
+@InputType({ description: 'A company that the provider adds.' })
+export class CreateCompanyInput extends CompanyInput {
+  @Field(() => String, {
+    description: 'Phone number: 6 to 10 digits, written as people do; kept as digits.',
+  })
+  @IsPhone(10)
+  phone: string;
+}

@@ -1,0 +1,94 @@
+import type { EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import type { RequestContext } from '../../request/context.js';
+import { BadUserInput } from '../../errors.js';
+import { phoneDigits } from '../../validation/phone-rule.js';
+import { Account } from '../accounts/account.entity.js';
+import { LinkPurpose } from '../accounts/mailed-link.entity.js';
+import { mailLink } from '../accounts/mailed-link.service.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
+import type { OrderInput } from '../orders/order.inputs.js';
+import { recordOrder } from '../orders/order.service.js';
+import { Plan } from '../plans/plan.entity.js';
+import { countryNamed } from '../companies/countries.js';
+import { byPassKey, makePassKey } from '../companies/pass-key.js';
+import { Company, CompanyStatus } from '../companies/company.entity.js';
+import type { CreateCompanyInput, SignUpInput } from './sign-up.inputs.js';
+import { mapUniqueViolation } from '../../database/unique-violation.js';
+import { taken } from '../companies/taken.js';
+import { timeZoneOrDefault } from '../settings/time-zone.js';
+
+/**
+ * Signs a company up, with what it ordered on the way.
+ * @throws Conflict naming the field for a taken address or name and for a total that is not today's, BadUserInput for an
+ * unknown plan and a bad order, RateLimited after 30 from one network address in 15 minutes.
+ */
+export async function signUp(context: RequestContext, input: SignUpInput): Promise<Company> {
+  context.assertAlone('input');
+  await context.takeBudget('mailing', context.caller.address);
+  const { order } = input;
+  if (order && order.planId !== input.planId)
+    throw new BadUserInput([
+      { field: 'order.planId', message: 'The order is of another plan than the one selected' },
+    ]);
+  return makeCompany(context, input, AuditAction.COMPANY_SIGNED_UP, order);
+}
+
+/** Adds a company for the provider; errors as for signing up, but for the limit. */
+export function createCompany(
+  context: RequestContext,
+  input: CreateCompanyInput,
+): Promise<Company> {
+  return makeCompany(context, input, AuditAction.COMPANY_CREATED);
+}
+
+/** Company, account, order, links, mails and log entries: all of them or none. */
+async function makeCompany(
+  context: RequestContext,
+  input: SignUpInput | CreateCompanyInput,
+  action: AuditAction,
+  order?: OrderInput | null,
+): Promise<Company> {
+  const { app, db } = context;
+  const manager = await db.manager();
+  const plan = await manager.findOneBy(Plan, { id: input.planId });
+  if (!plan)
+    throw new BadUserInput([{ field: 'planId', message: 'Please select subscription plan' }]);
+  const id = uuidv7();
+  const email = input.email.trim().toLowerCase();
+  const passKey = await findFreePassKey(manager, input.companyName);
+  return db.within(id, async () => {
+    const account = { id: uuidv7(), companyId: id, email };
+    await mapUniqueViolation(taken, async () => {
+      await manager.insert(Company, {
+        id,
+        uniqueId: passKey,
+        name: input.companyName.trim(),
+        email,
+        website: input.website.trim(),
+        country: countryNamed(input.country) ?? input.country,
+        phone: phoneDigits(input.phone),
+        planId: plan.id,
+        status: CompanyStatus.PENDING,
+        timeZone: timeZoneOrDefault(input.timeZone),
+      });
+      await manager.insert(Account, account);
+    });
+    const company = await manager.findOneByOrFail(Company, { id });
+    await mailLink(app, db, company, account, LinkPurpose.VERIFY_EMAIL, uuidv7());
+    await writeAudit(context, { companyId: id, action, detail: plan.name });
+    if (order) await recordOrder(context, company, order, 'order.');
+    return company;
+  });
+}
+
+/** One name has 390,625 pass-keys, so another try finds a free one; what two take at the same moment the unique index refuses. */
+async function findFreePassKey(manager: EntityManager, companyName: string): Promise<string> {
+  for (;;) {
+    const passKey = makePassKey(companyName);
+    // A try depends on the answer to the one before.
+    // oxlint-disable-next-line no-await-in-loop
+    if (!(await manager.existsBy(Company, { uniqueId: byPassKey(passKey) }))) return passKey;
+  }
+}

@@ -1,0 +1,261 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTenant } from '../../database/tenant.js';
+import { sendMails } from '../../mail/send-mail.job.js';
+import { Mail } from '../../mail/mail.entity.js';
+import { makeAdministrator, makeCompany, signUpFields } from '../../../test/factories.js';
+import { MailServer, tokenIn } from '../../../test/mail-server.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { Company } from '../companies/company.entity.js';
+
+const server = new MailServer();
+let gateway: TestGateway;
+beforeAll(async () => {
+  await server.start();
+  gateway = await startTestGateway({ smtpUrl: server.url });
+  await sendMails(gateway.app);
+});
+beforeEach(() => gateway.app.forgetTries());
+afterAll(async () => {
+  await gateway.stop();
+  await server.stop();
+});
+
+const document = `mutation ($input: SignUpInput!) {
+  signUp(input: $input) { id name email website country phone status timeZone uniqueId plan { name } } }`;
+const signUp = (given: Record<string, unknown> = {}) =>
+  gateway.graphql(null, document, { input: signUpFields(given) });
+
+describe('a stranger becomes a customer', () => {
+  it('by sign-up, the mailed link, the provider and the own password', async () => {
+    const fields = signUpFields({
+      email: 'Safety@Harbour.example',
+      companyName: 'Harbour Works',
+      phone: '+49 30 1234567',
+    });
+    const { data } = await gateway.graphql(null, document, { input: fields });
+    expect(data.signUp).toMatchObject({
+      name: 'Harbour Works',
+      email: 'safety@harbour.example',
+      country: 'Singapore',
+      phone: '49301234567',
+      status: 'PENDING',
+      plan: { name: 'Professional' },
+    });
+    const email = 'safety@harbour.example';
+    const token = tokenIn(await server.mailTo(email, 'Please verify your email address'));
+    const password = 'a first password';
+    const signIn = () => gateway.rest(null, 'POST /company/login', { email, password });
+    expect((await signIn()).status).toBe(401);
+    const verified = await gateway.graphql(
+      null,
+      'mutation ($token: String!, $password: String!) { verifyEmail(token: $token, password: $password) }',
+      { token, password },
+    );
+    expect(verified.data).toEqual({ verifyEmail: true });
+    expect((await signIn()).body.message).toBe('Your company is waiting to be accepted');
+    const administrator = await makeAdministrator(gateway.app);
+    const accepted = await gateway.rest(
+      administrator.token,
+      `POST /company/activate/${data.signUp.id}`,
+      { isActive: 'Active' },
+    );
+    expect([accepted.status, accepted.body.data.isActive]).toEqual([201, 'Active']);
+    await server.mailTo(email, 'Your company is ready');
+    expect((await signIn()).status).toBe(201);
+  });
+
+  it('over REST too, whatever password the client sends', async () => {
+    const { companyName, email, website, country, phone, planId } = signUpFields();
+    const answer = await gateway.rest(null, 'POST /company/signup', {
+      company_name: companyName,
+      email,
+      password: 'the old default',
+      subdomain: website,
+      location: { country },
+      plan: planId,
+      phone,
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.body.data.company).toMatchObject({
+      company_name: companyName,
+      isActive: 'Pending',
+    });
+    const token = tokenIn(await server.mailTo(String(email), 'Please verify your email address'));
+    const verified = await gateway.rest(null, `GET /company/emailverified/${token}`);
+    expect([verified.status, verified.body.success]).toEqual([201, true]);
+    const old = await gateway.rest(null, 'POST /company/login', {
+      email,
+      password: 'the old default',
+    });
+    expect(old.status).toBe(401);
+    const password = 'a new password';
+    expect(
+      (await gateway.rest(null, `POST /company/resetpassword/${token}`, { password })).status,
+    ).toBe(201);
+    expect((await gateway.rest(null, 'POST /company/login', { email, password })).status).toBe(403);
+  });
+});
+
+describe('sign-up', () => {
+  it('gives the company a pass-key that people can type', async () => {
+    const { data } = await signUp({ companyName: `Südwind ${randomInt(1e9, 1e10)}` });
+    expect(data.signUp.uniqueId).toMatch(/^SUDWIND-[A-Z3-9]{4}$/);
+  });
+
+  it.each([
+    ['email', '', 'Please enter your email address'],
+    ['email', 'no address', 'Please enter valid email address'],
+    ['email', '"a\r\nBcc:e"@x.example', 'Please enter valid email address'],
+    ['companyName', '', 'Please enter your company name'],
+    ['companyName', 'ab', 'Company name should be minimum 3 character'],
+    ['companyName', 'two  spaces', 'Spaces and Special characters not allowed.'],
+    ['companyName', 'A & B', 'Spaces and Special characters not allowed.'],
+    ['website', '', 'Please enter your company website url'],
+    ['website', 'no url', 'Please enter valid url'],
+    ['website', 'javascript:alert(1)', 'Please enter valid url'],
+    ['country', '', 'Please select country'],
+    ['country', 'Atlantis', 'Please select country'],
+    ['phone', '61234567x', 'Only numbers accepted.'],
+    ['phone', '+61 234', 'Minimum 6 digit required.'],
+    ['phone', '12345', 'Minimum 6 digit required.'],
+    ['phone', '12345678901234', 'At most 13 digits'],
+    ['planId', '', 'Please select subscription plan'],
+    ['planId', '019a0000-0000-7000-8000-00000000dead', 'Please select subscription plan'],
+  ])('with %s %j says: %s', async (field, value, message) => {
+    const { data, errors } = await signUp({ [field]: value });
+    expect(data).toBeNull();
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(errors?.[0]?.extensions.fields?.[0]?.message).toBe(message);
+    expect(errors?.[0]?.extensions.fields?.[0]?.field).toMatch(new RegExp(`${field}$`));
+  });
+
+  it('takes a website without https:// in front', async () => {
+    expect((await signUp({ website: 'company.example' })).errors).toBeUndefined();
+  });
+
+  it('takes a country by another of its names, and keeps the listed one', async () => {
+    const { data } = await signUp({ country: 'united states' });
+    expect(data.signUp.country).toBe('United States of America');
+  });
+
+  it("takes the browser's time zone where it is one", async () => {
+    const zones = ['Europe/Lisbon', '+08:00', 'Mars/Base', null].map((timeZone) =>
+      signUp({ timeZone }),
+    );
+    const answers = await Promise.all(zones);
+    expect(answers.map(({ data }) => data.signUp.timeZone)).toEqual([
+      'Europe/Lisbon',
+      'Asia/Singapore',
+      'Asia/Singapore',
+      'Asia/Singapore',
+    ]);
+  });
+
+  it('says which of name and address is taken, whatever its case', async () => {
+    const fields = signUpFields();
+    await signUp(fields);
+    const name = await signUp({ companyName: String(fields.companyName).toUpperCase() });
+    expect(name.errors?.[0]?.extensions).toEqual({
+      code: 'CONFLICT',
+      fields: [{ field: 'companyName', message: 'This company name is already taken' }],
+    });
+    const email = await signUp({ email: String(fields.email).toUpperCase() });
+    expect(email.errors?.[0]?.extensions.fields?.[0]?.field).toBe('email');
+    const overRest = await gateway.rest(null, 'POST /company/signup', {
+      company_name: fields.companyName,
+      email: 'new@company.example',
+      subdomain: 'company.example',
+      location: { country: 'Singapore' },
+      plan: fields.planId,
+      phone: 61234567,
+    });
+    expect([overRest.status, overRest.body.errors[0].field]).toEqual([409, 'company_name']);
+  });
+
+  it('of the same company twice at once makes one, with one mail', async () => {
+    const fields = signUpFields();
+    const answers = await Promise.all([1, 2, 3].map(() => signUp(fields)));
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    const refused = answers.flatMap(({ errors }) => errors ?? []);
+    expect(refused.map(({ extensions }) => extensions.code)).toEqual(['CONFLICT', 'CONFLICT']);
+    const { id } = answers.find(({ data }) => data)?.data.signUp ?? {};
+    const mails = await inTenant(gateway.app.dataSource, id, async (db) =>
+      (await db.manager()).countBy(Mail, { companyId: id }),
+    );
+    expect(mails).toBe(1);
+  });
+
+  it("leaves nothing behind when the provider's address is taken for it", async () => {
+    const { email } = await makeAdministrator(gateway.app);
+    const fields = signUpFields({ email });
+    expect((await signUp(fields)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    const companies = gateway.app.dataSource.getRepository(Company);
+    expect(await companies.countBy({ name: String(fields.companyName) })).toBe(0);
+  });
+
+  it('has a limit for one network address, and says how long it lasts', async () => {
+    const fields = signUpFields();
+    for (let times = 0; times < 30; times += 1) await signUp(fields);
+    const refused = await gateway.graphql(null, document, { input: signUpFields() });
+    expect(refused.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+    expect(refused.errors?.[0]?.extensions).toHaveProperty('retryAfterSeconds');
+  });
+
+  it('keeps no token in the database, only its hash', async () => {
+    const fields = signUpFields();
+    const { data } = await signUp(fields);
+    const token = tokenIn(
+      await server.mailTo(String(fields.email), 'Please verify your email address'),
+    );
+    const stored = await inTenant(gateway.app.dataSource, data.signUp.id, (db) =>
+      db.unnamed<{
+        row: string;
+      }>(`SELECT mail::text AS row FROM mail UNION ALL SELECT mailed_link::text FROM mailed_link
+        UNION ALL SELECT audit_entry::text FROM audit_entry`),
+    );
+    expect(stored).toHaveLength(3);
+    expect(stored.filter(({ row }) => row.includes(token.slice(-32)))).toEqual([]);
+  });
+});
+
+describe('countries', () => {
+  it('are about 250, by name', async () => {
+    const { data } = await gateway.graphql(null, '{ countries }');
+    expect(data.countries.length).toBeGreaterThan(240);
+    expect(data.countries).toContain('Singapore');
+    expect(data.countries.indexOf('Albania')).toBeLessThan(data.countries.indexOf('Zambia'));
+  });
+});
+
+describe('createCompany', () => {
+  const create =
+    'mutation ($input: CreateCompanyInput!) { createCompany(input: $input) { id status } }';
+
+  it('adds a company that waits for its admin and for acceptance', async () => {
+    const { token } = await makeAdministrator(gateway.app);
+    const fields = signUpFields();
+    const { data } = await gateway.graphql(token, create, { input: fields });
+    expect(data.createCompany.status).toBe('PENDING');
+    tokenIn(await server.mailTo(String(fields.email), 'Please verify your email address'));
+    const first = await gateway.graphql(token, '{ companies(pageSize: 1) { items { id } } }');
+    expect(first.data.companies.items).toEqual([{ id: data.createCompany.id }]);
+  });
+
+  it('is not for companies', async () => {
+    const made = await makeCompany(gateway.app);
+    const { errors } = await gateway.graphql(made.token, create, { input: signUpFields() });
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  it.each([
+    ['phone', '12345678901', 'At most 10 digits'],
+    ['phone', '', 'Please enter phone number'],
+    ['planId', '', 'Please select subscription plan'],
+  ])('with %s %j says: %s', async (field, value, message) => {
+    const { token } = await makeAdministrator(gateway.app);
+    const input = signUpFields({ [field]: value });
+    const { errors } = await gateway.graphql(token, create, { input });
+    expect(errors?.[0]?.extensions.fields).toEqual([{ field, message }]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { RequestContext } from '../../request/context.js';
+import type { Rows, TenantTransaction } from '../../database/tenant.js';
+import { BadUserInput, Forbidden } from '../../errors.js';
+import { Plan } from '../plans/plan.entity.js';
+import { planById } from '../companies/company.loaders.js';
+import { Company } from '../companies/company.entity.js';
+import { countPeople, lockCompany } from '../companies/company.queries.js';
+import { ownCompany } from '../companies/company.service.js';
+import { formatNoRoom, formatRoom } from './plan-choice.js';
+
+/** What a plan can include, and what it is called on screen. */
+const featureNames = { camera: 'Computer Vision' } as const;
+
+/** @throws Forbidden naming the smallest plan that has the feature, where the company's own plan has not. */
+export async function requireFeature(
+  context: RequestContext,
+  feature: keyof typeof featureNames,
+): Promise<void> {
+  const { planId } = await ownCompany(context);
+  const own = await context.loader(planById).load(planId);
+  if (own.access.includes(feature)) return;
+  const manager = await context.db.manager();
+  const plans = await manager.find(Plan, { order: { position: 'ASC' } });
+  const first = plans.find(({ access }) => access.includes(feature));
+  throw new Forbidden(
+    `${featureNames[feature]} is not part of the ${own.name} plan${first ? `: the ${first.name} plan has it` : ''}`,
+  );
+}
+
+/**
+ * Makes sure that a company's plan has room for more employees, and holds the company's lock until the transaction ends, so that
+ * others who add people at the same time count these as well. The transaction must stand in the company.
+ * @throws Forbidden naming the smallest plan that has room.
+ */
+export async function assertRoom(
+  db: TenantTransaction,
+  companyId: string,
+  adding: number,
+): Promise<void> {
+  await lockCompany(db, companyId);
+  const manager = await db.manager();
+  const { planId } = await manager.findOneByOrFail(Company, { id: companyId });
+  const plans = await manager.find(Plan, { order: { position: 'ASC' } });
+  const own = plans.find(({ id }) => id === planId)!;
+  const people = (await countPeople(db, companyId)) + adding;
+  if (people <= own.maxEmployee) return;
+  const larger = plans.find(({ maxEmployee }) => maxEmployee >= people);
+  throw new Forbidden(`The ${formatRoom(own)}${larger ? `: the ${formatRoom(larger)}` : ''}`);
+}
+
+/** @throws BadUserInput naming `planId` where a company has more people than the plan has room for. */
+export async function requireRoomFor(db: Rows, companyId: string, plan: Plan): Promise<void> {
+  const people = await countPeople(db, companyId);
+  if (people <= plan.maxEmployee) return;
+  throw new BadUserInput([{ field: 'planId', message: formatNoRoom(plan, people) }]);
+}

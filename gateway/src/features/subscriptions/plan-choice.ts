@@ -1,0 +1,38 @@
+import type { Plan } from '../plans/plan.entity.js';
+import { professionalPlanId } from '../plans/plan.service.js';
+import type { Company } from '../companies/company.entity.js';
+import { PlanStep } from './plan-choice.entity.js';
+
+/** What decides how a company gets a plan. */
+export interface PlanStanding {
+  company: Pick<Company, 'planId' | 'trialEndsAt'>;
+  /** People in the directory. */
+  people: number;
+  hasOrdered: boolean;
+  now: number;
+}
+
+/** How a company gets a plan, and why it does not. A paid plan is never changed to without a price that the company has agreed to. */
+export function findPlanStep(
+  plan: Plan,
+  { company, people, hasOrdered, now }: PlanStanding,
+): { step: PlanStep; obstacle: string | null } {
+  const refuse = (obstacle: string) => ({ step: PlanStep.UNAVAILABLE, obstacle });
+  const offer = (step: PlanStep) => ({ step, obstacle: null });
+  if (plan.id === company.planId) return offer(PlanStep.CURRENT);
+  if (people > plan.maxEmployee) return refuse(formatNoRoom(plan, people));
+  if (plan.isPayable)
+    return offer(plan.id === professionalPlanId ? PlanStep.ORDER : PlanStep.REQUEST);
+  if (hasOrdered) return refuse('The trial is for companies that have not ordered yet');
+  if (!company.trialEndsAt || company.trialEndsAt.getTime() <= now)
+    return refuse('The 7 days of the trial are over');
+  return offer(PlanStep.SWITCH);
+}
+
+export function formatRoom({ name, maxEmployee }: Plan): string {
+  return `${name} plan has room for ${maxEmployee.toLocaleString('en')} employees`;
+}
+
+export function formatNoRoom(plan: Plan, people: number): string {
+  return `The ${formatRoom(plan)}, and the directory has ${people.toLocaleString('en')}`;
+}

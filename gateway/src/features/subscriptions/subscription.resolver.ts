@@ -1,0 +1,113 @@
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import type { RequestContext } from '../../request/context.js';
+import { Company } from '../companies/company.entity.js';
+import { planById } from '../companies/company.loaders.js';
+import { lastOrderOfCompany, licencesInUse } from './licence.loaders.js';
+import { Licences } from './licences.entity.js';
+import { PlanChoice, PlanRequest } from './plan-choice.entity.js';
+import { RequestPlanInput } from './plan.inputs.js';
+import {
+  changePlan,
+  closePlanRequest,
+  listPlanChoices,
+  requestPlan,
+} from './subscription.service.js';
+import { Trial, trialOf } from './trial.js';
+
+const anotherPlan = { description: 'Id of the plan; not the current one.' };
+
+@Resolver(() => Company)
+export class CompanyPlanResolver {
+  @Authorized<Permission>('plan:assign')
+  @Mutation(() => Company, { description: 'Changes the plan of any company to another one.' })
+  changeCompanyPlan(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => String, { description: 'Id or pass-key.' }) id: string,
+    @Arg('planId', () => String, anotherPlan) planId: string,
+  ): Promise<Company> {
+    return changePlan(context, id, planId);
+  }
+
+  @Authorized<Permission>('plan:upgrade')
+  @Mutation(() => Company, {
+    description:
+      "Changes a company's plan to another one. The viewer's company; the provider names one. A company changes to a free plan only: for a paid one the sales team is asked, and the plan stays as it is.",
+  })
+  upgradePlan(
+    @Ctx() context: RequestContext,
+    @Arg('planId', () => String, anotherPlan) planId: string,
+    @Arg('id', () => String, { nullable: true, description: 'Id or pass-key.' }) id?: string,
+  ): Promise<Company> {
+    return changePlan(context, id, planId);
+  }
+
+  @Authorized<Permission>('plan:request')
+  @Mutation(() => Company, {
+    description:
+      "Asks the sales team for a plan, for the viewer's company, whose plan stays as it is. A new request replaces the one before.",
+  })
+  requestPlan(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => RequestPlanInput, { description: 'What is asked for.' })
+    input: RequestPlanInput,
+  ): Promise<Company> {
+    return requestPlan(context, input);
+  }
+
+  @Authorized<Permission>('plan:upgrade')
+  @Mutation(() => Company, {
+    description: "Closes a request for a plan. The viewer's company; the provider names one.",
+  })
+  closePlanRequest(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => String, { nullable: true, description: 'Id or pass-key.' }) id?: string,
+  ): Promise<Company> {
+    return closePlanRequest(context, id ?? undefined);
+  }
+
+  @Authorized<Permission>('company:read')
+  @FieldResolver(() => Trial, {
+    nullable: true,
+    description: 'Its free trial; null on a paid plan, and before it became active.',
+  })
+  async trial(@Ctx() context: RequestContext, @Root() company: Company): Promise<Trial | null> {
+    return trialOf(company, await context.loader(planById).load(company.planId));
+  }
+
+  @Authorized<Permission>('company:read')
+  @FieldResolver(() => Licences, { description: 'What it has ordered, beside what it uses.' })
+  async licences(@Ctx() context: RequestContext, @Root() company: Company): Promise<Licences> {
+    const [used, order] = await Promise.all([
+      context.loader(licencesInUse).load(company.id),
+      context.loader(lastOrderOfCompany).load(company.id),
+    ]);
+    const ordered = order?.planId === company.planId ? order : null;
+    return {
+      employees: { ordered: ordered?.employees ?? null, used: used.employees },
+      cameras: { ordered: ordered?.cameras ?? null, used: used.cameras },
+    };
+  }
+
+  @Authorized<Permission>('company:read')
+  @FieldResolver(() => PlanRequest, {
+    nullable: true,
+    description: 'Its open request for a plan; null: there is none.',
+  })
+  async planRequest(
+    @Ctx() context: RequestContext,
+    @Root() { requestedPlanId, planRequestedAt, planRequestNote }: Company,
+  ): Promise<PlanRequest | null> {
+    if (requestedPlanId === null || planRequestedAt === null) return null;
+    const plan = await context.loader(planById).load(requestedPlanId);
+    return { plan, requestedAt: planRequestedAt, note: planRequestNote };
+  }
+
+  @Authorized<Permission>('plan:request')
+  @FieldResolver(() => [PlanChoice], {
+    description: 'All plans, smallest first, and how it gets each of them.',
+  })
+  planChoices(@Ctx() context: RequestContext, @Root() company: Company): Promise<PlanChoice[]> {
+    return listPlanChoices(context, company);
+  }
+}

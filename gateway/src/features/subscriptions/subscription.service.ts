@@ -1,0 +1,197 @@
+import { Role } from '../../access/session.entity.js';
+import type { RequestContext } from '../../request/context.js';
+import { providerTenant } from '../../database/tenant.js';
+import { BadUserInput } from '../../errors.js';
+import { queueMail } from '../../mail/outbox.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
+import { Order } from '../orders/order.entity.js';
+import type { Plan } from '../plans/plan.entity.js';
+import { listPlans } from '../plans/plan.service.js';
+import { changingCompany } from '../companies/changing-company.js';
+import { Company } from '../companies/company.entity.js';
+import { countPeople } from '../companies/company.queries.js';
+import { findCompany, ownCompany } from '../companies/company.service.js';
+import { requireRoomFor } from './plan-access.service.js';
+import { type PlanChoice, PlanStep } from './plan-choice.entity.js';
+import { findPlanStep, type PlanStanding } from './plan-choice.js';
+import type { RequestPlanInput } from './plan.inputs.js';
+import { planRequestMail } from './plan-request.mail.js';
+
+/** Lists all plans for a company, and how it gets each of them. */
+export async function listPlanChoices(
+  context: RequestContext,
+  company: Company,
+): Promise<PlanChoice[]> {
+  const [plans, standing] = await Promise.all([listPlans(context), findStanding(context, company)]);
+  return plans.map((plan) => ({ plan, ...findPlanStep(plan, standing) }));
+}
+
+/**
+ * Gives a company another plan: the viewer's own, or, for the provider, the one that is named. A company gets no paid plan in this way, for it
+ * has not agreed to a price: its request goes to the sales team, and the plan stays as it is.
+ * @throws NotFound for another company, BadUserInput for an unknown plan, for the one that it has, and for one that it cannot have.
+ */
+export async function changePlan(
+  context: RequestContext,
+  reference: string | undefined,
+  planId: string,
+): Promise<Company> {
+  if (context.viewer?.role === Role.PROVIDER_ADMIN)
+    return changingCompany(context, reference, async (company) => {
+      const { present, next } = await findPlans(context, company, planId);
+      await requireRoomFor(context.db, company.id, next);
+      return switchPlan(context, company, { present, next });
+    });
+  const offer = await findOffer(context, await findCompany(context, reference), planId);
+  if (offer.step !== PlanStep.SWITCH)
+    return requestFromSales(context, 'planId', { planId, note: '' });
+  return changingCompany(context, reference, async (company) => {
+    // What was offered before the lock may have changed meanwhile.
+    const { step, present, next } = await findOffer(context, company, planId);
+    if (step !== PlanStep.SWITCH) throw refusePlan('Please select subscription plan');
+    return switchPlan(context, company, { present, next });
+  });
+}
+
+/**
+ * Asks the sales team for a plan. The same request again sends no second mail.
+ * @throws BadUserInput naming the field, RateLimited after 30 mails in 15 minutes.
+ */
+export async function requestPlan(
+  context: RequestContext,
+  { planId, note }: RequestPlanInput,
+): Promise<Company> {
+  const { step, next } = await findOffer(context, await ownCompany(context), planId);
+  if (step === PlanStep.SWITCH)
+    throw refusePlan(`The ${next.name} plan is free: there is nothing to ask for`);
+  return requestFromSales(context, 'input', { planId, note: note.trim() });
+}
+
+/** Closes a request for a plan: the company takes it back, or the provider is done with it. Without one nothing happens. */
+export async function closePlanRequest(
+  context: RequestContext,
+  reference: string | undefined,
+): Promise<Company> {
+  return changingCompany(context, reference, async (company) => {
+    if (company.requestedPlanId === null) return company;
+    const manager = await context.db.manager();
+    await manager.update(Company, { id: company.id }, noRequest);
+    await writeAudit(context, {
+      companyId: company.id,
+      action: AuditAction.PLAN_REQUEST_CLOSED,
+    });
+    return { ...company, ...noRequest };
+  });
+}
+
+const noRequest = { requestedPlanId: null, planRequestedAt: null, planRequestNote: '' };
+
+/**
+ * Changes the plan of a company that is locked, in a transaction that has entered it. An open request is closed with it.
+ * @param reason what the log says behind the names of the plans.
+ */
+export async function switchPlan(
+  context: RequestContext,
+  company: Company,
+  { present, next, reason }: { present: Plan; next: Plan; reason?: string },
+): Promise<Company> {
+  const manager = await context.db.manager();
+  const changes = { planId: next.id, ...noRequest };
+  await manager.update(Company, { id: company.id }, changes);
+  await writeAudit(context, {
+    companyId: company.id,
+    action: AuditAction.PLAN_CHANGED,
+    detail: `${present.name} to ${next.name}${reason === undefined ? '' : `, ${reason}`}`,
+  });
+  return { ...company, ...changes };
+}
+
+/** @param field where the request stands in the document. */
+async function requestFromSales(
+  context: RequestContext,
+  field: string,
+  request: RequestPlanInput,
+): Promise<Company> {
+  const own = await ownCompany(context);
+  if (isRequested(own, request)) return own;
+  await context.leave(field);
+  await context.takeBudget('mailing', own.id);
+  return changingCompany(context, undefined, async (company) => {
+    if (isRequested(company, request)) return company;
+    const { present, next } = await findOffer(context, company, request.planId);
+    const manager = await context.db.manager();
+    const changes = {
+      requestedPlanId: next.id,
+      planRequestedAt: new Date(),
+      planRequestNote: request.note,
+    };
+    await manager.update(Company, { id: company.id }, changes);
+    await writeAudit(context, {
+      companyId: company.id,
+      action: AuditAction.PLAN_REQUESTED,
+      detail: `${present.name} to ${next.name}`,
+    });
+    await mailRequest(context, company, { present, next, note: request.note });
+    return { ...company, ...changes };
+  });
+}
+
+function isRequested(company: Company, { planId, note }: RequestPlanInput): boolean {
+  return company.requestedPlanId === planId && company.planRequestNote === note;
+}
+
+async function mailRequest(
+  { app, db }: RequestContext,
+  company: Company,
+  { present, next, note }: { present: Plan; next: Plan; note: string },
+): Promise<void> {
+  const content = planRequestMail(company, {
+    present: present.name,
+    requested: next.name,
+    people: await countPeople(db, company.id),
+    note,
+  });
+  await db.within(providerTenant, () =>
+    queueMail(app.jobs, db, { companyId: providerTenant, to: app.salesEmail, content }),
+  );
+}
+
+async function findPlans(
+  context: RequestContext,
+  company: Company,
+  planId: string,
+): Promise<{ present: Plan; next: Plan }> {
+  const plans = await listPlans(context);
+  const [present, next] = [company.planId, planId].map((id) =>
+    plans.find((plan) => plan.id === id),
+  );
+  if (!next || !present) throw refusePlan('Please select subscription plan');
+  if (next === present) throw refusePlan('Please select a plan other than the current one');
+  return { present, next };
+}
+
+/** @throws BadUserInput for a plan that is not offered to the company. */
+async function findOffer(
+  context: RequestContext,
+  company: Company,
+  planId: string,
+): Promise<{ present: Plan; next: Plan; step: PlanStep }> {
+  const { present, next } = await findPlans(context, company, planId);
+  const { step, obstacle } = findPlanStep(next, await findStanding(context, company));
+  if (obstacle !== null) throw refusePlan(obstacle);
+  return { present, next, step };
+}
+
+async function findStanding({ db }: RequestContext, company: Company): Promise<PlanStanding> {
+  const manager = await db.manager();
+  const [people, hasOrdered] = await Promise.all([
+    countPeople(db, company.id),
+    manager.existsBy(Order, { companyId: company.id }),
+  ]);
+  return { company, people, hasOrdered, now: Date.now() };
+}
+
+function refusePlan(message: string): BadUserInput {
+  return new BadUserInput([{ field: 'planId', message }]);
+}

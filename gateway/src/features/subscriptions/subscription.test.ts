@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTenant, providerTenant } from '../../database/tenant.js';
+import { sendMails } from '../../mail/send-mail.job.js';
+import { Mail } from '../../mail/mail.entity.js';
+import {
+  type MadeCompany,
+  makeAdministrator,
+  makeCompany,
+  makeEmployee,
+} from '../../../test/factories.js';
+import { orderFields, placeOrder } from '../../../test/orders.js';
+import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { AuditEntry } from '../audit/audit-entry.entity.js';
+import { enterprisePlanId, professionalPlanId, standardPlanId } from '../plans/plan.service.js';
+
+let gateway: TestGateway;
+let provider: string;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  await sendMails(gateway.app);
+  provider = (await makeAdministrator(gateway.app)).token;
+});
+beforeEach(() => gateway.app.forgetTries());
+afterAll(() => gateway.stop());
+
+const request = 'planRequest { plan { name } note }';
+const upgrade = (token: string, planId: string) =>
+  gateway.graphql(
+    token,
+    `mutation ($planId: String!) { upgradePlan(planId: $planId) { plan { name } ${request} } }`,
+    { planId },
+  );
+const ask = (token: string | null, planId: string, note?: string) =>
+  gateway.graphql(
+    token,
+    `mutation ($input: RequestPlanInput!) { requestPlan(input: $input) { plan { name } ${request} } }`,
+    { input: { planId, ...(note === undefined ? {} : { note }) } },
+  );
+const close = (token: string, id?: string) =>
+  gateway.graphql(token, `mutation ($id: String) { closePlanRequest(id: $id) { ${request} } }`, {
+    id,
+  });
+const read = async ({ token }: MadeCompany, fields: string) =>
+  (await gateway.graphql(token, `{ company { ${fields} } }`)).data.company;
+const auditOf = ({ company }: MadeCompany) =>
+  inTenant(gateway.app.dataSource, company.id, async (db) => {
+    const entries = await (
+      await db.manager()
+    ).find(AuditEntry, {
+      where: { companyId: company.id },
+      order: { id: 'ASC' },
+    });
+    return entries.map(({ action, detail }) => [action, detail]);
+  });
+const mailsTo = (name: string) =>
+  inTenant(gateway.app.dataSource, providerTenant, async (db) => {
+    const mails = await (await db.manager()).findBy(Mail, { companyId: providerTenant });
+    return mails.filter(({ subject }) => subject.startsWith(name));
+  });
+const trialEndsAt = () => new Date(Date.now() + 86_400_000);
+
+describe('upgradePlan', () => {
+  it.each([professionalPlanId, enterprisePlanId])(
+    'of a company to the paid plan %s leaves the plan and tells the sales team',
+    async (planId) => {
+      const made = await makeCompany(gateway.app, {
+        planId: standardPlanId,
+        trialEndsAt: trialEndsAt(),
+      });
+      const name = planId === professionalPlanId ? 'Professional' : 'Enterprise';
+      const { data } = await upgrade(made.token, planId);
+      expect(data.upgradePlan).toEqual({
+        plan: { name: 'Standard' },
+        planRequest: { plan: { name }, note: '' },
+      });
+      expect(await auditOf(made)).toEqual([['PLAN_REQUESTED', `Standard to ${name}`]]);
+      expect(await mailsTo(made.company.name)).toHaveLength(1);
+    },
+  );
+
+  it('goes back to the trial while days are left, and says what changed in the log', async () => {
+    const made = await makeCompany(gateway.app, { trialEndsAt: trialEndsAt() });
+    const { data } = await upgrade(made.token, standardPlanId);
+    expect(data.upgradePlan.plan.name).toBe('Standard');
+    expect(await auditOf(made)).toEqual([['PLAN_CHANGED', 'Professional to Standard']]);
+  });
+
+  it('does not go back to a trial that is over, and changes nothing', async () => {
+    const made = await makeCompany(gateway.app, { trialEndsAt: new Date(Date.now() - 1) });
+    const { errors } = await upgrade(made.token, standardPlanId);
+    expect(errors?.[0]?.extensions.fields).toEqual([
+      { field: 'planId', message: 'The 7 days of the trial are over' },
+    ]);
+    expect((await read(made, 'plan { name }')).plan.name).toBe('Professional');
+  });
+});
+
+describe('requestPlan', () => {
+  it('keeps the request with its message until it is closed', async () => {
+    const made = await makeCompany(gateway.app);
+    const { data } = await ask(made.token, enterprisePlanId, ' Two more sites. ');
+    expect(data.requestPlan).toEqual({
+      plan: { name: 'Professional' },
+      planRequest: { plan: { name: 'Enterprise' }, note: 'Two more sites.' },
+    });
+    expect((await close(made.token)).data.closePlanRequest.planRequest).toBeNull();
+    expect((await close(made.token)).data.closePlanRequest.planRequest).toBeNull();
+    expect(await auditOf(made)).toEqual([
+      ['PLAN_REQUESTED', 'Professional to Enterprise'],
+      ['PLAN_REQUEST_CLOSED', ''],
+    ]);
+  });
+
+  it('again is the same request with one mail, and another message is another one', async () => {
+    const made = await makeCompany(gateway.app);
+    await Promise.all([1, 2].map(() => ask(made.token, enterprisePlanId, 'Soon')));
+    expect(await mailsTo(made.company.name)).toHaveLength(1);
+    await ask(made.token, enterprisePlanId, 'Sooner');
+    expect(await mailsTo(made.company.name)).toHaveLength(2);
+    expect((await read(made, request)).planRequest.note).toBe('Sooner');
+  });
+
+  it.each([
+    [professionalPlanId, '', 'planId', 'Please select a plan other than the current one'],
+    ['x', '', 'planId', 'Please select subscription plan'],
+    [standardPlanId, '', 'planId', 'The 7 days of the trial are over'],
+    [enterprisePlanId, 'x'.repeat(1001), 'note', 'At most 1000 characters'],
+  ])('of %s refuses bad input', async (planId, note, field, message) => {
+    const made = await makeCompany(gateway.app);
+    const { errors } = await ask(made.token, planId, note);
+    expect(errors?.[0]?.extensions.fields).toEqual([{ field, message }]);
+    expect((await read(made, request)).planRequest).toBeNull();
+  });
+
+  it('refuses the trial, which is free', async () => {
+    const made = await makeCompany(gateway.app, { trialEndsAt: trialEndsAt() });
+    const { errors } = await ask(made.token, standardPlanId);
+    expect(errors?.[0]?.extensions.fields).toEqual([
+      { field: 'planId', message: 'The Standard plan is free: there is nothing to ask for' },
+    ]);
+  });
+
+  it('is for companies alone', async () => {
+    const made = await makeCompany(gateway.app);
+    const phone = await makeEmployee(gateway.app, made);
+    for (const [token, code] of [
+      [phone.token, 'FORBIDDEN'],
+      [provider, 'FORBIDDEN'],
+      [null, 'UNAUTHENTICATED'],
+    ] as const)
+      expect((await ask(token, enterprisePlanId)).errors?.[0]?.extensions.code).toBe(code);
+  });
+});
+
+describe('closePlanRequest', () => {
+  it('is done by the provider for any company, and by nobody for another one', async () => {
+    const made = await makeCompany(gateway.app);
+    const other = await makeCompany(gateway.app);
+    await ask(made.token, enterprisePlanId);
+    const stranger = await close(other.token, made.company.id);
+    expect(stranger.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    const { data } = await close(provider, made.company.id);
+    expect(data.closePlanRequest.planRequest).toBeNull();
+  });
+});
+
+describe('a request for a plan', () => {
+  it('is closed by a change of plan', async () => {
+    const made = await makeCompany(gateway.app);
+    await ask(made.token, enterprisePlanId);
+    await gateway.rest(provider, `POST /company/upgrade/plan/${made.company.id}`, {
+      plan: enterprisePlanId,
+    });
+    expect(await read(made, `plan { name } ${request}`)).toEqual({
+      plan: { name: 'Enterprise' },
+      planRequest: null,
+    });
+  });
+});
+
+describe('an order of another plan', () => {
+  it('changes the plan with it, once, and names the order in the log', async () => {
+    const made = await makeCompany(gateway.app, {
+      planId: standardPlanId,
+      trialEndsAt: new Date(Date.now() - 1),
+    });
+    const input = orderFields();
+    const { data } = await placeOrder(gateway, made.token, input);
+    await placeOrder(gateway, made.token, input);
+    expect(await read(made, 'plan { name } trial { isOver }')).toEqual({
+      plan: { name: 'Professional' },
+      trial: null,
+    });
+    expect((await auditOf(made)).filter(([action]) => action === 'PLAN_CHANGED')).toEqual([
+      ['PLAN_CHANGED', `Standard to Professional, order ${data.placeOrder.number}`],
+    ]);
+  });
+});
+
+describe('licences', () => {
+  const fields =
+    'licences { employees { ordered used } cameras { ordered used } } planChoices { plan { name } step }';
+
+  it('are those of the last order beside what is in use', async () => {
+    const made = await makeCompany(gateway.app);
+    expect((await read(made, fields)).licences).toEqual({
+      employees: { ordered: null, used: 0 },
+      cameras: { ordered: null, used: 0 },
+    });
+    const gone = await makeEmployee(gateway.app, made);
+    await makeEmployee(gateway.app, made);
+    await gateway.rest(made.token, `DELETE /employee/${gone.employee.id}`);
+    await placeOrder(gateway, made.token, orderFields());
+    await placeOrder(
+      gateway,
+      made.token,
+      orderFields({ term: 'MONTHLY', employees: 12, cameras: 2, total: '144.00' }),
+    );
+    expect((await read(made, fields)).licences).toEqual({
+      employees: { ordered: 12, used: 1 },
+      cameras: { ordered: 2, used: 0 },
+    });
+  });
+
+  it('are told to the provider for every company of a page, and nothing of one is counted for another', async () => {
+    const one = await makeCompany(gateway.app, { name: 'Licences One' });
+    const two = await makeCompany(gateway.app, { name: 'Licences Two' });
+    await makeEmployee(gateway.app, one);
+    await makeEmployee(gateway.app, two);
+    await makeEmployee(gateway.app, two);
+    const { data } = await gateway.graphql(
+      provider,
+      '{ companies(search: "Licences") { items { name licences { employees { ordered used } } } total } }',
+    );
+    expect(data.companies).toEqual({
+      total: 2,
+      items: [
+        { name: 'Licences Two', licences: { employees: { ordered: null, used: 2 } } },
+        { name: 'Licences One', licences: { employees: { ordered: null, used: 1 } } },
+      ],
+    });
+  });
+
+  it('of a plan that was not ordered are not those of another one', async () => {
+    const made = await makeCompany(gateway.app);
+    await placeOrder(gateway, made.token, orderFields());
+    await gateway.rest(provider, `POST /company/upgrade/plan/${made.company.id}`, {
+      plan: enterprisePlanId,
+    });
+    const { licences, planChoices } = await read(made, fields);
+    expect(licences.employees.ordered).toBeNull();
+    expect(planChoices).toEqual([
+      { plan: { name: 'Standard' }, step: 'UNAVAILABLE' },
+      { plan: { name: 'Professional' }, step: 'ORDER' },
+      { plan: { name: 'Enterprise' }, step: 'CURRENT' },
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Rows } from '../../database/tenant.js';
+import { GraphQLISODateTime } from '../../scalars.js';
+import type { Plan } from '../plans/plan.entity.js';
+import type { Company } from '../companies/company.entity.js';
+
+const trialDays = 7;
+const dayMs = 24 * 60 * 60_000;
+
+@ObjectType({ description: 'The free trial of a company.', simpleResolvers: true })
+export class Trial {
+  @Field(() => GraphQLISODateTime, {
+    description:
+      'The first moment after the trial: 7 days after the company became active, at the same local time.',
+  })
+  endsAt: Date;
+
+  @Field(() => Int, { description: '7 to 1, days that have begun included; 0 when it is over.' })
+  daysLeft: number;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether it is over. Records are still taken and nothing is deleted; the dashboard asks for a plan.',
+  })
+  isOver: boolean;
+}
+
+/** The trial of a company on a free plan; null on a paid plan, and before the company became active. */
+export function trialOf(
+  { trialEndsAt }: Pick<Company, 'trialEndsAt'>,
+  { isPayable }: Pick<Plan, 'isPayable'>,
+  now = Date.now(),
+): Trial | null {
+  if (isPayable || !trialEndsAt) return null;
+  const leftMs = trialEndsAt.getTime() - now;
+  // When clocks are set back, seven days last an hour longer.
+  const daysLeft = Math.min(trialDays, Math.max(0, Math.ceil(leftMs / dayMs)));
+  return { endsAt: trialEndsAt, daysLeft, isOver: leftMs <= 0 };
+}
+
+/** Calculates when a trial ends that starts now: 7 days later at the same time on the clocks of the company's zone. */
+export async function findTrialEnd(db: Rows, start: Date, timeZone: string): Promise<Date> {
+  const [found] = await db.rows<{ endsAt: Date }>(
+    {
+      name: 'find-trial-end',
+      text: `SELECT ($1::timestamptz AT TIME ZONE $2::text + make_interval(days => $3::int)) AT TIME ZONE $2::text AS "endsAt"`,
+    },
+    [start, timeZone, trialDays],
+  );
+  if (!found) throw new Error('The query for the end of a trial returned no row');
+  return found.endsAt;
+}

@@ -1,0 +1,247 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createClient } from 'graphql-ws';
+import {
+  getIntrospectionQuery,
+  parse,
+  print,
+  separateOperations,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { documentLimits, limitRules, parseLimits } from './document-limits.js';
+import { projectRoot } from '../env.js';
+import { webOperations } from './persisted-operations.js';
+import { schema } from '../app/schema.js';
+import { makeCompany } from '../../test/factories.js';
+import { startTestGateway, type TestGateway } from '../../test/run-document.js';
+
+let gateway: TestGateway;
+let port: number;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  await gateway.server.listen({ port: 0, host: 'localhost' });
+  port = (gateway.server.server.address() as AddressInfo).port;
+});
+afterAll(() => gateway.stop());
+
+const post = async (payload: unknown, token?: string) => {
+  const answer = await gateway.server.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  });
+  return { status: answer.statusCode, body: answer.json(), text: answer.body };
+};
+
+const times = (count: number, part: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => part(index)).join(' ');
+const ofType = (depth: number) => `${'ofType { '.repeat(depth)}name${' }'.repeat(depth)}`;
+const bomb = (levels: number) =>
+  `{ plans { ...f0 } } ${times(levels, (level) => `fragment f${level} on Plan { ...f${level + 1} ...f${level + 1} }`)} fragment f${levels} on Plan { id }`;
+
+const tooManyTokens = `Syntax Error: Document contains more that ${documentLimits.tokens} tokens. Parsing aborted.`;
+
+const tooDeep = 'The document is too deep: at most 15 levels of fields';
+const hostile: [name: string, query: string, code: string, message: string][] = [
+  [
+    '10000 fields',
+    `{ plans { ${times(10_000, () => 'id')} } }`,
+    'GRAPHQL_PARSE_FAILED',
+    tooManyTokens,
+  ],
+  [
+    '10000 __typename',
+    `{ ${times(10_000, () => '__typename')} }`,
+    'GRAPHQL_PARSE_FAILED',
+    tooManyTokens,
+  ],
+  ['10000 brackets', '{a'.repeat(10_000), 'GRAPHQL_PARSE_FAILED', tooManyTokens],
+  [
+    '10000 operations',
+    times(10_000, (index) => `query q${index} { plans { id } }`),
+    'GRAPHQL_PARSE_FAILED',
+    tooManyTokens,
+  ],
+  [
+    'a list of 10000 values',
+    `{ plans(ids: [${times(10_000, () => '1')}]) { id } }`,
+    'GRAPHQL_PARSE_FAILED',
+    tooManyTokens,
+  ],
+  [
+    'deep fields',
+    `{ __type(name: "Plan") { ${ofType(15)} } }`,
+    'GRAPHQL_VALIDATION_FAILED',
+    tooDeep,
+  ],
+  [
+    'deep fields of fragments',
+    `{ __type(name: "Plan") { ...a } } fragment a on __Type { ofType { ofType { ...b } } } fragment b on __Type { ${ofType(13)} }`,
+    'GRAPHQL_VALIDATION_FAILED',
+    tooDeep,
+  ],
+  [
+    '16 aliases',
+    `{ ${times(16, (index) => `a${index}: plans { id }`)} }`,
+    'GRAPHQL_VALIDATION_FAILED',
+    'The document has too many aliases: at most 15',
+  ],
+  [
+    'sign-ins by aliases',
+    `mutation { ${times(100, (index) => `a${index}: signInAdministrator(input: { email: "a@b.example", password: "${index}" }) { token }`)} }`,
+    'GRAPHQL_VALIDATION_FAILED',
+    'The document has too many aliases: at most 15',
+  ],
+  [
+    'aliases of a fragment spread often',
+    `{ plans { ...p ...p ...p ...p } } fragment p on Plan { a: id b: id c: id d: id }`,
+    'GRAPHQL_VALIDATION_FAILED',
+    'The document has too many aliases: at most 15',
+  ],
+  [
+    '31 directives',
+    `{ plans { id ${times(31, () => 'id @include(if: true)')} } }`,
+    'GRAPHQL_VALIDATION_FAILED',
+    'The document has too many directives: at most 30',
+  ],
+  [
+    'a billion selections by fragments',
+    bomb(30),
+    'GRAPHQL_VALIDATION_FAILED',
+    'Anonymous operation recursively requests too many selections.',
+  ],
+  [
+    'a cycle of fragments',
+    '{ plans { ...a } } fragment a on Plan { ...b } fragment b on Plan { ...a }',
+    'GRAPHQL_VALIDATION_FAILED',
+    'Cannot spread fragment "a" within itself via "b".',
+  ],
+  [
+    'a fragment of itself',
+    '{ plans { ...a } } fragment a on Plan { priceTiers { currency } ...a }',
+    'GRAPHQL_VALIDATION_FAILED',
+    'Cannot spread fragment "a" within itself.',
+  ],
+  [
+    'introspection in circles',
+    `{ __schema { types { ${'fields { type { '.repeat(6)}name${' } }'.repeat(6)} } } }`,
+    'GRAPHQL_VALIDATION_FAILED',
+    'Maximum introspection depth exceeded',
+  ],
+];
+
+describe('a document that is too large', () => {
+  it.each(hostile)('(%s) is refused in words, at once', async (_name, query, code, message) => {
+    const { status, body, text } = await post({ query });
+    expect(status).toBe(400);
+    expect(body.data).toBeUndefined();
+    expect(body.errors.map((error: { extensions: object }) => error.extensions)).toContainEqual({
+      code,
+    });
+    expect(body.errors.map((error: { message: string }) => error.message)).toContainEqual(message);
+    expect(text).not.toMatch(/stack|node_modules|\.ts:/);
+  });
+
+  // Larger messages are cut off before they are read, and a subscription's fragments are no more than its one field.
+  const bySocket = hostile.filter(
+    ([name, query]) => query.length < 60_000 && !name.startsWith('a billion'),
+  );
+
+  it.each(bySocket)('(%s) is refused by the websocket as well', async (_name, query) => {
+    const { token } = await makeCompany(gateway.app);
+    const client = createClient({
+      url: `ws://localhost:${port}/graphql`,
+      webSocketImpl: WebSocket,
+      retryAttempts: 0,
+      connectionParams: { Authorization: `Bearer ${token}` },
+    });
+    const beside = query.replace(/^\{/, 'query beside {').replace(/^mutation/, 'mutation beside');
+    const error = await new Promise((resolve) => {
+      client.subscribe(
+        { query: `subscription live { insightsChanged { at } } ${beside}`, operationName: 'live' },
+        { next: resolve, error: resolve, complete: () => resolve('over') },
+      );
+    });
+    await client.dispose();
+    // What is too large for any subscription closes the socket before it is read.
+    if (query.length > 16_000) expect(error).toMatchObject({ code: 1009 });
+    else
+      expect(error).toContainEqual(
+        expect.objectContaining({
+          extensions: { code: expect.stringMatching(/^GRAPHQL_(PARSE|VALIDATION)_FAILED$/) },
+        }),
+      );
+  });
+});
+
+describe('variables', () => {
+  it.each([
+    ['a deep list', '['.repeat(100_000) + ']'.repeat(100_000)],
+    ['a deep object', '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000)],
+    ['20000 wrong values', `{"departments":[${'1,'.repeat(19_999)}1]}`],
+    ['a long list', `{"departments":[${'"",'.repeat(400_000)}""]}`],
+    [
+      '100000 keys',
+      `{${Array.from({ length: 100_000 }, (_, index) => `"k${index}":1`).join(',')}}`,
+    ],
+  ])('as %s are refused in words, at once', async (_name, value) => {
+    const { token } = await makeCompany(gateway.app);
+    const query = 'query ($filter: EmployeeFilterInput) { employees(filter: $filter) { total } }';
+    for (let time = 0; time < 3; time += 1) {
+      const { body, text } = await post(
+        `{"query":${JSON.stringify(query)},"variables":{"filter":${value}}}`,
+        token,
+      );
+      expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
+      expect(text.length).toBeLessThan(10_000);
+    }
+  });
+});
+
+describe('our own documents', () => {
+  const errorsOf = (text: string) =>
+    validate(schema, parse(text, parseLimits), [...specifiedRules, ...limitRules]);
+  /** As many tokens again, for what is still to be written. */
+  const room = (text: string) => parse(text, { maxTokens: documentLimits.tokens / 2 });
+
+  it('of the web app pass with room to spare', () => {
+    expect(webOperations.size).toBeGreaterThan(100);
+    for (const text of webOperations.values()) {
+      expect(errorsOf(text)).toEqual([]);
+      expect(() => room(text)).not.toThrow();
+    }
+  });
+
+  it('of the REST rows pass with room to spare', () => {
+    const folder = join(projectRoot, 'gateway/src/rest/documents');
+    const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+    const documents = Object.values(separateOperations(parse(texts.join('\n'))));
+    expect(documents.length).toBeGreaterThan(20);
+    for (const document of documents) {
+      expect(errorsOf(print(document))).toEqual([]);
+      expect(() => room(print(document))).not.toThrow();
+    }
+  });
+
+  it("of an operator's tools pass: the whole introspection", async () => {
+    const { status, body } = await post({
+      query: getIntrospectionQuery({
+        inputValueDeprecation: true,
+        specifiedByUrl: true,
+        directiveIsRepeatable: true,
+        schemaDescription: true,
+        oneOf: true,
+      }),
+    });
+    expect([status, body.errors]).toEqual([200, undefined]);
+    expect(body.data.__schema.types.length).toBeGreaterThan(100);
+  });
+});

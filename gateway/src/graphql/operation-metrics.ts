@@ -1,0 +1,35 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { GraphQLFormattedError } from 'graphql';
+import type { RequestContext } from '../request/context.js';
+import { operationNames } from '../observability/generated.js';
+import { operationSeconds } from '../observability/metrics.js';
+
+const known = new Set<string>(operationNames);
+
+function codeOf({ extensions }: GraphQLFormattedError): string {
+  return typeof extensions?.['code'] === 'string' ? extensions['code'] : 'OTHER';
+}
+
+/**
+ * Measures operations and notes for the log which one a request ran. Names that are not of our own documents count as
+ * 'other': a client could send any number of them.
+ */
+export function operationPlugin(): ApolloServerPlugin<RequestContext> {
+  return {
+    async requestDidStart({ contextValue }) {
+      const started = performance.now();
+      return {
+        async willSendResponse({ operation, operationName, response: { body } }) {
+          const [error] = (body.kind === 'single' && body.singleResult.errors) || [];
+          const done = {
+            operation: operationName && known.has(operationName) ? operationName : 'other',
+            type: operation?.operation ?? 'none',
+            code: error ? codeOf(error) : 'OK',
+          };
+          contextValue.seen.operation = done;
+          operationSeconds.observe(done, (performance.now() - started) / 1000);
+        },
+      };
+    },
+  };
+}

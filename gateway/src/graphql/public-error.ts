@@ -1,0 +1,113 @@
+import type { ValidationError } from 'class-validator';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import { ArgumentValidationError } from 'type-graphql';
+import {
+  BadUserInput,
+  type FieldError,
+  isDatabaseAway,
+  ProductError,
+  Unavailable,
+} from '../errors.js';
+
+/** PostgreSQL's refusals of text that it cannot hold, as a NUL character. */
+const unstorableText = new Set(['22021', '22P05']);
+/** Apollo's own codes of requests that are wrong before anything runs. */
+const requestCodes = new Set([
+  'BAD_REQUEST',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'QUERY_NOT_IN_SAFELIST',
+]);
+
+/**
+ * What a client may know of an error. Everything that is not ours goes to the log, and out as a plain apology. What a person may
+ * have to tell support names the request's id; the others are the same bytes for everybody.
+ */
+export function publicError(
+  error: unknown,
+  log: Logger,
+  requestId?: string,
+): GraphQLFormattedError {
+  const reference = requestId === undefined ? {} : { requestId };
+  const original = causeOf(error);
+  const path = error instanceof GraphQLError && error.path ? { path: error.path } : {};
+  const known = knownError(error, original);
+  if (known) {
+    const isFault = known.extensions['code'] === 'UNAVAILABLE';
+    const extensions = { ...known.extensions, ...(isFault ? reference : {}) };
+    return { message: known.message, extensions, ...path };
+  }
+  // An error of a compiled document comes without extensions.
+  const given =
+    error instanceof GraphQLError && (error.extensions as { code?: unknown } | undefined);
+  if (error instanceof GraphQLError && given && requestCodes.has(String(given.code))) {
+    const { message, locations, extensions } = error;
+    return { message, ...(locations ? { locations } : {}), extensions: { code: extensions.code } };
+  }
+  if (isBadRequest(error)) return { message: error.message, extensions: { code: 'BAD_REQUEST' } };
+  if (isBadRequest(error)) return { message: error.message, extensions: { code: 'BAD_REQUEST' } };
+  log.error({ err: original }, 'request failed');
+  return {
+    message: 'Something went wrong, Please try again!',
+    extensions: { code: 'INTERNAL_SERVER_ERROR', ...reference },
+    ...path,
+  };
+}
+
+function causeOf(error: unknown): unknown {
+  const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  if (!(original instanceof ArgumentValidationError)) return original;
+  // The library takes whatever comes up in a check for what the check found.
+  const { validationErrors } = original.extensions;
+  return Array.isArray(validationErrors) ? original : validationErrors;
+}
+
+/** What Apollo Server refuses by status alone, as a hash that is not of the document beside it. */
+function isBadRequest(error: unknown): error is GraphQLError {
+  if (!(error instanceof GraphQLError) || error.originalError || error.path) return false;
+  return (error.extensions?.http as { status?: number } | undefined)?.status === 400;
+}
+
+function knownError(error: unknown, original: unknown): ProductError | undefined {
+  if (original instanceof ProductError) return original;
+  if (original instanceof ArgumentValidationError)
+    return new BadUserInput(
+      original.extensions.validationErrors.flatMap((wrong) => fieldErrors(wrong)),
+    );
+  if (isDatabaseAway(original)) return new Unavailable();
+  const code = original instanceof Error && 'code' in original ? String(original.code) : '';
+  // Half of a pair of surrogates, which libraries cannot encode, is such a character too.
+  if (unstorableText.has(code) || original instanceof URIError)
+    return new BadUserInput([
+      { field: 'input', message: 'Text has a character that cannot be stored' },
+    ]);
+  // An error without a place in the answer came up before anything ran: a variable that does not fit its type.
+  if (error instanceof GraphQLError && !error.path && error.message.startsWith('Variable '))
+    return misfit(error.message);
+  return undefined;
+}
+
+function fieldErrors(wrong: ValidationError, inside = ''): FieldError[] {
+  const field = `${inside}${wrong.property}`;
+  const own = Object.values(wrong.constraints ?? {}).map((message) => ({ field, message }));
+  return [...own, ...(wrong.children ?? []).flatMap((child) => fieldErrors(child, `${field}.`))];
+}
+
+/** Says which field does not fit, without what was sent: it may have been a password. */
+function misfit(message: string): BadUserInput {
+  const variable = /^Variable "\$(\w+)"/.exec(message)?.[1] ?? 'input';
+  const place = [...message.matchAll(/ at "([\w.[\]]+)"/g)].at(-1)?.[1];
+  const required = /Field "(\w+)" of required type/.exec(message)?.[1];
+  const inside = place?.split('.').slice(1).join('.') ?? '';
+  const field = [inside, required].filter(Boolean).join('.') || variable;
+  const missing =
+    required !== undefined ||
+    /of required type .* was not provided|not (to )?be null/.test(message);
+  return new BadUserInput([
+    { field, message: missing ? `${field} is missing` : `${field} is not valid` },
+  ]);
+}

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { clientTimes, guardConnections } from './open-connections.js';
+
+let server: FastifyInstance;
+let port: number;
+beforeAll(async () => {
+  server = Fastify({
+    ...clientTimes,
+    // As in production, but in tenths of a second.
+    http: { headersTimeout: 300, connectionsCheckingInterval: 50 },
+    requestTimeout: 600,
+    connectionTimeout: 1000,
+  });
+  guardConnections(server);
+  const page = 'x'.repeat(30 * 1024 * 1024);
+  server.get('/large', async () => page);
+  server.get('/small', async () => ({ fine: true }));
+  server.post('/small', async () => ({ fine: true }));
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  port = (server.server.address() as AddressInfo).port;
+});
+afterAll(() => server.close());
+
+const open: Socket[] = [];
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.destroy();
+});
+
+function client(text = ''): Socket {
+  const socket = connect(port, '127.0.0.1');
+  open.push(socket);
+  socket.on('error', () => undefined);
+  if (text) socket.write(text);
+  return socket;
+}
+
+const isFine = async () => (await fetch(`http://127.0.0.1:${port}/small`)).status;
+
+describe('a client', () => {
+  const slow = 'POST /small HTTP/1.1\r\nHost: x\r\n';
+
+  it.each([
+    ['sends nothing', ''],
+    ['sends its headers byte by byte', slow],
+    ['sends its body byte by byte', `${slow}Content-Length: 9000\r\n\r\n`],
+  ])('that %s is thrown out, and others are served', async (_name, text) => {
+    const slowOnes = Array.from({ length: 100 }, () => client(text));
+    const drip = setInterval(() => {
+      if (text) for (const socket of slowOnes) if (socket.writable) socket.write('x');
+    }, 50);
+    expect(await isFine()).toBe(200);
+    await Promise.all(
+      slowOnes.map(
+        (socket) => new Promise<void>((resolve) => socket.resume().once('close', () => resolve())),
+      ),
+    );
+    clearInterval(drip);
+    expect(await isFine()).toBe(200);
+  });
+
+  it('that does not take its large answer keeps others from nothing small', async () => {
+    const asked = 'GET /large HTTP/1.1\r\nHost: x\r\n\r\n';
+    const readers = [client(asked), client(asked)];
+    // The answer has begun to leave; then nobody takes any more of it.
+    await Promise.all(readers.map((reader) => once(reader, 'data')));
+    for (const reader of readers) reader.pause();
+    const refused = await fetch(`http://127.0.0.1:${port}/large`);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await isFine()).toBe(200);
+    for (const reader of readers) reader.destroy();
+    const readLarge = async () =>
+      (await (await fetch(`http://127.0.0.1:${port}/large`)).text()).length;
+    await expect.poll(readLarge, { timeout: 20_000 }).toBe(30 * 1024 * 1024);
+  });
+});
+
+describe('the process', () => {
+  it('opens fewer connections than the system lets it', () => {
+    expect(server.server.maxConnections).toBeGreaterThan(255);
+    expect(server.server.maxConnections).toBeLessThanOrEqual(50_000);
+  });
+});

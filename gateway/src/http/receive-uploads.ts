@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import processRequest from 'graphql-upload/processRequest.mjs';
+import Upload from 'graphql-upload/Upload.mjs';
+import type { RequestContext } from '../request/context.js';
+import { BadUserInput, TooLarge } from '../errors.js';
+import { publicError } from '../graphql/public-error.js';
+import { largestFile, type UploadedFile } from '../graphql/upload-scalar.js';
+
+/** Headers that a form of a foreign page cannot send: Apollo Server's rule, asked before anything is read. */
+const preflightHeaders = ['x-apollo-operation-name', 'apollo-require-preflight'];
+/** Room for a document and its variables. */
+const largestField = 256 * 1024;
+
+/**
+ * Lets /graphql take a file beside an operation. The file is received as a whole, into a temporary file that goes with the
+ * answer, before the operation opens its transaction: a slow phone holds no connection of the database.
+ */
+export function receiveUploads(
+  graphql: FastifyInstance,
+  context: (request: FastifyRequest) => RequestContext,
+): void {
+  graphql.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+  graphql.addHook('preValidation', async (request, reply) => {
+    if (!isMultipart(request)) return undefined;
+    // Without such a header Apollo Server refuses the request in its own words; nobody reads the file.
+    if (!preflightHeaders.some((name) => request.headers[name])) return undefined;
+    const asked = context(request);
+    try {
+      asked.assertSignedToken();
+      request.body = await receive(request, reply);
+      return undefined;
+    } catch (error) {
+      const refused = error instanceof Error ? (wordsFor(error) ?? error) : error;
+      return reply.send({ data: null, errors: [publicError(refused, asked.log, request.id)] });
+    }
+  });
+}
+
+function isMultipart(request: FastifyRequest): boolean {
+  return (request.headers['content-type'] ?? '').startsWith('multipart/form-data');
+}
+
+async function receive(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const operation = await processRequest(request.raw, reply.raw, {
+    maxFieldSize: largestField,
+    maxFileSize: largestFile,
+    maxFiles: 1,
+  });
+  const variables = Array.isArray(operation) ? undefined : operation.variables;
+  const upload = Object.values((variables ?? {}) as Record<string, unknown>).find(
+    (value) => value instanceof Upload,
+  );
+  if (!upload) throw new BadUserInput([{ field: 'map', message: 'Send a file as a variable' }]);
+  const file = (await upload.promise) as UploadedFile;
+  // Read to its end once: a file that is too large or breaks off is refused before the operation begins.
+  for await (const _piece of file.createReadStream());
+  return operation;
+}
+
+/** The library's refusals, by the HTTP status that it gives them. */
+function wordsFor(error: Error): Error | undefined {
+  const status = 'status' in error ? error.status : undefined;
+  if (/max file uploads/.test(error.message))
+    return new BadUserInput([{ field: 'map', message: 'Send one file' }]);
+  if (status === 413) return new TooLarge('file', 'At most 20 MB');
+  if (status === 400 || status === 499 || /form|multipart|boundary|header/i.test(error.message))
+    return new BadUserInput([{ field: 'file', message: 'The file did not arrive whole' }]);
+  return undefined;
+}

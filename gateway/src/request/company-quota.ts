@@ -1,0 +1,37 @@
+import { Unavailable } from '../errors.js';
+
+interface QuotaLimits {
+  max: number;
+  maxPerCompany: number;
+}
+
+/** Shares something scarce of this process, as connections or memory, so that no company takes all of it. */
+export class CompanyQuota {
+  private total = 0;
+  private readonly takenByCompany = new Map<string, number>();
+
+  constructor(private readonly limits: QuotaLimits) {}
+
+  /**
+   * Takes some of it until the returned function is called.
+   * @throws Unavailable when not enough is left, for all or for the company.
+   */
+  take(companyId: string, amount = 1): () => void {
+    const taken = this.takenByCompany.get(companyId) ?? 0;
+    const { max, maxPerCompany } = this.limits;
+    if (this.total + amount > max || taken + amount > maxPerCompany) throw new Unavailable();
+    this.add(companyId, amount);
+    let isTaken = true;
+    return () => {
+      if (isTaken) this.add(companyId, -amount);
+      isTaken = false;
+    };
+  }
+
+  private add(companyId: string, amount: number): void {
+    this.total += amount;
+    const taken = (this.takenByCompany.get(companyId) ?? 0) + amount;
+    if (taken === 0) this.takenByCompany.delete(companyId);
+    else this.takenByCompany.set(companyId, taken);
+  }
+}

@@ -1,0 +1,148 @@
+import { inTenant, poolOf, providerTenant } from '../../src/database/tenant.js';
+import { LinkPurpose } from '../../src/features/accounts/mailed-link.entity.js';
+import { CompanyStatus } from '../../src/features/companies/company.entity.js';
+import { makeCompany, makeEmployee, makeLink, signUpFields } from '../factories.js';
+import { type Acts, byAdmin, byProvider, byVisitor, enterprise, said } from './act.js';
+
+/** Of visitors, of accounts, and of the provider. */
+export const accountActs: Acts = {
+  async changeCompanyPlan(made, { administrator }) {
+    return {
+      ...byProvider(made, administrator),
+      given: `id: "${made.company.id}", planId: "${enterprise}"`,
+      action: 'PLAN_CHANGED',
+      detail: 'Professional to Enterprise',
+    };
+  },
+  async changePassword(made) {
+    return {
+      ...byAdmin(made),
+      given: `input: { currentPassword: "${made.password}", password: "another password" }`,
+      asks: '',
+      action: 'PASSWORD_CHANGED',
+    };
+  },
+  async confirmEmail(_, { gateway }) {
+    const other = await makeCompany(gateway.app, { verified: false });
+    const token = await makeLink(gateway.app, other, { purpose: LinkPurpose.VERIFY_EMAIL });
+    return { ...byVisitor(other), given: `token: "${token}"`, action: 'EMAIL_VERIFIED' };
+  },
+  async verifyEmail(_, { gateway }) {
+    const made = await makeCompany(gateway.app, { verified: false });
+    const token = await makeLink(gateway.app, made, { purpose: LinkPurpose.VERIFY_EMAIL });
+    return {
+      ...byVisitor(made),
+      given: `token: "${token}", password: "first password"`,
+      action: 'EMAIL_VERIFIED',
+    };
+  },
+  async resetPassword(made, { gateway }) {
+    const token = await makeLink(gateway.app, made);
+    return {
+      ...byVisitor(made),
+      given: `token: "${token}", password: "third password"`,
+      action: 'PASSWORD_RESET',
+    };
+  },
+  async forgotPassword(made) {
+    return { ...byVisitor(made), given: `email: "${made.email}"`, action: 'PASSWORD_FORGOTTEN' };
+  },
+  async resendVerification(_, { gateway }) {
+    const made = await makeCompany(gateway.app, { verified: false });
+    await poolOf(gateway.app.dataSource).query(
+      `UPDATE account SET password_hash = NULL WHERE email = '${made.email}'`,
+    );
+    return { ...byVisitor(made), given: `email: "${made.email}"`, action: 'VERIFICATION_RESENT' };
+  },
+  async createCompany(made, { administrator }) {
+    const input = said(signUpFields());
+    // The company is the one that it makes.
+    return {
+      ...byProvider(made, administrator),
+      tenant: '',
+      given: `input: ${input}`,
+      asks: '{ id }',
+      action: 'COMPANY_CREATED',
+    };
+  },
+  async signUp(made) {
+    const input = said(signUpFields());
+    return {
+      ...byVisitor(made),
+      tenant: '',
+      given: `input: ${input}`,
+      asks: '{ id }',
+      action: 'COMPANY_SIGNED_UP',
+    };
+  },
+  async requestGuide(made) {
+    return {
+      ...byVisitor(made),
+      tenant: providerTenant,
+      given: 'input: { name: "Zoë", email: "zoe@company.example" }',
+      action: 'GUIDE_REQUESTED',
+    };
+  },
+  async retryMail(made, { administrator, gateway }) {
+    const { data } = await gateway.graphql(
+      administrator.token,
+      `mutation { createCompany(input: ${said(signUpFields())}) { id } }`,
+    );
+    const tenant = data.createCompany.id as string;
+    const [mail] = await inTenant(gateway.app.dataSource, tenant, (db) =>
+      db.unnamed<{ id: string }>('SELECT id FROM mail'),
+    );
+    return {
+      ...byProvider(made, administrator),
+      tenant,
+      given: `id: "${mail?.id}"`,
+      action: 'MAIL_RETRIED',
+    };
+  },
+  async undoCompanyDeletion(made, { administrator, gateway }) {
+    await gateway.graphql(
+      made.token,
+      `mutation { scheduleCompanyDeletion(companyName: "${made.company.name}", password: "${made.password}") { id } }`,
+    );
+    return {
+      ...byProvider(made, administrator),
+      given: `id: "${made.company.id}"`,
+      action: 'DELETION_UNDONE',
+    };
+  },
+  async setCompanyStatus(_, { administrator, gateway }) {
+    const made = await makeCompany(gateway.app, { status: CompanyStatus.PENDING });
+    const given = `id: "${made.company.id}", status: ACTIVE`;
+    return { ...byProvider(made, administrator), given, action: 'COMPANY_ACCEPTED' };
+  },
+  async signInCompany(made) {
+    const given = `input: { email: "${made.email}", password: "${made.password}" }`;
+    return { ...byAdmin(made), token: null, given, action: 'SIGNED_IN' };
+  },
+  async signInAdministrator(made, { administrator }) {
+    const { email, password } = administrator;
+    const given = `input: { email: "${email}", password: "${password}" }`;
+    return {
+      ...byProvider(made, administrator),
+      tenant: providerTenant,
+      token: null,
+      given,
+      action: 'SIGNED_IN',
+    };
+  },
+  async signInEmployee(made, { gateway }) {
+    const passwordHash = await gateway.app.passwords.hash('123456');
+    const { employee } = await makeEmployee(gateway.app, made, { passwordHash });
+    return {
+      ...byVisitor(made),
+      role: 'EMPLOYEE',
+      given: `input: { uniqueId: "${made.company.uniqueId}", email: "${employee.email}", password: "123456" }`,
+      asks: '{ __typename }',
+      action: 'SIGNED_IN',
+      detail: `employee ${employee.id}`,
+    };
+  },
+  async signOut(made) {
+    return { ...byAdmin(made), asks: '', given: '', action: 'SIGNED_OUT' };
+  },
+};

@@ -1,0 +1,69 @@
+import type { AuditAction } from '../../src/features/audit/audit-entry.entity.js';
+import type { MadeCompany } from '../factories.js';
+import type { Imports } from '../imports.js';
+import type { TestGateway } from '../run-document.js';
+
+/** Id of the largest plan. */
+export const enterprise = '019a0000-0000-7000-8000-000000000003';
+
+/** A mutation done well, and what the log must say of it. */
+export interface Act {
+  /** Whose log has it. */
+  tenant: string;
+  token: string | null;
+  /** The arguments, as GraphQL writes them. */
+  given: string;
+  /** Of a field that answers an object. */
+  asks?: string;
+  file?: File;
+  action: AuditAction | `${AuditAction}`;
+  actor: string | null;
+  role: string | null;
+  detail?: unknown;
+}
+
+/** Where it is done. */
+export interface Stage {
+  gateway: TestGateway;
+  imports: Imports;
+  administrator: { email: string; password: string; token: string };
+}
+
+/** How mutations are done well by people of a company that has just been made, by their names. */
+export type Acts = Record<string, (made: MadeCompany, stage: Stage) => Promise<Act>>;
+
+export const byAdmin = ({ company, email, token }: MadeCompany) => ({
+  tenant: company.id,
+  token,
+  actor: email,
+  role: 'COMPANY_ADMIN',
+  asks: '{ __typename }',
+});
+export const byProvider = ({ company }: MadeCompany, administrator: Stage['administrator']) => ({
+  tenant: company.id,
+  token: administrator.token,
+  actor: administrator.email,
+  role: 'PROVIDER_ADMIN',
+  asks: '{ __typename }',
+});
+export const byVisitor = ({ company }: MadeCompany) => ({
+  tenant: company.id,
+  token: null,
+  actor: null,
+  role: null,
+});
+
+/** GraphQL's own way to write a value. */
+export const said = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map((each) => said(each)).join(', ')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).map(([name, each]) => `${name}: ${said(each)}`);
+    return `{ ${fields.join(', ')} }`;
+  }
+  return JSON.stringify(value);
+};
+
+/** Of a company's admin, with nothing else needed before it. */
+export const setting =
+  (given: string, action: `${AuditAction}` = 'SETTINGS_CHANGED') =>
+  async (made: MadeCompany): Promise<Act> => ({ ...byAdmin(made), given, action });

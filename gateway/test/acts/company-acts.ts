@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { professionalPlanId } from '../../src/features/plans/plan.service.js';
+import { type MadeCompany, makeEmployee } from '../factories.js';
+import { photoOf } from '../hostile-images.js';
+import type { Imports } from '../imports.js';
+import type { TestGateway } from '../run-document.js';
+import { type Acts, byAdmin, enterprise, said, setting } from './act.js';
+
+const camera = async (made: MadeCompany, gateway: TestGateway): Promise<string> => {
+  const { data } = await gateway.graphql(
+    made.token,
+    `mutation { createCamera(input: { cameraId: "hall", roomName: "Hall", roomNumber: "1", safeDistance: 6, timeLag: 2, feedUrl: "rtsp://10.0.0.4" }) { camera { id } } }`,
+  );
+  return data.createCamera.camera.id as string;
+};
+const preview = async (made: MadeCompany, imports: Imports) =>
+  imports.preview(
+    made.token,
+    'Employee ID,Name,Email,Mobile,Department\nE1,Ana Lim,ana@company.example,5551234567,Lab\n',
+  );
+const ids = (...people: { employee: { id: string } }[]) =>
+  said(people.map(({ employee }) => employee.id));
+
+/** Of a company and its people. */
+export const companyActs: Acts = {
+  async applyImport(made, { imports }) {
+    const { id } = await preview(made, imports);
+    const detail = `import ${id}`;
+    return {
+      ...byAdmin(made),
+      given: `id: "${id}", take: ALL`,
+      action: 'IMPORT_CONFIRMED',
+      detail,
+    };
+  },
+  async cancelImport(made, { imports }) {
+    const { id } = await preview(made, imports);
+    return { ...byAdmin(made), given: `id: "${id}"`, action: 'IMPORT_CANCELLED' };
+  },
+  async nameImportColumns(made, { imports }) {
+    const { id, columns } = await preview(made, imports);
+    const named = columns.map(({ index, field }) => `{ index: ${index}, field: ${field} }`);
+    return {
+      ...byAdmin(made),
+      given: `id: "${id}", columns: [${named.join(', ')}], identifyBy: EMAIL`,
+      action: 'IMPORT_COLUMNS_NAMED',
+    };
+  },
+  async startImport(made) {
+    const file = new File(['Name,Email\nBen,ben@company.example\n'], 'people.csv');
+    return {
+      ...byAdmin(made),
+      given: 'file: $file, identifyBy: EMAIL',
+      file,
+      action: 'IMPORT_STARTED',
+    };
+  },
+  async importEmployees(made) {
+    const file = new File(
+      ['Employee ID,Name,Email,Mobile,Department\nE2,Ben,ben@company.example,5551234568,Lab\n'],
+      'people.csv',
+    );
+    return {
+      ...byAdmin(made),
+      given: 'file: $file, identifyBy: EMAIL',
+      file,
+      action: 'EMPLOYEES_IMPORTED',
+      detail: 'people.csv: 1 added, 0 changed',
+    };
+  },
+  async upgradePlan(made) {
+    return { ...byAdmin(made), given: `planId: "${enterprise}"`, action: 'PLAN_REQUESTED' };
+  },
+  async requestPlan(made) {
+    return {
+      ...byAdmin(made),
+      given: `input: { planId: "${enterprise}", note: "40 cameras" }`,
+      action: 'PLAN_REQUESTED',
+      detail: 'Professional to Enterprise',
+    };
+  },
+  async closePlanRequest(made, { gateway }) {
+    await gateway.graphql(
+      made.token,
+      `mutation { requestPlan(input: { planId: "${enterprise}" }) { id } }`,
+    );
+    return { ...byAdmin(made), given: '', action: 'PLAN_REQUEST_CLOSED' };
+  },
+  changeTimeMetric: setting('minutes: 20'),
+  async takeBackTimeMetric(made, { gateway }) {
+    await gateway.graphql(made.token, 'mutation { changeTimeMetric(minutes: 20) { id } }');
+    return { ...byAdmin(made), given: '', action: 'SETTINGS_CHANGED' };
+  },
+  saveCrossStatus: setting('isOn: true'),
+  saveGeofencing: setting('input: { isOn: true, latitude: 1, longitude: 103, radius: 200 }'),
+  saveIframe: setting('url: "https://example.com"'),
+  saveMinDistance: setting('feet: 7'),
+  saveRetention: setting('days: 60'),
+  updateCompany: setting('input: { phone: "61230000" }', 'COMPANY_UPDATED'),
+  createCamera: setting(
+    'input: { cameraId: "x", roomName: "Hall", roomNumber: "1", safeDistance: 6, timeLag: 2, feedUrl: "rtsp://10.0.0.4" }',
+    'CAMERA_ADDED',
+  ),
+  async updateCamera(made, { gateway }) {
+    const id = await camera(made, gateway);
+    return {
+      ...byAdmin(made),
+      given: `id: "${id}", input: { roomName: "Lobby" }`,
+      action: 'CAMERA_CHANGED',
+    };
+  },
+  async setCameraRegion(made, { gateway }) {
+    const corners = '[{ x: 0.1, y: 0.1 }, { x: 0.9, y: 0.1 }, { x: 0.5, y: 0.9 }]';
+    return {
+      ...byAdmin(made),
+      given: `id: "${await camera(made, gateway)}", region: { corners: ${corners} }`,
+      action: 'CAMERA_CHANGED',
+    };
+  },
+  async rotateCameraKey(made, { gateway }) {
+    return {
+      ...byAdmin(made),
+      given: `id: "${await camera(made, gateway)}"`,
+      action: 'CAMERA_KEY_ROTATED',
+    };
+  },
+  async deleteCamera(made, { gateway }) {
+    const given = `id: "${await camera(made, gateway)}"`;
+    return { ...byAdmin(made), asks: '', given, action: 'CAMERA_DELETED' };
+  },
+  createEmployee: setting(
+    'input: { employeeId: "E9", name: "Ana Lim", email: "ana@x.example", phone: "5550001111", department: "Lab" }',
+    'EMPLOYEE_CREATED',
+  ),
+  async updateEmployee(made, { gateway }) {
+    const { employee } = await makeEmployee(gateway.app, made);
+    return {
+      ...byAdmin(made),
+      given: `id: "${employee.id}", input: { isPositive: true }`,
+      action: 'EMPLOYEE_UPDATED',
+      detail: `isPositive, employee ${employee.id}`,
+    };
+  },
+  async deleteEmployee(made, { gateway }) {
+    const { employee } = await makeEmployee(gateway.app, made);
+    return {
+      ...byAdmin(made),
+      asks: '',
+      given: `id: "${employee.id}"`,
+      action: 'EMPLOYEES_DELETED',
+    };
+  },
+  async deleteEmployees(made, { gateway }) {
+    const given = `selection: { ids: ${ids(await makeEmployee(gateway.app, made))} }`;
+    return { ...byAdmin(made), given, action: 'EMPLOYEES_DELETED' };
+  },
+  async markNegative(made, { gateway }) {
+    const person = await makeEmployee(gateway.app, made, { isPositive: true });
+    const given = `selection: { ids: ${ids(person)} }`;
+    return { ...byAdmin(made), given, action: 'EMPLOYEES_CHANGED' };
+  },
+  async setDepartment(made, { gateway }) {
+    const given = `department: "Harbour", selection: { ids: ${ids(await makeEmployee(gateway.app, made))} }`;
+    return { ...byAdmin(made), given, action: 'EMPLOYEES_CHANGED' };
+  },
+  async undoDirectoryChange(made, { gateway }) {
+    const person = await makeEmployee(gateway.app, made);
+    const { data } = await gateway.graphql(
+      made.token,
+      `mutation { setDepartment(department: "Quay", selection: { ids: ${ids(person)} }) { id } }`,
+    );
+    return { ...byAdmin(made), given: `id: "${data.setDepartment.id}"`, action: 'CHANGE_UNDONE' };
+  },
+  async placeOrder(made) {
+    const billing = {
+      name: 'Accounts payable',
+      email: 'accounts@company.example',
+      phone: '61234567',
+      address: '1 Harbour Road',
+      city: 'Singapore',
+      postalCode: '018989',
+      country: 'Singapore',
+    };
+    return {
+      ...byAdmin(made),
+      given: `input: { id: "${randomUUID()}", planId: "${professionalPlanId}", region: INTERNATIONAL, term: ANNUAL,
+        employees: 240, cameras: 1, total: "5659.20", billing: ${said(billing)} }`,
+      action: 'ORDER_PLACED',
+    };
+  },
+  async uploadPhoto(made, { gateway }) {
+    const phone = await makeEmployee(gateway.app, made);
+    const file = new File([new Uint8Array(await photoOf('png'))], 'photo.png');
+    return {
+      tenant: made.company.id,
+      token: phone.token,
+      // An employee's address does not stand in the log.
+      actor: null,
+      role: 'EMPLOYEE',
+      given: `id: "${phone.employee.id}", photo: $file`,
+      asks: '{ id }',
+      file,
+      action: 'PHOTO_CHANGED',
+      detail: expect.stringContaining(phone.employee.id),
+    };
+  },
+  async removePhoto(made, { gateway }) {
+    const { employee } = await makeEmployee(gateway.app, made);
+    await gateway.upload(
+      made.token,
+      'mutation ($id: String!, $file: Upload!) { uploadPhoto(id: $id, photo: $file) { id } }',
+      { id: employee.id },
+      new File([new Uint8Array(await photoOf('png'))], 'photo.png'),
+    );
+    return { ...byAdmin(made), given: `id: "${employee.id}"`, action: 'PHOTO_CHANGED' };
+  },
+  async scheduleCompanyDeletion(made) {
+    const given = `companyName: "${made.company.name}", password: "${made.password}"`;
+    return { ...byAdmin(made), given, action: 'DELETION_SCHEDULED' };
+  },
+};

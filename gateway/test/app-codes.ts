@@ -1,0 +1,166 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { inTenant } from '../src/database/tenant.js';
+import { AppInvitation } from '../src/features/app-codes/app-invitation.entity.js';
+import type { Employee } from '../src/features/employees/employee.entity.js';
+import { hashOfToken, linkToken } from '../src/mail/link-token.js';
+import type { TestApp } from './database.js';
+import type { TestGateway } from './run-document.js';
+
+export interface SeenRun {
+  id: string;
+  delivery: string;
+  state: string;
+  total: number;
+  issued: number;
+  gone: number;
+  withoutAddress: number;
+  uncollected: number;
+  problem: string | null;
+  peopleWithoutAddress: { total: number; items: { employeeId: string; name: string }[] };
+}
+
+interface SeenCode {
+  id: string;
+  employeeId: string;
+  name: string;
+  email: string;
+  phone: string;
+  department: string;
+  code: string | null;
+}
+
+const fields = `id delivery state total issued gone withoutAddress uncollected problem
+  peopleWithoutAddress { total items { employeeId name } }`;
+
+export function makeKey(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** An invitation as a mail has it: how it stands in the database, and its token. */
+export async function makeInvitation(
+  app: TestApp,
+  { companyId, id: employeeId }: Employee,
+): Promise<string> {
+  const id = uuidv7();
+  const token = linkToken(app.tokenSecret, { companyId, id });
+  await inTenant(app.dataSource, companyId, async (db) => {
+    const manager = await db.manager();
+    await manager.insert(AppInvitation, {
+      companyId,
+      id,
+      employeeId,
+      mailId: uuidv7(),
+      tokenHash: hashOfToken(token),
+      expiresAt: new Date(Date.now() + 86_400_000),
+    });
+  });
+  return token;
+}
+
+/** App codes as a client sees them. */
+export class AppCodes {
+  constructor(private readonly gateway: TestGateway) {}
+
+  issue(token: string | null, input: Record<string, unknown>): ReturnType<TestGateway['graphql']> {
+    return this.gateway.graphql(
+      token,
+      `mutation ($input: IssueAppCodesInput!) { issueAppCodes(input: $input) { ${fields} } }`,
+      {
+        input: {
+          id: randomUUID(),
+          delivery: 'DOWNLOAD',
+          people: { selection: { search: '' } },
+          ...input,
+        },
+      },
+    );
+  }
+
+  /** Starts a run and answers it as soon as it is over. */
+  async finish(token: string, input: Record<string, unknown>): Promise<SeenRun> {
+    const { data, errors } = await this.issue(token, input);
+    if (errors) throw new Error(JSON.stringify(errors));
+    return this.until(token, data.issueAppCodes.id as string, ({ state }) => state !== 'RUNNING');
+  }
+
+  async until(token: string, id: string, isReached: (run: SeenRun) => boolean): Promise<SeenRun> {
+    for (;;) {
+      const run = await this.see(token, id);
+      if (isReached(run)) return run;
+      await wait(20);
+    }
+  }
+
+  async see(token: string, id: string): Promise<SeenRun> {
+    const { data, errors } = await this.gateway.graphql(
+      token,
+      `query ($id: UUID!) { appCodeRun(id: $id) { ${fields} } }`,
+      { id },
+    );
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data.appCodeRun as SeenRun;
+  }
+
+  cancel(token: string, id: string): ReturnType<TestGateway['graphql']> {
+    return this.gateway.graphql(
+      token,
+      `mutation ($id: UUID!) { cancelAppCodes(id: $id) { ${fields} } }`,
+      { id },
+    );
+  }
+
+  tryCollecting(token: string, id: string, key: string): ReturnType<TestGateway['graphql']> {
+    return this.gateway.graphql(
+      token,
+      `mutation ($input: CollectAppCodesInput!) { collectAppCodes(input: $input) {
+        remaining codes { id employeeId name email phone department code } } }`,
+      { input: { id, key } },
+    );
+  }
+
+  async collect(token: string, id: string, key: string): Promise<SeenCode[]> {
+    const { data, errors } = await this.tryCollecting(token, id, key);
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data.collectAppCodes.codes as SeenCode[];
+  }
+
+  reveal(token: string): ReturnType<TestGateway['graphql']> {
+    return this.gateway.graphql(
+      null,
+      `mutation ($input: RevealAppCodeInput!) { revealAppCode(input: $input) {
+        companyName passKey employeeName employeeId code } }`,
+      { input: { token } },
+    );
+  }
+}
+
+/** Reads every row of every table of the product and of its jobs, as text; bytes stand in it as hexadecimal digits. */
+export async function readAllRows(owner: Client): Promise<string[]> {
+  const { rows: tables } = await owner.query<{ name: string }>(`
+    SELECT oid::regclass::text AS name FROM pg_class
+    WHERE relkind IN ('r', 'p') AND NOT relispartition
+      AND relnamespace IN ('public'::regnamespace, 'pgboss'::regnamespace)`);
+  const all: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await owner.query<{ row: string }>(
+      `SELECT each::text AS row FROM ${name} each`,
+    );
+    all.push(...rows.map(({ row }) => `${name}: ${row}`));
+  }
+  return all;
+}
+
+const moments = /\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(\.\d+)?/g;
+
+/** Filters the rows that hold one of the secrets, as text or as bytes. Digits inside of moments, ids and bytes are no secret. */
+export function findSecrets(rows: readonly string[], secrets: readonly string[]): string[] {
+  const plain = new RegExp(`(?<![0-9A-Za-z])(${secrets.join('|')})(?![0-9A-Za-z])`);
+  const bytes = new RegExp(secrets.map((secret) => Buffer.from(secret).toString('hex')).join('|'));
+  return rows.filter((row) => {
+    const text = row.replaceAll(moments, '');
+    return plain.test(text) || bytes.test(text);
+  });
+}

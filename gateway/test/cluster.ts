@@ -1,0 +1,105 @@
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import type { TestProject } from 'vitest/node';
+import { layOut, settle } from '../src/cluster/lay-out.js';
+import { nodeOf } from '../src/cluster/nodes.js';
+
+/** Few pieces, for each test file has its own copy of every one. */
+const shards = 4;
+
+/**
+ * Lets the tests run on a Citus cluster that is there already, TEST_CITUS: addresses of a maintenance database of its nodes, as
+ * superuser, with commas between and the coordinator first. A database is copied on every node alike, with what Citus knows of it.
+ */
+export async function setUpCluster(
+  project: TestProject,
+  [serverUrl = '', ...workerUrls]: string[],
+): Promise<() => Promise<void>> {
+  const template = `template_${process.pid}`;
+  const nodes = [serverUrl, ...workerUrls];
+  for (const node of nodes) {
+    await onNode(node, `CREATE DATABASE ${template}`);
+    await onNode(databaseAt(node, template), 'CREATE EXTENSION citus');
+  }
+  await layOut(databaseAt(serverUrl, template), {
+    workers: workerUrls.map(nodeOf),
+    coordinator: nodeOf(serverUrl),
+    shards,
+  });
+  for (const node of nodes)
+    await onNode(
+      node,
+      `ALTER DATABASE ${template} ALLOW_CONNECTIONS false`,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${template}'`,
+    );
+  project.provide('serverUrl', serverUrl);
+  project.provide('workerUrls', workerUrls);
+  project.provide('template', template);
+  project.provide('poolerUrl', undefined);
+  return async () => {
+    await dropOnCluster(nodes, template);
+    for (const node of nodes) await onNode(node, dropOwners);
+  };
+}
+
+/** Those that `giveToPlainOwner` made: elsewhere they go with the server. */
+const dropOwners = `DO $$ DECLARE each text; BEGIN
+  FOR each IN SELECT rolname FROM pg_roles WHERE rolname LIKE 'owner\\_of\\_test\\_%' LOOP
+    EXECUTE format('DROP ROLE %I', each);
+  END LOOP;
+END $$`;
+
+/** Copies a database on every node. */
+export async function copyOnCluster(
+  [serverUrl = '', ...workerUrls]: string[],
+  template: string,
+  name: string,
+): Promise<void> {
+  await Promise.all(
+    [serverUrl, ...workerUrls].map((node) =>
+      onNode(node, `CREATE DATABASE ${name} TEMPLATE ${template}`),
+    ),
+  );
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  await settle(client, name);
+  await client.end();
+}
+
+export async function dropOnCluster(nodes: string[], name: string): Promise<void> {
+  await Promise.all(
+    nodes.map((node) => onNode(node, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
+  );
+}
+
+/** Sends a statement to the database of an address, and on a cluster to its copy on every worker. Answers all rows. */
+export async function onEveryNode<Row>(ownerUrl: string, statement: string): Promise<Row[]> {
+  const name = new URL(ownerUrl).pathname.slice(1);
+  const urls = [ownerUrl, ...inject('workerUrls').map((worker) => databaseAt(worker, name))];
+  const found = await Promise.all(
+    urls.map(async (url) => {
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      // Each node has its own: the coordinator tells the others nothing.
+      await client.query('SET citus.enable_ddl_propagation = off');
+      const { rows } = await client.query(statement);
+      await client.end();
+      return rows as Row[];
+    }),
+  );
+  return found.flat();
+}
+
+async function onNode(url: string, ...statements: string[]): Promise<void> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
+export function databaseAt(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import { Limits } from '../src/access/limits.js';
+import { Passwords } from '../src/access/passwords.js';
+import { SessionBatcher } from '../src/access/session-batcher.js';
+import { UploadBatcher } from '../src/features/contacts/upload-batcher.js';
+import type { App } from '../src/request/context.js';
+import { makeControlDataSource, makeDataSource } from '../src/database/data-source.js';
+import { openPooled } from '../src/database/pooler.js';
+import { poolOf } from '../src/database/tenant.js';
+import { Jobs } from '../src/jobs/jobs.js';
+import { Live } from '../src/live/live.js';
+import { Mailer } from '../src/mail/mailer.js';
+import { BlogFeed } from '../src/features/blog/blog-feed.js';
+import { pooledAddress } from './pooler.js';
+import { copyOnCluster, databaseAt, dropOnCluster } from './cluster.js';
+import { seedPlans } from '../src/features/plans/plan.service.js';
+import { entities } from '../src/app/entities.js';
+
+const publicUrl = 'https://app.visioncloud.example';
+const tokenSecret = 'a secret of the tests, 32 characters long';
+
+/**
+ * Connections of requests. With a single one, whatever asks for a second connection while it holds the first waits for itself: the
+ * test that reaches it fails.
+ */
+const testPoolSize = Number(process.env['TEST_POOL_SIZE'] ?? 1);
+
+export interface TestApp extends App {
+  /** Owner's address of this file's own database. */
+  ownerUrl: string;
+  /** Where its requests go by way of a pooler. */
+  poolerUrl?: string | undefined;
+  /** Lets the waits before the next tries of jobs be over. */
+  passTime(): Promise<void>;
+  /** Lets everybody's budgets of tries be whole again. */
+  forgetTries(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * The gateway's insides on a fresh database of the real server; stop it when the tests are over. Jobs wait until the test
+ * starts its workers.
+ */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const serverUrl = inject('serverUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const workerUrls = inject('workerUrls');
+  if (workerUrls.length > 0)
+    await copyOnCluster([serverUrl, ...workerUrls], inject('template'), name);
+  else await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${inject('template')}`);
+  const ownerUrl = databaseAt(serverUrl, name);
+  return openTestApp(ownerUrl, {
+    ...options,
+    poolerUrl: pooledAddress(inject('poolerUrl'), ownerUrl),
+  });
+}
+
+export interface TestAppOptions {
+  /** The mail server; without one mails are kept. */
+  smtpUrl?: string | undefined;
+  /** Connections of requests, for tests that need several at a time. */
+  poolSize?: number;
+}
+
+interface Opening extends TestAppOptions {
+  poolerUrl?: string | undefined;
+}
+
+/**
+ * The same on a database that is there already; it goes when the app stops.
+ * @param options.poolerUrl address of the same database by way of a pooler, for requests.
+ */
+export async function openTestApp(
+  ownerUrl: string,
+  { smtpUrl, poolSize = testPoolSize, poolerUrl }: Opening = {},
+): Promise<TestApp> {
+  const url = new URL(ownerUrl);
+  const name = url.pathname.slice(1);
+  const dataSource = poolerUrl
+    ? await openPooled(poolerUrl, entities, poolSize)
+    : await makeDataSource(url.href, entities, { poolSize }).initialize();
+  const controlDataSource = await makeControlDataSource(url.href).initialize();
+  await seedPlans(dataSource);
+  const log = pino({ level: 'silent' });
+  const jobs = new Jobs(url.href, log, { supervise: false, pollingSeconds: 0.5 });
+  const mailer = new Mailer({
+    smtpUrl,
+    mailFrom: 'VisionCloud <no-reply@visioncloud.example>',
+    publicUrl,
+    tokenSecret,
+    logsKeptMails: true,
+  });
+  const live = new Live(url.href, poolOf(dataSource), log);
+  live.start();
+  const app: TestApp = {
+    dataSource,
+    controlDataSource,
+    live,
+    tokenSecret,
+    publicUrl,
+    jobs,
+    mailer,
+    salesEmail: 'sales@visioncloud.example',
+    blog: new BlogFeed(undefined, log),
+    passwords: new Passwords('a pepper of the tests'),
+    limits: new Limits(poolOf(controlDataSource), tokenSecret),
+    viewers: new SessionBatcher(dataSource),
+    uploads: new UploadBatcher(dataSource),
+    log,
+    ownerUrl: url.href,
+    poolerUrl,
+    passTime: () =>
+      onServer(url.href, `UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`),
+    async forgetTries() {
+      await poolOf(controlDataSource).query('DELETE FROM rate_limit');
+      app.limits = new Limits(poolOf(controlDataSource), tokenSecret);
+    },
+    async stop() {
+      await live.stop();
+      await jobs.stop();
+      await mailer.close();
+      await controlDataSource.destroy();
+      await dataSource.destroy();
+      const server = new URL('/postgres', url);
+      await dropOnCluster([server.href, ...inject('workerUrls')], name);
+    },
+  };
+  return app;
+}
+
+export async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,180 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import { Role } from '../src/access/session.entity.js';
+import { startSession } from '../src/access/sessions.js';
+import { inTenant, providerTenant } from '../src/database/tenant.js';
+import { Account } from '../src/features/accounts/account.entity.js';
+import { LinkPurpose, MailedLink } from '../src/features/accounts/mailed-link.entity.js';
+import { Company, CompanyStatus } from '../src/features/companies/company.entity.js';
+import { TimeMetric } from '../src/features/settings/time-metric.entity.js';
+import { directoryKeys } from '../src/features/employees/directory-keys.js';
+import { Employee } from '../src/features/employees/employee.entity.js';
+import { professionalPlanId } from '../src/features/plans/plan.service.js';
+import { hashOfToken, linkToken } from '../src/mail/link-token.js';
+import type { TestApp } from './database.js';
+
+export interface MadeCompany {
+  company: Company;
+  email: string;
+  password: string;
+  /** Session of its admin. */
+  token: string;
+}
+
+/** An active company with a verified admin who is signed in. */
+export async function makeCompany(
+  app: TestApp,
+  given: Partial<Company> & { verified?: boolean } = {},
+): Promise<MadeCompany> {
+  const { verified = true, ...fields } = given;
+  const id = uuidv7();
+  const email = `safety-${id}@company.example`;
+  const password = `password of ${id}`;
+  const company = {
+    id,
+    uniqueId: randomUUID(),
+    name: `Company ${id}`,
+    email,
+    website: 'https://company.example',
+    country: 'Singapore',
+    phone: '61234567',
+    planId: professionalPlanId,
+    status: CompanyStatus.ACTIVE,
+    timeZone: 'Asia/Singapore',
+    ...fields,
+  };
+  const companies = app.dataSource.getRepository(Company);
+  await companies.insert(company);
+  const account = {
+    id: uuidv7(),
+    companyId: id,
+    email,
+    passwordHash: await app.passwords.hash(password),
+    verifiedAt: verified ? new Date() : null,
+  };
+  await app.dataSource.getRepository(Account).insert(account);
+  const token = await startSession(app, id, { role: Role.COMPANY_ADMIN, accountId: account.id });
+  return { company: await companies.findOneByOrFail({ id }), email, password, token };
+}
+
+export interface MadeEmployee {
+  employee: Employee;
+  /** Session of the phone. */
+  token: string;
+}
+
+/** Somebody of a company with a phone that is signed in. */
+export async function makeEmployee(
+  app: TestApp,
+  { company }: MadeCompany,
+  given: Partial<Employee> = {},
+): Promise<MadeEmployee> {
+  const id = uuidv7();
+  const employee = {
+    companyId: company.id,
+    id,
+    employeeId: `E-${id}`,
+    name: 'Ana Lim',
+    email: `${id}@company.example`,
+    phone: String(randomInt(1e9, 1e10)),
+    department: 'Research',
+    ...given,
+  };
+  Object.assign(employee, directoryKeys(employee));
+  const stored = await inTenant(app.dataSource, company.id, async (db) => {
+    const manager = await db.manager();
+    await manager.insert(Employee, employee);
+    return manager.findOneByOrFail(Employee, { companyId: company.id, id: employee.id });
+  });
+  const token = await startSession(app, company.id, {
+    role: Role.EMPLOYEE,
+    employeeId: employee.id,
+  });
+  return { employee: stored, token };
+}
+
+/** A threshold of a company in force from a moment on. */
+export async function makeTimeMetric(
+  app: TestApp,
+  { company }: MadeCompany,
+  minutes: number,
+  inForceFrom: Date,
+): Promise<void> {
+  await inTenant(app.dataSource, company.id, async (db) => {
+    const manager = await db.manager();
+    await manager.insert(TimeMetric, { companyId: company.id, minutes, inForceFrom });
+  });
+}
+
+/** A session of the provider's administrator. */
+export async function makeAdministrator(
+  app: TestApp,
+): Promise<{ email: string; password: string; token: string }> {
+  const id = uuidv7();
+  const email = `admin-${id}@provider.example`;
+  const password = `password of ${id}`;
+  await app.dataSource.getRepository(Account).insert({
+    id,
+    companyId: null,
+    email,
+    passwordHash: await app.passwords.hash(password),
+    verifiedAt: new Date(),
+  });
+  const token = await startSession(app, providerTenant, {
+    role: Role.PROVIDER_ADMIN,
+    accountId: id,
+  });
+  return { email, password, token };
+}
+
+/** What a phone sends of a meeting, as the REST contract has it. */
+export function recordOf(
+  cross: { employee: Employee },
+  start: Date,
+  minutes: number,
+): Record<string, unknown> {
+  return {
+    id: randomUUID(),
+    cross_employee_id: cross.employee.id,
+    since: minutes,
+    date: start.toISOString(),
+  };
+}
+
+/** What somebody fills in to sign a company up; each time another one. */
+export function signUpFields(given: Record<string, unknown> = {}): Record<string, unknown> {
+  const id = randomInt(1e9, 1e10);
+  return {
+    companyName: `Company ${id}`,
+    email: `safety-${id}@company.example`,
+    website: 'https://company.example',
+    country: 'Singapore',
+    phone: '61234567',
+    planId: professionalPlanId,
+    ...given,
+  };
+}
+
+/** A link as an account's mail has it: how it stands in the database, and its token. */
+export async function makeLink(
+  app: TestApp,
+  { company, email }: MadeCompany,
+  given: Partial<MailedLink> = {},
+): Promise<string> {
+  const id = uuidv7();
+  const account = await app.dataSource.getRepository(Account).findOneByOrFail({ email });
+  const token = linkToken(app.tokenSecret, { companyId: company.id, id });
+  await inTenant(app.dataSource, company.id, async (db) => {
+    const manager = await db.manager();
+    await manager.insert(MailedLink, {
+      companyId: company.id,
+      id,
+      accountId: account.id,
+      purpose: LinkPurpose.RESET_PASSWORD,
+      tokenHash: hashOfToken(token),
+      expiresAt: new Date(Date.now() + 86_400_000),
+      ...given,
+    });
+  });
+  return token;
+}

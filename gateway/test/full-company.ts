@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from 'pg';
+import { expect } from 'vitest';
+import { professionalPlanId } from '../src/features/plans/plan.service.js';
+import {
+  type MadeCompany,
+  makeCompany,
+  makeEmployee,
+  makeLink,
+  makeTimeMetric,
+  recordOf,
+} from './factories.js';
+import type { TestGateway } from './run-document.js';
+
+const hour = 3_600_000;
+
+/** A company with rows in every table. */
+export async function makeFullCompany(gateway: TestGateway, owner: Client): Promise<MadeCompany> {
+  const { app } = gateway;
+  const made = await makeCompany(app);
+  const companyId = made.company.id;
+  const [one, other] = [await makeEmployee(app, made), await makeEmployee(app, made)];
+  await makeTimeMetric(app, made, 5, new Date());
+  await makeLink(app, made);
+  // Over several days, so in several partitions.
+  const records = Array.from({ length: 12 }, (_, each) =>
+    recordOf(other, new Date(Date.now() - each * 20 * hour), 10),
+  );
+  const sent = await gateway.rest(one.token, 'POST /contacts', { records });
+  expect(sent.body.data.accepted).toBe(12);
+  await gateway.rest(one.token, 'POST /health/new', { os_version: '1' });
+  const { data } = await gateway.graphql(
+    made.token,
+    `mutation ($input: OrderInput!) { placeOrder(input: $input) { id } }`,
+    {
+      input: {
+        id: companyId,
+        planId: professionalPlanId,
+        region: 'INTERNATIONAL',
+        term: 'MONTHLY',
+        employees: 1,
+        cameras: 0,
+        total: '2.00',
+        billing: {
+          name: 'Accounts',
+          email: `accounts-${companyId}@company.example`,
+          phone: '61234567',
+          address: '1 Harbour Road',
+          city: 'Singapore',
+          postalCode: '',
+          country: 'Singapore',
+        },
+      },
+    },
+  );
+  expect(data.placeOrder.id).toBe(companyId);
+  await fillOtherTables(owner, companyId, one.employee.id);
+  await gateway.rest(null, 'POST /company/login', { email: made.email, password: 'wrong' });
+  await gateway.rest(null, 'POST /company/forgetpassword', { email: made.email });
+  return made;
+}
+
+/** What changes, imports, photos, cameras and figures leave behind, a row each: much of it is there for a while only. */
+async function fillOtherTables(
+  owner: Client,
+  companyId: string,
+  employeeId: string,
+): Promise<void> {
+  const [changeId, importId] = [randomUUID(), randomUUID()];
+  const db = (text: string, ...values: unknown[]) => owner.query(text, [companyId, ...values]);
+  await db(`SELECT set_config('app.company_id', $1, false)`);
+  await db(
+    `INSERT INTO directory_change (company_id, id, kind, changed_by, undo_until) VALUES ($1, $2, 'IMPORT', 'x', now())`,
+    changeId,
+  );
+  await db(
+    'INSERT INTO directory_change_person (company_id, change_id, employee_id, version_after) VALUES ($1, $2, $3, 1)',
+    changeId,
+    employeeId,
+  );
+  await db(
+    'INSERT INTO status_change (company_id, id, employee_id, is_positive, change_id) VALUES ($1, $2, $3, true, $2)',
+    changeId,
+    employeeId,
+  );
+  await db(
+    'INSERT INTO erasure (company_id, employee_id, change_id, deleted_at, due_at) VALUES ($1, $2, $3, now(), now())',
+    employeeId,
+    changeId,
+  );
+  await db(
+    `INSERT INTO employee_photo (company_id, id, employee_id, name, bytes) VALUES ($1, $2::uuid, $3, $2::uuid::text, '')`,
+    changeId,
+    employeeId,
+  );
+  await db(
+    `INSERT INTO directory_import (company_id, id, file_name, identify_by, state, started_by, role, address)
+     VALUES ($1, $2, 'x.csv', 'EMAIL', 'DONE', 'x', 'COMPANY_ADMIN', '')`,
+    importId,
+  );
+  await db(
+    `INSERT INTO directory_import_file (company_id, import_id, part, bytes) VALUES ($1, $2, 0, '')`,
+    importId,
+  );
+  await db(
+    `INSERT INTO directory_import_lines (company_id, import_id, part, lines) VALUES ($1, $2, 0, '[]')`,
+    importId,
+  );
+  await db(
+    `INSERT INTO directory_import_row (company_id, import_id, row, kind, name, stored, cells) VALUES ($1, $2, 2, 'NEW', 'x', '{}', '[]')`,
+    importId,
+  );
+  await db(
+    `INSERT INTO app_code_run (company_id, id, delivery, state, started_by, role, address)
+     VALUES ($1, $2, 'MAIL', 'DONE', 'x', 'COMPANY_ADMIN', '')`,
+    importId,
+  );
+  await db(
+    `INSERT INTO app_code_person (company_id, run_id, employee_id, place, outcome) VALUES ($1, $2, $3, 1, 'ISSUED')`,
+    importId,
+    employeeId,
+  );
+  await db(
+    `INSERT INTO app_code_part (company_id, run_id, part, codes, sealed) VALUES ($1, $2, 0, 1, '')`,
+    importId,
+  );
+  await db(
+    `INSERT INTO app_invitation (company_id, id, employee_id, mail_id, token_hash, expires_at) VALUES ($1, $2, $3, $2, '', now())`,
+    importId,
+    employeeId,
+  );
+  await db(
+    `INSERT INTO camera (company_id, id, code, room_name, room_number, latitude, longitude, safe_distance, time_lag, feed_url, key_hash)
+     VALUES ($1, $2, 'x', 'x', 'x', 0, 0, 1, 1, 'x', '')`,
+    changeId,
+  );
+  await db(
+    `INSERT INTO camera_breach (company_id, start_at, id, camera_id, end_at, people)
+     VALUES ($1, now(), $2, $2, now() + interval '1 minute', 2)`,
+    changeId,
+  );
+  await db(
+    'INSERT INTO insight_mark (company_id, id, day) VALUES ($1, $2, current_date)',
+    changeId,
+  );
+  await db(
+    `INSERT INTO insight_hour (company_id, day, hour, source, breaches, minutes) VALUES ($1, current_date, now(), 'mobile', 1, 1)`,
+  );
+  await db(
+    `INSERT INTO insight_department_day (company_id, day, source, department, other, breaches, minutes)
+     VALUES ($1, current_date, 'mobile', 'x', 'x', 1, 1)`,
+  );
+  await db(
+    `INSERT INTO insight_room_day (company_id, day, camera_id, breaches, minutes, most_people) VALUES ($1, current_date, $2, 1, 1, 2)`,
+    changeId,
+  );
+  await db(
+    'INSERT INTO insight_person_day (company_id, day, employee_id, last_end) VALUES ($1, current_date, $2, now())',
+    employeeId,
+  );
+  await db(
+    `INSERT INTO retention_run (company_id, id, kept_from, contacts, breaches, health_reports, figures)
+     VALUES ($1, $2, current_date, 1, 1, 1, 1)`,
+    changeId,
+  );
+  await owner.query(`SELECT set_config('app.company_id', '', false)`);
+}

@@ -1,0 +1,41 @@
+import { expect } from 'vitest';
+import { refreshInsights } from '../src/features/insights/refresh.job.js';
+import type { MadeCompany, MadeEmployee } from './factories.js';
+import type { TestGateway } from './run-document.js';
+
+export const history = `query ($source: ContactSource!, $from: LocalDate, $to: LocalDate) {
+  breachHistory(source: $source, from: $from, to: $to) {
+    from until isByHour isStale points { at breaches minutes isReported } reportedDays reportedDaysBefore totals { breaches minutes } before { breaches minutes }
+    byHourOfDay byDepartments { department other breaches minutes before } byRooms { roomName breaches mostPeople before }
+  }
+}`;
+
+/** Who sends records, has them counted and asks for figures, through a gateway's doors. */
+export function insightsOf(gateway: () => TestGateway) {
+  return {
+    upload: async (phone: MadeEmployee, records: unknown[]) => {
+      const { body } = await gateway().rest(phone.token, 'POST /contacts', { records });
+      expect(body.data.rejected).toEqual([]);
+    },
+    refresh: () => refreshInsights(gateway().app),
+    ask: async (
+      { token }: MadeCompany,
+      variables: { source?: string; from?: string; to?: string } = {},
+    ) => {
+      const { data, errors } = await gateway().graphql(token, history, {
+        source: 'MOBILE',
+        ...variables,
+      });
+      expect(errors).toBeUndefined();
+      return data.breachHistory;
+    },
+  };
+}
+
+export const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
+
+/** About so long ago, a moment from which ten minutes lie within one day of any time zone: over midnight a meeting counts in both. */
+export function withinDay(milliseconds: number): Date {
+  const tenMinutes = 10 * 60_000;
+  return new Date(Math.floor(ago(milliseconds).getTime() / tenMinutes) * tenMinutes);
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { professionalPlanId } from '../src/features/plans/plan.service.js';
+import type { TestGateway } from './run-document.js';
+
+/** 240 employees and a camera for a year, in dollars; each time another order. */
+export function orderFields(
+  given: Record<string, unknown> = {},
+  billing: Record<string, unknown> = {},
+) {
+  const id = randomUUID();
+  return {
+    id,
+    planId: professionalPlanId,
+    region: 'INTERNATIONAL',
+    term: 'ANNUAL',
+    employees: 240,
+    cameras: 1,
+    total: '5659.20',
+    billing: {
+      name: 'Accounts payable',
+      email: `accounts-${id}@company.example`,
+      phone: '61234567',
+      address: '1 Harbour Road',
+      city: 'Singapore',
+      postalCode: '018989',
+      country: 'Singapore',
+      ...billing,
+    },
+    ...given,
+  };
+}
+
+export const placeOrder = (gateway: TestGateway, token: string | null, input: object) =>
+  gateway.graphql(
+    token,
+    `mutation ($input: OrderInput!) { placeOrder(input: $input) {
+      id number region currency term employees cameras lines { kind count price amount } monthly months total payment
+      billing { name email phone address city postalCode country } plan { name } company { name } } }`,
+    { input },
+  );

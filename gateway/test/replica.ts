@@ -1,0 +1,134 @@
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, relative } from 'node:path';
+import { Client } from 'pg';
+import { migrate } from '../src/database/data-source.js';
+import { type EmbeddedDatabase, startEmbedded } from '../src/database/embedded.js';
+import { postgresIds } from '../src/database/embedded-folder.js';
+import { prepareJobs } from '../src/jobs/prepare.js';
+import { onServer } from './database.js';
+
+const password = 'test';
+/** What belongs to the running primary alone, and what the replica is sent. */
+const notCopied = new Set(['postmaster.pid', 'postmaster.opts', 'postgresql.log']);
+const emptied = new Set(['pg_wal', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_stat_tmp']);
+
+/** A PostgreSQL of its own with a migrated database, and one that follows it by streaming replication. */
+export class ReplicatedServer {
+  private constructor(
+    private readonly folder: string,
+    private readonly primary: EmbeddedDatabase,
+    private replica: EmbeddedDatabase | undefined,
+  ) {}
+
+  static async start(): Promise<ReplicatedServer> {
+    const folder = mkdtempSync(join(tmpdir(), 'visioncloud-replica-'));
+    chmodSync(folder, 0o755);
+    const primary = await startEmbedded(join(folder, 'primary'), password);
+    const server = new ReplicatedServer(folder, primary, undefined);
+    try {
+      // Durability is not what is tried here. What is committed goes out at once all the same.
+      await onServer(primary.url, 'ALTER SYSTEM SET fsync = off');
+      await onServer(primary.url, 'SELECT pg_reload_conf()');
+      await server.makeDatabase('product');
+      await migrate(server.ownerUrl, prepareJobs);
+      await server.copy();
+      await server.startReplica();
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
+    return server;
+  }
+
+  /** Owner's address of the product's database. */
+  get ownerUrl(): string {
+    return at(this.primary, 'product');
+  }
+
+  /** The same at the replica; another port each time that it starts. */
+  get replicaUrl(): string {
+    if (!this.replica) throw new Error('The replica does not run');
+    return at(this.replica, 'product');
+  }
+
+  /** A database without tables beside the product's, at the replica too once it has come there. */
+  async makeDatabase(name: string): Promise<string> {
+    await onServer(this.primary.url, `CREATE DATABASE ${name}`);
+    return at(this.primary, name);
+  }
+
+  /** What the primary does from now on does not show at the replica. */
+  async pause(): Promise<void> {
+    await onServer(this.replicaUrl, 'SELECT pg_wal_replay_pause()');
+  }
+
+  async resume(): Promise<void> {
+    await onServer(this.replicaUrl, 'SELECT pg_wal_replay_resume()');
+  }
+
+  async stopReplica(): Promise<void> {
+    await this.replica?.stop();
+    this.replica = undefined;
+  }
+
+  async startReplica(): Promise<void> {
+    this.replica = await startEmbedded(join(this.folder, 'replica'), password);
+  }
+
+  async stop(): Promise<void> {
+    await this.stopReplica();
+    await this.primary.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** A base backup by the functions for it, as PostgreSQL's manual has it: `pg_basebackup` does not come with the packages. */
+  private async copy(): Promise<void> {
+    const from = this.primary.folder;
+    const to = join(this.folder, 'replica');
+    const client = new Client({ connectionString: this.primary.url });
+    await client.connect();
+    await client.query(`SELECT pg_backup_start('replica', true)`);
+    cpSync(from, to, {
+      recursive: true,
+      filter: (path) =>
+        !notCopied.has(basename(path)) && !emptied.has(relative(from, path).split('/')[0]!),
+    });
+    const { rows } = await client.query<{ labelfile: string }>(
+      'SELECT labelfile FROM pg_backup_stop(false)',
+    );
+    await client.end();
+    for (const name of emptied) mkdirSync(join(to, name), { mode: 0o700 });
+    writeFileSync(join(to, 'backup_label'), rows[0]!.labelfile);
+    writeFileSync(join(to, 'standby.signal'), '');
+    const { hostname, port, username } = new URL(this.primary.url);
+    const conninfo = `host=${hostname} port=${port} user=${username} password=${password}`;
+    appendFileSync(
+      join(to, 'postgresql.auto.conf'),
+      `primary_conninfo = '${conninfo}'\nmax_standby_streaming_delay = 0\n`,
+    );
+    await giveToPostgres(to);
+  }
+}
+
+function at({ url }: EmbeddedDatabase, name: string): string {
+  return new URL(`/${name}`, url).href;
+}
+
+/** Files that root has copied belong to root. */
+async function giveToPostgres(folder: string): Promise<void> {
+  const { uid, gid } = await postgresIds();
+  if (uid === undefined || gid === undefined) return;
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const path of ['.', ...paths]) chownSync(join(folder, path), uid, gid);
+}

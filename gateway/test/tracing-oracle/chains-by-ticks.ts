@@ -1,0 +1,169 @@
+import type { ContactRecord } from '../../src/features/tracing/record-step.js';
+import type { ContactSource } from '../../src/features/tracing/trace.js';
+import { firstMomentByTicks, type Clock, type Moment } from './pair-by-ticks.js';
+
+/* Chains of meetings, followed as plainly as the definitions are worded, over moments counted in ticks. */
+
+interface Hop extends Pick<Moment, 'rule' | 'reachedAt' | 'thresholdMinutes' | 'minutes'> {
+  carrierId: string;
+  personId: string;
+  source: ContactSource;
+  countedFrom: number;
+}
+
+export interface Reached {
+  personId: string;
+  level: number;
+  exposedAt: number;
+  path: Hop[];
+}
+
+/** The people of some records and how one exposes another. */
+export interface Hops {
+  people: string[];
+  /** How a carrier exposes a person by a contact that is counted from `since` on. */
+  between: (carrierId: string, personId: string, since: number) => Hop | null;
+}
+
+/** Answers are kept, so that one can be asked for every person as the origin. */
+export function hopsByTicks(records: ContactRecord[], until: number, clock: Clock): Hops {
+  const people = [
+    ...new Set(records.flatMap((record) => [record.employeeId, record.crossEmployeeId])),
+  ].toSorted();
+  const byPair = Map.groupBy(records, (record) =>
+    pairOf(record.employeeId, record.crossEmployeeId),
+  );
+  const known = new Map<string, Hop | null>();
+  const between = (carrierId: string, personId: string, since: number): Hop | null => {
+    const ofPair = byPair.get(pairOf(carrierId, personId));
+    if (ofPair === undefined) return null;
+    const key = `${carrierId} ${personId} ${since}`;
+    if (!known.has(key))
+      known.set(key, hopBetween(ofPair, carrierId, personId, since, until, clock));
+    return known.get(key)!;
+  };
+  return { people, between };
+}
+
+function pairOf(person: string, other: string): string {
+  return [person, other].toSorted().join(' ');
+}
+
+function hopBetween(
+  ofPair: ContactRecord[],
+  carrierId: string,
+  personId: string,
+  since: number,
+  until: number,
+  clock: Clock,
+): Hop | null {
+  const candidates: Hop[] = [];
+  for (const source of ['mobile', 'camera'] as const) {
+    const ofSource = ofPair.filter((record) => record.source === source);
+    const moment = firstMomentByTicks(ofSource, since, until, clock);
+    if (moment === null) continue;
+    const { rule, reachedAt, thresholdMinutes, minutes } = moment;
+    candidates.push({
+      carrierId,
+      personId,
+      source,
+      countedFrom: since,
+      rule,
+      reachedAt,
+      thresholdMinutes,
+      minutes,
+    });
+  }
+  return candidates.toSorted(byPreference)[0] ?? null;
+}
+
+function byPreference(a: Hop, b: Hop): number {
+  return (
+    a.reachedAt - b.reachedAt ||
+    (a.carrierId < b.carrierId ? -1 : a.carrierId > b.carrierId ? 1 : 0) ||
+    Number(a.rule === 'CUMULATIVE') - Number(b.rule === 'CUMULATIVE') ||
+    Number(a.source === 'camera') - Number(b.source === 'camera')
+  );
+}
+
+/**
+ * Everybody exposed by `origin`: someone's exposure by at most n meetings is the earliest contact with anybody, counted
+ * from that one's own exposure by fewer meetings.
+ */
+export function exposuresByTicks(
+  { people, between }: Hops,
+  origin: string,
+  from: number,
+): Reached[] {
+  const known = new Map<string, Hop[] | null>();
+
+  /** The chain of at most n meetings that exposes a person first; null without one, empty for the origin. */
+  const chain = (person: string, most: number): Hop[] | null => {
+    if (person === origin) return [];
+    if (most === 0) return null;
+    const key = `${person} ${most}`;
+    const cached = known.get(key);
+    if (cached !== undefined) return cached;
+    let best = chain(person, most - 1);
+    const longer: Hop[][] = [];
+    for (const carrier of people) {
+      if (carrier === person) continue;
+      const before = chain(carrier, most - 1);
+      if (before === null) continue;
+      const last = between(carrier, person, before.at(-1)?.reachedAt ?? from);
+      if (last !== null) longer.push([...before, last]);
+    }
+    const [first] = longer.toSorted((a, b) => byPreference(a.at(-1)!, b.at(-1)!));
+    if (first !== undefined && (best === null || first.at(-1)!.reachedAt < best.at(-1)!.reachedAt))
+      best = first;
+    known.set(key, best);
+    return best;
+  };
+
+  const reached: Reached[] = [];
+  for (const personId of people) {
+    if (personId === origin) continue;
+    const level = [1, 2, 3].find((most) => chain(personId, most) !== null);
+    if (level === undefined) continue;
+    const path = chain(personId, level)!;
+    reached.push({ personId, level, exposedAt: path.at(-1)!.reachedAt, path });
+  }
+  return reached.toSorted(
+    (a, b) => a.level - b.level || a.exposedAt - b.exposedAt || (a.personId < b.personId ? -1 : 1),
+  );
+}
+
+/**
+ * The same, by walking every chain of up to three meetings there is. It agrees where a contact that is counted from a
+ * later moment on cannot be reached earlier, which is so unless the threshold falls.
+ */
+export function exposuresByChains(
+  { people, between }: Hops,
+  origin: string,
+  from: number,
+): Omit<Reached, 'path'>[] {
+  const best = new Map<string, { level: number; exposedAt: number }>();
+  const walk = (carrier: string, since: number, meetings: number): void => {
+    if (meetings === 3) return;
+    for (const person of people) {
+      const next = person === carrier ? null : between(carrier, person, since);
+      if (next === null) continue;
+      const level = meetings + 1;
+      const other = best.get(person);
+      const isBetter =
+        other === undefined ||
+        level < other.level ||
+        (level === other.level && next.reachedAt < other.exposedAt);
+      if (isBetter) best.set(person, { level, exposedAt: next.reachedAt });
+      walk(person, next.reachedAt, level);
+    }
+  };
+  walk(origin, from, 0);
+  best.delete(origin);
+  return [...best.entries()]
+    .map(([personId, { level, exposedAt }]) => ({ personId, level, exposedAt }))
+    .toSorted(
+      (a, b) =>
+        a.level - b.level || a.exposedAt - b.exposedAt || (a.personId < b.personId ? -1 : 1),
+    );
+}

@@ -1,0 +1,16 @@
+import { MINUTE } from '../../src/features/tracing/episodes.js';
+import type { ContactRecord } from '../../src/features/tracing/record-step.js';
+
+/** The moment from which `met` counts. */
+export const NINE = Date.UTC(2026, 5, 9, 9);
+
+/** What a phone reports of a meeting; start and end in minutes after nine. */
+export function met(person: string, other: string, start: number, end: number): ContactRecord {
+  return {
+    employeeId: person,
+    crossEmployeeId: other,
+    source: 'mobile',
+    start: NINE + start * MINUTE,
+    end: NINE + end * MINUTE,
+  };
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+
+import { type Rows, TenantTransaction } from '../../src/database/tenant.js';
+import type { ContactRecord } from '../../src/features/tracing/record-step.js';
+
+const storeRecords = {
+  name: 'store-records-of-test',
+  text: `
+  INSERT INTO contact (company_id, id, employee_id, cross_employee_id, source, start_at, end_at, distance)
+  SELECT $1, gen_random_uuid(), employee_id, cross_employee_id, source, start_at, end_at, 3.5
+  FROM unnest($2::uuid[], $3::uuid[], $4::text[], $5::timestamptz[], $6::timestamptz[])
+    AS record (employee_id, cross_employee_id, source, start_at, end_at)
+  RETURNING 1`,
+};
+
+/** Work over a company of its own that holds some records and is gone afterwards. */
+export async function withStoredRecords<Result>(
+  dataSource: DataSource,
+  records: readonly ContactRecord[],
+  work: (db: Rows, companyId: string) => Promise<Result>,
+): Promise<Result> {
+  const companyId = randomUUID();
+  const db = new TenantTransaction(dataSource, companyId);
+  try {
+    await db.rows(storeRecords, [
+      companyId,
+      records.map((record) => record.employeeId),
+      records.map((record) => record.crossEmployeeId),
+      records.map((record) => record.source),
+      records.map((record) => new Date(record.start).toISOString()),
+      records.map((record) => new Date(record.end).toISOString()),
+    ]);
+    return await work(db, companyId);
+  } finally {
+    await db.rollback();
+  }
+}

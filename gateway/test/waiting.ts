@@ -1,0 +1,27 @@
+import type { Client, Pool } from 'pg';
+import { expect } from 'vitest';
+import type { App } from '../src/request/context.js';
+
+/** Until so many connections to the database wait for a lock, as one sees that may hold it itself. */
+export async function untilHeldUp(owner: Client, count = 1): Promise<void> {
+  const waiting = async () => {
+    // A transaction is shown what it was shown first, unless it says so.
+    await owner.query('SELECT pg_stat_clear_snapshot()');
+    const { rowCount } = await owner.query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return rowCount;
+  };
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(count);
+}
+
+/** Until requests and jobs hold so many connections of a pool. */
+export async function untilTaken(pool: Pool, count: number): Promise<void> {
+  await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 20_000 }).toBe(count);
+}
+
+/** Until the process listens to the database, and so many follow what moves of a company. */
+export async function untilFollowed(app: App, companyId: string, count = 1): Promise<void> {
+  const followers = () => Reflect.get(app.live, 'moved').listenerCount(companyId);
+  await expect.poll(followers, { timeout: 10_000 }).toBe(count);
+}

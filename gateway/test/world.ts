@@ -1,0 +1,211 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { LinkPurpose } from '../src/features/accounts/mailed-link.entity.js';
+import { enterprisePlanId, professionalPlanId } from '../src/features/plans/plan.service.js';
+import type { ArbitraryRequest, Caller } from './arbitrary-requests.js';
+import { makeAdministrator, makeCompany, makeEmployee, makeLink } from './factories.js';
+import type { TestGateway } from './run-document.js';
+
+/** A company with an employee whose phone is signed in, a colleague, a camera and links, and a stranger to all of them. */
+export class World {
+  private constructor(
+    private readonly gateway: TestGateway,
+    private readonly headers: Record<Caller, Record<string, string>>,
+    private readonly values: Record<string, string>,
+    private readonly picture: Buffer,
+  ) {}
+
+  static async make(gateway: TestGateway): Promise<World> {
+    const { app } = gateway;
+    const [made, other, administrator] = await Promise.all([
+      makeCompany(app),
+      makeCompany(app),
+      makeAdministrator(app),
+    ]);
+    const [{ employee: colleague }, { employee: stranger, token: strangersToken }] =
+      await Promise.all([makeEmployee(app, made), makeEmployee(app, other)]);
+    const code = `E-${randomUUID()}`;
+    const added = await gateway.rest(made.token, 'POST /employee/new', {
+      employee_id: code,
+      name: 'Ana Lim',
+      email: `${code}@company.example`.toLowerCase(),
+      phone: String(randomInt(1e9, 1e10)),
+      department: 'Research',
+      password: '123456',
+    });
+    const signedIn = await gateway.rest(null, 'POST /employee/login', {
+      unique_id: made.company.uniqueId,
+      employee_id: code,
+      password: '123456',
+    });
+    const camera = await gateway.rest(made.token, 'POST /camera/new', {
+      id: 'Entrance',
+      camera_room_name: 'Lobby',
+      camera_room_number: '1',
+      safe_distance: 6,
+      time_lag: 2,
+      cctv_feed_url: 'rtsp://10.0.0.4/feed',
+    });
+    const phone = signedIn.body.data.token as string;
+    const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+    const pair = (token: string) => ({
+      authorization: made.company.uniqueId,
+      'x-access-token': token,
+    });
+    return new World(
+      gateway,
+      {
+        company: bearer(made.token),
+        'company, old': pair(made.token),
+        employee: bearer(phone),
+        'employee, old': pair(phone),
+        stranger: bearer(strangersToken),
+        administrator: bearer(administrator.token),
+        camera: { 'x-camera-key': camera.body.data.camera_key as string },
+        nobody: {},
+        garbage: { ...bearer(`${made.token}x`), 'x-camera-key': 'vck_x_y' },
+        "company with a stranger's pass-key": {
+          ...bearer(made.token),
+          'x-company-id': other.company.uniqueId,
+        },
+      },
+      {
+        employee: added.body.data._id as string,
+        code,
+        colleague: colleague.id,
+        stranger: stranger.id,
+        'stranger code': stranger.employeeId ?? '',
+        company: made.company.id,
+        camera: camera.body.data._id as string,
+        'camera code': 'Entrance',
+        'pass-key': made.company.uniqueId,
+        name: `Company ${randomInt(1e9, 1e10)}`,
+        address: made.email,
+        password: made.password,
+        administrator: administrator.email,
+        'administrator password': administrator.password,
+        plan: professionalPlanId,
+        'other plan': enterprisePlanId,
+        today: new Date().toISOString().slice(0, 10),
+        link: await makeLink(app, made),
+        verification: await makeLink(app, made, { purpose: LinkPurpose.VERIFY_EMAIL }),
+      },
+      await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer(),
+    );
+  }
+
+  /** Whether everybody in it is still signed in: requests delete, change and end what they find. */
+  async stands(): Promise<boolean> {
+    const asked = await Promise.all([
+      this.ask('company', `/company/details/${this.values['company']}`),
+      this.ask('employee', '/employee/settings'),
+      this.ask('camera', `/camera/${this.values['camera']}`),
+    ]);
+    return asked.every((status) => status < 300);
+  }
+
+  async send(request: ArbitraryRequest) {
+    const { method, caller, query, address } = request;
+    const path = request.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      this.place(request.path, request.parameters[name] ?? ''),
+    );
+    const search = new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]) =>
+        [value].flat().map((one): [string, string] => [name, spelt(this.meant(one))]),
+      ),
+    );
+    const { payload, type } = await this.written(request);
+    return this.gateway.server.inject({
+      method: method as 'GET',
+      url: `/api${path}${search.size > 0 ? `?${search.toString()}` : ''}`,
+      remoteAddress: address,
+      headers: { ...this.headers[caller], ...(type ? { 'content-type': type } : {}) },
+      ...(payload === undefined ? {} : { payload }),
+    });
+  }
+
+  private async ask(caller: Caller, path: string): Promise<number> {
+    const answer = await this.gateway.server.inject({
+      url: `/api${path}`,
+      headers: this.headers[caller],
+    });
+    return answer.statusCode;
+  }
+
+  /** What stands in an address in place of a word that begins with @. */
+  private place(path: string, given: string): string {
+    if (!given.startsWith('@')) return given;
+    const [, first = '', second] = path.split('/');
+    const kind = first === 'camera' || first === 'company' ? first : 'employee';
+    const codes = new Map([
+      ['camera', 'camera code'],
+      ['company', 'pass-key'],
+      ['employee', 'code'],
+    ]);
+    const others = new Map([
+      ['emailverified', 'verification'],
+      ['resetpassword', 'link'],
+      ['positive', 'pass-key'],
+    ]);
+    const words: Record<string, string | undefined> = {
+      '@own': this.values[kind],
+      '@own code': this.values[codes.get(kind) ?? ''],
+      '@right': this.values[others.get(second ?? '') ?? kind],
+    };
+    return encodeURIComponent(words[given] ?? this.values[given.slice(1)] ?? given);
+  }
+
+  /** A value with what its words stand for. */
+  private meant(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.meant(item));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(
+        Object.entries(value).map(([name, inside]) => [name, this.meant(inside)]),
+      );
+    if (typeof value !== 'string' || !value.startsWith('@')) return value;
+    const minutes = /^@minutes ago (\d+)$/.exec(value)?.[1];
+    if (minutes) return new Date(Date.now() - Number(minutes) * 60_000).toISOString();
+    if (value === '@new') return `N-${randomUUID()}`;
+    if (value === '@email') return `${randomUUID()}@company.example`;
+    if (value === '@digits') return String(randomInt(1e9, 1e10));
+    return this.values[value.slice(1)] ?? value;
+  }
+
+  private async written({
+    operation,
+    body,
+    encoding,
+  }: ArbitraryRequest): Promise<{ payload?: string | Buffer; type?: string }> {
+    if (body === undefined) return {};
+    const isForm = 'multipart/form-data' in (operation.requestBody?.content ?? {});
+    const text = JSON.stringify(this.meant(body));
+    if (encoding === 'broken')
+      return { payload: `${text.slice(0, -1)},{`, type: 'application/json' };
+    if (encoding === 'text/plain') return { payload: text, type: 'text/plain' };
+    if (isForm === (encoding === 'other form')) return { payload: text, type: 'application/json' };
+    const form = new Response(this.formOf(body));
+    return {
+      payload: Buffer.from(await form.arrayBuffer()),
+      type: form.headers.get('content-type') ?? '',
+    };
+  }
+
+  private formOf(body: unknown): FormData {
+    const form = new FormData();
+    const parts = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+    const files: Record<string, File> = {
+      '@csv': new File(['ID NO.,NAME,EMAIL\nX1,Ana Lim,ana@company.example\n'], 'people.csv'),
+      '@picture': new File([new Uint8Array(this.picture)], 'photo.png'),
+    };
+    for (const [name, value] of parts)
+      form.append(name, (typeof value === 'string' && files[value]) || spelt(this.meant(value)));
+    return form;
+  }
+}
+
+/** As it stands in a query or a form. */
+function spelt(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
