@@ -8,7 +8,7 @@ import { entities } from '../../src/app/entities.js';
 
 /** Puts the plans into a fresh database, which companies name. */
 export async function withPlans(url: string): Promise<void> {
-  const source = await makeOwnerDataSource(url).initialize();
+  const source = await makeOwnerDataSource(url, undefined, entities).initialize();
   await seedPlans(source);
   await source.destroy();
 }
