@@ -1,14 +1,9 @@
 import * as databaseAway from './faults/database-away.js';
 import * as deploy from './faults/deploy.js';
-import * as fullDisk from './faults/full-disk.js';
 import * as guesses from './faults/guesses.js';
-import * as hostileBodies from './faults/hostile-bodies.js';
 import * as killDatabase from './faults/kill-database.js';
 import * as killGateway from './faults/kill-gateway.js';
 import * as neighbours from './faults/neighbours.js';
-import * as slowClients from './faults/slow-clients.js';
-import * as slowDatabase from './faults/slow-database.js';
-import * as slowDisk from './faults/slow-disk.js';
 import { ReplayError } from './replay/replay-error.js';
 
 /** A fault by the name that it is asked for; each answers whether everything was as it must be. */
@@ -16,12 +11,7 @@ const faults: Record<string, { usage: string; run: (args: string[]) => Promise<b
   'kill-gateway': { usage: killGateway.usage, run: killGateway.run },
   'kill-database': { usage: killDatabase.usage, run: killDatabase.run },
   'database-away': { usage: databaseAway.usage, run: databaseAway.run },
-  'slow-database': { usage: slowDatabase.usage, run: slowDatabase.run },
-  'slow-disk': { usage: slowDisk.usage, run: slowDisk.run },
-  'full-disk': { usage: fullDisk.usage, run: fullDisk.run },
   deploy: { usage: deploy.usage, run: deploy.run },
-  'slow-clients': { usage: slowClients.usage, run: slowClients.run },
-  'hostile-bodies': { usage: hostileBodies.usage, run: hostileBodies.run },
   guesses: { usage: guesses.usage, run: guesses.run },
   neighbours: { usage: neighbours.usage, run: neighbours.run },
 };

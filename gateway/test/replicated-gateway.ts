@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { type Logger, pino } from 'pino';
 import { expect } from 'vitest';
-import { DatabaseProxy } from '../bench/faults/database-proxy.js';
+import { DatabaseProxy } from './database-proxy.js';
 import { Readers } from '../src/access/readers.js';
 import { Replica } from '../src/database/replica.js';
 import { poolOf } from '../src/database/tenant.js';
@@ -52,7 +52,7 @@ export async function startReplicatedGateway(): Promise<ReplicatedGateway> {
     { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]) },
   );
   const server = await ReplicatedServer.start();
-  const way = await DatabaseProxy.before(server.replicaUrl);
+  const way = await DatabaseProxy.start(server.replicaUrl);
   const app = await openTestApp(server.ownerUrl);
   const replica = await Replica.follow(way.url, entities, poolOf(app.dataSource), log, times);
   app.readers = new Readers(app.dataSource, replica);

@@ -31,7 +31,7 @@ function awayFor(lasts: number): Fault[] {
     {
       name: 'network swallows everything',
       lasts,
-      begin: ({ proxy }) => proxy.swallow(),
+      begin: ({ proxy }) => proxy.dropPackets(),
       mend: ({ proxy }) => proxy.open(),
       // A connection that was begun a moment before is given up after five seconds.
       backWithin: 8000,

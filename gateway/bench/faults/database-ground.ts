@@ -13,7 +13,7 @@ import { prepareJobs } from '../../src/jobs/prepare.js';
 import { type Amounts, fill } from '../speed/filling/fill.js';
 import { freePort, withPlans } from '../speed/ground.js';
 import { Processes } from '../speed/processes.js';
-import { DatabaseProxy } from './database-proxy.js';
+import { DatabaseProxy } from '../../test/database-proxy.js';
 import type { Kept } from './kept.js';
 import type { Caller } from './two-doors.js';
 import { entities } from '../../src/app/entities.js';
@@ -60,7 +60,7 @@ export class DatabaseGround {
     };
     const company = await fill(database.url, secrets.passwordPepper, amounts, () => undefined);
     const caller = await callerOf(database.url, secrets, company.id);
-    const proxy = await DatabaseProxy.before(database.url);
+    const proxy = await DatabaseProxy.start(database.url);
     return new DatabaseGround(
       folder,
       database,
@@ -97,7 +97,7 @@ export class DatabaseGround {
 
   async startDatabase(): Promise<void> {
     this.database = await startEmbedded(join(this.folder, 'database'), password);
-    this.proxy.leadTo(this.database.url);
+    this.proxy.redirect(this.database.url);
   }
 
   /** Whether the database's first process is there. */

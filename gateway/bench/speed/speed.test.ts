@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../src/env.js';
-import { Random } from '../random.js';
+import { Random } from '../../test/random.js';
 import { chartOf } from './chart.js';
 import { alike, compare, inTurns } from './compare.js';
 import { seededId } from './filling/fill-people.js';
@@ -13,7 +13,6 @@ import { type Results, timesOf } from './measured.js';
 import { tenthOf } from './measure-tenth.js';
 import { readOptions } from './options.js';
 import { postGraphileList } from './postgraphile-list.js';
-import { processorSeconds } from './processor.js';
 import { betweenMarks } from './performance-document.js';
 import { markdownTable, tablesOf } from './table.js';
 
@@ -85,13 +84,6 @@ describe('the benchmark', () => {
       most: 100,
     });
     expect(timesOf([{ times: [2] }])).toEqual({ half: 2, most: 2 });
-  });
-
-  it.runIf(process.platform === 'linux')('knows processor time of a process', () => {
-    const before = processorSeconds(process.pid);
-    for (const until = process.cpuUsage().user + 200_000; process.cpuUsage().user < until;);
-    expect(processorSeconds(process.pid)! - before!).toBeGreaterThan(0.1);
-    expect(processorSeconds(2 ** 30)).toBeUndefined();
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { Logger } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { DatabaseProxy } from '../../bench/faults/database-proxy.js';
+import { DatabaseProxy } from '../../test/database-proxy.js';
 import type { ReplicatedServer } from '../../test/replica.js';
 import {
   type ReplicatedGateway,
@@ -79,7 +79,7 @@ describe('a replica that goes away', () => {
       expect((await gateway.server.inject('/metrics')).body).toContain('\ndatabase_replica_up 0\n');
       await wait(300);
       await server.startReplica();
-      way.leadTo(server.replicaUrl);
+      way.redirect(server.replicaUrl);
       await expect.poll(() => replica.isUsable, { timeout: 10_000 }).toBe(true);
       await wait(200);
     });
@@ -97,7 +97,7 @@ describe('a replica that goes away', () => {
     const quiet = await quietCompany();
     await askWhile(quiet.token, async () => {
       await wait(100);
-      way.swallow();
+      way.dropPackets();
       await total(quiet.token);
       await expect.poll(() => replica.isUsable).toBe(false);
       expect(await places()).toHaveProperty('failed');
@@ -129,7 +129,7 @@ describe('an address that leads elsewhere', () => {
   });
 
   it('where nobody answers does not keep the gateway from starting', async () => {
-    const closed = await DatabaseProxy.before(server.replicaUrl);
+    const closed = await DatabaseProxy.start(server.replicaUrl);
     await closed.close();
     const late = await Replica.follow(
       closed.url,

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Random } from '../../random.js';
-import { makeHostileFiles } from '../hostile/form-bodies.js';
-import { documents } from '../hostile/graphql-bodies.js';
-import { credentialsOf, hostileRequest } from '../hostile/hostile-request.js';
+import { Random } from '../../../test/random.js';
+import { makeHostileFiles } from '../../../test/hostile/form-bodies.js';
+import { documents } from '../../../test/hostile/graphql-bodies.js';
+import { credentialsOf, hostileRequest } from '../../../test/hostile/hostile-request.js';
 import { IdleWebsockets } from '../idle-websockets.js';
 import { SlowSockets, slownesses } from '../slow-sockets.js';
 import type { Attack } from './attack.js';

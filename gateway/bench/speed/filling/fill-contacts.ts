@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { parse as bytesOfUuid } from 'uuid';
-import type { Random } from '../../random.js';
+import type { Random } from '../../../test/random.js';
 import { copyBinary } from './copy.js';
 
 const minute = 60_000;

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { directoryKeys } from '../../../src/features/employees/directory-keys.js';
 import { fold } from '../../../src/features/employees/fold.js';
-import type { Random } from '../../random.js';
+import type { Random } from '../../../test/random.js';
 import { type Cell, copyRows } from './copy.js';
 
 const minute = 60_000;

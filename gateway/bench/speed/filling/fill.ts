@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { Passwords } from '../../../src/access/passwords.js';
 import { enterprisePlanId } from '../../../src/features/plans/plan.service.js';
-import { Random } from '../../random.js';
+import { Random } from '../../../test/random.js';
 import { fillContacts, filledDays } from './fill-contacts.js';
 import { fillPeople, seededId } from './fill-people.js';
 import { unevenly } from './shares.js';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { hostileImages, photoOf } from '../../../test/hostile-images.js';
-import { bigZip, lyingZip, sheetOf, zipOf } from '../../../test/hostile-sheets.js';
-import type { Random } from '../../random.js';
+import { hostileImages, photoOf } from '../hostile-images.js';
+import { bigZip, lyingZip, sheetOf, zipOf } from '../hostile-sheets.js';
+import type { Random } from '../random.js';
 import type { HostileRequest } from './request.js';
 
 const boundary = 'hostile-boundary';
@@ -14,7 +14,7 @@ interface Part {
   content: Buffer | string;
 }
 
-/** Files that are no good, made once: some are large. */
+/** Broken and oversized files, made once because some are large. */
 export interface HostileFiles {
   images: Buffer[];
   sheets: Buffer[];
@@ -50,21 +50,21 @@ export async function makeHostileFiles(): Promise<HostileFiles> {
 }
 
 function encoded(parts: readonly Part[], end = `--${boundary}--\r\n`): Buffer {
-  const pieces = parts.flatMap(({ name, fileName, headers = '', content }) => [
+  const encodedParts = parts.flatMap(({ name, fileName, headers = '', content }) => [
     Buffer.from(
       `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${fileName === undefined ? '' : `; filename="${fileName}"`}\r\n${headers}\r\n`,
     ),
     Buffer.from(content as string),
     Buffer.from('\r\n'),
   ]);
-  return Buffer.concat([...pieces, Buffer.from(end)]);
+  return Buffer.concat([...encodedParts, Buffer.from(end)]);
 }
 
 type Form = { body: Buffer; type?: string };
 const type = `multipart/form-data; boundary=${boundary}`;
 
-/** Ways to spoil a form. */
-const spoilers: Record<string, (parts: Part[], random: Random) => Form> = {
+/** Ways to break a form. */
+const breakers: Record<string, (parts: Part[], random: Random) => Form> = {
   'a hostile file': (parts) => ({ body: encoded(parts) }),
   'cut short': (parts, random) => {
     const whole = encoded(parts);
@@ -140,7 +140,7 @@ const spoilers: Record<string, (parts: Part[], random: Random) => Form> = {
   empty: () => ({ body: Buffer.alloc(0) }),
 };
 
-/** Maps of the GraphQL multipart request specification that lead astray. */
+/** Invalid `map` fields of the GraphQL multipart request specification. */
 const maps = [
   '{"file":["variables.file"]}',
   '{"file":["variables.__proto__.file"]}',
@@ -176,10 +176,10 @@ const operations = [
   '"x"',
 ];
 
-/** A hostile form at a door that takes files. */
+/** A hostile form for an endpoint that takes files. */
 export function hostileForm(random: Random, files: HostileFiles): HostileRequest {
   const isSheet = random.below(2) === 0;
-  // Large ones are few, as everywhere.
+  // Few are large, as in real traffic.
   const content = isSheet
     ? random.pick(random.below(4) === 0 ? files.sheets : files.texts)
     : random.pick(files.images);
@@ -194,25 +194,26 @@ export function hostileForm(random: Random, files: HostileFiles): HostileRequest
     '.csv',
   ]);
   const file = (name: string): Part => ({ name, fileName, content });
-  const door = random.below(3);
+  const endpoint = random.below(3);
   const parts =
-    door === 0
+    endpoint === 0
       ? [
           { name: 'operations', content: random.pick(operations) },
           { name: 'map', content: random.pick(maps) },
           file('file'),
         ]
-      : [file(door === 1 ? 'csv' : 'profile_photo')];
-  const kind = random.pick(Object.keys(spoilers));
-  const form = spoilers[kind]?.(parts, random) ?? { body: Buffer.alloc(0) };
+      : [file(endpoint === 1 ? 'csv' : 'profile_photo')];
+  const kind = random.pick(Object.keys(breakers));
+  const form = breakers[kind]?.(parts, random) ?? { body: Buffer.alloc(0) };
   return {
     kind: `form: ${kind}`,
-    method: door === 2 ? 'PATCH' : 'POST',
+    method: endpoint === 2 ? 'PATCH' : 'POST',
     path:
-      ['/graphql', '/api/employee/csv-upload', `/api/employee/profile-photo/${id}`][door] ?? '/',
+      ['/graphql', '/api/employee/csv-upload', `/api/employee/profile-photo/${id}`][endpoint] ??
+      '/',
     headers: {
       'content-type': form.type ?? type,
-      ...(door === 0 ? { 'apollo-require-preflight': 'true' } : {}),
+      ...(endpoint === 0 ? { 'apollo-require-preflight': 'true' } : {}),
     },
     body: form.body,
   };

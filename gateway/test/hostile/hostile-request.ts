@@ -1,23 +1,19 @@
 import { type HostileFiles, hostileForm } from './form-bodies.js';
 import { hostileOperation } from './graphql-bodies.js';
 import { hostileAddress, hostileJson } from './json-bodies.js';
-import type { Random } from '../../random.js';
+import type { Random } from '../random.js';
 import type { HostileRequest } from './request.js';
 
-/** The next hostile request: half of them JSON, a third GraphQL, the rest forms and addresses. Documents repeat things `largest` times at most. */
-export function hostileRequest(
-  random: Random,
-  files: HostileFiles,
-  largest?: number,
-): HostileRequest {
+/** The next hostile request: half are JSON, a third GraphQL, the rest forms and URLs. Documents repeat their parts at most `max` times. */
+export function hostileRequest(random: Random, files: HostileFiles, max?: number): HostileRequest {
   const choice = random.below(20);
   if (choice < 10) return hostileJson(random);
-  if (choice < 16) return hostileOperation(random, largest);
+  if (choice < 16) return hostileOperation(random, max);
   if (choice < 19) return hostileForm(random, files);
   return hostileAddress(random);
 }
 
-/** Who sends it: an admin mostly, for that leads furthest; a phone, a liar, nobody. */
+/** Credentials: mostly an admin's, which reach furthest; a phone's, forged ones, none. */
 export function credentialsOf(
   random: Random,
   tokens: { admin: string; phone: string },

@@ -1,4 +1,4 @@
-/** One hostile request. Its session is added by whoever sends it. */
+/** A hostile request without credentials, which its sender adds. */
 export interface HostileRequest {
   /** What is wrong with it, in a few words. */
   kind: string;
@@ -8,14 +8,8 @@ export interface HostileRequest {
   body: Buffer;
 }
 
-/** A text of a websocket at /graphql, after its session was accepted. */
-export interface HostileMessage {
-  kind: string;
-  text: string;
-}
-
-/** What no answer may hold: stacks, statements, places on the disk, names of secrets. */
-const ours = [
+/** Stacks, SQL, paths and names of secrets, which no answer may contain. */
+const leaks = [
   /\bat .{1,200}\.[cm]?[jt]s:\d+/,
   /node_modules|\/dist\/|\/src\/|file:\/\//,
   /\b(SELECT|INSERT INTO|UPDATE \w+ SET|DELETE FROM) .{1,200}\b(WHERE|FROM|VALUES|SET)\b/,
@@ -24,9 +18,9 @@ const ours = [
   /ECONNREFUSED|QueryFailedError|TypeError|RangeError|SyntaxError|is not a function|Cannot read prop/,
 ];
 
-/** The part of an answer that says more of us than it may. */
-export function indiscretionIn(answer: string): string | undefined {
-  for (const pattern of ours) {
+/** Returns the part of an answer that reveals internals. */
+export function findLeak(answer: string): string | undefined {
+  for (const pattern of leaks) {
     const found = pattern.exec(answer)?.[0];
     if (found) return found;
   }

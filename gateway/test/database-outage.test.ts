@@ -5,21 +5,21 @@ import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { Connections } from '../../src/database/connections.js';
-import { DatabaseWatchdog } from '../../src/database/watchdog.js';
-import { inTenant } from '../../src/database/tenant.js';
-import { refreshInsights } from '../../src/features/insights/refresh.job.js';
-import { openTestApp, startTestApp, type TestApp } from '../../test/database.js';
+import { Connections } from '../src/database/connections.js';
+import { DatabaseWatchdog } from '../src/database/watchdog.js';
+import { inTenant } from '../src/database/tenant.js';
+import { refreshInsights } from '../src/features/insights/refresh.job.js';
+import { openTestApp, startTestApp, type TestApp } from './database.js';
 import {
   type MadeCompany,
   type MadeEmployee,
   makeCompany,
   makeEmployee,
   recordOf,
-} from '../../test/factories.js';
-import { serveTestApp, type TestGateway } from '../../test/run-document.js';
-import { whileTriggered } from '../../test/triggers.js';
-import { untilFollowed, untilHeldUp } from '../../test/waiting.js';
+} from './factories.js';
+import { serveTestApp, type TestGateway } from './run-document.js';
+import { whileTriggered } from './triggers.js';
+import { untilFollowed, untilHeldUp } from './waiting.js';
 import { DatabaseProxy } from './database-proxy.js';
 
 const poolSize = 4;
@@ -32,11 +32,11 @@ let gateway: TestGateway;
 let made: MadeCompany;
 let ana: MadeEmployee;
 let ben: MadeEmployee;
-/** One of each of as many companies as there are connections: one company never holds them all. */
+/** One phone each of as many companies as there are connections: one company alone cannot hold them all. */
 let phones: MadeEmployee[];
 beforeAll(async () => {
   direct = await startTestApp();
-  proxy = await DatabaseProxy.before(direct.ownerUrl);
+  proxy = await DatabaseProxy.start(direct.ownerUrl);
   app = await openTestApp(proxy.url, { poolSize });
   gateway = await serveTestApp(app);
   made = await makeCompany(app);
@@ -63,7 +63,7 @@ const upload = () =>
   gateway.rest(ana.token, 'POST /contacts', {
     records: [recordOf(ben, new Date(Date.now() - 3_600_000), 5)],
   });
-/** Each holds a connection of its own. */
+/** Each request holds a connection of its own. */
 const report = ({ token } = ana) => gateway.rest(token, 'POST /health/new', { os_version: '18' });
 const read = () =>
   gateway.server.inject({
@@ -74,8 +74,8 @@ const read = () =>
   });
 const ready = async () => (await gateway.server.inject('/readyz')).statusCode;
 
-/** Both doors say that it is away, and when to come again. */
-async function expectAway(): Promise<void> {
+/** REST and GraphQL answer 503 with Retry-After, and the process counts as alive. */
+async function expectUnavailable(): Promise<void> {
   const [rest, graphql, health] = await Promise.all([
     upload(),
     read(),
@@ -91,14 +91,14 @@ async function expectAway(): Promise<void> {
   expect(health.statusCode).toBe(200);
 }
 
-async function expectBack(within = 8000): Promise<void> {
+async function expectAvailable(within = 8000): Promise<void> {
   await expect.poll(async () => (await upload()).status, { timeout: within }).toBe(200);
   await expect.poll(async () => (await read()).statusCode, { timeout: within }).toBe(200);
   await expect.poll(ready, { timeout: within }).toBe(200);
 }
 
-/** Watches the database while the work runs, and no longer: a question that is still open would cut the connections of the next test. */
-async function whileWatched(work: () => Promise<void>): Promise<void> {
+/** Runs a watchdog only during the work: a check still under way would cut the connections of the next test. */
+async function withWatchdog(work: () => Promise<void>): Promise<void> {
   const watchdog = new DatabaseWatchdog(
     proxy.url,
     pino({ level: 'silent' }),
@@ -115,7 +115,7 @@ async function whileWatched(work: () => Promise<void>): Promise<void> {
 
 const owners: Client[] = [];
 
-/** The owner's own connection, until the test is over. */
+/** Opens a connection of the owner, which is closed after the test. */
 async function owner(): Promise<Client> {
   const client = new Client({ connectionString: direct.ownerUrl });
   client.on('error', () => undefined);
@@ -124,28 +124,28 @@ async function owner(): Promise<Client> {
   return client;
 }
 
-describe('a database', () => {
-  it('that refuses is away, and back by itself', async () => {
-    await expectBack();
+describe('the gateway without its database', () => {
+  it('answers 503 while connections are refused, and recovers', async () => {
+    await expectAvailable();
     await proxy.close();
-    await expectAway();
+    await expectUnavailable();
     expect(await ready()).toBe(503);
     await proxy.open();
-    await expectBack();
+    await expectAvailable();
   });
 
-  it('that says nothing any more is given up, and back by itself', async () => {
-    await expectBack();
-    await whileWatched(async () => {
-      proxy.swallow();
-      await expectAway();
+  it('answers 503 while the network drops packets, and recovers', async () => {
+    await expectAvailable();
+    await withWatchdog(async () => {
+      proxy.dropPackets();
+      await expectUnavailable();
       expect(await ready()).toBe(503);
       await proxy.open();
-      await expectBack();
+      await expectAvailable();
     });
   });
 
-  it('that ends connections at work answers 503, and serves the next request', async () => {
+  it('answers 503 when the server ends a busy connection, and serves the next request', async () => {
     const admin = await owner();
     await admin.query('BEGIN; LOCK TABLE contact IN ACCESS EXCLUSIVE MODE');
     const waiting = upload();
@@ -156,10 +156,10 @@ describe('a database', () => {
     );
     expect((await waiting).status).toBe(503);
     await admin.query('ROLLBACK');
-    await expectBack();
+    await expectAvailable();
   });
 
-  it('whose connections are all taken refuses in a bounded time, and nothing is left of those who waited', async () => {
+  it('refuses with 503 when all connections stay busy, and leaves no waiting request behind', async () => {
     const admin = await owner();
     await admin.query('BEGIN; LOCK TABLE health_record IN ACCESS EXCLUSIVE MODE');
     const holding = phones.map((phone) => report(phone));
@@ -173,7 +173,7 @@ describe('a database', () => {
     expect(Connections.of(app.dataSource).waitingCount).toBe(0);
   });
 
-  it('gives other companies a connection while one company holds all that it may', async () => {
+  it('gives other companies a connection while one company holds its share', async () => {
     const admin = await owner();
     await admin.query('BEGIN; LOCK TABLE health_record IN ACCESS EXCLUSIVE MODE');
     const holding = Array.from({ length: 2 * poolSize }, () => report());
@@ -187,7 +187,7 @@ describe('a database', () => {
     );
   });
 
-  it('lets no more than 500 requests wait', async () => {
+  it('lets at most 500 requests wait for a connection', async () => {
     const admin = await owner();
     await admin.query('BEGIN; LOCK TABLE health_record IN ACCESS EXCLUSIVE MODE');
     const holding = phones.map((phone) => report(phone));
@@ -197,7 +197,7 @@ describe('a database', () => {
         (error: unknown) => error,
       ),
     );
-    // One that has its company's turn is counted again once it waits for the pool.
+    // A request that passed its company's queue is counted again while it waits for the pool.
     await expect
       .poll(() => Connections.of(app.dataSource).waitingCount)
       .toBeGreaterThanOrEqual(500);
@@ -205,10 +205,10 @@ describe('a database', () => {
     expect((await report()).status).toBe(503);
     await admin.query('ROLLBACK');
     await Promise.all([...holding, ...crowd]);
-    await expectBack();
+    await expectAvailable();
   });
 
-  it('has its statements mended after a column they answer was changed', async () => {
+  it('prepares its statements again after a migration changed a column', async () => {
     const admin = await owner();
     expect((await read()).statusCode).toBe(200);
     await admin.query('ALTER TABLE employee ALTER COLUMN department TYPE varchar(200)');
@@ -219,12 +219,12 @@ describe('a database', () => {
     const first = await Promise.all(Array.from({ length: poolSize }, () => ask()));
     for (const { errors } of first)
       if (errors) expect(errors[0]?.extensions.code).toBe('UNAVAILABLE');
-    // No connection keeps the old ones, whichever comes next.
+    // No connection keeps an outdated statement.
     for (let each = 0; each < 2 * poolSize; each += 1) expect((await ask()).errors).toBeUndefined();
   });
 });
 
-describe('what cannot be done now', () => {
+describe('an upload that fails in the database', () => {
   const failing = async (code: string) => {
     const body = `RAISE EXCEPTION 'no' USING ERRCODE = '${code}'`;
     return whileTriggered(
@@ -237,27 +237,27 @@ describe('what cannot be done now', () => {
   it.each([
     ['53100', 'the disk is full'],
     ['53300', 'no connection is left'],
-    ['40P01', 'two wait for each other'],
-    ['40001', 'two changed the same'],
-    ['55P03', 'a lock is not free'],
-    ['57014', 'it took too long'],
+    ['40P01', 'a deadlock'],
+    ['40001', 'a serialization failure'],
+    ['55P03', 'a lock timeout'],
+    ['57014', 'a statement timeout'],
     ['57P03', 'the server is starting'],
     ['58030', 'the disk fails'],
-  ])('is answered 503 with Retry-After: %s, %s', async (code) => {
+  ])('is answered 503 with Retry-After for %s, %s', async (code) => {
     const { status, headers } = await failing(code);
     expect([status, headers['retry-after']]).toEqual([503, '5']);
   });
 
-  it('is not said of a fault of our own', async () => {
+  it('is answered 500 for an error of our own', async () => {
     expect((await failing('22012')).status).toBe(500);
   });
 });
 
-describe('whoever watches', () => {
-  it('hears on after the database was away, also who came meanwhile', async () => {
+describe('a subscription', () => {
+  it('receives events after an outage, even if it started during it', async () => {
     await gateway.server.listen({ port: 0, host: 'localhost' });
     const { port } = gateway.server.server.address() as AddressInfo;
-    const heard: Record<string, unknown[]> = { before: [], meanwhile: [] };
+    const received: Record<string, unknown[]> = { before: [], meanwhile: [] };
     const watch = (name: string) => {
       const client = createClient({
         url: `ws://localhost:${port}/graphql`,
@@ -268,9 +268,9 @@ describe('whoever watches', () => {
       client.subscribe(
         { query: 'subscription { insightsChanged { topics } }' },
         {
-          next: ({ data }) => heard[name]?.push(data),
-          error: (error) => heard[name]?.push(error),
-          complete: () => heard[name]?.push('over'),
+          next: ({ data }) => received[name]?.push(data),
+          error: (error) => received[name]?.push(error),
+          complete: () => received[name]?.push('over'),
         },
       );
       return client;
@@ -281,20 +281,20 @@ describe('whoever watches', () => {
     clients.push(watch('meanwhile'));
     await wait(300);
     await proxy.open();
-    await expectBack();
-    // Those who watched are told to ask again; whoever comes is heard once it can be known who that is.
-    await expect.poll(() => heard['before']?.length, { timeout: 8000 }).toBeGreaterThan(0);
+    await expectAvailable();
+    // Existing subscribers are told to refetch; new ones are accepted once their session can be checked.
+    await expect.poll(() => received['before']?.length, { timeout: 8000 }).toBeGreaterThan(0);
     await expect
       .poll(
         async () => {
           await upload();
           await refreshInsights(direct);
-          return heard['meanwhile']?.length;
+          return received['meanwhile']?.length;
         },
         { timeout: 10_000, interval: 500 },
       )
       .toBeGreaterThan(0);
-    for (const each of Object.values(heard).flat())
+    for (const each of Object.values(received).flat())
       expect(each).toMatchObject({ insightsChanged: { topics: expect.any(Array) } });
     await Promise.all(clients.map(async (client) => client.dispose()));
   });

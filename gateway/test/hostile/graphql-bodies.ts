@@ -1,11 +1,11 @@
-import type { Random } from '../../random.js';
-import type { HostileMessage, HostileRequest } from './request.js';
+import type { Random } from '../random.js';
+import type { HostileRequest } from './request.js';
 import { hostileFields, hostileValue } from './values.js';
 
-/** How often what is repeated comes: harmless, often, and as often as a body has room for. */
+/** Numbers of repetitions: harmless, many, and as many as fit a body. */
 const amounts = [5, 20, 500, 5000, 50_000];
 
-/** Documents that want more than is good. */
+/** Documents that ask for too much. */
 export const documents: Record<string, (amount: () => number, random: Random) => string> = {
   deep: (amount) => {
     const depth = amount();
@@ -52,7 +52,7 @@ export const documents: Record<string, (amount: () => number, random: Random) =>
     `query (${Array.from({ length: amount() }, (_, at) => `$v${at}: Int = ${at}`).join()}) { plans { id } }`,
   'a subscription': () => 'subscription { insightsChanged { at } }',
   'large numbers': () => '{ employees(page: 99999999999999999999, pageSize: -1e400) { total } }',
-  'wrong words': (_amount, random) =>
+  'syntax errors': (_amount, random) =>
     random.pick([
       '',
       '{',
@@ -71,7 +71,7 @@ export const documents: Record<string, (amount: () => number, random: Random) =>
     '{ employees(direction: "ASC", sort: 1, page: [1], filter: "x") { total } trace(employeeId: "x") { level } }',
 };
 
-const known = [
+const knownDocuments = [
   'query ($page: Int!, $size: Int) { employees(page: $page, pageSize: $size) { total items { id } } }',
   'mutation ($input: SignInInput!) { signInCompany(input: $input) { token } }',
   'mutation ($input: EmployeeSignInInput!) { signInEmployee(input: $input) { token } }',
@@ -85,9 +85,9 @@ const known = [
 ] as const;
 const variableNames = ['input', 'page', 'size', 'records', 'id', 'from', 'selection'] as const;
 
-/** A hostile operation, as the value that JSON carries. */
-function operation(random: Random, largest: number): { kind: string; value: unknown } {
-  const fitting = amounts.filter((amount) => amount <= largest);
+/** A hostile operation before it is encoded as JSON. */
+function operation(random: Random, max: number): { kind: string; value: unknown } {
+  const fitting = amounts.filter((amount) => amount <= max);
   const choice = random.below(10);
   if (choice < 5) {
     const kind = random.pick(Object.keys(documents));
@@ -100,7 +100,7 @@ function operation(random: Random, largest: number): { kind: string; value: unkn
         random.below(2) ? hostileValue(random) : hostileFields(random),
       ]),
     );
-    return { kind: 'variables', value: { query: random.pick(known), variables } };
+    return { kind: 'variables', value: { query: random.pick(knownDocuments), variables } };
   }
   return {
     kind: 'wrong shape',
@@ -123,9 +123,9 @@ function operation(random: Random, largest: number): { kind: string; value: unkn
   };
 }
 
-/** A hostile body at /graphql; what it repeats comes `largest` times at most. */
-export function hostileOperation(random: Random, largest = 50_000): HostileRequest {
-  const { kind, value } = operation(random, largest);
+/** A hostile body at /graphql that repeats its parts at most `max` times. */
+export function hostileOperation(random: Random, max = 50_000): HostileRequest {
+  const { kind, value } = operation(random, max);
   return {
     kind: `GraphQL: ${kind}`,
     method: 'POST',
@@ -133,22 +133,4 @@ export function hostileOperation(random: Random, largest = 50_000): HostileReque
     headers: { 'content-type': 'application/json' },
     body: Buffer.from(JSON.stringify(value)),
   };
-}
-
-/** A hostile text of a websocket. */
-export function hostileMessage(random: Random): HostileMessage {
-  const { kind, value } = operation(random, 5000);
-  const text = random.pick<() => string>([
-    () => JSON.stringify({ type: 'subscribe', id: '1', payload: value }),
-    () => JSON.stringify({ type: 'subscribe', id: hostileValue(random), payload: value }),
-    () => JSON.stringify({ type: hostileValue(random), id: '1' }),
-    () => JSON.stringify({ type: 'connection_init', payload: hostileValue(random) }),
-    () => JSON.stringify({ type: 'complete', id: hostileValue(random) }),
-    () => JSON.stringify({ type: 'ping', payload: hostileValue(random) }),
-    () => JSON.stringify(hostileValue(random)) ?? '',
-    () => '['.repeat(random.pick([10, 10_000, 100_000])),
-    () => `{"type":"subscribe","__proto__":${JSON.stringify(value)}}`,
-    () => random.bytes(300).toString('latin1'),
-  ])();
-  return { kind: `websocket: ${kind}`, text };
 }

@@ -1,8 +1,8 @@
-import type { Random } from '../../random.js';
+import type { Random } from '../random.js';
 
 const anId = '019a0000-0000-7000-8000-000000000001';
 
-/** Values that a careless reader stumbles over. */
+/** Values that break careless parsers. */
 export function hostileValue(random: Random): unknown {
   return random.pick<() => unknown>([
     () => null,
@@ -83,14 +83,14 @@ const fields = [
   'cross_employee_id',
 ] as const;
 
-/** A body that is JSON, and wrong in what it says. */
+/** Valid JSON with wrong values. */
 export function hostileFields(random: Random): Record<string, unknown> {
   return Object.fromEntries(
     Array.from({ length: 1 + random.below(8) }, () => [random.pick(fields), hostileValue(random)]),
   );
 }
 
-/** Records of contacts as a phone sends them, each wrong somewhere. */
+/** Contact records of a phone, each with one wrong value. */
 export function hostileRecords(random: Random): Record<string, unknown> {
   const record = () => ({
     id: anId,

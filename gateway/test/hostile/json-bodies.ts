@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import type { Random } from '../../random.js';
+import type { Random } from '../random.js';
 import type { HostileRequest } from './request.js';
 import { hostileFields, hostileRecords, hostileValue } from './values.js';
 
 const id = '019a0000-0000-7000-8000-000000000001';
 
-/** The REST rows that take a body, and some that take none. */
-const doors = [
+/** REST endpoints with a body, and some without. */
+const endpoints = [
   'POST /company/login',
   'POST /admin/login',
   'POST /company/signup',
@@ -38,10 +38,10 @@ const doors = [
   'GET /nowhere',
 ] as const;
 
-type Spoiled = { body: Buffer | string; headers?: Record<string, string> };
+type Broken = { body: Buffer | string; headers?: Record<string, string> };
 
-/** Ways to spoil a text of JSON. */
-const spoilers: Record<string, (text: string, random: Random) => Spoiled> = {
+/** Ways to break a JSON body. */
+const breakers: Record<string, (text: string, random: Random) => Broken> = {
   'wrong values': (text) => ({ body: text }),
   truncated: (text, random) => ({ body: text.slice(0, random.below(text.length)) }),
   'open brackets': (_text, random) => ({ body: '['.repeat(random.pick([10, 1000, 100_000])) }),
@@ -58,7 +58,7 @@ const spoilers: Record<string, (text: string, random: Random) => Spoiled> = {
   }),
   'raw NUL': (text) => ({ body: text.replace(':', ':\0') }),
   'escaped surrogates': () => ({ body: '{"email":"\\ud800","password":"\\udfff\\u0000"}' }),
-  'no UTF-8': (_text, random) => ({
+  'invalid UTF-8': (_text, random) => ({
     body: Buffer.concat([Buffer.from('{"email":"'), random.bytes(200), Buffer.from('"}')]),
   }),
   prototypes: (text, random) => ({
@@ -69,7 +69,7 @@ const spoilers: Record<string, (text: string, random: Random) => Spoiled> = {
       '"\\u005f_proto__":{"isAdmin":true}',
     ])},${text.slice(1)}`,
   }),
-  'names twice': (text) => ({ body: `{"email":"a@b.example","email":["x"],${text.slice(1)}` }),
+  'duplicate names': (text) => ({ body: `{"email":"a@b.example","email":["x"],${text.slice(1)}` }),
   'UTF-16': (text) => ({
     body: Buffer.from(`\ufeff${text}`, 'utf16le'),
     headers: { 'content-type': 'application/json; charset=utf-16' },
@@ -78,12 +78,15 @@ const spoilers: Record<string, (text: string, random: Random) => Spoiled> = {
     body: Buffer.from(text.replace('"', '"é'), 'latin1'),
     headers: { 'content-type': 'application/json; charset=iso-8859-1' },
   }),
-  'packed, said so': (text) => ({
+  compressed: (text) => ({
     body: gzipSync(text),
     headers: { 'content-encoding': 'gzip' },
   }),
-  'packed, not said': (text) => ({ body: gzipSync(text) }),
-  'said to be packed': (text) => ({ body: text, headers: { 'content-encoding': 'br' } }),
+  'compressed, undeclared': (text) => ({ body: gzipSync(text) }),
+  'declared compressed, but plain': (text) => ({
+    body: text,
+    headers: { 'content-encoding': 'br' },
+  }),
   'byte order mark': (text) => ({ body: `\ufeff${text}` }),
   empty: () => ({ body: '' }),
   'no object': (_text, random) => ({
@@ -113,7 +116,7 @@ const spoilers: Record<string, (text: string, random: Random) => Spoiled> = {
   'large list': (_text, random) => ({
     body: `{"records":[${'{},'.repeat(random.pick([1001, 300_000]))}{}]}`,
   }),
-  'garbage behind': (text) => ({ body: `${text}\n${text}` }),
+  'trailing garbage': (text) => ({ body: `${text}\n${text}` }),
   'other dialects': (text, random) => ({
     body: random.pick([
       `/* */${text}`,
@@ -125,24 +128,24 @@ const spoilers: Record<string, (text: string, random: Random) => Spoiled> = {
   bytes: (_text, random) => ({ body: random.bytes(random.below(500)) }),
 };
 
-/** A hostile body at a REST row. */
+/** A hostile body for a REST endpoint. */
 export function hostileJson(random: Random): HostileRequest {
-  const [method, path] = random.pick(doors).split(' ') as [HostileRequest['method'], string];
+  const [method, path] = random.pick(endpoints).split(' ') as [HostileRequest['method'], string];
   const fields = path === '/contacts' ? hostileRecords(random) : hostileFields(random);
-  const kind = random.pick(Object.keys(spoilers));
-  const spoiled = spoilers[kind]?.(JSON.stringify(fields), random) ?? { body: '' };
+  const kind = random.pick(Object.keys(breakers));
+  const broken = breakers[kind]?.(JSON.stringify(fields), random) ?? { body: '' };
   return {
     kind: `JSON: ${kind}`,
     method,
     path: `/api${path}`,
-    headers: { 'content-type': 'application/json', ...spoiled.headers },
-    body: Buffer.from(spoiled.body as string),
+    headers: { 'content-type': 'application/json', ...broken.headers },
+    body: Buffer.from(broken.body as string),
   };
 }
 
 const places = ['employee', 'company/details', 'camera', 'health', 'employee/conta', 'photos'];
 
-/** An address that is hostile itself. */
+/** A request whose URL is hostile. */
 export function hostileAddress(random: Random): HostileRequest {
   const part = random.pick([
     '%00',

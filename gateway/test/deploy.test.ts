@@ -3,12 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applyMigrations } from '../../src/database/data-source.js';
-import { migrations } from '../../src/database/migrations.js';
-import { prepareJobs } from '../../src/jobs/prepare.js';
-import { makeCompany, type MadeCompany } from '../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../test/run-document.js';
-import { untilHeldUp } from '../../test/waiting.js';
+import { applyMigrations } from '../src/database/data-source.js';
+import { migrations } from '../src/database/migrations.js';
+import { prepareJobs } from '../src/jobs/prepare.js';
+import { makeCompany, type MadeCompany } from './factories.js';
+import { startTestGateway, type TestGateway } from './run-document.js';
+import { untilHeldUp } from './waiting.js';
 
 class AddBadge1999999999998 implements MigrationInterface {
   name = 'AddBadge1999999999998';
@@ -37,11 +37,11 @@ afterAll(async () => {
   await gateway.stop();
 });
 
-describe('a migration', () => {
-  it('steps back while somebody holds its table, so that nobody else waits for long, and is done at last', async () => {
+describe('a migration of a table in use', () => {
+  it('gives the lock up again and again so that requests are served, and finishes once the table is free', async () => {
     await holder.query('BEGIN; SELECT FROM employee');
     const migrating = applyMigrations(gateway.app.ownerUrl, prepareJobs, 20_000, newer);
-    // Who asks while it waits for the table waits with it, until it steps back.
+    // Requests wait behind the migration only until it gives up its place in the lock queue.
     for (let time = 0; time < 3; time += 1) {
       await untilHeldUp(holder);
       const { errors } = await gateway.graphql(made.token, '{ employees { total } }');
@@ -53,7 +53,7 @@ describe('a migration', () => {
     expect(rows).toEqual([]);
   });
 
-  it('says so when a table is never free', async () => {
+  it('fails with an explanation if the table never becomes free', async () => {
     await holder.query('BEGIN; SELECT FROM company');
     class AddNote1999999999999 implements MigrationInterface {
       name = 'AddNote1999999999999';
@@ -73,7 +73,7 @@ describe('a migration', () => {
   });
 });
 
-it('a gateway that stops finishes what is under way and closes the connection with it', async () => {
+it('a stopping gateway finishes running requests and closes their connections', async () => {
   const stopping = await startTestGateway();
   const company = await makeCompany(stopping.app);
   await stopping.server.listen({ port: 0, host: '127.0.0.1' });
