@@ -105,9 +105,9 @@ async function withWatchdog(work: () => Promise<void>): Promise<void> {
     () => {
       Connections.of(app.dataSource).cut();
       Connections.of(app.controlDataSource).cut();
-      app.live.listenAnew();
+      app.live.reconnect();
     },
-    { every: 100, patience: 500 },
+    { intervalMs: 100, timeoutMs: 500 },
   );
   watchdog.start();
   await work().finally(async () => watchdog.stop());

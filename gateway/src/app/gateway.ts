@@ -94,13 +94,13 @@ export async function startGateway(env: Env): Promise<void> {
     if (replica) live.tellAfter(() => replica.caughtUp());
     live.start();
     stopping.push(() => live.stop());
-    const pulse = new DatabaseWatchdog(env.poolerUrl ?? url, log, () => {
+    const watchdog = new DatabaseWatchdog(env.poolerUrl ?? url, log, () => {
       Connections.of(dataSource).cut();
       Connections.of(controlDataSource).cut();
-      live.listenAnew();
+      live.reconnect();
     });
-    pulse.start();
-    stopping.push(() => pulse.stop());
+    watchdog.start();
+    stopping.push(() => watchdog.stop());
     const app: App = {
       dataSource,
       controlDataSource,

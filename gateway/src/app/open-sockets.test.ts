@@ -162,7 +162,7 @@ describe('a websocket at another process', () => {
     const { closed } = await openSocket(made.token);
     const companies = gateway.app.dataSource.getRepository(Company);
     await companies.update({ id: made.company.id }, { status: CompanyStatus.INACTIVE });
-    other.live.listenAnew();
+    other.live.reconnect();
     expect(await closed).toEqual(sessionEnded);
   });
 });

@@ -1,61 +1,73 @@
-import type { Socket } from 'node:net';
-import type { Pool, PoolClient } from 'pg';
-import type { DataSource, QueryRunner } from 'typeorm';
+import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { type Client, Pool, type PoolClient, type PoolConfig } from 'pg';
+import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import { Unavailable } from '../errors.js';
 import { TenantSlots } from './tenant-slots.js';
 
-/** Most requests that wait for a connection at a time: what comes on top is answered at once, and keeps no memory. */
+/** Maximum requests that wait for a connection at a time: one more is refused at once, and keeps no memory. */
 const maxWaiting = 500;
 /** Share of the pool that the requests of one company may hold, so that others always find a connection. */
 const maxShareOfTenant = 1 / 4;
-/** Name of the slots of requests that stand in no company. */
+/** Name of the slots of requests that belong to no company. */
 const noTenant = '';
 
 /** A connection that one transaction has for itself. */
 export interface TakenConnection {
   runner: QueryRunner;
   client: PoolClient;
-  /** Ends the turn; a broken connection, one in an unknown state or with outdated statements goes for good. */
+  /** Returns it to the pool; a connection that is broken or in an unknown state is closed instead. */
   giveBack(isBroken: boolean): Promise<void>;
 }
 
-/** The connections of requests. Knows them all, so that those that nobody answers can be cut. */
-export class Connections {
-  private readonly known = new Set<PoolClient>();
-  /** Opened before a migration changed what their prepared statements answer. */
-  private readonly outdated = new WeakSet<PoolClient>();
+type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
+/** A data source of requests and the pool below it, whose connections can be cut and which no company can use up. */
+export class Connections {
+  readonly dataSource: DataSource;
+  readonly pool: Pool;
+  private readonly sockets = new Set<Socket>();
+  private readonly clients = new Set<PoolClient>();
+  /** Opened before a migration changed the columns that their prepared statements return. */
+  private readonly outdated = new WeakSet<PoolClient>();
   private readonly slots: TenantSlots;
 
-  private constructor(private readonly dataSource: DataSource) {
-    const { max, connectionTimeoutMillis = 5000 } = this.pool.options;
+  constructor(
+    options: PostgresOptions,
+    settings: PoolConfig & { max: number; connectionTimeoutMillis: number },
+  ) {
+    const pool = new Pool({ ...settings, stream: () => this.openSocket() });
+    pool.on('acquire', (client) => this.clients.add(client));
+    pool.on('remove', (client) => this.clients.delete(client));
+    this.pool = pool;
     this.slots = new TenantSlots(
-      Math.max(1, Math.floor(max * maxShareOfTenant)),
-      connectionTimeoutMillis,
+      Math.max(1, Math.floor(settings.max * maxShareOfTenant)),
+      settings.connectionTimeoutMillis,
     );
-    this.pool.on('acquire', (client) => this.known.add(client));
-    this.pool.on('remove', (client) => this.known.delete(client));
-  }
-
-  /** The pool below TypeORM. */
-  get pool(): Pool {
-    return (this.dataSource.driver as unknown as { master: Pool }).master;
+    // TypeORM calls `new driver.Pool()`, and a constructor may return another object.
+    const driver = {
+      Pool: function PoolOfRequests() {
+        return pool;
+      },
+    };
+    this.dataSource = new DataSource({ ...options, driver });
+    connectionsOf.set(this.dataSource, this);
   }
 
   static of(dataSource: DataSource): Connections {
-    const connections = made.get(dataSource) ?? new Connections(dataSource);
-    made.set(dataSource, connections);
+    const connections = connectionsOf.get(dataSource);
+    if (!connections) throw new Error('Not a data source of requests');
     return connections;
   }
 
-  /** Requests that wait for a connection, or for their company's turn to have one. */
+  /** Requests that wait for a connection, or for a slot of their company. */
   get waitingCount(): number {
     return this.pool.waitingCount + this.slots.waitingCount;
   }
 
   /**
-   * Takes a connection for a request of a company, or of nobody in particular.
-   * @throws Unavailable where too many wait already, or the company's others hold theirs for too long.
+   * Takes a connection for a request of a company, or of none.
+   * @throws Unavailable when too many requests wait already, or those of the company hold theirs for too long.
    */
   async take(companyId: string | null): Promise<TakenConnection> {
     if (this.waitingCount >= maxWaiting) throw new Unavailable();
@@ -65,7 +77,7 @@ export class Connections {
       return {
         runner,
         client,
-        giveBack: (isBroken) => giveBack(runner, isBroken).finally(release),
+        giveBack: (isBroken) => giveBack(runner, client, isBroken).finally(release),
       };
     } catch (error) {
       release();
@@ -73,41 +85,44 @@ export class Connections {
     }
   }
 
+  /** Closes every connection that is open now as soon as it is given back. */
+  outdate(): void {
+    for (const client of this.clients) this.outdated.add(client);
+  }
+
+  /** Breaks every connection off: its statements fail now instead of waiting for an answer that never comes. */
+  cut(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+
   private async connect(): Promise<{ runner: QueryRunner; client: PoolClient }> {
     for (;;) {
       const runner = this.dataSource.createQueryRunner();
-      const client = (await runner.connect()) as PoolClient;
+      const client: PoolClient = await runner.connect();
       if (!this.outdated.has(client)) return { runner, client };
-      await giveBack(runner, true);
+      await giveBack(runner, client, true);
     }
   }
 
-  /** No connection that is open now is used again once its turn is over. */
-  outdate(): void {
-    for (const client of this.known) this.outdated.add(client);
-  }
-
-  /** Breaks all connections off: their statements fail now instead of waiting for an answer that never comes. */
-  cut(): void {
-    for (const client of this.known) socketOf(client).destroy();
+  private openSocket(): Socket {
+    const socket = new Socket();
+    this.sockets.add(socket);
+    socket.once('close', () => this.sockets.delete(socket));
+    return socket;
   }
 }
 
-const made = new WeakMap<DataSource, Connections>();
+const connectionsOf = new WeakMap<DataSource, Connections>();
 
-/** A connection that was lost has been given back already, by TypeORM. */
-async function giveBack(runner: QueryRunner, isBroken: boolean): Promise<void> {
+async function giveBack(runner: QueryRunner, client: PoolClient, isBroken: boolean): Promise<void> {
+  // TypeORM has given back a lost connection already.
   if (runner.isReleased) return;
-  if (isBroken)
-    await (runner as ReleasingRunner).releasePostgresConnection(new Error('Not to be used again'));
-  else await runner.release();
+  // The pool keeps no client that has ended.
+  if (isBroken) void client.end();
+  await runner.release();
 }
 
-interface ReleasingRunner extends QueryRunner {
-  releasePostgresConnection(error: Error): Promise<void>;
-}
-
-/** The stream of a connection, which `pg` does not name in its types. */
-export function socketOf(client: unknown): Socket {
-  return (client as { connection: { stream: Socket } }).connection.stream;
+/** The socket of a connection that does not name it. */
+export function socketOf(client: Client): Duplex {
+  return client.connection.stream;
 }

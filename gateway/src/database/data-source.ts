@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { sqlStateOf, StartupError } from '../errors.js';
+import { Connections } from './connections.js';
 import { connectDirectly, directOptions } from './direct.js';
 import { migrations } from './migrations.js';
 import { controlPool, usualPool } from './pool-size.js';
@@ -43,22 +44,21 @@ const requestLimits = [
 const longestSilence = 40_000;
 
 /**
- * Hears what a connection says when it is lost. Between two owners nobody else may be there to hear it, and what nobody
- * hears ends the process; whoever uses the connection next is told by its first statement.
+ * Ignores the event of a lost connection, which would end the process while nobody else listens to it; the next statement on the
+ * connection fails.
  */
-function hearErrors(client: pg.ClientBase): void {
+function ignoreErrors(client: pg.ClientBase): void {
   client.on('error', () => undefined);
 }
 
 /** As which role, and with what, a connection of requests starts. */
 const requestOptions = `-c role=${gatewayRole} -c jit=off -c timezone=UTC ${requestLimits}`;
 
-/** What connections of requests are made with, where it is not the usual. */
+/** Settings of connections of requests that differ from the usual ones. */
 interface Connecting {
   poolSize?: number | undefined;
-  /** What they start with, where something between has given them the rest already. */
+  /** Startup options, where a pooler sets the rest of them. */
   options?: string;
-  /** How long one may take to be made. */
   connectionTimeoutMillis?: number;
 }
 
@@ -68,35 +68,35 @@ export type Entities = NonNullable<DataSourceOptions['entities']>;
 export function makeDataSource(
   url: string,
   entities: Entities,
-  { poolSize = usualPool, ...connecting }: Connecting = {},
+  connecting: Connecting = {},
 ): DataSource {
-  return new DataSource({ ...common(url), entities, poolSize, extra: poolSettings(connecting) });
+  return new Connections({ ...common(url), entities }, poolSettings(url, connecting)).dataSource;
 }
 
 /**
- * A few connections for what must not wait for those of requests: budgets of tries, readiness, progress of jobs. They run plain SQL
- * as the same role, and know no entities.
+ * A few connections for work that must not wait for those of requests: budgets of tries, readiness, progress of jobs. They run plain
+ * SQL as the same role, and know no entities.
  */
 export function makeControlDataSource(
   url: string,
   connecting: Omit<Connecting, 'poolSize'> = {},
 ): DataSource {
-  return new DataSource({
-    ...common(url),
-    migrations: [],
-    poolSize: controlPool,
-    extra: poolSettings(connecting),
-  });
+  return new Connections(
+    { ...common(url), migrations: [] },
+    poolSettings(url, { ...connecting, poolSize: controlPool }),
+  ).dataSource;
 }
 
-function poolSettings({
-  options = requestOptions,
-  connectionTimeoutMillis = 5000,
-}: Omit<Connecting, 'poolSize'>) {
+function poolSettings(
+  url: string,
+  { poolSize = usualPool, options = requestOptions, connectionTimeoutMillis = 5000 }: Connecting,
+) {
   return {
+    connectionString: url,
+    max: poolSize,
     options,
     connectionTimeoutMillis,
-    onConnect: hearErrors,
+    onConnect: ignoreErrors,
     keepAlive: true,
     // A server whose disk hangs ends nothing by itself: then the connection is given up.
     query_timeout: longestSilence,

@@ -1,8 +1,8 @@
-import type { Pool } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isOutdatedPlan, sqlStateOf } from '../errors.js';
 import { isUuid } from '../validation/uuid.js';
-import { Connections, socketOf, type TakenConnection } from './connections.js';
+import { Connections, type TakenConnection } from './connections.js';
 
 /** A prepared statement: the same name always carries the same text. */
 export interface Statement {
@@ -17,8 +17,8 @@ export interface Rows {
 
 /** PostgreSQL's code for a statement after one that failed. */
 const transactionFailed = '25P02';
-/** A transaction that takes longer to end is given up with its connection, in milliseconds. */
-const longestClosing = 10_000;
+/** A transaction that takes longer to end is given up with its connection. */
+const closingTimeoutMs = 10_000;
 
 /** The tenant of the provider itself: owns its administrators' sessions, its mails and its log entries. No company has this id. */
 export const providerTenant = '00000000-0000-0000-0000-000000000000';
@@ -141,15 +141,16 @@ export class TenantTransaction implements Rows {
     this.opening = undefined;
     this.hasEnded = true;
     // While the server's disk hangs, nothing at the server ends the wait; whether it is stored is then not known.
-    const givingUp = setTimeout(() => socketOf(opened.client).destroy(), longestClosing);
+    const ending: QueryConfig & { query_timeout: number } = {
+      text: how,
+      query_timeout: closingTimeoutMs,
+    };
     try {
-      await opened.client.query(how);
+      await opened.client.query(ending);
     } catch (error) {
       // A connection in an unknown state must not serve the next request.
       await opened.giveBack(true);
       throw error;
-    } finally {
-      clearTimeout(givingUp);
     }
     await opened.giveBack(false);
   }

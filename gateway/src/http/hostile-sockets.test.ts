@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { Changes } from '../live/changes.js';
 import { LiveTopic } from '../live/live.js';
 import { OpenSockets } from '../app/open-sockets.js';
 import { type MadeCompany, makeCompany } from '../../test/factories.js';
@@ -57,26 +58,30 @@ describe('a websocket', () => {
     expect(await closed).toEqual([4408, 'Connection initialisation timeout']);
   });
 
-  it('that breaks off leaves nothing behind, though nothing moves any more', async () => {
+  it('ends its subscription when it breaks off, though nothing changes any more', async () => {
     const other = await makeCompany(gateway.app);
+    const changesOf = vi.spyOn(gateway.app.live, 'changesOf');
     const { socket, send } = await open(other.token);
-    const { moved } = gateway.app.live as unknown as { moved: EventEmitter };
-    const listeners = () => moved.listenerCount(other.company.id);
     send(subscription('1'));
-    await vi.waitFor(() => expect(listeners()).toBe(1));
+    await vi.waitFor(() => expect(changesOf).toHaveReturned());
+    const changes: Changes = changesOf.mock.results[0]!.value;
+    changesOf.mockRestore();
+    const ending = vi.spyOn(changes, 'return');
     socket.terminate();
-    await vi.waitFor(() => expect(listeners()).toBe(0));
+    await vi.waitFor(() => expect(ending).toHaveBeenCalled());
+    expect(await changes.next()).toEqual({ done: true, value: undefined });
   });
 
-  it('hears at once what moved more than once while it did not listen', async () => {
-    const { moved } = gateway.app.live as unknown as { moved: EventEmitter };
-    const changes = gateway.app.live.changesOf(made.company.id, async () => undefined);
+  it('gets one notice for changes that came while it was not listening', async () => {
+    const moved = new EventEmitter();
+    const changes = new Changes(moved, made.company.id, async () => undefined);
     for (let count = 0; count < 1000; count += 1)
       moved.emit(made.company.id, [LiveTopic.ACTIVITY, LiveTopic.STATUS]);
     expect(await changes.next()).toEqual({ done: false, value: ['ACTIVITY', 'STATUS'] });
     const next = changes.next();
     await changes.return();
     expect(await next).toEqual({ done: true, value: undefined });
+    expect(moved.eventNames()).toEqual([]);
   });
 
   it('is one of 20 at most of a session', async () => {

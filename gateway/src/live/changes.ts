@@ -2,8 +2,8 @@ import type { EventEmitter } from 'node:events';
 import type { LiveTopic } from './live.js';
 
 /**
- * What moves of a company from now on. What moves before it is asked for again is told at once, so that nothing piles up for a
- * client who hardly listens; `return` ends it at once, also while it waits. (`on` of node:events keeps two queues of 16 kB for
+ * Changes of a company from now on. Those that happen before the next call of `next` are merged into one answer, so that nothing
+ * piles up for a slow client; `return` ends it at once, also while it waits. (`on` of node:events keeps two queues of 16 kB for
  * each listener, and a generator around it ends only with the next event.)
  */
 export class Changes implements AsyncIterableIterator<LiveTopic[]> {
@@ -14,18 +14,18 @@ export class Changes implements AsyncIterableIterator<LiveTopic[]> {
   constructor(
     private readonly moved: EventEmitter,
     private readonly companyId: string,
-    /** Asked before anything is told. It throws when nothing may be told any more. */
-    private readonly expectRight: () => Promise<void>,
+    /** Called before every answer; throws when the subscriber may not be told any more. */
+    private readonly assertRight: () => Promise<void>,
   ) {
-    moved.on(companyId, this.hear);
+    moved.on(companyId, this.receive);
   }
 
   async next(): Promise<IteratorResult<LiveTopic[]>> {
-    const heard = await this.heard();
-    if (heard.done) return heard;
+    const result = await this.nextTopics();
+    if (result.done) return result;
     try {
-      await this.expectRight();
-      return heard;
+      await this.assertRight();
+      return result;
     } catch (error) {
       await this.return();
       throw error;
@@ -34,7 +34,7 @@ export class Changes implements AsyncIterableIterator<LiveTopic[]> {
 
   async return(): Promise<IteratorResult<LiveTopic[]>> {
     this.isOver = true;
-    this.moved.off(this.companyId, this.hear);
+    this.moved.off(this.companyId, this.receive);
     const over = { done: true as const, value: undefined };
     this.waiting?.(over);
     return over;
@@ -44,23 +44,23 @@ export class Changes implements AsyncIterableIterator<LiveTopic[]> {
     return this;
   }
 
-  private heard(): Promise<IteratorResult<LiveTopic[]>> {
+  private nextTopics(): Promise<IteratorResult<LiveTopic[]>> {
     if (this.isOver) return Promise.resolve({ done: true, value: undefined });
-    const topics = this.taken();
+    const topics = this.takeGathered();
     if (topics.length > 0) return Promise.resolve({ done: false, value: topics });
     return new Promise((resolve) => {
       this.waiting = resolve;
     });
   }
 
-  private readonly hear = (topics: LiveTopic[]): void => {
+  private readonly receive = (topics: LiveTopic[]): void => {
     for (const topic of topics) this.gathered.add(topic);
     const { waiting } = this;
     this.waiting = undefined;
-    waiting?.({ done: false, value: this.taken() });
+    waiting?.({ done: false, value: this.takeGathered() });
   };
 
-  private taken(): LiveTopic[] {
+  private takeGathered(): LiveTopic[] {
     const topics = [...this.gathered];
     this.gathered.clear();
     return topics;

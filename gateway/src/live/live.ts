@@ -1,74 +1,77 @@
 import { EventEmitter } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
-import { Client, type Pool } from 'pg';
+import type { Client, Pool } from 'pg';
 import type { Logger } from 'pino';
 import { sessionsChannel } from '../access/sessions.js';
-import { socketOf } from '../database/connections.js';
+import { ReconnectingClient } from '../database/reconnecting-client.js';
 import { isUuid } from '../validation/uuid.js';
 import { Changes } from './changes.js';
 
-/** What of a company's figures can move. */
+/** What subscribers of a company are told about. */
 export enum LiveTopic {
-  /** Phones and cameras were heard. */
+  /** Phones or cameras have reported. */
   ACTIVITY = 'ACTIVITY',
   /** Breaches were counted. */
   BREACHES = 'BREACHES',
   /** Cameras were added, changed or deleted. */
   CAMERAS = 'CAMERAS',
-  /** Somebody's status has changed. */
+  /** A person's status has changed. */
   STATUS = 'STATUS',
 }
 
-/** Where notices go. */
+/** Channel of the notices. */
 export const channel = 'insights';
-/** Changes of a company within this time become one notice, in milliseconds. */
-const gathering = 500;
-/** How long to wait before listening again, in milliseconds. */
-const reconnection = 1000;
-const connectionTimeoutMillis = 5000;
+/** Changes of a company within this time become one notice. */
+const gatheringMs = 500;
 
-/** Tells every process what has moved, through the database, and whoever listens here. */
+/** Publishes changes to every process through the database, and to the subscribers of this process. */
 export class Live {
   private readonly moved = new EventEmitter().setMaxListeners(0);
   private readonly sessions = new EventEmitter<{ changed: [companyId: string | undefined] }>();
   private readonly gathered = new Map<string, Set<LiveTopic>>();
+  private readonly client: ReconnectingClient;
   private timer: NodeJS.Timeout | undefined;
-  private readonly stopping = new AbortController();
-  private running: Promise<void> | undefined;
-  private client: Client | undefined;
+  /** Notices may have been missed while there was no connection. */
+  private hasMissed = false;
   private before: (() => Promise<void>) | undefined;
 
   constructor(
-    private readonly url: string,
+    url: string,
     private readonly pool: Pool,
     private readonly log: Logger,
-  ) {}
+  ) {
+    this.client = new ReconnectingClient(url, {
+      use: (client) => this.listen(client),
+      onLost: (error) => {
+        this.hasMissed = true;
+        log.warn({ err: error }, 'LISTEN connection lost, reconnecting');
+      },
+    });
+  }
 
-  /** Listens from now on. A connection that is lost is made again, and everybody is told to ask again. */
+  /** Starts to listen. After a lost connection every subscriber is told to ask again. */
   start(): void {
-    this.running = this.listen();
+    this.client.start();
   }
 
   async stop(): Promise<void> {
-    this.stopping.abort();
     clearTimeout(this.timer);
-    await this.running;
+    await this.client.stop();
   }
 
-  /** Gives up the connection that it listens on, for nobody speaks there any more, and makes another one. */
-  listenAnew(): void {
-    if (this.client) socketOf(this.client).destroy();
+  /** Gives up the connection that it listens on, whose server does not answer any more, and makes another one. */
+  reconnect(): void {
+    this.client.reconnect();
   }
 
   /**
-   * Has everybody wait for something before they are told; it must not fail. Whoever is told asks anew, and must not be answered
-   * by a replica that does not know yet what has moved: nobody would tell again.
+   * Delays what subscribers are told until a promise settles, which must not reject. A subscriber asks again when told, and a
+   * replica that does not have the change yet would give the old answer: nobody would tell it another time.
    */
   tellAfter(before: () => Promise<void>): void {
     this.before = before;
   }
 
-  /** Says that something of a company has moved; to be called once it is committed. */
+  /** Publishes changes of a company; to be called after their commit. */
   changed(companyId: string, topics: Iterable<LiveTopic>): void {
     const gathered = this.gathered.get(companyId) ?? new Set();
     for (const topic of topics) gathered.add(topic);
@@ -76,17 +79,17 @@ export class Live {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
       this.send().catch((error: unknown) => this.log.warn({ err: error }, 'notices were lost'));
-    }, gathering);
+    }, gatheringMs);
   }
 
-  /** What moves of a company from now on, until `return`; `expectRight` is asked before anything is told. */
-  changesOf(companyId: string, expectRight: () => Promise<void>): Changes {
-    return new Changes(this.moved, companyId, expectRight);
+  /** Changes of a company from now on, until `return`; `assertRight` is called before any is told. */
+  changesOf(companyId: string, assertRight: () => Promise<void>): Changes {
+    return new Changes(this.moved, companyId, assertRight);
   }
 
   /**
-   * Calls a listener with each company whose sessions may have ended, and with undefined where it may have been any company's.
-   * @returns how to stop it.
+   * Calls a listener with each company whose sessions may have ended, and with undefined when it may have been any company's.
+   * @returns a function that removes the listener.
    */
   onSessionsChanged(listener: (companyId: string | undefined) => void): () => void {
     this.sessions.on('changed', listener);
@@ -102,46 +105,26 @@ export class Live {
     ]);
   }
 
-  private async listen(): Promise<void> {
-    const { signal } = this.stopping;
-    for (let isFirst = true; !signal.aborted; isFirst = false) {
-      const client = new Client({
-        connectionString: this.url,
-        connectionTimeoutMillis,
-        keepAlive: true,
-      });
-      this.client = client;
-      // A connection may say more than once that it is lost, and nobody may be there to hear it.
-      client.on('error', () => undefined);
-      try {
-        await client.connect();
-        client.on('notification', (notice) => {
-          if (notice.channel === sessionsChannel) this.sessions.emit('changed', notice.payload);
-          else this.heard(notice.payload ?? '');
-        });
-        await client.query(`LISTEN ${channel}; LISTEN ${sessionsChannel}`);
-        // What was said while nobody listened is not known.
-        if (!isFirst) {
-          this.everythingMoved();
-          this.sessions.emit('changed', undefined);
-        }
-        await ended(client, signal);
-      } catch (error) {
-        this.log.warn({ err: error }, 'live figures wait for the database');
-      }
-      await client.end().catch(() => undefined);
-      if (!signal.aborted) await wait(reconnection, undefined, { signal }).catch(() => undefined);
-    }
+  private async listen(client: Client): Promise<void> {
+    await client.connect();
+    client.on('notification', (notice) => {
+      if (notice.channel === sessionsChannel) this.sessions.emit('changed', notice.payload);
+      else this.receive(notice.payload ?? '');
+    });
+    await client.query(`LISTEN ${channel}; LISTEN ${sessionsChannel}`);
+    if (this.hasMissed) this.publishEverything();
+    this.hasMissed = false;
   }
 
-  private heard(notice: string): void {
-    const [companyId = '', topics = ''] = notice.split(' ');
-    if (isUuid(companyId)) this.tell(companyId, topics.split(','));
-  }
-
-  private everythingMoved(): void {
+  private publishEverything(): void {
     for (const name of this.moved.eventNames())
       if (isUuid(String(name))) this.tell(String(name), Object.values(LiveTopic));
+    this.sessions.emit('changed', undefined);
+  }
+
+  private receive(notice: string): void {
+    const [companyId = '', topics = ''] = notice.split(' ');
+    if (isUuid(companyId)) this.tell(companyId, topics.split(','));
   }
 
   private tell(companyId: string, topics: string[]): void {
@@ -150,17 +133,7 @@ export class Live {
   }
 }
 
-/** What a transaction notifies, so that it is heard when it commits, see `notify` of PostgreSQL. */
+/** Payload that a transaction passes to `pg_notify`, which delivers it on commit. */
 export function noticeOf(companyId: string, topics: Iterable<LiveTopic>): string {
   return `${companyId} ${[...topics].join(',')}`;
-}
-
-/** Until the connection is lost, or the signal. */
-function ended(client: Client, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    client.once('error', () => resolve());
-    client.once('end', () => resolve());
-    signal.addEventListener('abort', () => resolve(), { once: true });
-    if (signal.aborted) resolve();
-  });
 }
