@@ -46,7 +46,7 @@ import { Readiness, serveHealth } from './readiness.js';
 import { requestIdOf } from '../http/request-id.js';
 import { observeRequests } from '../http/request-log.js';
 import { mountRest } from '../rest/mount.js';
-import { mountOpenApi } from '../rest/openapi/mount-openapi.js';
+import { serveOpenApi } from '../rest/openapi/document.js';
 import { mountStreams } from '../rest/streams.js';
 import { exampleDocument, exampleHeaders, exampleVariables } from './sandbox-examples.js';
 import { schema } from './schema.js';
@@ -90,10 +90,6 @@ export async function makeServer(
     // The line of a request is written by request-log.ts: a logger of its own for each would look for secrets in its id.
     childLoggerFactory: (logger) => logger,
     bodyLimit: largestBody,
-    // Left alone, Fastify would load libraries for schemas of routes, whether there are any or not.
-    schemaController: {
-      compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas },
-    },
     ...clientTimes,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     // A path that cannot be read, or names something longer than any name, leads nowhere.
@@ -101,6 +97,9 @@ export async function makeServer(
     trustProxy: trusts,
     genReqId: ({ headers }) => requestIdOf(headers),
   });
+  // Schemas of routes only describe them: GraphQL checks requests and answers.
+  server.setValidatorCompiler(() => () => true);
+  server.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   // Where nothing but the web app's documents runs, it would be of no use.
   const hasSandbox = options.introspection && !options.persistedOnly;
   const apollo = new ApolloServer<RequestContext>({
@@ -157,9 +156,9 @@ export async function makeServer(
   await server.register(
     async (rest) => {
       preventCaching(rest);
-      mountRest(rest, apollo, context, app.log);
+      await serveOpenApi(rest);
+      mountRest(rest, { apollo, schema }, context, app.log);
       mountStreams(rest, streams, context, poolOf(app.dataSource).options.max);
-      await mountOpenApi(rest, streams, schema);
     },
     { prefix: '/api' },
   );
@@ -179,11 +178,6 @@ export async function makeServer(
   });
   server.addHook('preClose', stopSubscriptions);
   return server;
-}
-
-/** What comes and goes is checked by GraphQL, or by the route itself. */
-function refuseSchemas(): never {
-  throw new Error('A route has a schema: give Fastify compilers for it');
 }
 
 function leadNowhere(reply: FastifyReply): void {

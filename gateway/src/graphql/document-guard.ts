@@ -18,7 +18,7 @@ export function guardOf(document: DocumentNode): (context: RequestContext) => Pr
 }
 
 /** Undefined where anybody may ask. */
-function permissionsAsked(document: DocumentNode): readonly Permission[] | undefined {
+export function permissionsAsked(document: DocumentNode): readonly Permission[] | undefined {
   const [field] = document.definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : [],
   );

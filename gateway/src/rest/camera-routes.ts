@@ -1,7 +1,7 @@
 import { cameraBody } from './bodies.js';
 import * as documents from './generated.js';
-import { many, one, sentence } from './openapi/answers.js';
-import { cameraPlace, cameraWithKey, watchingCamera } from './openapi/row-words.js';
+import { cameraWithKey, many, one, sentence, watchingCamera } from './openapi/objects.js';
+import * as requests from './openapi/requests.js';
 import { momentIn, numberOf, recordsIn, textOf } from './records.js';
 import { numberIn, type RestRequest, route } from './route.js';
 import { textIn, yesOrNoIn } from './values.js';
@@ -43,26 +43,27 @@ export const cameraRoutes = [
   route('POST /camera/new', {
     status: 200,
     document: documents.RestCreateCameraDocument,
+    request: { body: requests.newCamera },
     variables: (request) => ({ input: cameraInput(request) }),
     body: ({ createCamera: { camera, key } }) => ({
       data: { ...cameraBody(camera), camera_key: key },
     }),
     answer: { data: cameraWithKey },
-    request: cameraPlace,
     failures: [409],
   }),
   route('PATCH /camera/:id', {
     status: 200,
     document: documents.RestUpdateCameraDocument,
+    request: { params: { id: requests.cameraId }, body: requests.cameraChange },
     variables: (request) => ({ id: request.params.id, input: cameraInput(request) }),
     body: ({ updateCamera }) => ({ data: cameraBody(updateCamera) }),
     answer: { data: one('Camera') },
-    request: cameraPlace,
     failures: [409],
   }),
   route('DELETE /camera/:id', {
     status: 200,
     document: documents.RestDeleteCameraDocument,
+    request: { params: { id: requests.cameraId } },
     variables: ({ params }) => ({ id: params.id }),
     body: () => ({ message: 'Camera deleted' }),
     answer: { message: sentence },
@@ -71,6 +72,7 @@ export const cameraRoutes = [
   route('GET /camera/:id', {
     status: 200,
     document: documents.RestWatchingCameraDocument,
+    request: { params: { id: requests.ownCamera } },
     variables: ({ params }) => ({ id: params.id }),
     body: ({ watchingCamera: { region, ...camera } }) => ({
       data: { ...cameraBody(camera), region: region.map(({ x, y }) => [x, y]) },
@@ -80,6 +82,7 @@ export const cameraRoutes = [
   route('POST /camera/:id/breaches', {
     status: 200,
     document: documents.RestUploadBreachesDocument,
+    request: { params: { id: requests.ownCamera }, body: requests.breachRecords },
     variables: (request) => ({ id: request.params.id, records: breachRecords(request) }),
     body: ({ uploadBreaches }) => ({ data: { ...uploadBreaches } }),
     answer: { data: one('UploadReceipt') },

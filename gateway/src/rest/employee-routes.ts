@@ -1,15 +1,17 @@
 import { employeeBody, photoAddress, settingsBody, tracedBody } from './bodies.js';
 import * as documents from './generated.js';
-import { count, many, one, record, sentence, token } from './openapi/answers.js';
+import { object } from './openapi/json-schema.js';
 import {
+  count,
   createdEmployee,
-  employeePageWords,
-  genderWords,
-  importCounts,
-  levels,
+  many,
+  one,
   photo,
   refusedRows,
-} from './openapi/row-words.js';
+  sentence,
+  token,
+} from './openapi/objects.js';
+import * as requests from './openapi/requests.js';
 import { createEmployeeInput, employeePage, identifyBy, updateEmployeeInput } from './requests.js';
 import { route } from './route.js';
 import { textIn } from './values.js';
@@ -19,6 +21,7 @@ export const employeeRoutes = [
   route('POST /employee/login', {
     status: 200,
     document: documents.RestSignInEmployeeDocument,
+    request: { body: requests.employeeSignIn },
     variables: ({ body }) => ({
       input: {
         uniqueId: body.unique_id,
@@ -36,7 +39,7 @@ export const employeeRoutes = [
       },
     }),
     answer: {
-      data: record({ employee: one('Employee'), token, settings: one('Settings') }),
+      data: object({ employee: one('Employee'), token, settings: one('Settings') }),
     },
     failures: [401, 429],
   }),
@@ -49,69 +52,75 @@ export const employeeRoutes = [
   route('GET /employees', {
     status: 200,
     document: documents.RestEmployeesDocument,
+    request: { querystring: requests.employeePage },
     variables: employeePage,
     body: ({ employees }, publicUrl) => ({
       data: employees.items.map((employee) => employeeBody(employee, publicUrl)),
       not_login: employees.neverSignedIn,
     }),
     answer: { data: many('Employee'), not_login: count },
-    request: employeePageWords,
   }),
   route('POST /employee/new', {
     status: 200,
     document: documents.RestCreateEmployeeDocument,
+    request: { body: requests.newEmployee },
     variables: (request) => ({ input: createEmployeeInput(request) }),
     body: ({ createEmployee: { employee, password } }, publicUrl) => ({
       data: { ...employeeBody(employee, publicUrl), ...(password === null ? {} : { password }) },
     }),
     answer: { data: createdEmployee },
-    request: genderWords,
     failures: [409],
   }),
   route('PATCH /employee/:employeeId', {
     status: 200,
     document: documents.RestUpdateEmployeeDocument,
+    request: { params: { employeeId: requests.employeeId }, body: requests.employeeChange },
     variables: (request) => ({
       id: request.params.employeeId,
       input: updateEmployeeInput(request),
     }),
     body: ({ updateEmployee }, publicUrl) => ({ result: employeeBody(updateEmployee, publicUrl) }),
     answer: { result: one('Employee') },
-    request: genderWords,
   }),
   route('PATCH /employee/profile-photo/:employeeId', {
     status: 200,
     file: 'profile_photo',
     document: documents.RestUploadPhotoDocument,
+    request: { params: { employeeId: requests.employeeId }, body: requests.photoForm },
     variables: ({ params, file }) => ({ id: params.employeeId, photo: file }),
     body: ({ uploadPhoto: { photo } }, publicUrl) => ({
       data: { profile_photo: photoAddress(photo, publicUrl) },
     }),
-    answer: { data: record({ profile_photo: photo }) },
+    answer: { data: object({ profile_photo: photo }) },
     failures: [429],
   }),
   route('POST /employee/csv-upload', {
     status: 200,
     file: 'csv',
     document: documents.RestImportEmployeesDocument,
+    request: { body: requests.importForm },
     variables: (request) => ({ file: request.file, identifyBy: identifyBy(request) }),
     body: ({ importEmployees: { added, updated, refused } }) => ({
       message: refused,
       data: { added, updated, failed: refused.length },
     }),
-    answer: { message: refusedRows, data: importCounts },
-    request: { method: { type: 'string', enum: ['email', 'phone'] } },
+    answer: {
+      message: refusedRows,
+      data: object({ added: count, updated: count, failed: count }),
+    },
   }),
-  route('DELETE /employee/:id', {
+  route('DELETE /employee/:employeeId', {
     status: 200,
     document: documents.RestDeleteEmployeeDocument,
-    variables: ({ params }) => ({ id: params.id }),
+    request: { params: { employeeId: requests.employeeId } },
+    variables: ({ params }) => ({ id: params.employeeId }),
     body: () => ({ message: 'Employee deleted' }),
     answer: { message: sentence },
   }),
   route('GET /employee/conta/:employeeId', {
     status: 200,
     document: documents.RestTraceDocument,
+    request: { params: { employeeId: requests.employeeId } },
     variables: ({ params }) => ({ employeeId: params.employeeId }),
     body: ({ trace: { exposures } }) => {
       const [primary, secondary, tertiary] = [1, 2, 3].map((level) =>
@@ -121,6 +130,12 @@ export const employeeRoutes = [
       );
       return { data: { primary, secondary, tertiary } };
     },
-    answer: { data: levels },
+    answer: {
+      data: object({
+        primary: many('TracedPerson'),
+        secondary: many('TracedPerson'),
+        tertiary: many('TracedPerson'),
+      }),
+    },
   }),
 ];

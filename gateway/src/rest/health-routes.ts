@@ -1,6 +1,7 @@
 import { healthBody } from './bodies.js';
 import * as documents from './generated.js';
-import { count, many } from './openapi/answers.js';
+import { count, many } from './openapi/objects.js';
+import * as requests from './openapi/requests.js';
 import { type RestRequest, route } from './route.js';
 import { textIn, yesOrNoIn } from './values.js';
 
@@ -26,6 +27,7 @@ export const healthRoutes = [
   route('POST /health/new', {
     status: 200,
     document: documents.RestReportHealthDocument,
+    request: { body: requests.healthReport },
     variables: (request) => ({ input: healthInput(request) }),
     body: () => ({}),
     answer: {},
@@ -33,6 +35,7 @@ export const healthRoutes = [
   route('GET /health/:employeeId', {
     status: 200,
     document: documents.RestHealthDocument,
+    request: { params: { employeeId: requests.employeeId } },
     variables: ({ params }) => ({ employeeId: params.employeeId }),
     body: ({ healthRecords }) => ({ data: healthRecords.map((record) => healthBody(record)) }),
     answer: { data: many('HealthRecord') },

@@ -1,6 +1,6 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type GraphQLFormattedError, print } from 'graphql';
+import { type GraphQLFormattedError, type GraphQLSchema, print } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../request/context.js';
 import { guardOf } from '../graphql/document-guard.js';
@@ -8,6 +8,7 @@ import { type FieldError, statusOf } from '../errors.js';
 import { publicError } from '../graphql/public-error.js';
 import { acceptForms, formOf } from './forms.js';
 import { acceptJson } from './json-bodies.js';
+import { describeRow } from './openapi/document.js';
 import { RefusedBody } from './refused-body.js';
 import type { RestRequest, Route } from './route.js';
 import { routes } from './routes.js';
@@ -25,7 +26,7 @@ const refusals: Record<number, string> = {
  */
 export function mountRest(
   rest: FastifyInstance,
-  apollo: ApolloServer<RequestContext>,
+  { apollo, schema }: { apollo: ApolloServer<RequestContext>; schema: GraphQLSchema },
   context: (request: FastifyRequest) => RequestContext,
   log: Logger,
 ): void {
@@ -37,6 +38,7 @@ export function mountRest(
     rest.route({
       method: row.method,
       url: row.path,
+      schema: describeRow(row, schema),
       // Whoever only looks at a path must not set off what it does.
       exposeHeadRoute: !query.startsWith('mutation'),
       handler: async (request, reply) => {

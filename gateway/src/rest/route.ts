@@ -21,12 +21,14 @@ export interface Route {
   body(data: unknown, publicUrl: string): Record<string, unknown>;
   /** The field of a form that carries a file; absent: the row takes JSON. */
   file?: string;
-  /** What of the answer stands beside `success`. */
+  /** Describes the request; the document's variables check it. */
+  request?: {
+    params?: Record<string, JsonSchema>;
+    querystring?: Record<string, JsonSchema>;
+    body?: JsonSchema;
+  };
+  /** Describes the properties of the answer beside `success`. */
   answer: Record<string, JsonSchema>;
-  /** What the schema does not say of a field of the request, or says in other words. */
-  request?: Record<string, JsonSchema>;
-  /** Fields that the row wants although the schema does not. */
-  requires?: readonly string[];
   /** Refusals of this row beside those of every row of its kind. */
   failures?: readonly FailureStatus[];
 }
@@ -37,10 +39,7 @@ export interface Route {
  */
 type Unchecked<Variables> = { [Name in keyof Variables]: unknown };
 
-interface Row<Data, Variables, Body> extends Pick<
-  Route,
-  'file' | 'request' | 'requires' | 'failures'
-> {
+interface Row<Data, Variables, Body> extends Pick<Route, 'file' | 'request' | 'failures'> {
   status: 200 | 201;
   document: TypedDocumentNode<Data, Variables>;
   variables?: (request: RestRequest) => Unchecked<Variables>;

@@ -10,8 +10,9 @@ import {
 import { employeeRoutes } from './employee-routes.js';
 import * as documents from './generated.js';
 import { healthRoutes } from './health-routes.js';
-import { count, many, one, record, sentence, token } from './openapi/answers.js';
-import { address, companyPageWords, positives } from './openapi/row-words.js';
+import { object, text } from './openapi/json-schema.js';
+import { count, many, one, positives, sentence, token } from './openapi/objects.js';
+import * as requests from './openapi/requests.js';
 import { contactRecords } from './requests.js';
 import { route } from './route.js';
 import { settingsRoutes } from './settings-routes.js';
@@ -21,32 +22,38 @@ export const routes = [
   route('POST /company/login', {
     status: 201,
     document: documents.RestSignInCompanyDocument,
+    request: { body: requests.signIn },
     variables: ({ body }) => ({ input: { email: body.email, password: body.password } }),
     body: ({ signInCompany }) => ({
       data: { company: companyBody(signInCompany.company), token: signInCompany.token },
     }),
-    answer: { data: record({ company: one('Company'), token }) },
+    answer: { data: object({ company: one('Company'), token }) },
     failures: [401, 403, 429],
   }),
   route('POST /admin/login', {
     status: 201,
     document: documents.RestSignInAdministratorDocument,
+    request: { body: requests.signIn },
     variables: ({ body }) => ({ input: { email: body.email, password: body.password } }),
     body: ({ signInAdministrator: { email, token } }) => ({ data: { admin: { email }, token } }),
-    answer: { data: record({ admin: record({ email: address }), token }) },
+    answer: {
+      data: object({ admin: object({ email: text('Address.', { format: 'email' }) }), token }),
+    },
     failures: [401, 429],
   }),
   route('POST /company/signup', {
     status: 201,
     document: documents.RestSignUpDocument,
+    request: { body: requests.signUp },
     variables: (request) => ({ input: signUpInput(request) }),
     body: ({ signUp }) => ({ data: { company: companyBody(signUp) } }),
-    answer: { data: record({ company: one('Company') }) },
+    answer: { data: object({ company: one('Company') }) },
     failures: [409, 429],
   }),
   route('GET /company/emailverified/:token', {
     status: 201,
     document: documents.RestConfirmEmailDocument,
+    request: { params: { token: requests.linkToken } },
     variables: ({ params }) => ({ token: params.token }),
     body: () => ({ message: 'Congratulations! Your email is successfully verified.' }),
     answer: { message: sentence },
@@ -55,6 +62,7 @@ export const routes = [
   route('POST /company/forgetpassword', {
     status: 201,
     document: documents.RestForgotPasswordDocument,
+    request: { body: requests.forgottenPassword },
     variables: ({ body }) => ({ email: body.email }),
     body: () => ({ message: 'If this address has an account, a mail is on its way' }),
     answer: { message: sentence },
@@ -63,6 +71,7 @@ export const routes = [
   route('POST /company/resetpassword/:token', {
     status: 201,
     document: documents.RestResetPasswordDocument,
+    request: { params: { token: requests.linkToken }, body: requests.resetPassword },
     variables: ({ params, body }) => ({ token: params.token, password: body.password }),
     body: () => ({ message: 'Password changed successfully' }),
     answer: { message: sentence },
@@ -71,6 +80,7 @@ export const routes = [
   route('PATCH /company/changepassword', {
     status: 201,
     document: documents.RestChangePasswordDocument,
+    request: { body: requests.passwordChange },
     variables: ({ body }) => ({
       input: {
         email: body.email ?? '',
@@ -80,12 +90,12 @@ export const routes = [
     }),
     body: () => ({ message: 'Password changed successfully' }),
     answer: { message: sentence },
-    requires: ['email'],
     failures: [429],
   }),
   route('PATCH /company/upgrade/plan/:companyId', {
     status: 201,
     document: documents.RestUpgradePlanDocument,
+    request: { params: { companyId: requests.companyId }, body: requests.planChange },
     variables: planChange,
     body: ({ upgradePlan }) => ({ data: companyBody(upgradePlan) }),
     answer: { data: one('Company') },
@@ -93,6 +103,7 @@ export const routes = [
   route('POST /company/upgrade/plan/:companyId', {
     status: 201,
     document: documents.RestChangeCompanyPlanDocument,
+    request: { params: { companyId: requests.companyId }, body: requests.planChange },
     variables: planChange,
     body: ({ changeCompanyPlan }) => ({ data: companyBody(changeCompanyPlan) }),
     answer: { data: one('Company') },
@@ -100,34 +111,35 @@ export const routes = [
   route('GET /company/all', {
     status: 201,
     document: documents.RestCompaniesDocument,
+    request: { querystring: requests.companyPage },
     variables: companyPage,
     body: ({ companies: { items, total } }) => ({
       data: items.map((company) => companyBody(company)),
       total,
     }),
     answer: { data: many('Company'), total: count },
-    request: companyPageWords,
   }),
   route('POST /company/activate/:id', {
     status: 201,
     document: documents.RestSetCompanyStatusDocument,
+    request: { params: { id: requests.companyId }, body: requests.companyStatus },
     variables: companyStatus,
     body: ({ setCompanyStatus }) => ({ data: companyBody(setCompanyStatus) }),
     answer: { data: one('Company') },
-    request: { isActive: { type: 'string', enum: ['Active', 'InActive'] } },
   }),
   route('POST /company/guide', {
     status: 201,
     document: documents.RestRequestGuideDocument,
+    request: { body: requests.guideRequest },
     variables: (request) => ({ input: guideInput(request) }),
     body: () => ({ message: 'Thank you for your request, our sales team will contact you soon!' }),
     answer: { message: sentence },
-    request: { type: { type: 'string', enum: ['student', 'professional'] } },
     failures: [429],
   }),
   route('GET /company/details/:companyId', {
     status: 201,
     document: documents.RestCompanyDetailsDocument,
+    request: { params: { companyId: requests.companyId } },
     variables: ({ params }) => ({ id: params.companyId }),
     body: ({ company }) => ({ data: companyBody(company) }),
     answer: { data: one('Company') },
@@ -135,6 +147,7 @@ export const routes = [
   route('GET /company/positive/:uniqueId', {
     status: 201,
     document: documents.RestPositivesDocument,
+    request: { params: { uniqueId: requests.passKey } },
     variables: ({ params }) => ({ uniqueId: params.uniqueId }),
     body: ({ positives }, publicUrl) => ({
       data: positives.map(({ date, employee }) =>
@@ -153,6 +166,7 @@ export const routes = [
   route('POST /intermittent/cross', {
     status: 201,
     document: documents.RestContinuousContactsDocument,
+    request: { body: requests.period },
     variables: ({ body }) => ({ from: body.from_date, to: body.to_date }),
     body: ({ continuousContacts: { items } }) => ({
       data: items.map((contact) => contactBody({ ...contact, date: contact.startedAt })),
@@ -162,6 +176,7 @@ export const routes = [
   route('POST /cumulative/cross', {
     status: 201,
     document: documents.RestCumulativeContactsDocument,
+    request: { body: requests.period },
     variables: ({ body }) => ({ from: body.from_date, to: body.to_date }),
     body: ({ cumulativeContacts: { items } }) => ({
       data: items.map((contact) => contactBody({ ...contact, date: contact.windowStart })),
@@ -171,6 +186,7 @@ export const routes = [
   route('POST /contacts', {
     status: 200,
     document: documents.RestUploadContactsDocument,
+    request: { body: requests.contactRecords },
     variables: (request) => ({ records: contactRecords(request) }),
     body: ({ uploadContacts }) => ({ data: { ...uploadContacts } }),
     answer: { data: one('UploadReceipt') },

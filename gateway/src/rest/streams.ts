@@ -5,6 +5,7 @@ import type { RequestContext } from '../request/context.js';
 import { type FileStream, type OpenedFile, openFile } from '../http/file-stream.js';
 import { publicError } from '../graphql/public-error.js';
 import { fail } from './mount.js';
+import { describeFile } from './openapi/document.js';
 
 /** How long a client may take over one piece, in milliseconds: it holds a connection of the database. */
 const pieceTime = 20_000;
@@ -32,7 +33,7 @@ export function mountStreams(
 ): void {
   const quota = fileQuota(connections);
   for (const stream of streams) {
-    rest.get(stream.path, async (request, reply) => {
+    rest.get(stream.path, { schema: describeFile(stream) }, async (request, reply) => {
       const asked = context(request);
       let left: (() => void) | undefined;
       const open: FileStream['open'] = (opening, file) => {

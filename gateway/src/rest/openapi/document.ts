@@ -1,253 +1,193 @@
-import type { GraphQLSchema } from 'graphql';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { type GraphQLSchema, Kind } from 'graphql';
+import { may, type Permission } from '../../access/permissions.js';
+import { Role } from '../../access/session.entity.js';
+import { permissionsAsked } from '../../graphql/document-guard.js';
 import type { FileStream } from '../../http/file-stream.js';
 import type { Route } from '../route.js';
-import { callersOf, permissionsOf } from './callers.js';
-import { componentSchemas } from './components.js';
-import { failureResponses, failureSchemas, failuresOf } from './failures.js';
-import type { JsonSchema } from './json-schema.js';
-import { operationOf, type Value, valuesOf } from './requests.js';
-import { record } from './answers.js';
-import { securitySchemes } from './security.js';
-import { tagOf, tags } from './tags.js';
+import { failures, failuresOf } from './failures.js';
+import { object, text } from './json-schema.js';
+import { objects } from './objects.js';
+import { systemColourScheme } from './page-theme.js';
+import { employeeId } from './requests.js';
 
-export interface Parameter {
-  name: string;
-  in: string;
-  required?: boolean;
-  schema: JsonSchema;
-  [more: string]: unknown;
-}
-
-interface Answer {
-  description: string;
-  content: Record<string, { schema: JsonSchema }>;
-}
-
-export interface Operation {
-  operationId: string;
-  summary: string;
-  parameters: (Parameter | { $ref: string })[];
-  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> };
-  responses: Record<string, Answer | { $ref: string }>;
-  security: Record<string, never[]>[];
-  [more: string]: unknown;
-}
-
-export interface OpenApiDocument {
-  openapi: string;
-  paths: Record<string, Record<string, Operation>>;
-  components: {
-    schemas: Record<string, JsonSchema>;
-    responses: Record<string, unknown>;
-    [more: string]: unknown;
-  };
-  [more: string]: unknown;
-}
-
-/** The REST contract as OpenAPI 3.1, made from its rows, its files and the schema that they speak to. */
-export function openApiDocument(
-  rows: readonly Route[],
-  files: readonly FileStream[],
-  schema: GraphQLSchema,
-): OpenApiDocument {
-  const paths = new Paths();
-  for (const row of rows) paths.add(row.method, row.path, rowOperation(row, schema));
-  for (const file of files) paths.add('GET', file.path, fileOperation(file));
-  return {
-    openapi: '3.1.1',
-    info: {
-      title: 'VisionCloud REST API',
-      version: '1.0',
-      summary: 'Workplace contact tracing and health monitoring.',
-      description:
-        'Every answer is JSON with `success`. Fields that a request has beyond the documented ones are ignored. Times are UTC, days are days of the company’s time zone.',
-    },
-    servers: [{ url: '/api' }],
-    tags,
-    paths: paths.all,
-    components: {
-      schemas: { ...componentSchemas(schema), ...failureSchemas },
-      responses: failureResponses(),
-      parameters: { CompanyId: companyId },
-      securitySchemes,
-    },
-  };
-}
-
-const companyId: Parameter = {
-  name: 'X-Company-Id',
-  in: 'header',
-  description:
-    "The company's pass-key, beside a bearer token. It proves nothing: another company's is refused.",
-  schema: { type: 'string' },
+const tags: Record<string, { description: string; segments: string[] }> = {
+  Companies: {
+    description: 'Sign-up, sign-in, passwords, plans and settings.',
+    segments: ['admin', 'company', 'plans'],
+  },
+  Employees: {
+    description: 'The directory, photos, files and positive cases.',
+    segments: ['employee', 'employees'],
+  },
+  Contacts: {
+    description: 'Records of phones, and the reports made of them.',
+    segments: ['contacts', 'cumulative', 'intermittent'],
+  },
+  Health: {
+    description: 'What phones report about themselves.',
+    segments: ['health', 'health-report', 'healths'],
+  },
+  Cameras: {
+    description: 'Cameras and the breaches that they report.',
+    segments: ['camera', 'cameras'],
+  },
 };
 
-/** Paths that differ only in what they call their parameters are one path. */
-class Paths {
-  readonly all: OpenApiDocument['paths'] = {};
-  private readonly known = new Map<string, string>();
+const securitySchemes = {
+  session: { type: 'http', scheme: 'bearer', description: 'The token that a sign-in answers.' },
+  passKey: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
+    description:
+      "The old pair, first half: the company's pass-key without the word Bearer. It proves nothing: another company's is refused.",
+  },
+  accessToken: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Access-Token',
+    description:
+      'The old pair, second half: the token that a sign-in answers. The headers Token and Bearer are taken alike, each with or without the word Bearer in front.',
+  },
+  cameraKey: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Camera-Key',
+    description: 'Shown once when a camera is added; can be rotated.',
+  },
+} as const;
 
-  add(method: string, path: string, operation: Operation): void {
-    const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-    const shape = path.replaceAll(/:\w+/g, '{}');
-    const template = this.known.get(shape) ?? path.replaceAll(/:(\w+)/g, '{$1}');
-    this.known.set(shape, template);
-    const agreed = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-    const parameters = operation.parameters.map((parameter) =>
-      'in' in parameter && parameter.in === 'path'
-        ? { ...parameter, name: agreed[names.indexOf(parameter.name)] ?? parameter.name }
-        : parameter,
-    );
-    this.all[template] = {
-      ...this.all[template],
-      [method.toLowerCase()]: { ...operation, parameters },
-    };
-  }
+/**
+ * Serves the description of the routes that are added after it: as OpenAPI 3.1 at /openapi.json, and at /docs as a page that
+ * also tries calls. Both are public: they say what anybody may know, and a call that is tried is a call like any other.
+ */
+export async function serveOpenApi(rest: FastifyInstance): Promise<void> {
+  await rest.register(swagger, {
+    convertConstToEnum: false,
+    openapi: {
+      openapi: '3.1.1',
+      info: {
+        title: 'VisionCloud REST API',
+        version: '1.0',
+        summary: 'Workplace contact tracing and health monitoring.',
+        description:
+          'Every answer is JSON with `success`. Fields that a request has beyond the documented ones are ignored. Times are UTC, days are days of the company’s time zone.',
+      },
+      servers: [{ url: rest.prefix }],
+      tags: Object.entries(tags).map(([name, { description }]) => ({ name, description })),
+      components: { schemas: { ...objects, ...failures } as never, securitySchemes },
+    },
+  });
+  rest.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(rest.swagger()),
+  );
+  await rest.register(swaggerUi, {
+    routePrefix: '/docs',
+    indexPrefix: rest.prefix,
+    uiConfig: { layout: 'BaseLayout', docExpansion: 'list', persistAuthorization: false },
+    theme: { title: 'VisionCloud REST API', js: [systemColourScheme] },
+    logo: null as never,
+  });
 }
 
-function rowOperation(row: Route, schema: GraphQLSchema): Operation {
-  const { operation, root } = operationOf(row);
-  const description =
-    schema.getRootType(operation.operation)?.getFields()[root.name.value]?.description ?? '';
-  const permissions = permissionsOf(root.name.value);
-  const values = valuesOf(row, schema).map((value) => ({
-    ...value,
-    schema: inWordsOf(row, value),
-    isRequired: value.isRequired || (row.requires ?? []).includes(value.source.name),
-  }));
-  const name = operation.name?.value.replace(/^Rest/, '') ?? '';
+/** Describes a row. Its name, description and callers are those of the root field that its document asks for. */
+export function describeRow(row: Route, schema: GraphQLSchema): FastifySchema {
+  const [operation] = row.document.definitions;
+  const root =
+    operation?.kind === Kind.OPERATION_DEFINITION && operation.selectionSet.selections[0];
+  if (!root || root.kind !== Kind.FIELD) throw new Error(`${row.path} asks for nothing`);
+  const field = schema.getRootType(operation.operation)?.getFields()[root.name.value];
+  const permissions = permissionsAsked(row.document);
+  const { params, querystring, body } = row.request ?? {};
   return {
-    ...facts(row.path, name, description, permissions),
-    parameters: [
-      ...parametersOf(values),
-      ...(permissions ? [{ $ref: '#/components/parameters/CompanyId' }] : []),
-    ],
-    ...bodyOf(row, values),
-    responses: {
+    ...describeOperation(row.path, field?.description ?? '', permissions),
+    operationId: lowerFirst(operation.name?.value.replace(/^Rest/, '') ?? ''),
+    ...(params ? { params: object(params) } : {}),
+    ...(querystring ? { querystring: object(querystring, []) } : {}),
+    ...(body ? { body } : {}),
+    ...(row.file === undefined ? {} : { consumes: ['multipart/form-data'] }),
+    response: {
       [row.status]: {
-        description: 'Done.',
-        content: {
-          'application/json': {
-            schema: record({ success: { const: true }, ...row.answer }),
-          },
-        },
+        ...object({ success: { const: true }, ...row.answer }),
+        'x-response-description': 'Done.',
       },
       ...failuresOf(row, permissions === undefined, row.failures),
     },
   };
 }
 
-/** A row's own words stand in place of the schema's where they say a type, and else beside them. */
-function inWordsOf(row: Route, { source, schema }: Value): JsonSchema {
-  const own = row.request?.[source.name];
-  if (own?.type === undefined) return { ...schema, ...own };
-  const { description } = schema;
-  return { ...(description === undefined ? {} : { description }), ...own };
-}
-
-function fileOperation({ path, permission, contentType, summary, query }: FileStream): Operation {
-  const places = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-  const name = path
-    .replaceAll(/\/:\w+/g, '')
-    .replaceAll(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase());
+export function describeFile(stream: FileStream): FastifySchema {
+  const { path, permission, contentType, summary, query = {} } = stream;
   const [mediaType = contentType] = contentType.split(';');
-  const isJson = mediaType === 'application/json';
+  const type = mediaType === 'application/json' ? 'object' : 'string';
   return {
-    ...facts(path, name, summary, [permission]),
-    parameters: [
-      ...places.map((name) => ({
-        name,
-        in: 'path',
-        required: true,
-        description: 'Id or employee code.',
-        schema: { type: 'string' },
-      })),
-      ...Object.entries(query ?? {}).map(([name, { description, ...schema }]) => ({
-        name,
-        in: 'query',
-        description,
-        schema,
-      })),
-      { $ref: '#/components/parameters/CompanyId' },
-    ],
-    responses: {
+    ...describeOperation(path, summary, [permission]),
+    operationId: lowerFirst(
+      path.replaceAll(/\/:\w+/g, '').replaceAll(/[/-](\w)/g, (_, letter) => letter.toUpperCase()),
+    ),
+    ...(path.includes(':') ? { params: object({ employeeId }) } : {}),
+    querystring: object(query, []),
+    response: {
       200: {
-        description: 'The file, as it is made.',
-        content: { [mediaType]: { schema: { type: isJson ? 'object' : 'string' } } },
+        'x-response-description': 'The file, sent while it is made.',
+        content: { [mediaType]: { schema: { type } } },
       },
       ...failuresOf({ method: 'GET', path }, false),
     },
   };
 }
 
-function facts(
+function describeOperation(
   path: string,
-  name: string,
   description: string,
-  permissions: Parameters<typeof callersOf>[0],
-): Pick<Operation, 'operationId' | 'summary' | 'description' | 'tags' | 'security'> {
-  const { sentence, security } = callersOf(permissions);
+  permissions: readonly Permission[] | undefined,
+): FastifySchema {
+  const segment = path.split('/')[1] ?? '';
+  const tag = Object.keys(tags).find((name) => tags[name]?.segments.includes(segment));
+  if (tag === undefined) throw new Error(`${path} has no tag`);
+  const { sentence, security } = describeCallers(permissions);
+  const companyId = text(
+    "The company's pass-key, beside a bearer token. It proves nothing: another company's is refused.",
+  );
   return {
-    operationId: name.charAt(0).toLowerCase() + name.slice(1),
     summary: /^[^.;:]*/.exec(description)?.[0] ?? '',
     description: `${description} ${sentence}`.trim(),
-    tags: [tagOf(path)],
+    tags: [tag],
     security,
+    ...(permissions ? { headers: object({ 'X-Company-Id': companyId }, []) } : {}),
   };
 }
 
-function parametersOf(values: readonly Value[]): Parameter[] {
-  return values.flatMap(({ source, schema: { description, ...schema }, isRequired }) =>
-    source.in === 'body'
-      ? []
-      : [
-          {
-            name: source.name,
-            in: source.in,
-            required: isRequired,
-            ...(description === undefined ? {} : { description }),
-            // An address has no null.
-            schema: {
-              ...schema,
-              type: [schema.type ?? 'string'].flat().find((type) => type !== 'null'),
-            },
-          },
-        ],
-  );
-}
+const callers: Record<Role, string> = {
+  [Role.COMPANY_ADMIN]: "a company's admin",
+  [Role.EMPLOYEE]: "an employee's phone",
+  [Role.PROVIDER_ADMIN]: "the provider's administrator",
+  [Role.CAMERA]: 'a camera',
+};
 
-/** The body, with what mappings look into ('location.country') as objects inside. */
-function bodyOf(row: Route, values: readonly Value[]): Pick<Operation, 'requestBody'> {
-  const sent = values.filter(({ source }) => source.in === 'body');
-  const own = Object.entries(row.request ?? {}).filter(
-    ([name]) => !values.some(({ source }) => source.name === name),
+/** @param permissions undefined: anybody may call it. */
+function describeCallers(permissions: readonly Permission[] | undefined): {
+  sentence: string;
+  security: Record<string, never[]>[];
+} {
+  if (!permissions) return { sentence: 'Anybody may call it.', security: [] };
+  const roles = Object.values(Role).filter((role) =>
+    permissions.every((permission) => may(role, permission)),
   );
-  if (sent.length === 0 && own.length === 0) return {};
-  const body: JsonSchema & { properties: Record<string, JsonSchema> } = {
-    type: 'object',
-    properties: {},
-  };
-  for (const { source, schema, isRequired } of sent)
-    place(body, source.name.split('.'), schema, isRequired);
-  for (const [name, schema] of own) body.properties[name] = schema;
-  const type = row.file === undefined ? 'application/json' : 'multipart/form-data';
   return {
-    requestBody: {
-      required: (body.required?.length ?? 0) > 0,
-      content: { [type]: { schema: body } },
-    },
+    sentence: `May be called by ${new Intl.ListFormat('en').format(roles.map((role) => callers[role]))}.`,
+    security: [
+      ...(roles.some((role) => role !== Role.CAMERA)
+        ? [{ session: [] }, { passKey: [], accessToken: [] }]
+        : []),
+      ...(roles.includes(Role.CAMERA) ? [{ cameraKey: [] }] : []),
+    ],
   };
 }
 
-function place(
-  object: JsonSchema,
-  [name = '', ...inside]: readonly string[],
-  schema: JsonSchema,
-  isRequired: boolean,
-): void {
-  object.properties ??= {};
-  if (inside.length === 0) object.properties[name] = schema;
-  else place((object.properties[name] ??= { type: 'object' }), inside, schema, isRequired);
-  if (isRequired && !object.required?.includes(name))
-    object.required = [...(object.required ?? []), name];
+function lowerFirst(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -1,103 +1,64 @@
 import type { Route } from '../route.js';
-import type { JsonSchema } from './json-schema.js';
+import { type JsonSchema, list, object, text } from './json-schema.js';
 
-/** Statuses of refusals, as the document has them. */
+/** Statuses of refusals. */
 export type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
 
 const descriptions: Record<FailureStatus, string> = {
   400: 'Bad input. `errors` names each field.',
-  401: 'No valid session, or wrong sign-in data. `errorCode` stands only where a session was sent and is over.',
+  401: 'No valid session, or wrong sign-in data. `errorCode` is there only if the session that was sent has ended.',
   403: 'Not allowed to this caller, not in its plan, or the company is not active (`X-Reason`).',
-  404: 'There is none, or it belongs to somebody else.',
+  404: 'Not found, or it belongs to somebody else.',
   409: 'It exists already. `errors` names the field.',
   413: 'Too large.',
   415: 'Wrong media type.',
   429: 'Too many tries.',
-  503: 'The service is away for a moment.',
-};
-const retryAfter = {
-  'Retry-After': {
-    description: 'Seconds to wait.',
-    required: true,
-    schema: { type: 'integer', minimum: 1 },
-  },
+  503: 'Temporarily unavailable.',
 };
 
+const retryAfter = {
+  'Retry-After': { type: 'integer', minimum: 1, description: 'Seconds to wait.' },
+};
 const reason = {
   'X-Reason': {
-    description:
-      'COMPANY_INACTIVE: the company is inactive. A phone stays signed in, keeps its records and tries again later.',
-    schema: { const: 'COMPANY_INACTIVE' },
+    const: 'COMPANY_INACTIVE',
+    description: 'A phone stays signed in, keeps its records and tries again later.',
   },
 };
-const headersOf: Partial<Record<string, object>> = {
+const headers: Partial<Record<FailureStatus, object>> = {
   401: reason,
   403: reason,
   429: retryAfter,
   503: retryAfter,
 };
 
-/** What refusals look like. */
-export const failureSchemas: Record<'Failure' | 'SessionFailure', JsonSchema> = {
-  Failure: failure({}),
-  SessionFailure: failure({
-    errorCode: {
-      const: 401,
-      description: 'Stands only where a session was sent and is no longer good: sign out.',
-    },
-  }),
+const failure = {
+  success: { const: false },
+  message: text('Why, in words for a person.'),
+  errors: list(
+    object({ field: text('Name of the field.'), message: text('What is wrong with it.') }),
+    { description: 'The fields that were refused.' },
+  ),
 };
 
-function failure(more: Record<string, JsonSchema>): JsonSchema {
-  return {
-    type: 'object',
-    properties: {
-      success: { const: false },
-      message: { type: 'string', description: 'Why, in words for a person.' },
-      errors: {
-        type: 'array',
-        description: 'The fields that were refused.',
-        items: {
-          type: 'object',
-          properties: {
-            field: { type: 'string', description: 'Name of the field.' },
-            message: { type: 'string', description: 'What is wrong with it.' },
-          },
-          required: ['field', 'message'],
-        },
-      },
-      ...more,
+/** The bodies of refusals. */
+export const failures = {
+  Failure: object(failure, ['success', 'message']),
+  SessionFailure: object(
+    {
+      ...failure,
+      errorCode: { const: 401, description: 'The session that was sent has ended: sign out.' },
     },
-    required: ['success', 'message'],
-  };
-}
-
-/** The components that operations refer to by status. */
-export function failureResponses(): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(descriptions).map(([status, description]) => [
-      nameOf(status),
-      {
-        description,
-        ...(headersOf[status] ? { headers: headersOf[status] } : {}),
-        content: {
-          'application/json': {
-            schema: {
-              $ref: `#/components/schemas/${status === '401' ? 'SessionFailure' : 'Failure'}`,
-            },
-          },
-        },
-      },
-    ]),
-  );
-}
+    ['success', 'message'],
+  ),
+};
 
 /** The refusals of an operation: those of every one, those of its kind, and its own. */
 export function failuresOf(
   { method, path }: Pick<Route, 'method' | 'path'>,
   isPublic: boolean,
   own: readonly FailureStatus[] = [],
-): Record<string, { $ref: string }> {
+): Record<string, JsonSchema> {
   const statuses = new Set<FailureStatus>([
     400,
     503,
@@ -107,15 +68,13 @@ export function failuresOf(
     ...own,
   ]);
   return Object.fromEntries(
-    [...statuses]
-      .toSorted((a, b) => a - b)
-      .map((status) => [
-        String(status),
-        { $ref: `#/components/responses/${nameOf(String(status))}` },
-      ]),
+    [...statuses].map((status) => [
+      status,
+      {
+        $ref: `#/components/schemas/${status === 401 ? 'SessionFailure' : 'Failure'}`,
+        'x-response-description': descriptions[status],
+        ...(headers[status] ? { headers: headers[status] } : {}),
+      },
+    ]),
   );
-}
-
-function nameOf(status: string): string {
-  return `Failure${status}`;
 }

@@ -1,13 +1,4 @@
-import {
-  type GraphQLEnumType,
-  type GraphQLType,
-  isEnumType,
-  isListType,
-  isNonNullType,
-  isScalarType,
-} from 'graphql';
-
-/** A JSON Schema of the dialect that OpenAPI 3.1 speaks (2020-12). */
+/** A JSON Schema of the dialect of OpenAPI 3.1 (2020-12). */
 export interface JsonSchema {
   type?: string | readonly string[];
   properties?: Record<string, JsonSchema>;
@@ -19,39 +10,38 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-const scalars: Record<string, JsonSchema> = {
-  Boolean: { type: 'boolean' },
-  DateTimeISO: { type: 'string', format: 'date-time' },
-  Float: { type: 'number' },
-  Int: { type: 'integer', format: 'int32' },
-  LocalDate: { type: 'string', format: 'date' },
-  String: { type: 'string' },
-  Upload: { type: 'string', format: 'binary' },
-  UUID: { type: 'string', format: 'uuid' },
-};
-
-/** What JSON of a GraphQL type looks like; objects have schemas of their own. */
-export function jsonSchemaOf(type: GraphQLType): JsonSchema {
-  return isNonNullType(type) ? plain(type.ofType) : nullable(plain(type));
+function typed(type: string, always: JsonSchema = {}) {
+  return (description: string, more: JsonSchema = {}): JsonSchema => ({
+    type,
+    ...always,
+    ...more,
+    description,
+  });
 }
 
-function plain(type: GraphQLType): JsonSchema {
-  if (isListType(type)) return { type: 'array', items: jsonSchemaOf(type.ofType) };
-  if (isEnumType(type)) return { type: 'string', enum: wordsOf(type) };
-  const known = isScalarType(type) ? scalars[type.name] : undefined;
-  if (!known) throw new Error(`${String(type)} has no JSON schema`);
-  return { ...known };
-}
-
-function wordsOf(type: GraphQLEnumType): string[] {
-  return type.getValues().map(({ name }) => name);
-}
+export const text = typed('string');
+export const yesOrNo = typed('boolean');
+export const number = typed('number');
+export const integer = typed('integer', { format: 'int32' });
+export const id = typed('string', { format: 'uuid' });
+export const day = typed('string', { format: 'date' });
+export const moment = typed('string', { format: 'date-time' });
+export const file = typed('string', { format: 'binary' });
 
 /** The same, or null. */
 export function nullable(schema: JsonSchema): JsonSchema {
-  return {
-    ...schema,
-    type: [schema.type ?? 'string', 'null'].flat(),
-    ...(schema.enum ? { enum: [...schema.enum, null] } : {}),
-  };
+  const { type = 'string', enum: words } = schema;
+  return { ...schema, type: [type, 'null'].flat(), ...(words ? { enum: [...words, null] } : {}) };
+}
+
+export function list(items: JsonSchema, more: JsonSchema = {}): JsonSchema {
+  return { type: 'array', items, ...more };
+}
+
+/** An object. All of its properties are there, unless those that must be are named. */
+export function object(
+  properties: Record<string, JsonSchema>,
+  required: readonly string[] = Object.keys(properties),
+): JsonSchema {
+  return { type: 'object', properties, ...(required.length > 0 ? { required } : {}) };
 }

@@ -1,5 +1,5 @@
-/** The page is dark where the reader's system is; it has no switch of its own. */
-export const darkAsTheSystem = {
+/** The page follows the colour scheme of the reader's system. */
+export const systemColourScheme = {
   filename: 'colour-scheme.js',
   content: `const dark = window.matchMedia('(prefers-color-scheme: dark)');
 const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);

@@ -1,126 +1,288 @@
 import {
-  type GraphQLArgument,
-  type GraphQLInputField,
-  type GraphQLInputType,
-  type GraphQLSchema,
-  getNamedType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-  Kind,
-  typeFromAST,
-} from 'graphql';
-import type { Route } from '../route.js';
-import { constraintsOf } from './constraints.js';
-import { type JsonSchema, jsonSchemaOf } from './json-schema.js';
-import { type Source, sourcesOf } from './sources.js';
+  day,
+  file,
+  id,
+  integer,
+  type JsonSchema,
+  list,
+  nullable,
+  number,
+  object,
+  text,
+  yesOrNo,
+} from './json-schema.js';
 
-/** A value of a row's request. */
-export interface Value {
-  source: Source;
-  schema: JsonSchema;
-  isRequired: boolean;
-}
+/*
+ * What rows take. The input types of the GraphQL schema check it; a test holds the limits against them.
+ */
 
-/** The root field that a row's document asks for, and the names of its variables and arguments. */
-export function operationOf(row: Route) {
-  const [operation] = row.document.definitions;
-  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`${row.path} runs nothing`);
-  const [root] = operation.selectionSet.selections;
-  if (root?.kind !== Kind.FIELD) throw new Error(`${row.path} asks for nothing`);
-  return { operation, root };
-}
+/** A phone number of so many digits, as people write it. */
+const digits = (min: number, max: number) =>
+  String.raw`^[\s(]*\+?(?:[\s()./-]*\d){${min},${max}}[\s)]*$`;
 
-/** What a row reads of its request, described from the types of the variables that it goes into. */
-export function valuesOf(row: Route, schema: GraphQLSchema): Value[] {
-  const { operation, root } = operationOf(row);
-  const rootType = schema.getRootType(operation.operation);
-  const rootField = rootType?.getFields()[root.name.value];
-  if (!rootField) throw new Error(`The schema has no ${root.name.value}`);
-  const variables = (operation.variableDefinitions ?? []).map(({ variable, type }) => ({
-    name: variable.name.value,
-    // Every variable has an input type, or code generation had refused the document.
-    type: typeFromAST(schema, type) as GraphQLInputType,
-  }));
-  const isListOfObjects = (type: GraphQLInputType) =>
-    isListType(isNonNullType(type) ? type.ofType : type) && isInputObjectType(getNamedType(type));
-  const lists = variables.filter(({ type }) => isListOfObjects(type)).map(({ name }) => name);
-  const sources = sourcesOf(row, lists);
-  const absent = row.variables({ params: {}, query: {}, body: {}, file: null });
+export const companyId = text('Id or pass-key.');
+export const ownCompany = text("The viewer's own company: id or pass-key.");
+export const passKey = text("The company's pass-key.");
+export const employeeId = text('Id or employee code.');
+export const cameraId = text('Id or camera id.');
+export const ownCamera = text("Id or camera id of the key's own camera.");
+export const linkToken = text('The last part of the link.');
 
-  return variables.flatMap(({ name, type }): Value[] => {
-    const named = getNamedType(type);
-    if (isInputObjectType(named) && !lists.includes(name))
-      return Object.values(named.getFields()).flatMap((field) => {
-        const source = sources.get(`${name}.${field.name}`);
-        const inside = absent[name] as Record<string, unknown>;
-        return source
-          ? [
-              {
-                source,
-                schema: inputSchema(named.name, field),
-                isRequired: isMissed(field, inside[field.name]),
-              },
-            ]
-          : [];
-      });
-    const source = sources.get(name);
-    if (!source) return [];
-    const argument = rootField.args.find((arg) => arg.name === argumentOf(root, name));
-    const isRequired = isNonNullType(type) && (absent[name] ?? null) === null;
-    if (!isInputObjectType(named))
-      return [{ source, schema: argumentSchema(root.name.value, type, argument), isRequired }];
-    const items = itemSchema(named.name, Object.values(named.getFields()), (field) =>
-      sources.get(`${name}.${field}`)?.name.split('.').at(-1),
-    );
-    return [{ source, schema: { type: 'array', items, ...described(argument) }, isRequired }];
+const email = (description: string) =>
+  text(description, { minLength: 1, maxLength: 254, format: 'email' });
+const registeredEmail = email('Registered e-mail address.');
+const currentPassword = (description: string) =>
+  text(description, { minLength: 1, maxLength: 256 });
+const newPassword = text('At least 7 characters, and not easily guessed; 12 are recommended.', {
+  minLength: 7,
+  maxLength: 256,
+});
+
+export const signIn = object({
+  email: registeredEmail,
+  password: currentPassword("The account's password."),
+});
+
+export const signUp = object(
+  {
+    company_name: text('Name: at least 3 letters and digits, with single spaces.', {
+      minLength: 3,
+      maxLength: 100,
+    }),
+    location: object({ country: text('Country, by its English name.') }),
+    email: email('Address of its admin.'),
+    phone: text('Phone number: 6 to 13 digits, written as people do; kept as digits.', {
+      pattern: digits(6, 13),
+    }),
+    plan: id('Id of the plan.'),
+    time_zone: nullable(
+      text("IANA name of the company's time zone; else Asia/Singapore.", { maxLength: 64 }),
+    ),
+    subdomain: text('Address of its website.', { minLength: 1, maxLength: 500, format: 'uri' }),
+  },
+  ['company_name', 'location', 'email', 'phone', 'plan', 'subdomain'],
+);
+
+export const forgottenPassword = object({ email: registeredEmail });
+export const resetPassword = object({ password: newPassword });
+export const passwordChange = object({
+  current_password: currentPassword('The password until now.'),
+  email: nullable(text("The viewer's own address.", { maxLength: 254 })),
+  password: newPassword,
+});
+
+export const planChange = object({ plan: text('Id of the plan; not the current one.') });
+export const companyStatus = object({
+  isActive: text('The new status.', { enum: ['Active', 'InActive'] }),
+});
+
+const companyColumns = 'company_name|country|createdAt|email|isActive|phone|plan|subdomain';
+export const companyPage = {
+  pageNumber: integer('From 1.', { minimum: 1, maximum: 1_000_000, default: 1 }),
+  pageSize: integer('1 to 1000.', { minimum: 1, maximum: 1000, default: 1000 }),
+  search: text('Text anywhere in company name, e-mail, phone or website.', { maxLength: 100 }),
+  sortBy: text('Column and optional direction: createdAt:desc.', {
+    pattern: `^(${companyColumns})(:(asc|desc))?$`,
+    default: 'createdAt:desc',
+  }),
+};
+
+const name = text(
+  'Full name: letters, and between them spaces, hyphens, apostrophes and full stops.',
+  {
+    minLength: 1,
+    maxLength: 100,
+  },
+);
+
+export const guideRequest = object(
+  {
+    email: email('E-mail address.'),
+    name,
+    phone: nullable(
+      text('Phone number, written as people do; kept as digits.', { pattern: digits(0, 20) }),
+    ),
+    type: text('Student or professional.', { enum: ['student', 'professional'] }),
+  },
+  ['email', 'name'],
+);
+
+export const employeeSignIn = object(
+  {
+    unique_id: text("The company's pass-key, in any case.", { minLength: 1, maxLength: 64 }),
+    email: nullable(text('E-mail address.', { maxLength: 254 })),
+    phone: nullable(text('Phone number, digits.', { maxLength: 20 })),
+    employee_id: nullable(text('Employee code.', { maxLength: 64 })),
+    password: text('The 6-digit password.', { minLength: 1, maxLength: 256 }),
+  },
+  ['password', 'unique_id'],
+);
+
+export const employeePage = {
+  search: text(
+    'Words that are all found in employee code, name, e-mail or department, whatever their case and accents.',
+    { maxLength: 100 },
+  ),
+  page: integer('From 1.', { minimum: 1, maximum: 1_000_000, default: 1 }),
+  pageSize: integer('1 to 100000.', { minimum: 1, maximum: 100_000, default: 100_000 }),
+};
+
+const department = text('Name of the department, one line.', {
+  minLength: 1,
+  maxLength: 100,
+});
+const optionalDetails = {
+  country_code: nullable(
+    text("Country code of the phone, as '+65'.", { pattern: String.raw`^(\+?\d{1,4})?$` }),
+  ),
+  dob: nullable(day('Date of birth, today at the latest.')),
+  designation: nullable(text('Job title, one line.', { maxLength: 100 })),
+  gender: nullable(text('Female or male; null: not given.', { enum: ['Female', 'Male'] })),
+  is_conta_tracing: nullable(
+    yesOrNo('COVID-19 status; a new employee is negative when absent. Negative clears the date.'),
+  ),
+  password: nullable(
+    text(
+      "6 digits for the app's sign-in. Made for a new employee when absent; a change ends the phone's sessions.",
+      { pattern: String.raw`^\d{6}$` },
+    ),
+  ),
+  conta_tracing_date: nullable(
+    day('Day of the positive test, today at the latest; only for a positive employee.'),
+  ),
+};
+
+export const newEmployee = object(
+  {
+    ...optionalDetails,
+    name,
+    department,
+    email: email('E-mail address, unique within the company.'),
+    employee_id: text('Employee code, one line, unique within the company.', {
+      minLength: 1,
+      maxLength: 64,
+    }),
+    phone: text(
+      'Phone number, 6 to 13 digits, unique within the company; a country code in front of it is kept apart.',
+      { pattern: digits(6, 13) },
+    ),
+  },
+  ['department', 'email', 'employee_id', 'name', 'phone'],
+);
+export const employeeChange = object(
+  { ...optionalDetails, name: nullable(name), department: nullable(department) },
+  [],
+);
+
+export const photoForm = object({ profile_photo: file('The image.') });
+export const importForm = object({
+  csv: file('The file.'),
+  method: text('What tells people apart.', { enum: ['email', 'phone'] }),
+});
+
+export const period = object({
+  from_date: day("First day, in the company's time zone."),
+  to_date: day('Last day, included; at most 366 days.'),
+});
+
+const upload = (record: Record<string, JsonSchema>) =>
+  object({
+    records: list(object(record, []), {
+      minItems: 1,
+      maxItems: 1000,
+      description: '1 to 1000 records.',
+    }),
   });
-}
+const startedAt = nullable(
+  text('Start, ISO 8601 with a time zone, at most 5 minutes in the future.'),
+);
+export const contactRecords = upload({
+  id: nullable(text('UUID made on the phone: a record that comes again is known by it.')),
+  cross_employee_id: nullable(text('The person met: id or employee code.')),
+  date: startedAt,
+  since: nullable(number('Minutes that the contact lasted: more than 0, at most 1440.')),
+  distance: nullable(number('Feet; absent when the phone could not tell.')),
+});
+export const breachRecords = upload({
+  id: nullable(text('UUID made by the camera: a record that comes again is known by it.')),
+  employee_id: nullable(text('One of the two, where the camera knows both: id or employee code.')),
+  cross_employee_id: nullable(text('The other: id or employee code.')),
+  people: nullable(number('How many were too close, 2 to 1000; needed where nobody is named.')),
+  date: startedAt,
+  since: nullable(number('Minutes that it lasted: more than 0, at most 1440.')),
+  distance: nullable(number('Feet; absent when the camera could not tell.')),
+});
 
-/** The argument that takes a variable. */
-function argumentOf(root: ReturnType<typeof operationOf>['root'], variable: string) {
-  return root.arguments?.find(
-    ({ value }) => value.kind === Kind.VARIABLE && value.name.value === variable,
-  )?.name.value;
-}
+const word = (description: string) => nullable(text(description, { maxLength: 100 }));
+export const healthReport = object(
+  {
+    bluetooth_status: nullable(yesOrNo('Whether Bluetooth is on.')),
+    location_status: nullable(yesOrNo('Whether location is on.')),
+    location_permission: word('Location permission that the app was given.'),
+    os_version: word('Version of the operating system.'),
+    device_type: word('Kind of device.'),
+    make_model: word('Make and model.'),
+    app_version: word('Version of the app.'),
+  },
+  [],
+);
 
-function argumentSchema(
-  root: string,
-  type: GraphQLInputType,
-  argument: GraphQLArgument | undefined,
-): JsonSchema {
-  return {
-    ...jsonSchemaOf(type),
-    ...(argument ? constraintsOf({ root }, argument.name) : {}),
-    ...described(argument),
-  };
-}
+export const timeMetric = object({
+  timeMetric: integer('Minutes.', { enum: [1, 2, 3, 4, 5, 10, 15, 20, 25, 30] }),
+});
+export const minDistance = object({
+  min_distance: integer('Feet.', { minimum: 1, maximum: 10 }),
+});
+export const crossStatus = object({ is_cross_status_on: yesOrNo('On or off.') });
+const latitude = { minimum: -90, maximum: 90 };
+const longitude = { minimum: -180, maximum: 180 };
+export const geofence = object(
+  {
+    is_geofencing_on: yesOrNo('Whether the app reports only inside of it.'),
+    latitude: nullable(number('Degrees: its middle.', latitude)),
+    longitude: nullable(number('Degrees: its middle.', longitude)),
+    radius: nullable(number('Metres, at most two decimals.')),
+  },
+  ['is_geofencing_on'],
+);
+export const iframe = object({ iframe: text('An https address; empty for none.') });
 
-function inputSchema(input: string, field: GraphQLInputField): JsonSchema {
-  return {
-    ...jsonSchemaOf(field.type),
-    ...constraintsOf({ input }, field.name),
-    ...described(field),
-  };
-}
-
-function itemSchema(
-  input: string,
-  fields: readonly GraphQLInputField[],
-  nameOf: (field: string) => string | undefined,
-): JsonSchema {
-  const properties = fields.flatMap((field): [string, JsonSchema][] => {
-    const name = nameOf(field.name);
-    return name === undefined ? [] : [[name, inputSchema(input, field)]];
-  });
-  return { type: 'object', properties: Object.fromEntries(properties) };
-}
-
-/** Whether a field must be sent: nothing else fills it. */
-function isMissed(field: GraphQLInputField, absent: unknown): boolean {
-  return isNonNullType(field.type) && field.defaultValue === undefined && (absent ?? null) === null;
-}
-
-function described(place: { description?: string | null } | undefined): JsonSchema {
-  return place?.description ? { description: place.description } : {};
-}
+const room = text('Letters, digits, space, underscore and hyphen.', {
+  minLength: 1,
+  maxLength: 100,
+});
+const camera = {
+  id: text('Camera id, unique within the company.', { minLength: 1, maxLength: 64 }),
+  camera_room_name: room,
+  camera_room_number: room,
+  safe_distance: number('Feet, at least 1.', { minimum: 1, maximum: 1000 }),
+  time_lag: integer('Seconds, at least 1.', { minimum: 1, maximum: 86_400 }),
+  cctv_feed_url: text('Address of its feed: rtsp, rtsps, http or https.', {
+    minLength: 1,
+    maxLength: 500,
+    format: 'uri',
+  }),
+};
+const isCctv = yesOrNo('Whether it is a closed-circuit camera.');
+const optionalPlace = {
+  camera_location_lat: nullable(number('Degrees; a new camera: 54.54 when blank.', latitude)),
+  camera_location_lng: nullable(number('Degrees; a new camera: 87.5454 when blank.', longitude)),
+  camera_location: list(nullable(number('Degrees.')), {
+    minItems: 2,
+    maxItems: 2,
+    description:
+      'Degrees: latitude and longitude, in place of camera_location_lat and camera_location_lng.',
+  }),
+};
+export const newCamera = object(
+  { ...camera, ...optionalPlace, is_cctv: isCctv },
+  Object.keys(camera),
+);
+export const cameraChange = object(
+  {
+    ...Object.fromEntries(Object.entries(camera).map(([key, schema]) => [key, nullable(schema)])),
+    ...optionalPlace,
+    is_cctv: nullable(isCctv),
+  },
+  [],
+);

@@ -1,0 +1,224 @@
+import type {
+  cameraBody,
+  companyBody,
+  contactBody,
+  employeeBody,
+  healthBody,
+  planBody,
+  settingsBody,
+  tracedBody,
+} from '../bodies.js';
+import {
+  day,
+  id,
+  integer,
+  type JsonSchema,
+  list,
+  moment,
+  nullable,
+  number,
+  object,
+  text,
+  yesOrNo,
+} from './json-schema.js';
+
+/** A schema for each property of an object. */
+type Properties<Body> = { [Name in keyof Body]: JsonSchema };
+
+const settings: Properties<ReturnType<typeof settingsBody>> = {
+  timeMetric: integer('Minutes after which a contact counts.'),
+  min_distance: integer('Feet: closer than this is a breach.'),
+  is_cross_status_on: yesOrNo('Whether the app shows the status of people met.'),
+  is_geofencing_on: yesOrNo('Whether the app reports only inside the geofence.'),
+  latitude: nullable(number('Degrees: middle of the geofence.')),
+  longitude: nullable(number('Degrees: middle of the geofence.')),
+  radius: nullable(number('Metres: radius of the geofence.')),
+};
+
+const planName = text('Standard, Professional or Enterprise.');
+
+const company: Properties<ReturnType<typeof companyBody>> = {
+  _id: id('Id of the company.'),
+  unique_id: text('The pass-key: selects the company and proves nothing. Compared in any case.'),
+  company_name: text('Name of the company.'),
+  email: text('Address of its admin.'),
+  subdomain: text('Address of its website.'),
+  location: object({ country: text('Country, by name.') }),
+  phone: text('Phone number, digits.'),
+  plan: id('Id of the plan.'),
+  isActive: text('Status of the company.', { enum: ['Active', 'InActive', 'Pending'] }),
+  current_plan_details: object({ plan: object({ plan_name: planName }) }),
+  ...settings,
+  iframe: text('Address of the page embedded in Analytics; empty for none.'),
+  createdAt: moment('When it signed up.'),
+};
+
+const plan: Properties<ReturnType<typeof planBody>> = {
+  _id: id('Id of the plan.'),
+  id: id('Id of the plan.'),
+  name: planName,
+  price: text("Per employee and month, two decimals; '0.00' means free or customizable."),
+  planDetails: object({
+    plan_name: planName,
+    description: text('One sentence about the plan.'),
+    max_employee: integer('Maximum number of employees.'),
+    isPayble: yesOrNo('Whether it is paid for.'),
+    access: list(text('Name of a feature.'), { description: 'Features of the plan.' }),
+  }),
+};
+
+export const photo = nullable(
+  text('Address of the photo with a key in it; null without a photo.', { format: 'uri' }),
+);
+
+const employee: Properties<ReturnType<typeof employeeBody>> = {
+  _id: id('Id of the employee.'),
+  employee_id: text('Employee code, unique within the company.'),
+  name: text('Full name.'),
+  email: text('E-mail address, lower case, unique within the company.'),
+  phone: text('Phone number, digits, unique within the company.'),
+  country_code: text("Country code of the phone, as '+65'; may be empty."),
+  designation: text('Job title; may be empty.'),
+  department: text('Name of the department.'),
+  gender: nullable(text('Gender.', { enum: ['Female', 'Male'] })),
+  dob: nullable(day('Date of birth, where given.')),
+  company_id: id('Id of the company.'),
+  is_conta_tracing: yesOrNo('COVID-19 status.'),
+  conta_tracing_date: nullable(day('Day of the positive test; null when not disclosed.')),
+  profile_photo: photo,
+  last_active: nullable(moment('When the phone last reported anything.')),
+};
+
+const camera: Properties<ReturnType<typeof cameraBody>> = {
+  _id: id('Id of the camera.'),
+  id: text('Camera id, unique within the company.'),
+  company_name: text('Name of the company.'),
+  company_id: id('Id of the company.'),
+  camera_location: list(number('Degrees.'), {
+    minItems: 2,
+    maxItems: 2,
+    description: 'Degrees: latitude and longitude.',
+  }),
+  camera_room_number: text('Number of the room that it watches.'),
+  camera_room_name: text('Name of the room that it watches.'),
+  safe_distance: number('Feet that people should keep between them.'),
+  time_lag: integer('Seconds between two looks of the camera.'),
+  is_cctv: yesOrNo('Whether it is a closed-circuit camera.'),
+  cctv_feed_url: text('Address of its feed; the gateway never fetches it.'),
+};
+
+const personName = text("Full name; 'Former employee' once deleted.");
+
+const healthRecord: Properties<ReturnType<typeof healthBody>> = {
+  employee_id: id('Id of the employee.'),
+  name: personName,
+  bluetooth_status: nullable(yesOrNo('Whether Bluetooth was on.')),
+  location_status: nullable(yesOrNo('Whether location was on.')),
+  location_permission: nullable(text('Location permission that the app had.')),
+  os_version: nullable(text('Version of the operating system.')),
+  device_type: nullable(text('Kind of device.')),
+  make_model: nullable(text('Make and model.')),
+  app_version: nullable(text('Version of the app.')),
+  createdAt: moment('When the phone reported it.'),
+};
+
+const contact: Properties<ReturnType<typeof contactBody>> = {
+  employee_id: id('Id of the employee.'),
+  cross_employee_id: id('Id of the other employee.'),
+  since: number('Minutes from first start to last end.'),
+  date: moment('When the meeting began, or the 24 hours in which the sum is largest.'),
+  name: personName,
+  cross_name: personName,
+  source: text('What recorded it.', { enum: ['mobile', 'camera'] }),
+};
+
+const person: Properties<ReturnType<typeof tracedBody>['employee'][number]> = {
+  _id: id('Id of the employee.'),
+  employee_id: nullable(text('Employee code; null once deleted.')),
+  name: personName,
+  department: nullable(text('Department; null once deleted.')),
+};
+
+const traced: Properties<ReturnType<typeof tracedBody>> = {
+  _id: id('Id of the employee.'),
+  employee: list(object(person), { minItems: 1, maxItems: 1 }),
+  since: number('Minutes of the last contact of the path.'),
+  date: moment('The earliest moment that so many meetings lead to.'),
+};
+
+/** The objects that answers refer to by name. */
+export const objects = {
+  Camera: object(camera),
+  Company: object(company),
+  Contact: object(contact),
+  Employee: object(employee),
+  HealthRecord: object(healthRecord),
+  Plan: object(plan),
+  Settings: object(settings),
+  TracedPerson: object(traced),
+  UploadReceipt: object({
+    accepted: integer('Records stored now.'),
+    duplicates: integer('Records that had been stored before.'),
+    rejected: list(
+      object({
+        id: text('The id as it was sent; empty when there was none.'),
+        message: text('Why.'),
+      }),
+    ),
+  }),
+};
+
+export function one(name: keyof typeof objects): JsonSchema {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+export function many(name: keyof typeof objects): JsonSchema {
+  return list(one(name));
+}
+
+export const token = text('Send it as Authorization: Bearer.');
+export const sentence = text('For a person.');
+export const count = integer('How many.', { minimum: 0 });
+
+export const createdEmployee: JsonSchema = {
+  allOf: [
+    one('Employee'),
+    object(
+      {
+        password: text('The one that was made; absent where the request gave one.', {
+          pattern: String.raw`^\d{6}$`,
+        }),
+      },
+      [],
+    ),
+  ],
+};
+
+/** An employee only gets the dates of the people that it was in contact with. */
+export const positives: JsonSchema = {
+  anyOf: [
+    many('Employee'),
+    list(object({ conta_tracing_date: nullable(day('Day of the positive test.')) })),
+  ],
+};
+
+export const refusedRows = list(
+  object({ row: integer('From 1, the headings included.'), message: sentence }),
+  { description: 'The rows that were refused.' },
+);
+
+export const cameraWithKey: JsonSchema = {
+  allOf: [one('Camera'), object({ camera_key: text('Shown only now: send it as X-Camera-Key.') })],
+};
+
+export const watchingCamera: JsonSchema = {
+  allOf: [
+    one('Camera'),
+    object({
+      region: list(list(number('0 to 1.'), { minItems: 2, maxItems: 2 }), {
+        description:
+          'Corners of the region of interest, each as x and y from 0 to 1 of the picture.',
+      }),
+    }),
+  ],
+};
