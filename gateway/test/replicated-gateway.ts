@@ -1,50 +1,42 @@
 import { Client } from 'pg';
 import { type Logger, pino } from 'pino';
-import { expect } from 'vitest';
-import { DatabaseProxy } from './database-proxy.js';
-import { Readers } from '../src/access/readers.js';
+import { expect, vi } from 'vitest';
+import { entities } from '../src/app/entities.js';
 import { Replica } from '../src/database/replica.js';
 import { poolOf } from '../src/database/tenant.js';
-import { counted } from '../src/observability/metrics.js';
+import { counted, showReplica } from '../src/observability/metrics.js';
+import { DatabaseProxy } from './database-proxy.js';
 import { openTestApp } from './database.js';
-import { type MadeCompany, makeCompany, makeEmployee } from './factories.js';
 import { ReplicatedServer } from './replica.js';
 import { serveTestApp, type TestGateway } from './run-document.js';
-import { entities } from '../src/app/entities.js';
 
-/** How the replica is followed: often, so that tests need not wait for long. In milliseconds. */
-export const times = { every: 100, patience: 500 };
+/** Short, so that tests need not wait for long. */
+const times = { checkEveryMs: 100, checkTimeoutMs: 500 };
 
-/** Asks for `employees(…) { total }`. */
-export const people = '{ employees(page: 1, pageSize: 100) { total items { name department } } }';
-
-/** A gateway that reads at a replica too, and what stands around it. */
+/** A gateway that reads on a replica too, and what is around it. */
 export interface ReplicatedGateway {
   server: ReplicatedServer;
-  /** The way from the gateways to the replica. */
-  way: DatabaseProxy;
+  /** Between the gateway and the replica. */
+  proxy: DatabaseProxy;
   gateway: TestGateway;
   replica: Replica;
-  /** Another process on the same databases. */
-  neighbour: TestGateway;
-  /** The owner's own connection to the primary. */
+  /** The owner's connection to the primary. */
   owner: Client;
   /** Writes to `lines`. */
   log: Logger;
-  /** What the log of the replica has said since `restore`; each line is one object. */
-  lines: { msg: string; err?: { message: string } }[];
-  /** How many queries were answered in which way since the last time. */
-  places(): Promise<Record<string, number>>;
-  /** How many people the gateway answers to be in the company. */
-  total(token: string, of?: TestGateway): Promise<number>;
-  /** A company of one employee, whose last act lies longer back than a replica may be behind. */
-  quietCompany(): Promise<MadeCompany>;
-  /** After a test: the way is open, and the replica is read from and has all that the primary has. */
+  /** What the replica has logged since `restore`. */
+  lines: { msg: string; reason?: string }[];
+  start(options?: Parameters<typeof Replica.start>[5], url?: string): Promise<Replica>;
+  /** Waits until the replica shows everything that the primary has now. */
+  catchUp(): Promise<void>;
+  /** Counts reads by where they went since the last call. */
+  routes(): Promise<Record<string, number>>;
+  /** Opens the proxy and waits until the replica is usable and shows everything. */
   restore(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** On a database server of its own with a real streaming replica; stop it when the tests are over. */
+/** Starts a database server with a real streaming replica, and a gateway on both. */
 export async function startReplicatedGateway(): Promise<ReplicatedGateway> {
   const lines: ReplicatedGateway['lines'] = [];
   const log = pino(
@@ -52,37 +44,49 @@ export async function startReplicatedGateway(): Promise<ReplicatedGateway> {
     { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]) },
   );
   const server = await ReplicatedServer.start();
-  const way = await DatabaseProxy.start(server.replicaUrl);
+  const proxy = await DatabaseProxy.start(server.replicaUrl);
   const app = await openTestApp(server.ownerUrl);
-  const replica = await Replica.follow(way.url, entities, poolOf(app.dataSource), log, times);
-  app.readers = new Readers(app.dataSource, replica);
-  app.live.tellAfter(() => replica.caughtUp());
+  const start: ReplicatedGateway['start'] = (options = {}, url = proxy.url) =>
+    Replica.start(url, entities, poolOf(app.controlDataSource), log, showReplica, {
+      ...times,
+      ...options,
+    });
+  const replica = await start();
+  app.replica = replica;
   const gateway = await serveTestApp(app);
-  const neighbours = await Replica.follow(
-    way.url,
-    entities,
-    poolOf(app.dataSource),
-    pino({ level: 'silent' }),
-    times,
-  );
-  const neighbour = await serveTestApp({
-    ...app,
-    readers: new Readers(app.dataSource, neighbours),
-  });
   const owner = new Client({ connectionString: server.ownerUrl });
   await owner.connect();
 
+  const catchUp = async () => {
+    const { rows } = await owner.query<{ position: string }>(
+      `SELECT pg_logical_emit_message(true, 'test', '') AS position`,
+    );
+    const reader = new Client({ connectionString: server.replicaUrl });
+    await reader.connect();
+    await vi.waitFor(
+      async () => {
+        const found = await reader.query<{ isReached: boolean }>(
+          'SELECT pg_last_wal_replay_lsn() >= $1::pg_lsn AS "isReached"',
+          [rows[0]!.position],
+        );
+        expect(found.rows[0]!.isReached).toBe(true);
+      },
+      { timeout: 10_000 },
+    );
+    await reader.end();
+  };
   let before: Record<string, number> = {};
   return {
     server,
-    way,
+    proxy,
     gateway,
     replica,
-    neighbour,
     owner,
     log,
     lines,
-    async places() {
+    start,
+    catchUp,
+    async routes() {
       const { values } = await counted.getSingleMetric('replica_reads_total')!.get();
       const now = Object.fromEntries(
         values.map(({ labels, value }) => [String(labels['outcome']), value]),
@@ -93,32 +97,17 @@ export async function startReplicatedGateway(): Promise<ReplicatedGateway> {
       before = now;
       return Object.fromEntries(since.filter(([, count]) => count > 0));
     },
-    async total(token, of = gateway) {
-      const { data, errors } = await of.graphql(token, people);
-      expect(errors).toBeUndefined();
-      return data.employees.total as number;
-    },
-    async quietCompany() {
-      const quiet = await makeCompany(app);
-      await makeEmployee(app, quiet);
-      await replica.caughtUp();
-      return quiet;
-    },
     async restore() {
-      await way.open();
+      await proxy.open();
       await server.resume();
-      await expect
-        .poll(() => replica.isUsable && neighbours.isUsable, { timeout: 10_000 })
-        .toBe(true);
-      await replica.caughtUp();
+      await expect.poll(() => replica.isUsable, { timeout: 10_000 }).toBe(true);
+      await catchUp();
       lines.length = 0;
     },
     async stop() {
       await owner.end();
       await replica.stop();
-      await neighbours.stop();
-      await way.close();
-      await neighbour.server.close();
+      await proxy.close();
       await gateway.stop();
       await server.stop();
     },

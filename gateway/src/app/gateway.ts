@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { Limits } from '../access/limits.js';
 import { Passwords } from '../access/passwords.js';
-import { Readers } from '../access/readers.js';
 import { SessionBatcher } from '../access/session-batcher.js';
 import { UploadBatcher } from '../features/contacts/upload-batcher.js';
 import type { App } from '../request/context.js';
@@ -42,7 +41,7 @@ import { sendMails } from '../mail/send-mail.job.js';
 import { Readiness } from './readiness.js';
 import { makeServer } from './server.js';
 import { longestStop } from './stop-times.js';
-import { refusedTries } from '../observability/metrics.js';
+import { refusedTries, showReplica } from '../observability/metrics.js';
 import { flushSpans } from '../observability/spans.js';
 import { stopOnFirstSignal, stopSignals } from './workers.js';
 import { entities } from './entities.js';
@@ -83,7 +82,13 @@ export async function startGateway(env: Env): Promise<void> {
     ).initialize();
     stopping.push(() => controlDataSource.destroy());
     const replica = env.databaseReplicaUrl
-      ? await Replica.follow(env.databaseReplicaUrl, entities, poolOf(dataSource), log)
+      ? await Replica.start(
+          env.databaseReplicaUrl,
+          entities,
+          poolOf(controlDataSource),
+          log,
+          showReplica,
+        )
       : undefined;
     stopping.push(() => replica?.stop());
     const mailer = new Mailer({ ...env, logsKeptMails: env.databaseUrl === undefined });
@@ -91,7 +96,6 @@ export async function startGateway(env: Env): Promise<void> {
     const jobs = new Jobs(url, log);
     stopping.push(() => jobs.stop());
     const live = new Live(url, poolOf(dataSource), log);
-    if (replica) live.tellAfter(() => replica.caughtUp());
     live.start();
     stopping.push(() => live.stop());
     const watchdog = new DatabaseWatchdog(env.poolerUrl ?? url, log, () => {
@@ -111,7 +115,7 @@ export async function startGateway(env: Env): Promise<void> {
         refusedTries.inc({ budget }),
       ),
       viewers: new SessionBatcher(dataSource),
-      readers: replica && new Readers(dataSource, replica),
+      replica,
       uploads: new UploadBatcher(dataSource),
       jobs,
       mailer,

@@ -1,6 +1,5 @@
 import { Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
-import { type Client, Pool, type PoolClient, type PoolConfig } from 'pg';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import { Unavailable } from '../errors.js';
 import { TenantSlots } from './tenant-slots.js';
@@ -120,9 +119,4 @@ async function giveBack(runner: QueryRunner, client: PoolClient, isBroken: boole
   // The pool keeps no client that has ended.
   if (isBroken) void client.end();
   await runner.release();
-}
-
-/** The socket of a connection that does not name it. */
-export function socketOf(client: Client): Duplex {
-  return client.connection.stream;
 }

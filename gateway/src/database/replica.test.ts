@@ -1,77 +1,175 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Client } from 'pg';
-import type { Logger } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { DatabaseProxy } from '../../test/database-proxy.js';
-import type { ReplicatedServer } from '../../test/replica.js';
 import {
-  type ReplicatedGateway,
-  startReplicatedGateway,
-  times,
-} from '../../test/replicated-gateway.js';
-import type { TestGateway } from '../../test/run-document.js';
-import { Replica } from './replica.js';
+  type MadeCompany,
+  makeAdministrator,
+  makeCompany,
+  makeEmployee,
+} from '../../test/factories.js';
+import { type ReplicatedGateway, startReplicatedGateway } from '../../test/replicated-gateway.js';
 import { poolOf } from './tenant.js';
-import { entities } from '../app/entities.js';
+
+const coverage = '{ coverage { people } }';
 
 let replicated: ReplicatedGateway;
-let server: ReplicatedServer;
-let way: DatabaseProxy;
-let gateway: TestGateway;
-let replica: Replica;
-let owner: Client;
-let log: Logger;
-let lines: ReplicatedGateway['lines'];
-let places: ReplicatedGateway['places'];
-let total: ReplicatedGateway['total'];
-let quietCompany: ReplicatedGateway['quietCompany'];
+let made: MadeCompany;
 beforeAll(async () => {
   replicated = await startReplicatedGateway();
-  ({ server, way, gateway, replica, owner, log, lines } = replicated);
-  ({ places, total, quietCompany } = replicated);
+  made = await newCompany();
+  await replicated.catchUp();
 });
 afterEach(() => replicated.restore());
 afterAll(() => replicated.stop());
 
-describe('a replica that is behind', () => {
-  it('for long, is left alone, and taken up again', async () => {
-    const strict = await Replica.follow(way.url, entities, poolOf(gateway.app.dataSource), log, {
-      ...times,
-      mostLag: 300,
+/** A company with one employee. */
+async function newCompany(): Promise<MadeCompany> {
+  const company = await makeCompany(replicated.gateway.app);
+  await makeEmployee(replicated.gateway.app, company);
+  return company;
+}
+
+async function countPeople(token = made.token): Promise<number> {
+  const { data, errors } = await replicated.gateway.graphql(token, coverage);
+  expect(errors).toBeUndefined();
+  return data.coverage.people as number;
+}
+
+/** Where the reads of some work went. */
+async function routesOf(work: () => Promise<unknown>): Promise<Record<string, number>> {
+  await replicated.routes();
+  await work();
+  return replicated.routes();
+}
+
+describe('reads', () => {
+  it('of marked fields and files go to the replica, under row level security', async () => {
+    const { gateway, replica } = replicated;
+    const person = await makeEmployee(gateway.app, made);
+    await replicated.catchUp();
+    const routes = await routesOf(async () => {
+      expect(await countPeople()).toBe(2);
+      const call = `GET /employee/conta/${person.employee.employeeId}`;
+      expect((await gateway.rest(made.token, call)).status).toBe(200);
+      expect((await gateway.rest(made.token, 'GET /employees/export')).status).toBe(200);
     });
+    expect(routes).toEqual({ replica: 3 });
+    const { rows } = await poolOf(replica.dataSource).query(
+      `SELECT pg_is_in_recovery() AS "isReplica", current_user AS role, (SELECT count(*) FROM employee) AS people`,
+    );
+    expect(rows).toEqual([{ isReplica: true, role: 'visioncloud_gateway', people: 0 }]);
+  });
+
+  it('of other fields, and of documents that have one, go to the primary', async () => {
+    const { gateway } = replicated;
+    const administrator = await makeAdministrator(gateway.app);
+    const routes = await routesOf(async () => {
+      for (const document of [
+        '{ company { name } }',
+        '{ employees { total } }',
+        `query { company { name } ...rest } fragment rest on Query ${coverage}`,
+      ])
+        expect((await gateway.graphql(made.token, document)).errors).toBeUndefined();
+      const { data } = await gateway.graphql(administrator.token, '{ companies { total } }');
+      expect(data.companies.total).toBeGreaterThan(0);
+    });
+    expect(routes).toEqual({});
+  });
+
+  it('of a company that has just changed something go to the primary', async () => {
+    const { gateway, server } = replicated;
+    const [busy, quiet] = [await newCompany(), await newCompany()];
+    await replicated.catchUp();
     await server.pause();
-    await owner.query('SELECT pg_logical_emit_message(true, $1, $1)', ['something']);
-    await expect.poll(() => strict.isUsable).toBe(false);
+    const add = `mutation { createEmployee(input: { employeeId: "E-77", name: "Ben Tan", email: "ben-tan@company.example", phone: "8812345678", department: "Research" }) { employee { id } } }`;
+    expect((await gateway.graphql(busy.token, add)).errors).toBeUndefined();
+    const routes = await routesOf(async () => {
+      expect(await countPeople(busy.token)).toBe(2);
+      expect(await countPeople(quiet.token)).toBe(1);
+    });
+    expect(routes).toEqual({ recent_write: 1, replica: 1 });
+  });
+
+  it('of a company go back to the replica some time after its change', async () => {
+    const shortly = await replicated.start({ primaryAfterWriteMs: 50 });
+    shortly.noteWrite(made.company.id);
+    expect(shortly.routeOf(made.company.id)).toBe('recent_write');
+    await expect.poll(() => shortly.routeOf(made.company.id)).toBe('replica');
+    await shortly.stop();
+  });
+
+  it('show what phones have sent once the replica has it', async () => {
+    const { gateway, server } = replicated;
+    const company = await newCompany();
+    await replicated.catchUp();
+    await server.pause();
+    await makeEmployee(gateway.app, company);
+    expect(await countPeople(company.token)).toBe(1);
     await server.resume();
-    await expect.poll(() => strict.isUsable).toBe(true);
-    await strict.stop();
-    // On a busy machine it may fall behind once more before it is stopped.
-    expect(lines.slice(0, 2).map(({ msg }) => msg)).toEqual([
-      'the replica is far behind: everything is read from the primary',
-      'the replica is read from again',
+    await replicated.catchUp();
+    expect(await countPeople(company.token)).toBe(2);
+  });
+
+  it('by a session that has ended are refused although the replica still has it', async () => {
+    const { gateway, owner, server } = replicated;
+    const company = await newCompany();
+    await replicated.catchUp();
+    await server.pause();
+    await owner.query('UPDATE session SET revoked_at = now() WHERE company_id = $1', [
+      company.company.id,
     ]);
+    const { errors } = await gateway.graphql(company.token, coverage);
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('that fail on the replica are repeated on the primary', async () => {
+    const { owner, server } = replicated;
+    // The replica lacks a column for the moment, as between the two ends of a migration.
+    await owner.query('ALTER TABLE employee RENAME COLUMN last_active TO last_active_before');
+    await replicated.catchUp();
+    await server.pause();
+    await owner.query('ALTER TABLE employee RENAME COLUMN last_active_before TO last_active');
+    expect(await routesOf(() => countPeople())).toEqual({ replica: 1, failed: 1 });
   });
 });
 
-describe('a replica that goes away', () => {
-  /** Asks again and again; each answer must be right. */
-  async function askWhile(token: string, work: () => Promise<void>): Promise<number> {
-    const expected = await total(token);
+describe('a replica', () => {
+  it('that lags too far is skipped until it has caught up', async () => {
+    const { owner, server, lines } = replicated;
+    const strict = await replicated.start({ maxLagMs: 300 });
+    await expect.poll(() => strict.isUsable).toBe(true);
+    lines.length = 0;
+    await server.pause();
+    await owner.query(`SELECT pg_logical_emit_message(true, 'test', '')`);
+    await expect.poll(() => strict.isUsable).toBe(false);
+    expect(strict.routeOf(made.company.id)).toBe('skipped');
+    expect(strict.lagMs).toBeGreaterThan(300);
+    await server.resume();
+    await expect.poll(() => strict.isUsable).toBe(true);
+    await strict.stop();
+    expect(lines.slice(0, 2)).toMatchObject([
+      { msg: 'the replica is skipped', reason: 'too far behind' },
+      { msg: 'the replica is in use again' },
+    ]);
+  });
+
+  /** Reads again and again while something happens; each answer must be right. */
+  async function readDuring(work: () => Promise<void>): Promise<Record<string, number>> {
+    const people = await countPeople();
     const over = new AbortController();
-    const asking = Array.from({ length: 4 }, async () => {
-      let asked = 0;
-      for (; !over.signal.aborted; asked += 1) expect(await total(token)).toBe(expected);
-      return asked;
+    const reading = Array.from({ length: 4 }, async () => {
+      while (!over.signal.aborted) expect(await countPeople()).toBe(people);
     });
-    await work();
-    over.abort();
-    return (await Promise.all(asking)).reduce((sum, asked) => sum + asked, 0);
+    const routes = await routesOf(async () => {
+      await work();
+      over.abort();
+      await Promise.all(reading);
+    });
+    return routes;
   }
 
-  it('fails no request, is said once, and is read from again when it is back', async () => {
-    const quiet = await quietCompany();
-    await places();
-    const asked = await askWhile(quiet.token, async () => {
+  it('that dies fails no read, is skipped, and is used again when it is back', async () => {
+    const { gateway, server, proxy, replica, lines } = replicated;
+    const routes = await readDuring(async () => {
       await wait(200);
       await server.stopReplica();
       await expect.poll(() => replica.isUsable).toBe(false);
@@ -79,69 +177,50 @@ describe('a replica that goes away', () => {
       expect((await gateway.server.inject('/metrics')).body).toContain('\ndatabase_replica_up 0\n');
       await wait(300);
       await server.startReplica();
-      way.redirect(server.replicaUrl);
+      proxy.redirect(server.replicaUrl);
       await expect.poll(() => replica.isUsable, { timeout: 10_000 }).toBe(true);
-      await wait(200);
     });
-    const found = await places();
-    expect(found['replica']).toBeGreaterThan(0);
-    expect(found['away']).toBeGreaterThan(0);
-    expect(asked).toBeGreaterThan(20);
-    expect(lines.map(({ msg }) => msg)).toEqual([
-      'the replica is away: everything is read from the primary',
-      'the replica is read from again',
+    expect(routes['replica']).toBeGreaterThan(0);
+    expect(routes['skipped']).toBeGreaterThan(0);
+    expect(lines).toMatchObject([
+      { msg: 'the replica is skipped', reason: 'no answer' },
+      { msg: 'the replica is in use again' },
     ]);
   });
 
-  it('without a word keeps nobody waiting for long', async () => {
-    const quiet = await quietCompany();
-    await askWhile(quiet.token, async () => {
+  it('that answers nothing any more is skipped, and reads that wait for it are repeated', async () => {
+    const { proxy, replica } = replicated;
+    const routes = await readDuring(async () => {
       await wait(100);
-      way.dropPackets();
-      await total(quiet.token);
+      proxy.dropPackets();
       await expect.poll(() => replica.isUsable).toBe(false);
-      expect(await places()).toHaveProperty('failed');
-      await total(quiet.token);
-      expect(await places()).toHaveProperty('away');
+      await countPeople();
     });
+    expect(routes).toMatchObject({ failed: expect.any(Number), skipped: expect.any(Number) });
   });
-});
 
-describe('an address that leads elsewhere', () => {
-  const refusal =
-    'DATABASE_REPLICA_URL leads to another database than DATABASE_URL: name a streaming replica of it, or leave it out';
-
-  it('is refused at the start', async () => {
-    const beside = await server.makeDatabase('beside');
-    const primary = poolOf(gateway.app.dataSource);
+  it('of another database stops the start', async () => {
+    const beside = await replicated.server.makeDatabase('beside');
     for (const url of [beside, inject('serverUrl')])
-      await expect(Replica.follow(url, entities, primary, log, times)).rejects.toThrow(refusal);
+      await expect(replicated.start({}, url)).rejects.toThrow(
+        'DATABASE_REPLICA_URL leads to another database than DATABASE_URL: name a streaming replica of it, or leave it out',
+      );
   });
 
-  it('that follows no other one is not read from', async () => {
-    const primary = poolOf(gateway.app.dataSource);
-    const promoted = await Replica.follow(gateway.app.ownerUrl, entities, primary, log, times);
+  it('that has been promoted is skipped', async () => {
+    const promoted = await replicated.start({}, replicated.server.ownerUrl);
     expect(promoted.isUsable).toBe(false);
     await promoted.stop();
-    expect(lines.map(({ msg }) => msg)).toEqual([
-      'the replica follows no other database: everything is read from the primary',
-    ]);
+    expect(replicated.lines).toMatchObject([{ reason: 'no replica' }]);
   });
 
-  it('where nobody answers does not keep the gateway from starting', async () => {
-    const closed = await DatabaseProxy.start(server.replicaUrl);
-    await closed.close();
-    const late = await Replica.follow(
-      closed.url,
-      entities,
-      poolOf(gateway.app.dataSource),
-      log,
-      times,
-    );
+  it('that does not answer yet does not stop the start, and is used once it does', async () => {
+    const { proxy } = replicated;
+    await proxy.close();
+    const late = await replicated.start();
     expect(late.isUsable).toBe(false);
-    await closed.open();
+    await proxy.open();
     await expect.poll(() => late.isUsable).toBe(true);
     await late.stop();
-    await closed.close();
   });
 });

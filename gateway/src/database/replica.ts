@@ -1,259 +1,178 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client, type Pool, type QueryConfig } from 'pg';
+import { LRUCache } from 'lru-cache';
+import { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
-import { isDatabaseAway, sqlStateOf, StartupError } from '../errors.js';
-import { replicaLag, replicaUp } from '../observability/metrics.js';
-import { Connections, socketOf } from './connections.js';
+import { StartupError } from '../errors.js';
+import { Connections } from './connections.js';
 import { type Entities, makeDataSource } from './data-source.js';
-import { ReplicaLag } from './replica-lag.js';
 
-/**
- * How often the replica is looked at, how long it may take to answer, and how far behind it may be and still be read from, in
- * milliseconds.
- */
-const usualTimes = { every: 1000, patience: 2000, mostLag: 10_000 };
-type Times = typeof usualTimes;
-
-/** Between two looks for whoever waits until it has caught up, in milliseconds. */
-const lookAgain = 20;
-/** How many requests may read from it at a time. */
+/** Reads that one process may run on the replica at a time. */
 const poolSize = 16;
+/** Bounds the memory for recent writes; the company that wrote longest ago is forgotten first. */
+const maxRecentWriters = 10_000;
+/** Bounds the memory for a replica that is far behind: the oldest positions that it lacks are enough to know that. */
+const maxSamples = 60;
 
-/** Which database an address leads to. */
-const whereItLeads = `SELECT (SELECT system_identifier::text FROM pg_control_system()) AS system,
-    (SELECT oid FROM pg_database WHERE datname = current_database()) AS database`;
+const defaultTimes = {
+  checkEveryMs: 1000,
+  checkTimeoutMs: 2000,
+  /** A replica that lags further behind the primary is skipped. */
+  maxLagMs: 5000,
+  /** A company that has changed something reads from the primary for so long: longer than a replica in use can lag. */
+  primaryAfterWriteMs: 10_000,
+};
+type Times = typeof defaultTimes;
+
+const source = `(SELECT system_identifier FROM pg_control_system()) || '/' || current_database() AS source`;
 /**
- * Only what is safe on the primary's disk goes to replicas. Where that ends with a page, it may end within a record, which nobody
- * can replay until the rest comes, and on a quiet night nothing comes for long: then a word of ours goes behind it.
+ * Replicas receive what the primary has flushed. If that ends with a page, it may end within a record that nobody can replay
+ * before the rest is flushed too; a message completes it.
  */
-const primaryPosition = `SELECT CASE WHEN flushed % current_setting('wal_block_size')::bigint = 0
-    THEN (pg_logical_emit_message(true, 'visioncloud', 'replica') - '0/0')::bigint ELSE flushed END AS position
-  FROM (SELECT (pg_current_wal_flush_lsn() - '0/0')::bigint AS flushed) AS now`;
-const replicaPosition = `SELECT pg_is_in_recovery() AS "isReplica", (pg_last_wal_replay_lsn() - '0/0')::bigint AS position`;
+const primaryPosition = `SELECT ${source}, (CASE
+    WHEN (pg_current_wal_flush_lsn() - '0/0') % current_setting('wal_block_size')::int = 0
+    THEN pg_logical_emit_message(true, 'visioncloud', 'replica')
+    ELSE pg_current_wal_flush_lsn() END - '0/0')::bigint AS position`;
+const replicaPosition = `SELECT ${source}, pg_is_in_recovery() AS "isReplica",
+    (pg_last_wal_replay_lsn() - '0/0')::bigint AS position`;
 
-interface Place {
-  system: string;
-  database: number;
+interface Position {
+  /** The server and database that it belongs to, equal on a primary and its replicas. */
+  source: string;
+  position: number;
 }
 
-/**
- * A streaming replica of the database, and whether it can be read from now: it answers, follows this very database and is not
- * far behind. It is looked at all the time over a connection of its own, so that no request waits for one that is away.
- */
+/** Why the replica is skipped. */
+interface Problem {
+  reason: 'leads to another database' | 'no replica' | 'no answer' | 'too far behind';
+  err?: unknown;
+}
+
+/** A streaming replica for reads that may be some seconds old. It is checked every second and skipped while it is not usable. */
 export class Replica {
-  /** For transactions that read; made once the replica has answered. */
   readonly dataSource: DataSource;
-  private readonly lag = new ReplicaLag();
+  /** Age of what the replica shows, to the nearest check; infinite until it has been seen to follow the primary. */
+  lagMs = Infinity;
+  isUsable = false;
+  private problem: Problem | undefined;
+  /** Positions of the primary that the replica has not reached yet, oldest first. */
+  private readonly samples: { position: number; at: number }[] = [];
+  private reachedAt = -Infinity;
+  /** Apart from the connections of requests, so that checks do not wait for those. */
+  private readonly checks: Pool;
+  private readonly recentWriters: LRUCache<string, true>;
   private readonly stopping = new AbortController();
-  private running: Promise<void> | undefined;
-  private client: Client | undefined;
-  /** Why nothing reads from it; undefined: it is read from. */
-  private problem: string | undefined = 'has not answered yet';
-  /** The problem that the log was told of last. */
-  private told: string | undefined;
-  private catching: Promise<void> = Promise.resolve();
-  private nextCatching: Promise<void> | undefined;
+  private checking: Promise<void> | undefined;
 
   private constructor(
-    private readonly url: string,
+    url: string,
     entities: Entities,
     private readonly primary: Pool,
     private readonly log: Logger,
+    private readonly onCheck: (replica: Replica) => void,
     private readonly times: Times,
   ) {
-    this.dataSource = makeDataSource(url, entities, {
-      poolSize,
-      connectionTimeoutMillis: times.patience,
+    const connectionTimeoutMillis = times.checkTimeoutMs;
+    this.dataSource = makeDataSource(url, entities, { poolSize, connectionTimeoutMillis });
+    this.checks = new Pool({
+      connectionString: url,
+      max: 1,
+      connectionTimeoutMillis,
+      query_timeout: times.checkTimeoutMs,
     });
+    this.checks.on('error', () => undefined);
+    this.recentWriters = new LRUCache({ max: maxRecentWriters, ttl: times.primaryAfterWriteMs });
   }
 
   /**
-   * Follows it from now on, whether it answers already or not.
-   * @throws StartupError when the address leads to another database than the primary's.
+   * Checks the replica now and from now on; one that does not answer yet is no error.
+   * @param primary connections that requests do not wait for.
+   * @param onCheck called after each check.
+   * @throws StartupError if the address leads to another database than the primary's.
    */
-  static async follow(
+  static async start(
     url: string,
     entities: Entities,
     primary: Pool,
     log: Logger,
+    onCheck: (replica: Replica) => void = () => undefined,
     times: Partial<Times> = {},
   ): Promise<Replica> {
-    const replica = new Replica(url, entities, primary, log, { ...usualTimes, ...times });
-    try {
-      await replica.begin();
-    } catch (error) {
-      await replica.stop();
-      throw error;
-    }
-    return replica;
-  }
-
-  get isUsable(): boolean {
-    return this.problem === undefined;
-  }
-
-  /** A read failed there. A lost connection says that it is away; until it is looked at again, everybody reads elsewhere. */
-  hasFailed(error: unknown): void {
-    const isConflict = sqlStateOf(error)?.startsWith('40') ?? false;
-    if (isDatabaseAway(error) && !isConflict) this.problem ??= 'lost a connection';
-  }
-
-  /** Until it has what the primary has now, or is not read from. */
-  caughtUp(): Promise<void> {
-    // Who comes while others wait needs a later position than theirs: all of those wait for one more.
-    this.nextCatching ??= this.catching.then(() => {
-      this.nextCatching = undefined;
-      this.catching = this.catchUp().catch(() => undefined);
-      return this.catching;
+    const replica = new Replica(url, entities, primary, log, onCheck, {
+      ...defaultTimes,
+      ...times,
     });
-    return this.nextCatching;
+    await replica.check();
+    replica.checking = replica.keepChecking();
+    if (replica.problem?.reason !== 'leads to another database') return replica;
+    await replica.stop();
+    throw new StartupError(
+      'DATABASE_REPLICA_URL leads to another database than DATABASE_URL: name a streaming replica of it, or leave it out',
+    );
+  }
+
+  /** Sends the reads of a company to the primary for a while, so that its people see what they have just changed. */
+  noteWrite(companyId: string): void {
+    this.recentWriters.set(companyId, true);
+  }
+
+  /** Where a company reads now, and the reason if that is the primary. */
+  routeOf(companyId: string): 'replica' | 'recent_write' | 'skipped' {
+    if (!this.isUsable) return 'skipped';
+    return this.recentWriters.has(companyId) ? 'recent_write' : 'replica';
   }
 
   async stop(): Promise<void> {
-    this.problem = 'is not followed any more';
+    this.isUsable = false;
     this.stopping.abort();
-    if (this.client) socketOf(this.client).destroy();
-    await this.running;
+    await this.checking;
+    await this.checks.end();
     if (this.dataSource.isInitialized) await this.dataSource.destroy();
   }
 
-  /** Looks until it has reached what the primary had at the start, but not for long. */
-  private async begin(): Promise<void> {
-    const until = performance.now() + this.times.every;
-    for (;;) {
-      const found = await this.look();
-      if (found?.error instanceof StartupError) throw found.error;
-      if (!found?.isBehind || performance.now() > until) {
-        this.show(found);
-        break;
-      }
-      await wait(lookAgain);
-    }
-    this.running = this.watch();
-  }
-
-  private async watch(): Promise<void> {
+  private async keepChecking(): Promise<void> {
     const { signal } = this.stopping;
     for (;;) {
-      await wait(this.times.every, undefined, { signal }).catch(() => undefined);
+      await wait(this.times.checkEveryMs, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
-      const found = await this.look();
-      if (signal.aborted) return;
-      this.show(found);
+      await this.check();
     }
   }
 
-  private show(found: Problem | undefined): void {
-    this.problem = found?.why;
-    if (found && this.told !== found.why)
-      this.log.warn(
-        { err: found.error, seconds: found.isBehind ? found.seconds : undefined },
-        `the replica ${found.why}: everything is read from the primary`,
-      );
-    if (!found && this.told) this.log.warn('the replica is read from again');
-    this.told = found?.why;
-    replicaUp.set(found ? 0 : 1);
-    const seconds = this.lag.seconds(performance.now());
-    if (Number.isFinite(seconds)) replicaLag.set(seconds);
-    else replicaLag.remove();
+  private async check(): Promise<void> {
+    const problem = await this.findProblem();
+    if (problem && problem.reason !== this.problem?.reason)
+      this.log.warn(problem, 'the replica is skipped');
+    if (!problem && this.problem) this.log.warn('the replica is in use again');
+    this.problem = problem;
+    this.isUsable = !problem && !this.stopping.signal.aborted;
+    this.onCheck(this);
   }
 
-  /** What is wrong with it now; undefined where it can be read from. */
-  private async look(): Promise<Problem | undefined> {
-    const asked = performance.now();
+  private async findProblem(): Promise<Problem | undefined> {
+    const at = performance.now();
+    // Without the primary nobody is served, and nothing new is known about the replica.
+    const primary = await this.primary.query<Position>(primaryPosition).catch(() => undefined);
+    if (!primary) return this.problem;
     try {
-      // Without the primary nobody is served at all, and nothing new is known of the replica.
-      const stands = await this.primaryStands().catch(() => undefined);
-      if (stands !== undefined) this.lag.primaryStands(stands, asked);
-      const answer = await this.ask();
-      if (!answer.isReplica) return { why: 'follows no other database' };
-      this.lag.replicaStands(answer.position);
-    } catch (error) {
-      if (error instanceof StartupError) return { why: 'is of another database', error };
-      // Whoever waits for an answer there might wait for ever.
-      if (this.dataSource.isInitialized) Connections.of(this.dataSource).cut();
-      return { why: 'is away', error };
-    }
-    const seconds = this.lag.seconds(performance.now());
-    return seconds * 1000 > this.times.mostLag
-      ? { why: 'is far behind', isBehind: true, seconds }
-      : undefined;
-  }
-
-  private async ask(): Promise<{ isReplica: boolean; position: number }> {
-    const client = this.client ?? (await this.connect());
-    try {
-      const { rows } = await client.query<{ isReplica: boolean; position: number }>(
-        this.inTime(replicaPosition),
-      );
-      return rows[0]!;
-    } catch (error) {
-      this.leave(client);
-      throw error;
-    }
-  }
-
-  private async connect(): Promise<Client> {
-    const client = new Client({
-      connectionString: this.url,
-      connectionTimeoutMillis: this.times.patience,
-      keepAlive: true,
-    });
-    // A connection may say more than once that it is lost, and nobody may be there to hear it.
-    client.on('error', () => undefined);
-    this.client = client;
-    try {
-      await client.connect();
-      await this.expectSameDatabase(client);
+      const replica = await this.checks.query<Position & { isReplica: boolean }>(replicaPosition);
+      const [[ours], [theirs]] = [primary.rows, replica.rows];
+      if (ours?.source !== theirs?.source) return { reason: 'leads to another database' };
+      if (!theirs?.isReplica) return { reason: 'no replica' };
+      this.updateLag({ position: ours!.position, at }, theirs.position);
       if (!this.dataSource.isInitialized) await this.dataSource.initialize();
-      return client;
-    } catch (error) {
-      this.leave(client);
-      throw error;
+      return this.lagMs > this.times.maxLagMs ? { reason: 'too far behind' } : undefined;
+    } catch (err) {
+      // Reads that wait for an answer there fail now, and are repeated on the primary.
+      Connections.of(this.dataSource).cut();
+      return { reason: 'no answer', err };
     }
   }
 
-  private leave(client: Client): void {
-    if (this.client === client) this.client = undefined;
-    socketOf(client).destroy();
+  private updateLag(now: { position: number; at: number }, replayed: number): void {
+    if (this.samples.length < maxSamples) this.samples.push(now);
+    while (this.samples[0] && this.samples[0].position <= replayed)
+      this.reachedAt = this.samples.shift()!.at;
+    this.lagMs = this.samples.length === 0 ? 0 : now.at - this.reachedAt;
   }
-
-  private async expectSameDatabase(client: Client): Promise<void> {
-    const [here, there] = await Promise.all([
-      this.primary.query<Place>(whereItLeads),
-      client.query<Place>(this.inTime(whereItLeads)),
-    ]);
-    const [own, other] = [here.rows[0], there.rows[0]];
-    if (own?.system !== other?.system || own?.database !== other?.database)
-      throw new StartupError(
-        'DATABASE_REPLICA_URL leads to another database than DATABASE_URL: name a streaming replica of it, or leave it out',
-      );
-  }
-
-  private async primaryStands(): Promise<number | undefined> {
-    const { rows } = await this.primary.query<{ position: number }>(primaryPosition);
-    return rows[0]?.position;
-  }
-
-  private async catchUp(): Promise<void> {
-    if (!this.isUsable) return;
-    const wanted = (await this.primaryStands()) ?? 0;
-    while (this.isUsable && this.client) {
-      const { position } = await this.ask();
-      if (position >= wanted) return;
-      await wait(lookAgain);
-    }
-  }
-
-  private inTime(text: string): QueryConfig & { query_timeout: number } {
-    return { text, query_timeout: this.times.patience };
-  }
-}
-
-interface Problem {
-  why: string;
-  error?: unknown;
-  isBehind?: boolean;
-  seconds?: number;
 }

@@ -9,12 +9,11 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
-import { wantPrimary } from '../access/read-at-primary.js';
-import type { Readers } from '../access/readers.js';
 import type { RequestContext } from '../request/context.js';
 import { publicError } from './public-error.js';
-import { readAtReplica } from './replica-reads.js';
+import { hasFailedOnReplica, mayReadOnReplica } from './replica-reads.js';
 import { rootFields } from './root-fields.js';
+import { replicaReads } from '../observability/metrics.js';
 import { inOperationSpan } from '../observability/spans.js';
 import { findInvalidVariable } from './variables.js';
 
@@ -48,15 +47,14 @@ export function executionPlugin(schema: GraphQLSchema): ApolloServerPlugin<Reque
           );
           const readOnly = operation.operation === OperationTypeNode.QUERY;
           if (operation.operation === OperationTypeNode.SUBSCRIPTION) return overWebsocket();
-          const { readers } = contextValue.app;
-          const mayLag =
-            readOnly && readers && !wantPrimary(schema, rootFields(document, operation));
-          contextValue.isAlone = rootFields(document, operation).length === 1;
+          const fields = rootFields(document, operation);
+          const onReplica = readOnly && mayReadOnReplica(schema, fields);
+          contextValue.isAlone = fields.length === 1;
           const strange = findInvalidVariable(schema, operation, request.variables);
           const result: ExecutionResult = strange
             ? { errors: [strange] }
             : await inOperationSpan(operation.operation, operationName, () =>
-                runOnReplicaOrPrimary(contextValue, readOnly, mayLag ? readers : undefined, () =>
+                runOnReplicaOrPrimary(contextValue, { readOnly, onReplica }, () =>
                   run(contextValue, request.variables),
                 ),
               );
@@ -92,31 +90,40 @@ function overWebsocket(): GraphQLResponse {
 
 const isAway = ({ extensions }: GraphQLFormattedError) => extensions?.code === 'UNAVAILABLE';
 
-/** @param readers for what may be read at the replica. */
-function runOnReplicaOrPrimary(
+interface Mode {
+  readOnly: boolean;
+  /** The replica may answer. */
+  onReplica: boolean;
+}
+
+/** Repeats a query on the primary if it fails on the replica for a reason that the primary does not share. */
+async function runOnReplicaOrPrimary(
   context: RequestContext,
-  readOnly: boolean,
-  readers: Readers | undefined,
+  mode: Mode,
   run: () => Promise<ExecutionResult>,
 ): Promise<ExecutionResult> {
-  if (!readers) return inTransaction(context, readOnly, run);
-  return readAtReplica(context, readers, (at) => inTransaction(context, true, run, at));
+  const result = await inTransaction(context, mode, run);
+  if (!context.isOnReplica || !hasFailedOnReplica(result)) return result;
+  replicaReads.inc({ outcome: 'failed' });
+  context.log.info({ err: result.errors?.[0] }, 'a query is repeated on the primary');
+  context.forgetLoaded();
+  return inTransaction(context, { readOnly: true, onReplica: false }, run);
 }
 
 async function inTransaction(
   context: RequestContext,
-  readOnly: boolean,
+  { readOnly, onReplica }: Mode,
   run: () => Promise<ExecutionResult>,
-  readers?: Readers,
 ): Promise<ExecutionResult> {
   try {
-    await context.begin(readOnly, readers);
+    await context.begin(readOnly, onReplica);
     const result = await run();
     // It has failed already: a rollback that fails too, on a connection that was lost, says nothing new.
     if (result.errors?.length) await context.db.rollback().catch(() => undefined);
     else if (readOnly) context.db.commit().catch((error: unknown) => logEnd(context, error));
     else {
       await context.db.commit();
+      context.noteWrite();
       await context.flushEvents();
     }
     return result;

@@ -1,39 +1,27 @@
-import type { ExecutionResult } from 'graphql';
-import { type Readers, ReplicaTransaction } from '../access/readers.js';
-import type { RequestContext } from '../request/context.js';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import { Extensions } from 'type-graphql';
 import { isDatabaseAway, sqlStateOf, Unavailable } from '../errors.js';
 
-/** PostgreSQL's class for values that it can't take, and its code for a statement that took too long: both would be so again. */
-const faultOfValues = '22';
-const brokenOff = '57014';
+const extension = 'readsOnReplica';
 
-/**
- * Answers a query by the replica where its viewer may read there, and once more by the primary where that failed: because the
- * replica went away, gave a question up for what it has to replay, or lacks a migration still.
- * @param read does it, in a transaction of its own.
- */
-export async function readAtReplica(
-  context: RequestContext,
-  readers: Readers,
-  read: (readers?: Readers) => Promise<ExecutionResult>,
-): Promise<ExecutionResult> {
-  const result = await read(readers);
-  if (!(context.db instanceof ReplicaTransaction)) return result;
-  const failure = result.errors
-    ?.map((error) => error.originalError ?? error)
-    .find((error) => isFaultOfPlace(error));
-  if (!failure) {
-    readers.hasServed();
-    return result;
-  }
-  readers.hasFailed(failure);
-  context.log.info({ err: failure }, 'a query is asked again at the primary');
-  context.forgetLoaded();
-  return read();
+/** Marks a root field of queries that a replica may answer: what it shows may be some seconds old. */
+export const ReadsOnReplica = () => Extensions({ [extension]: true });
+
+/** Whether a replica may answer a query with these root fields. */
+export function mayReadOnReplica(schema: GraphQLSchema, fields: readonly string[]): boolean {
+  const known = schema.getQueryType()?.getFields();
+  return fields.every((name) => known?.[name]?.extensions[extension] === true);
 }
 
-function isFaultOfPlace(error: unknown): boolean {
-  const state = sqlStateOf(error);
-  if (state !== undefined) return !state.startsWith(faultOfValues) && state !== brokenOff;
-  return isDatabaseAway(error) || error instanceof Unavailable;
+/** Values that PostgreSQL refuses, and a statement that took too long, would fail on the primary too. */
+const invalidValue = '22';
+const timedOut = '57014';
+
+/** Whether a query failed because the replica went away, cancelled it for a change to replay, or lacks a migration still. */
+export function hasFailedOnReplica({ errors = [] }: ExecutionResult): boolean {
+  return errors.some(({ originalError }) => {
+    const state = sqlStateOf(originalError);
+    if (state !== undefined) return !state.startsWith(invalidValue) && state !== timedOut;
+    return isDatabaseAway(originalError) || originalError instanceof Unavailable;
+  });
 }

@@ -38,7 +38,7 @@ export interface FileStream {
 
 /**
  * Opens a file for whoever sends the request; what that wrote is stored when this answers, and the context stands in a new
- * transaction that reads.
+ * transaction that reads, on the replica where there is one.
  * @throws ProductError as any root field does.
  */
 export async function openFile(
@@ -51,7 +51,7 @@ export async function openFile(
     authorise(context, [permission]);
     const file = await open(context, request);
     await context.db.commit();
-    await context.begin(true);
+    await context.begin(true, true);
     authorise(context, [permission]);
     return file;
   } catch (error) {

@@ -32,7 +32,6 @@ export class Live {
   private timer: NodeJS.Timeout | undefined;
   /** Notices may have been missed while there was no connection. */
   private hasMissed = false;
-  private before: (() => Promise<void>) | undefined;
 
   constructor(
     url: string,
@@ -61,14 +60,6 @@ export class Live {
   /** Gives up the connection that it listens on, whose server does not answer any more, and makes another one. */
   reconnect(): void {
     this.client.reconnect();
-  }
-
-  /**
-   * Delays what subscribers are told until a promise settles, which must not reject. A subscriber asks again when told, and a
-   * replica that does not have the change yet would give the old answer: nobody would tell it another time.
-   */
-  tellAfter(before: () => Promise<void>): void {
-    this.before = before;
   }
 
   /** Publishes changes of a company; to be called after their commit. */
@@ -118,18 +109,13 @@ export class Live {
 
   private publishEverything(): void {
     for (const name of this.moved.eventNames())
-      if (isUuid(String(name))) this.tell(String(name), Object.values(LiveTopic));
+      if (isUuid(String(name))) this.moved.emit(String(name), Object.values(LiveTopic));
     this.sessions.emit('changed', undefined);
   }
 
   private receive(notice: string): void {
     const [companyId = '', topics = ''] = notice.split(' ');
-    if (isUuid(companyId)) this.tell(companyId, topics.split(','));
-  }
-
-  private tell(companyId: string, topics: string[]): void {
-    if (this.before) void this.before().then(() => this.moved.emit(companyId, topics));
-    else this.moved.emit(companyId, topics);
+    if (isUuid(companyId)) this.moved.emit(companyId, topics.split(','));
   }
 }
 

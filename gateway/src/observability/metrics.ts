@@ -77,22 +77,30 @@ export const jobSeconds = new Histogram({
 
 export const replicaReads = new Counter({
   name: 'replica_reads_total',
-  help: "Queries of companies' admins by where they were answered: at the replica, or at the primary because the replica had not come to the company's last change (behind), was away, or failed",
+  help: "Queries and files that a replica may answer, by where they went: to the replica (replica), or to the primary because the company's people had just changed something (recent_write) or the replica was not usable (skipped); failed counts those repeated on the primary",
   labelNames: ['outcome'],
   registers,
 });
 
-export const replicaUp = new Gauge({
+const replicaUp = new Gauge({
   name: 'database_replica_up',
   help: 'Whether this process reads from the replica',
+  aggregator: 'min',
   registers,
 });
 
-export const replicaLag = new Gauge({
+const replicaLag = new Gauge({
   name: 'database_replica_lag_seconds',
-  help: 'How old what the replica shows can be, in steps of a second',
+  help: 'How far the replica is behind the primary, in steps of a second',
+  aggregator: 'max',
   registers,
 });
 
-// Where no replica is configured there is nothing to show; a 0 would look like one that is away.
+// Without a replica there is nothing to show; a 0 would look like one that is away.
 for (const gauge of [replicaUp, replicaLag]) gauge.remove();
+
+/** Sets the gauges of the replica; its lag is not shown before it is known. */
+export function showReplica({ isUsable, lagMs }: { isUsable: boolean; lagMs: number }): void {
+  replicaUp.set(isUsable ? 1 : 0);
+  if (Number.isFinite(lagMs)) replicaLag.set(lagMs / 1000);
+}

@@ -3,7 +3,6 @@ import type { DataSource } from 'typeorm';
 import type { Credentials } from '../access/credentials.js';
 import type { BudgetName, Limits } from '../access/limits.js';
 import type { Passwords } from '../access/passwords.js';
-import type { Readers } from '../access/readers.js';
 import type { Viewer } from '../access/viewer.queries.js';
 import {
   findCameraViewer,
@@ -12,6 +11,7 @@ import {
 } from '../access/viewer.queries.js';
 import type { SessionBatcher } from '../access/session-batcher.js';
 import { type CameraKeyClaims, hashOfCameraKey, readCameraKey } from '../access/camera-key.js';
+import type { Replica } from '../database/replica.js';
 import { inTenant, providerTenant, TenantTransaction } from '../database/tenant.js';
 import { Role } from '../access/session.entity.js';
 import { type Claims, readToken } from '../access/tokens.js';
@@ -29,6 +29,7 @@ import { isSamePassKey } from '../access/pass-key.js';
 import type { Jobs } from '../jobs/jobs.js';
 import type { Live, LiveTopic } from '../live/live.js';
 import type { Mailer } from '../mail/mailer.js';
+import { replicaReads } from '../observability/metrics.js';
 import type DataLoader from 'dataloader';
 import type { Logger } from 'pino';
 
@@ -43,8 +44,8 @@ export interface App {
   passwords: Passwords;
   limits: Limits;
   viewers: SessionBatcher;
-  /** Where there is a replica. */
-  readers?: Readers | undefined;
+  /** Undefined: none is configured. */
+  replica?: Replica | undefined;
   jobs: Jobs;
   mailer: Mailer;
   live: Live;
@@ -82,6 +83,8 @@ export class RequestContext {
   /** Why the session that was sent is not good; null where none was sent, or a good one. */
   refusal: SessionEnded | CompanyInactive | null = null;
   db: TenantTransaction;
+  /** Whether the transaction reads on the replica. */
+  isOnReplica = false;
   /** Whether its document asks for one root field: several share the transaction, and only one alone may leave it. */
   isAlone = true;
   /** Shared by the copies that Apollo makes of a context. */
@@ -122,21 +125,22 @@ export class RequestContext {
   /**
    * Opens the request's transaction in the company that the token or key names, and looks up whose it is: what only reads,
    * in that very transaction.
-   * @param readers given them, it reads at the replica where that may be.
+   * @param onReplica lets it read on the replica. Sessions are looked up on the primary all the same, so that one that has ended is
+   * refused at once.
    */
-  async begin(readOnly: boolean, readers?: Readers): Promise<void> {
+  async begin(readOnly: boolean, onReplica = false): Promise<void> {
     const { token, uniqueId, cameraKey } = this.caller.credentials;
     const claims = token === undefined ? undefined : readToken(this.app.tokenSecret, token);
     const key = token === undefined && cameraKey ? readCameraKey(cameraKey) : undefined;
     const companyId = claims?.companyId ?? key?.companyId ?? null;
     this.db = new TenantTransaction(this.app.dataSource, companyId, readOnly);
     let viewer: Viewer | undefined;
-    if (claims && readers) {
-      const reader = await readers.open(claims);
-      viewer = reader.viewer;
-      this.db = reader.db ?? this.db;
-    } else if (claims)
-      viewer = await (readOnly ? findViewer(this.db, claims) : this.app.viewers.find(claims));
+    const replica = onReplica && claims ? this.findReplica(claims.companyId) : undefined;
+    this.isOnReplica = replica !== undefined;
+    if (claims)
+      viewer = await (readOnly && !replica
+        ? findViewer(this.db, claims)
+        : this.app.viewers.find(claims));
     else if (key && cameraKey)
       viewer = await this.findCamera(key, hashOfCameraKey(cameraKey), readOnly);
     const meant =
@@ -144,9 +148,27 @@ export class RequestContext {
     this.viewer = meant ? (viewer ?? null) : null;
     this.seen.viewer = this.viewer;
     this.refusal = token === undefined || viewer ? null : await this.findRefusal(claims);
+    if (this.viewer && replica)
+      this.db = new TenantTransaction(replica.dataSource, companyId, true);
     if (this.viewer) return;
     await this.db.rollback();
     this.db = new TenantTransaction(this.app.dataSource, null, readOnly);
+  }
+
+  /** The replica, if a company may read there now. */
+  private findReplica(companyId: string): Replica | undefined {
+    const { replica } = this.app;
+    const route = replica?.routeOf(companyId);
+    if (route) replicaReads.inc({ outcome: route });
+    return route === 'replica' ? replica : undefined;
+  }
+
+  /**
+   * Has the company read from the primary for a while; to be called after a commit. What phones and cameras upload does not count:
+   * it never ends.
+   */
+  noteWrite(): void {
+    if (this.viewer?.role === Role.COMPANY_ADMIN) this.app.replica?.noteWrite(this.companyId);
   }
 
   /** What changes something begins its own transaction later: it may take a budget first, while it holds no connection. */
@@ -278,7 +300,7 @@ export class RequestContext {
     return loader;
   }
 
-  /** Has the loaders made anew, for a query that is asked again. */
+  /** Drops what has been loaded, for a query that is repeated. */
   forgetLoaded(): void {
     this.loaders.clear();
   }

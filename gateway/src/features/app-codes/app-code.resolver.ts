@@ -2,7 +2,6 @@ import {
   Arg,
   Authorized,
   Ctx,
-  Extensions,
   FieldResolver,
   Int,
   Mutation,
@@ -11,7 +10,6 @@ import {
   Root,
 } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
-import { readAtPrimary } from '../../access/read-at-primary.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
 import { GraphQLUUID } from '../../scalars.js';
@@ -55,7 +53,6 @@ export class AppCodeResolver {
   }
 
   @Authorized<Permission>('app-code:issue')
-  @Extensions({ [readAtPrimary]: true })
   @Query(() => AppCodeRun, { description: 'A run of app codes and how far it has come.' })
   appCodeRun(
     @Ctx() context: RequestContext,
@@ -65,7 +62,6 @@ export class AppCodeResolver {
   }
 
   @Authorized<Permission>('app-code:issue')
-  @Extensions({ [readAtPrimary]: true })
   @Query(() => [AppCodeRun], {
     description: 'Runs of app codes of the last 24 hours, newest first, at most 20.',
   })

@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
+import { ReadsOnReplica } from '../../graphql/replica-reads.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
 import { Person } from '../employees/person.entity.js';
@@ -12,6 +13,7 @@ const largestPage = 100;
 @Resolver(() => TroubledPhonePage)
 export class CoverageResolver {
   @Authorized<Permission>('employee:read')
+  @ReadsOnReplica()
   @Query(() => Coverage, {
     description: 'Which phones and cameras of the company could report, and which did.',
   })
@@ -20,6 +22,7 @@ export class CoverageResolver {
   }
 
   @Authorized<Permission>('employee:read')
+  @ReadsOnReplica()
   @Query(() => TroubledPhonePage, {
     description: 'Phones to look after, the longest unheard first.',
   })

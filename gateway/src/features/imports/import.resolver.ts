@@ -2,7 +2,6 @@ import {
   Arg,
   Authorized,
   Ctx,
-  Extensions,
   FieldResolver,
   Int,
   Mutation,
@@ -10,7 +9,6 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { readAtPrimary } from '../../access/read-at-primary.js';
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
@@ -39,7 +37,6 @@ const largestPage = 1000;
 @Resolver(() => DirectoryImport)
 export class ImportResolver {
   @Authorized<Permission>('employee:import')
-  @Extensions({ [readAtPrimary]: true })
   @Query(() => DirectoryImport, { description: 'An import, how far it is and what it would do.' })
   directoryImport(
     @Ctx() context: RequestContext,

@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
+import { ReadsOnReplica } from '../../graphql/replica-reads.js';
 import type { RequestContext } from '../../request/context.js';
 import { GraphQLLocalDate } from '../../scalars.js';
 import { ContactSource } from '../contacts/contact-source.js';
@@ -10,6 +11,7 @@ import { breachHistory, safetyIndicator } from './insights.service.js';
 @Resolver()
 export class InsightsResolver {
   @Authorized<Permission>('contact:read')
+  @ReadsOnReplica()
   @Query(() => SafetyIndicator, {
     description: 'How safe the last 24 hours were: by phones and cameras together.',
   })
@@ -18,6 +20,7 @@ export class InsightsResolver {
   }
 
   @Authorized<Permission>('contact:read')
+  @ReadsOnReplica()
   @Query(() => BreachHistory, {
     description: 'Breaches of a period; of the last 24 hours when no days are given.',
   })
@@ -39,6 +42,7 @@ export class InsightsResolver {
   }
 
   @Authorized<Permission>('employee:read')
+  @ReadsOnReplica()
   @Query(() => Int, { description: 'People whose phones reported anything in the last 2 hours.' })
   activeCount(@Ctx() { db, companyId }: RequestContext): Promise<number> {
     return countActive(db, companyId);

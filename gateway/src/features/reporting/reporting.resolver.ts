@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
+import { ReadsOnReplica } from '../../graphql/replica-reads.js';
 import type { RequestContext } from '../../request/context.js';
 import { GraphQLLocalDate } from '../../scalars.js';
 import { Trace } from '../tracing/trace.entity.js';
@@ -12,6 +13,7 @@ const last = 'Last day, included; at most 366 days.';
 @Resolver(() => Trace)
 export class ReportingResolver {
   @Authorized<Permission>('contact:read')
+  @ReadsOnReplica()
   @Query(() => ReportingSources, {
     description: 'Which sources reported in a period, so that silence is not taken for safety.',
   })
@@ -24,6 +26,7 @@ export class ReportingResolver {
   }
 
   @Authorized<Permission>('contact:read')
+  @ReadsOnReplica()
   @Query(() => PersonReporting, {
     description: "What can be known about one person's contacts in a period.",
   })

@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
+import { ReadsOnReplica } from '../../graphql/replica-reads.js';
 import type { RequestContext } from '../../request/context.js';
 import { GraphQLLocalDate } from '../../scalars.js';
 import { PersonMeeting } from './person-meetings.entity.js';
@@ -8,6 +9,7 @@ import { personMeetings } from './person-meetings.service.js';
 @Resolver()
 export class PersonMeetingsResolver {
   @Authorized<Permission>('contact:read')
+  @ReadsOnReplica()
   @Query(() => [PersonMeeting], {
     description:
       "Meetings of one person, newest first; days of the company's zone, both included; at most 31 days and 500 meetings.",

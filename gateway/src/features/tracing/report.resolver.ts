@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { GraphQLLocalDate } from '../../scalars.js';
 import type { Permission } from '../../access/permissions.js';
+import { ReadsOnReplica } from '../../graphql/replica-reads.js';
 import type { RequestContext } from '../../request/context.js';
 import { ContinuousContactPage, CumulativeContactPage } from './report.entity.js';
 import { continuousContacts, cumulativeContacts } from './report.service.js';
@@ -13,6 +14,7 @@ const size = '1 to 10000; the whole list when absent.';
 @Resolver()
 export class ReportResolver {
   @Authorized<Permission>('contact:read')
+  @ReadsOnReplica()
   @Query(() => ContinuousContactPage, {
     description:
       "Meetings of a period that lasted the threshold. Records are cut at the period's ends.",
@@ -36,6 +38,7 @@ export class ReportResolver {
   }
 
   @Authorized<Permission>('contact:read')
+  @ReadsOnReplica()
   @Query(() => CumulativeContactPage, {
     description:
       "Pairs whose covered time within some 24 hours of a period reached the threshold. Records are cut at the period's ends.",

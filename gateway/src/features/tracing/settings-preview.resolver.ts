@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
+import { ReadsOnReplica } from '../../graphql/replica-reads.js';
 import type { RequestContext } from '../../request/context.js';
 import { SettingsPreview } from './settings-preview.entity.js';
 import { previewSettings } from './settings-preview.service.js';
@@ -7,6 +8,7 @@ import { previewSettings } from './settings-preview.service.js';
 @Resolver()
 export class SettingsPreviewResolver {
   @Authorized<Permission>('contact:read')
+  @ReadsOnReplica()
   @Query(() => SettingsPreview, {
     description:
       "What other settings would have meant for the company's own last 14 days, beside those that hold now.",

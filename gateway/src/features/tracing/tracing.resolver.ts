@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
 import type { Permission } from '../../access/permissions.js';
+import { ReadsOnReplica } from '../../graphql/replica-reads.js';
 import type { RequestContext } from '../../request/context.js';
 import { ContactSource } from '../contacts/contact-source.js';
 import { Evidence, Meeting, Trace } from './trace.entity.js';
@@ -9,6 +10,7 @@ import { evidenceOfMeeting, findMeeting, trace } from './tracing.service.js';
 @Resolver(() => Meeting)
 export class TracingResolver {
   @Authorized<Permission>('tracing:read')
+  @ReadsOnReplica()
   @Query(() => Trace, {
     description:
       'Everybody exposed by one person, over up to three meetings in the order of time. Without a start the window covers the last 2 days; of somebody positive everything from 2 days before the positive date on, or the last 14 days when that date is not disclosed.',
@@ -28,6 +30,7 @@ export class TracingResolver {
   }
 
   @Authorized<Permission>('tracing:read')
+  @ReadsOnReplica()
   @Query(() => Meeting, {
     description: 'One meeting of a trace, named by what the trace says of it.',
   })
