@@ -119,7 +119,7 @@ describe('a start that cannot succeed says what to do', () => {
 
 describe('on the embedded database', () => {
   it(
-    'starts, serves, refuses a second one, survives a kill and stops cleanly',
+    'starts, refuses a second gateway, recovers from kills of the gateway and of PostgreSQL, and stops cleanly',
     { timeout: 120_000 },
     async () => {
       const port = await freePort();
@@ -139,8 +139,17 @@ describe('on the embedded database', () => {
       await ready(port, second);
       expect((await fetch(`http://localhost:${port}/api/plans`)).status).toBe(201);
 
-      second.child.kill('SIGTERM');
-      expect(await exitOf(second.child)).toBe(0);
+      const [server] = readFileSync(join(databaseFolder(), 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(server), 'SIGKILL');
+      expect(await exitOf(second.child)).toBe(1);
+      expect(second.output()).toMatch(
+        /^The embedded database was ended from outside: start again, and it recovers by itself$/m,
+      );
+      const third = start({ PORT: String(port) });
+      await ready(port, third);
+
+      third.child.kill('SIGTERM');
+      expect(await exitOf(third.child)).toBe(0);
       expect(existsSync(join(databaseFolder(), 'postmaster.pid'))).toBe(false);
 
       const taken = await listenOn(port);
@@ -148,6 +157,18 @@ describe('on the embedded database', () => {
         `Port ${port} is taken: stop what listens there, or set PORT to another one`,
       );
       taken.close();
+      expect(existsSync(join(databaseFolder(), 'postmaster.pid'))).toBe(false);
+
+      const version = join(databaseFolder(), 'PG_VERSION');
+      writeFileSync(version, '17\n');
+      expect(await refusal({ PORT: String(port) })).toMatch(
+        /^The embedded database did not start \(.*PostgreSQL version 17, which is not compatible with this version 18.*\): its log is .*postgresql\.log$/,
+      );
+      writeFileSync(version, '18\n');
+      writeFileSync(join(folder, 'data/secrets.json'), '{}');
+      expect(await refusal({ PORT: String(port) })).toMatch(
+        /^The database in .* has another password: put back the secrets\.json that belongs to it$/,
+      );
       expect(existsSync(join(databaseFolder(), 'postmaster.pid'))).toBe(false);
     },
   );

@@ -17,7 +17,7 @@ export function parseFire(args: string[], defaults: Omit<Fire, 'seed'>): Fire {
       postgres: { type: 'string' },
     },
   });
-  const { postgres } = values;
+  const { postgres = defaults.postgres } = values;
   if (postgres !== undefined && !existsSync(join(postgres, 'initdb')))
     throw new ReplayError(`--postgres is '${postgres}': give the folder of initdb and postgres`);
   return {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { findPrograms, postgresIds } from '../../src/database/embedded-folder.js';
 import { RestClient } from '../replay/rest-client.js';
 import { signUpCompany } from '../fleet/company.js';
 import { parseFire } from './fire-options.js';
@@ -15,14 +16,15 @@ const mailTime = 30_000;
 const backendEvery = 3;
 
 export const usage = `Kills the database (kill -9) again and again while phones send: its first process, and in every third round one that
-serves a connection, after which PostgreSQL mends itself. The gateway must start the embedded database again; of another
-PostgreSQL, started for this from the folder of its programs, a supervisor does.
+serves a connection, after which PostgreSQL recovers. A supervisor starts a killed PostgreSQL again: the one of the embedded
+database, or the one whose programs are in the given folder.
 
   pnpm faults kill-database [--times 10] [--phones 400] [--records 115000] [--seed 1] [--postgres /usr/lib/postgresql/15/bin]`;
 
 /** Whether no record was lost or doubled, the gateway lived on, and everything was back in time after each kill. */
 export async function run(args: string[]): Promise<boolean> {
-  const fire = parseFire(args, { times: 10, phones: 400, records: 115_000 });
+  const postgres = await findPrograms(await postgresIds());
+  const fire = parseFire(args, { times: 10, phones: 400, records: 115_000, postgres });
   const tell = (text: string) => console.log(text);
   const outcome = await underFire(fire, killDatabase, tell, async (gateway) => {
     const milliseconds = await mailTakes(gateway);

@@ -75,9 +75,8 @@ export class SupervisedGateway {
 
   /** Process id of the first process of the database. */
   get databaseProcess(): number {
-    if (this.postgres) return this.postgres.process;
-    const [id] = readFileSync(join(this.databaseFolder, 'postmaster.pid'), 'utf8').split('\n');
-    return Number(id);
+    if (!this.postgres) throw new Error('The embedded database goes with its gateway');
+    return this.postgres.process;
   }
 
   /** Kills the gateway without a warning, and settles when it has ended; the supervisor starts it again. */

