@@ -70,13 +70,13 @@ export class SlowSockets {
     else this.dripping.set(socket, slowness);
   }
 
-  /** A page of 2,000 people, or the whole directory as a file. */
+  /** A page of 1,000 people, or the whole directory as a file. */
   private largeRequest(at: number): string {
     const token = this.tokens[at % this.tokens.length];
     const head = `Host: gateway\r\nAuthorization: Bearer ${token}\r\n`;
     if (at % 2) return `GET /api/employees/export HTTP/1.1\r\n${head}\r\n`;
     const body = JSON.stringify({
-      query: '{ employees(pageSize: 2000) { items { id name email phone department } } }',
+      query: '{ employees(pageSize: 1000) { items { id name email phone department } } }',
     });
     return `POST /graphql HTTP/1.1\r\n${head}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
   }

@@ -24,7 +24,12 @@ import { parseJsonInTurn } from '../http/body-turns.js';
 import { clientTimes, guardConnections } from '../http/open-connections.js';
 import { type App, type Caller, RequestContext } from '../request/context.js';
 import { poolOf } from '../database/tenant.js';
-import { documentLimits, limitRules, parseLimits } from '../graphql/document-limits.js';
+import {
+  documentLimits,
+  limitRules,
+  parseLimits,
+  refuseLongDocuments,
+} from '../graphql/document-limits.js';
 import { serveEmbeddedPages } from '../features/settings/embedded-page.js';
 import { projectRoot, type TrustedProxies } from '../env.js';
 import { executionPlugin } from '../graphql/execution.js';
@@ -145,6 +150,7 @@ export async function makeServer(
     preventCaching(graphql);
     parseJsonInTurn(graphql);
     receiveUploads(graphql, context);
+    refuseLongDocuments(graphql);
     if (options.persistedOnly) refuseOtherDocuments(graphql);
     graphql.route({
       url: '/graphql',

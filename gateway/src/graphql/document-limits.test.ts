@@ -50,6 +50,7 @@ const bomb = (levels: number) =>
 const tooManyTokens = `Syntax Error: Document contains more that ${documentLimits.tokens} tokens. Parsing aborted.`;
 
 const tooDeep = 'The document is too deep: at most 15 levels of fields';
+const tooLong = 'The document is too long: at most 65536 characters';
 const hostile: [name: string, query: string, code: string, message: string][] = [
   [
     '10000 fields',
@@ -58,15 +59,22 @@ const hostile: [name: string, query: string, code: string, message: string][] = 
     tooManyTokens,
   ],
   [
-    '10000 __typename',
-    `{ ${times(10_000, () => '__typename')} }`,
+    '5000 __typename',
+    `{ ${times(5000, () => '__typename')} }`,
     'GRAPHQL_PARSE_FAILED',
     tooManyTokens,
   ],
+  ['a name of 66000 letters', `{ ${'a'.repeat(66_000)} }`, 'GRAPHQL_PARSE_FAILED', tooLong],
+  [
+    'a comment of 66000 letters',
+    `{ plans { id } } #${'a'.repeat(66_000)}`,
+    'GRAPHQL_PARSE_FAILED',
+    tooLong,
+  ],
   ['10000 brackets', '{a'.repeat(10_000), 'GRAPHQL_PARSE_FAILED', tooManyTokens],
   [
-    '10000 operations',
-    times(10_000, (index) => `query q${index} { plans { id } }`),
+    '2000 operations',
+    times(2000, (index) => `query q${index} { plans { id } }`),
     'GRAPHQL_PARSE_FAILED',
     tooManyTokens,
   ],

@@ -5,6 +5,7 @@ import type { ApolloServerOptions, BaseContext } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { projectRoot } from '../env.js';
+import { refuseDocuments } from './refuse-documents.js';
 
 /** In Apollo's format of a persisted query manifest; `pnpm codegen` writes it from the web app's documents. */
 interface Manifest {
@@ -21,7 +22,6 @@ export const webOperations: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-const graphqlResponse = 'application/graphql-response+json';
 /** Apollo Server puts this before a hash. */
 const prefix = 'apq:';
 
@@ -55,22 +55,7 @@ export function notInSafelist(): GraphQLError {
  * on to Apollo Server, which knows the same ones.
  */
 export function refuseOtherDocuments(graphql: FastifyInstance): void {
-  graphql.addHook('preHandler', async (request, reply) => {
-    // Read as Apollo Server reads it.
-    const { searchParams } = new URL(request.url, 'http://gateway');
-    const body = request.body as Record<string, unknown> | null | undefined;
-    const texts: unknown[] = [...searchParams.getAll('query'), body?.['query']];
-    const isKnown = (text: unknown) => typeof text === 'string' && isWebOperation(text);
-    if (texts.every((text) => text === undefined || text === null || isKnown(text)))
-      return undefined;
-    const { message, extensions } = notInSafelist();
-    // The type by which a client takes the words of an answer with such a status.
-    const type = request.headers.accept?.includes(graphqlResponse)
-      ? graphqlResponse
-      : 'application/json';
-    return reply
-      .code(400)
-      .type(`${type}; charset=utf-8`)
-      .send(JSON.stringify({ errors: [{ message, extensions }] }));
-  });
+  refuseDocuments(graphql, (text) =>
+    typeof text === 'string' && isWebOperation(text) ? undefined : notInSafelist(),
+  );
 }

@@ -1,20 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** From this length on bodies take turns, in bytes: to parse one and run what it asks for takes milliseconds. */
 const minLength = 32 * 1024;
+/** Bytes of large bodies that are parsed in a millisecond, on average: so much leaves most of the event loop to other requests. */
+const bytesPerMs = 10_000;
+/** Longest time that one body takes from the next, in milliseconds. */
+const maxTurnMs = 100;
 
-const waiting: (() => void)[] = [];
+let nextTurnAt = 0;
 
 /**
- * Waits until a body of this length may be parsed. Each large one has a round of the event loop to itself, so that other requests
- * are answered between them, however many come at once.
+ * Waits until a body of this length may be parsed. Large bodies are parsed one after the other with time between them, so that other
+ * requests are answered meanwhile, however many come at once.
  */
-export function waitForTurn(length: number): Promise<void> {
-  if (length < minLength) return Promise.resolve();
-  return new Promise((resolve) => {
-    waiting.push(resolve);
-    if (waiting.length === 1) setImmediate(startNext);
-  });
+export async function waitForTurn(length: number): Promise<void> {
+  if (length < minLength) return;
+  const now = performance.now();
+  const turnAt = Math.max(now, nextTurnAt);
+  nextTurnAt = turnAt + Math.min(length / bytesPerMs, maxTurnMs);
+  if (turnAt > now) await wait(turnAt - now);
 }
 
 /** Has the JSON bodies of a scope take turns. */
@@ -27,9 +32,4 @@ export function parseJsonInTurn(scope: FastifyInstance): void {
       void waitForTurn(body.length).then(() => parse(request, body, done));
     },
   );
-}
-
-function startNext(): void {
-  waiting.shift()?.();
-  if (waiting.length > 0) setImmediate(startNext);
 }

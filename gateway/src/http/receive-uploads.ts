@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
+import { waitForTurn } from './body-turns.js';
 import type { RequestContext } from '../request/context.js';
 import { BadUserInput, TooLarge } from '../errors.js';
 import { publicError } from '../graphql/public-error.js';
@@ -27,6 +28,7 @@ export function receiveUploads(
     const asked = context(request);
     try {
       asked.assertSignedToken();
+      await waitForTurn(Number(request.headers['content-length'] ?? largestFile));
       request.body = await receive(request, reply);
       return undefined;
     } catch (error) {

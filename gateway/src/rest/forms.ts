@@ -1,5 +1,6 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { waitForTurn } from '../http/body-turns.js';
 import { CompanyQuota } from '../request/company-quota.js';
 import type { RequestContext } from '../request/context.js';
 import { largestFile, uploadOf } from '../graphql/upload-scalar.js';
@@ -42,6 +43,7 @@ export async function formOf(
   const { companyId } = context.assertSignedToken();
   if (!isForm) throw new RefusedBody(415, 'Please send a form with a file');
   reply.raw.once('close', memoryQuota.take(companyId, bytesOf(request)));
+  await waitForTurn(bytesOf(request));
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') form.body[part.fieldname] = part.value;

@@ -3,12 +3,15 @@ import { textIn } from './values.js';
 
 type Sent = Record<string, unknown>;
 
+/** One more than an upload may have, so that the schema refuses it without all of it being read. */
+const maxReadRecords = 1001;
+
 /** The records of an upload, each read in the schema's words; what is no list goes through, for the schema to refuse. */
 export function recordsIn({ body }: RestRequest, read: (sent: Sent) => object): unknown {
   if (!Array.isArray(body.records)) return body.records;
-  return body.records.map((sent: unknown) =>
-    read(typeof sent === 'object' && sent !== null ? (sent as Sent) : {}),
-  );
+  return body.records
+    .slice(0, maxReadRecords)
+    .map((sent: unknown) => read(typeof sent === 'object' && sent !== null ? (sent as Sent) : {}));
 }
 
 /** When and how close, as every kind of record says it. */

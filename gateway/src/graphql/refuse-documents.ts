@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { GraphQLError } from 'graphql';
+
+const graphqlResponse = 'application/graphql-response+json';
+
+/**
+ * Refuses documents by their text, before they are parsed.
+ * @param findRefusal gets each text that a request holds, of any type; answers why it is refused, or undefined.
+ */
+export function refuseDocuments(
+  graphql: FastifyInstance,
+  findRefusal: (text: unknown) => GraphQLError | undefined,
+): void {
+  graphql.addHook('preHandler', async (request, reply) => {
+    // The places where Apollo Server looks for a document.
+    const { searchParams } = new URL(request.url, 'http://gateway');
+    const body = request.body as Record<string, unknown> | null | undefined;
+    const texts: unknown[] = [...searchParams.getAll('query'), body?.['query']];
+    const refusal = texts
+      .filter((text) => text !== undefined && text !== null)
+      .map(findRefusal)
+      .find((error) => error !== undefined);
+    if (!refusal) return undefined;
+    const { message, extensions } = refusal;
+    // Clients read a message of an answer with status 400 only when it has the type that they accept.
+    const type = request.headers.accept?.includes(graphqlResponse)
+      ? graphqlResponse
+      : 'application/json';
+    return reply
+      .code(400)
+      .type(`${type}; charset=utf-8`)
+      .send(JSON.stringify({ errors: [{ message, extensions }] }));
+  });
+}
