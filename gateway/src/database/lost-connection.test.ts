@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isDatabaseAway } from '../errors.js';
 import { Employee } from '../features/employees/employee.entity.js';
-import { LiveTopic } from '../live/live.js';
+import { LiveTopic } from '../live/live-topic.js';
 import { type MadeCompany, makeCompany, makeEmployee, recordOf } from '../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../test/run-document.js';
 import { whileTriggered } from '../../test/triggers.js';

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Changes } from '../live/changes.js';
-import { LiveTopic } from '../live/live.js';
+import { LiveTopic } from '../live/live-topic.js';
 import { OpenSockets } from '../app/open-sockets.js';
 import { type MadeCompany, makeCompany } from '../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../test/run-document.js';

@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import type { LiveTopic } from './live.js';
+import type { LiveTopic } from './live-topic.js';
 
 /**
  * Changes of a company from now on. Those that happen before the next call of `next` are merged into one answer, so that nothing

@@ -5,18 +5,7 @@ import { sessionsChannel } from '../access/sessions.js';
 import { ReconnectingClient } from '../database/reconnecting-client.js';
 import { isUuid } from '../validation/uuid.js';
 import { Changes } from './changes.js';
-
-/** What subscribers of a company are told about. */
-export enum LiveTopic {
-  /** Phones or cameras have reported. */
-  ACTIVITY = 'ACTIVITY',
-  /** Breaches were counted. */
-  BREACHES = 'BREACHES',
-  /** Cameras were added, changed or deleted. */
-  CAMERAS = 'CAMERAS',
-  /** A person's status has changed. */
-  STATUS = 'STATUS',
-}
+import { LiveTopic } from './live-topic.js';
 
 /** Channel of the notices. */
 export const channel = 'insights';

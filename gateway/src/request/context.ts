@@ -27,7 +27,8 @@ import {
 } from '../errors.js';
 import { isSamePassKey } from '../access/pass-key.js';
 import type { Jobs } from '../jobs/jobs.js';
-import type { Live, LiveTopic } from '../live/live.js';
+import type { Live } from '../live/live.js';
+import type { LiveTopic } from '../live/live-topic.js';
 import type { Mailer } from '../mail/mailer.js';
 import { replicaReads } from '../observability/metrics.js';
 import type DataLoader from 'dataloader';

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
-import { LiveTopic } from '../../live/live.js';
+import { LiveTopic } from '../../live/live-topic.js';
 import { countUpload } from '../../observability/upload-metrics.js';
 import { UploadReceipt } from '../contacts/contact-upload.entity.js';
 import { BreachRecordInput } from './breach.inputs.js';

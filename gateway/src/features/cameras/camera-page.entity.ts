@@ -1,6 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import type { Listing, SortDirection } from '../../database/listing.js';
 import { Camera } from './camera.entity.js';
-import type { CameraListing } from './camera.queries.js';
 
 export enum CameraSort {
   CAMERA_ID = 'CAMERA_ID',
@@ -20,6 +20,12 @@ registerEnumType(CameraSort, {
     ROOM_NUMBER: { description: 'By number of the room.' },
   },
 });
+
+/** What a page of the list of cameras shows. */
+export interface CameraListing extends Listing {
+  sort: CameraSort;
+  direction: SortDirection;
+}
 
 @ObjectType({ description: 'A page of the list of cameras.' })
 export class CameraPage {

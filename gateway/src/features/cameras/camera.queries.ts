@@ -1,13 +1,7 @@
-import { anywhere, type Listing, SortDirection } from '../../database/listing.js';
+import { anywhere, SortDirection } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import type { Camera } from './camera.entity.js';
-import { CameraSort } from './camera-page.entity.js';
-
-/** What a page of the list of cameras shows. */
-export interface CameraListing extends Listing {
-  sort: CameraSort;
-  direction: SortDirection;
-}
+import { type CameraListing, CameraSort } from './camera-page.entity.js';
 
 const columns = `company_id AS "companyId", id, code AS "cameraId", room_name AS "roomName", room_number AS "roomNumber",
   latitude, longitude, safe_distance AS "safeDistance", time_lag AS "timeLag", is_cctv AS "isCctv", feed_url AS "feedUrl",

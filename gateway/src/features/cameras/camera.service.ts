@@ -4,7 +4,7 @@ import { hashOfCameraKey, makeCameraKey } from '../../access/camera-key.js';
 import type { RequestContext } from '../../request/context.js';
 import { mapUniqueViolation, type Taken } from '../../database/unique-violation.js';
 import { BadUserInput, NotFound } from '../../errors.js';
-import { LiveTopic } from '../../live/live.js';
+import { LiveTopic } from '../../live/live-topic.js';
 import { byIdOrCode } from '../../validation/uuid.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';

@@ -1,7 +1,6 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import type { Rows } from '../../database/tenant.js';
 import { findPage, type FoundPage } from './directory-page.queries.js';
-import { Employee } from './employee.entity.js';
 import type { EmployeeListing } from './employee.inputs.js';
 
 @ObjectType({
@@ -21,25 +20,4 @@ export class EmployeePage {
     this.found ??= findPage(db, companyId, this.listing, this.withHealth);
     return this.found;
   }
-}
-
-@ObjectType({ description: 'A department of the directory.', simpleResolvers: true })
-export class DepartmentCount {
-  @Field(() => String, { description: 'Its name.' })
-  name: string;
-
-  @Field(() => Int, { description: 'How many people it has.' })
-  people: number;
-}
-
-@ObjectType({ description: 'An employee who has just been added.' })
-export class CreatedEmployee {
-  @Field(() => Employee, { description: 'The employee.' })
-  employee: Employee;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "The app's password when it was made by the gateway; shown this once.",
-  })
-  password: string | null;
 }

@@ -155,3 +155,24 @@ export class Employee {
   @Column({ type: 'text', collation: 'C', default: '' })
   search: string;
 }
+
+@ObjectType({ description: 'A department of the directory.', simpleResolvers: true })
+export class DepartmentCount {
+  @Field(() => String, { description: 'Its name.' })
+  name: string;
+
+  @Field(() => Int, { description: 'How many people it has.' })
+  people: number;
+}
+
+@ObjectType({ description: 'An employee who has just been added.' })
+export class CreatedEmployee {
+  @Field(() => Employee, { description: 'The employee.' })
+  employee: Employee;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The app's password when it was made by the gateway; shown this once.",
+  })
+  password: string | null;
+}

@@ -1,7 +1,6 @@
 import type { Rows } from '../../database/tenant.js';
 import { byIdOrCode } from '../../validation/uuid.js';
-import type { DepartmentCount } from './employee-page.entity.js';
-import type { ListedEmployee } from './employee.entity.js';
+import type { DepartmentCount, ListedEmployee } from './employee.entity.js';
 import type { Person } from './person.entity.js';
 
 /** What a list reads of an employee. */

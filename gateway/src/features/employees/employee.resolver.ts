@@ -15,11 +15,16 @@ import type { Permission } from '../../access/permissions.js';
 import { asksFor } from '../../graphql/asked-fields.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing, SortDirection } from '../../database/listing.js';
-import { LiveTopic } from '../../live/live.js';
+import { LiveTopic } from '../../live/live-topic.js';
 import { deleteEmployee } from '../directory-changes/bulk.service.js';
 import { countEmployees, isReadInOrder } from './directory-page.queries.js';
-import { CreatedEmployee, DepartmentCount, EmployeePage } from './employee-page.entity.js';
-import { Employee, type ListedEmployee } from './employee.entity.js';
+import { EmployeePage } from './employee-page.entity.js';
+import {
+  CreatedEmployee,
+  DepartmentCount,
+  Employee,
+  type ListedEmployee,
+} from './employee.entity.js';
 import {
   CreateEmployeeInput,
   EmployeeFilterInput,

@@ -1,5 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { LiveTopic } from '../../live/live.js';
+import { LiveTopic } from '../../live/live-topic.js';
 import { GraphQLISODateTime } from '../../scalars.js';
 
 registerEnumType(LiveTopic, {

@@ -1,15 +1,7 @@
-import { anywhere, type Listing, SortDirection } from '../../database/listing.js';
+import { anywhere, SortDirection } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import type { Company } from '../companies/company.entity.js';
-import { CompanySort, PlanState } from './company-page.entity.js';
-
-/** What a page of the provider's directory shows. */
-export interface CompanyListing extends Listing {
-  /** Null: all companies. */
-  planState: PlanState | null;
-  sort: CompanySort;
-  direction: SortDirection;
-}
+import { type CompanyListing, CompanySort, PlanState } from './company-page.entity.js';
 
 const columns = `company.id, unique_id AS "uniqueId", company.name, email, website, country, phone, plan_id AS "planId",
   status, min_distance AS "minDistance", is_cross_status_on AS "isCrossStatusOn", is_geofencing_on AS "isGeofencingOn",

@@ -1,5 +1,5 @@
 import { ObjectType, registerEnumType } from 'type-graphql';
-import type { CompanyListing } from './company-list.queries.js';
+import type { Listing, SortDirection } from '../../database/listing.js';
 
 export enum CompanySort {
   COUNTRY = 'COUNTRY',
@@ -40,6 +40,14 @@ registerEnumType(PlanState, {
     PLAN_REQUESTED: { description: 'It has asked the sales team for a plan.' },
   },
 });
+
+/** What a page of the provider's directory shows. */
+export interface CompanyListing extends Listing {
+  /** Null: all companies. */
+  planState: PlanState | null;
+  sort: CompanySort;
+  direction: SortDirection;
+}
 
 @ObjectType({ description: 'A page of the directory of companies.' })
 export class CompanyPage {

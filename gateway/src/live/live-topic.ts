@@ -1,0 +1,11 @@
+/** What subscribers of a company are told about. */
+export enum LiveTopic {
+  /** Phones or cameras have reported. */
+  ACTIVITY = 'ACTIVITY',
+  /** Breaches were counted. */
+  BREACHES = 'BREACHES',
+  /** Cameras were added, changed or deleted. */
+  CAMERAS = 'CAMERAS',
+  /** A person's status has changed. */
+  STATUS = 'STATUS',
+}
