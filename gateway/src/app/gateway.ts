@@ -23,7 +23,7 @@ import { startInsightsRefresh } from '../features/insights/refresh.job.js';
 import { BlogFeed } from '../features/blog/blog-feed.js';
 import { eraseCompanies } from '../features/company-deletion/erase-companies.job.js';
 import { keepContactDays } from '../features/contacts/contact-days.job.js';
-import { forgetChanges } from '../features/directory-changes/forget-change.job.js';
+import { forgetChanges } from '../features/employee-erasure/forget-change.job.js';
 import { fillDirectoryKeys } from '../features/employees/directory-keys.service.js';
 import { startIssuingAppCodes } from '../features/app-codes/issue-app-codes.job.js';
 import { doImports } from '../features/imports/import.job.js';

@@ -7,7 +7,7 @@ import { projectRoot } from '../env.js';
 import { PasswordResolver } from '../features/accounts/password.resolver.js';
 import { SignInResolver } from '../features/accounts/sign-in.resolver.js';
 import { AppCodeResolver } from '../features/app-codes/app-code.resolver.js';
-import { AuditEntryResolver, AuditPageResolver } from '../features/audit/audit.resolver.js';
+import { AuditEntryResolver, AuditPageResolver } from '../features/audit-log/audit-log.resolver.js';
 import { BreachResolver } from '../features/cameras/breach.resolver.js';
 import { CameraPageResolver, CameraResolver } from '../features/cameras/camera.resolver.js';
 import { BlogResolver } from '../features/blog/blog.resolver.js';
@@ -39,7 +39,7 @@ import { OrderPageResolver, OrderResolver } from '../features/orders/order.resol
 import { ExampleResolver } from '../features/tracing/example.resolver.js';
 import { PositiveResolver } from '../features/tracing/positive.resolver.js';
 import { ReportResolver } from '../features/tracing/report.resolver.js';
-import { SettingsPreviewResolver } from '../features/tracing/settings-preview.resolver.js';
+import { SettingsPreviewResolver } from '../features/settings-preview/settings-preview.resolver.js';
 import { ReportingResolver } from '../features/reporting/reporting.resolver.js';
 import { TracingResolver } from '../features/tracing/tracing.resolver.js';
 import { expectRulesKept } from '../graphql/validate-input.js';

@@ -1,6 +1,6 @@
 import { Client, escapeLiteral } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { auditEntriesOnPage } from '../features/audit/audit.queries.js';
+import { auditEntriesOnPage } from '../features/audit-log/audit-log.queries.js';
 import { changesOnPage } from '../features/directory-changes/directory-change.queries.js';
 import { countEmployees } from '../features/employees/directory-page.queries.js';
 import { statusHistories } from '../features/employees/status-change.queries.js';

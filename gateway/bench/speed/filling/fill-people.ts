@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { directoryKeys } from '../../../src/features/employees/directory-keys.js';
-import { fold } from '../../../src/features/employees/fold.js';
+import { fold } from '../../../src/validation/fold.js';
 import type { Random } from '../../../test/random.js';
 import { type Cell, copyRows } from './copy.js';
 

@@ -1,7 +1,7 @@
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import DataLoader from 'dataloader';
-import type { HealthOfEmployee } from '../../../src/features/health/health.queries.js';
+import type { HealthOfEmployee } from '../../../src/features/employees/phone-health.queries.js';
 import { printedSchema } from '../../../src/app/schema.js';
 import { healthOf, type PeerContext, plainResolvers } from './graphql-answers.js';
 import { companyHeader, type Peer } from './peer.js';

@@ -1,7 +1,7 @@
 import {
   type HealthOfEmployee,
   latestHealth,
-} from '../../../src/features/health/health.queries.js';
+} from '../../../src/features/employees/phone-health.queries.js';
 import { countFound, type FoundPerson, pageOf, trace, type Variables } from './plain-answers.js';
 import { history, indicator, type Period } from './plain-insights.js';
 import type { PlainTransaction } from './plain-transaction.js';

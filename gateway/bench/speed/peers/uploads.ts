@@ -14,7 +14,7 @@ import {
   storeUploads,
   type Upload,
 } from '../../../src/features/contacts/upload-batcher.js';
-import { markDaysOf } from '../../../src/features/insights/mark-days.js';
+import { markDaysOf } from '../../../src/features/stale-days/mark-days.js';
 import { companyHeader, type Peer, phoneHeader } from './peer.js';
 import { bodyOf, sendJson, servePlainly } from './plain-http.js';
 import { inPlainTransaction, type PlainTransaction, poolOfRole } from './plain-transaction.js';

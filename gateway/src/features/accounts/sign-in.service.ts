@@ -10,8 +10,8 @@ import { splitPhone } from '../../validation/phone-rule.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
-import { isOver } from '../company-deletion/deletion.service.js';
-import { settingsOf } from '../companies/company.service.js';
+import { isDeletionDue } from '../companies/company.service.js';
+import { settingsOf } from '../settings/threshold.service.js';
 import { byPassKey } from '../companies/pass-key.js';
 import { Employee } from '../employees/employee.entity.js';
 import { triesOfEmployee } from '../employees/employee-tries.js';
@@ -60,7 +60,7 @@ export async function signInCompany(
   if (company.status === CompanyStatus.PENDING)
     throw new Forbidden('Your company is waiting to be accepted');
   if (company.status === CompanyStatus.INACTIVE) throw new CompanyInactive();
-  if (isOver(company)) throw new Forbidden('Your company has been deleted');
+  if (isDeletionDue(company)) throw new Forbidden('Your company has been deleted');
   const token = await startSession(context.app, company.id, {
     role: Role.COMPANY_ADMIN,
     accountId: account.id,
@@ -144,7 +144,7 @@ export async function signInEmployee(
   const { company, employee } = await failingSlowly(async () => {
     const meant = { uniqueId: byPassKey(input.uniqueId.trim()), status: CompanyStatus.ACTIVE };
     const active = await briefly(context, null, (manager) => manager.findOneBy(Company, meant));
-    const found = active && !isOver(active) ? active : null;
+    const found = active && !isDeletionDue(active) ? active : null;
     const companyTries = found && (await limits.findTries('company', found.id, address));
     // Asked before anybody is looked up, so that this answer does not say who is known either.
     await companyTries?.refuseIfSpent();

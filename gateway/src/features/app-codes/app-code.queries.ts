@@ -5,7 +5,7 @@ import { selectionCondition, wrong } from '../directory-changes/selection.js';
 import type { AppCodePeopleInput } from './app-code.inputs.js';
 import type { AppCodeCandidates, AppCodeRecipient } from './app-code-payloads.entity.js';
 import type { AppCodeDelivery, AppCodeRun } from './app-code-run.entity.js';
-import { endInvitations } from './app-invitation.queries.js';
+import { endInvitations } from '../employees/end-invitations.queries.js';
 
 /** Which run, of which company. */
 export interface RunKey {

@@ -9,7 +9,7 @@ import { LinkStatus } from '../accounts/mailed-link.entity.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
-import { isOver } from '../company-deletion/deletion.service.js';
+import { isDeletionDue } from '../companies/company.service.js';
 import { Employee } from '../employees/employee.entity.js';
 import { triesOfEmployee } from '../employees/employee-tries.js';
 import { makeAppCode } from './app-code.js';
@@ -17,7 +17,7 @@ import { type HeldEmployee, storeCodes } from './app-code.queries.js';
 import type { RevealAppCodePayload } from './app-code-payloads.entity.js';
 import { AppInvitation } from './app-invitation.entity.js';
 import { appInvitationMail } from './app-invitation.mail.js';
-import { endInvitations } from './app-invitation.queries.js';
+import { endInvitations } from '../employees/end-invitations.queries.js';
 
 /**
  * How long an invitation works, in milliseconds. It comes unasked, to people on leave or off shift too, hence longer than the 24 hours
@@ -135,7 +135,7 @@ async function findInvited(
     throw badLink();
   const employee = await manager.findOneBy(Employee, { companyId, id: invitation.employeeId });
   const company = await manager.findOneBy(Company, { id: companyId });
-  if (!employee || employee.deletedAt || !company || isOver(company)) throw badLink();
+  if (!employee || employee.deletedAt || !company || isDeletionDue(company)) throw badLink();
   if (company.status !== CompanyStatus.ACTIVE)
     throw new Forbidden('Your company is not active at the moment, please try again later');
   return { company, employee };

@@ -4,7 +4,7 @@ import type { Job } from '../../jobs/jobs.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeVisit } from '../audit/audit.service.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
-import { isOver } from '../company-deletion/deletion.service.js';
+import { isDeletionDue } from '../companies/company.service.js';
 import { triesOfEmployee } from '../employees/employee-tries.js';
 import { makeAppCode, type SealedCode } from './app-code.js';
 import {
@@ -139,7 +139,7 @@ async function storeSealed(
 async function findOpenCompany(db: TenantTransaction, id: string): Promise<Company | null> {
   const manager = await db.manager();
   const company = await manager.findOneBy(Company, { id, status: CompanyStatus.ACTIVE });
-  return company && !isOver(company) ? company : null;
+  return company && !isDeletionDue(company) ? company : null;
 }
 
 /** Asks for the job that goes on; one that is tried again behind it finds another slice and does nothing. */

@@ -1,5 +1,5 @@
 import type { Rows } from '../../database/tenant.js';
-import { markDaysOf } from '../insights/mark-days.js';
+import { markDaysOf } from '../stale-days/mark-days.js';
 import type { ReadMoment } from '../contacts/records.js';
 
 /** A breach of two people whom the camera knows. */

@@ -18,7 +18,8 @@ import {
   undoCompanyDeletion,
 } from '../company-deletion/deletion.service.js';
 import { planById } from './company.loaders.js';
-import { findCompany, pendingThreshold, settingsInForce, thresholdNow } from './company.service.js';
+import { findCompany } from './company.service.js';
+import { pendingThreshold, settingsInForce, thresholdNow } from '../settings/threshold.service.js';
 import { UpdateCompanyInput } from './profile.inputs.js';
 import { updateCompany } from './profile.service.js';
 import { AppSettings, ThresholdInForce } from '../settings/settings.entity.js';

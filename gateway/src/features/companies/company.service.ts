@@ -5,10 +5,12 @@ import { BadUserInput, NotFound } from '../../errors.js';
 import { Company } from './company.entity.js';
 import { companyById } from './company.loaders.js';
 import { byPassKey } from './pass-key.js';
-import { thresholdsOfCompany } from '../settings/threshold.loaders.js';
-import { thresholdAt } from '../settings/thresholds.js';
-import type { AppSettings, ThresholdInForce } from '../settings/settings.entity.js';
 import { isUuid } from '../../validation/uuid.js';
+
+/** Whether the time has come at which a company is deleted: nobody of it can sign in any more. */
+export function isDeletionDue({ deletionAt }: Pick<Company, 'deletionAt'>): boolean {
+  return deletionAt !== null && deletionAt.getTime() <= Date.now();
+}
 
 /**
  * A company by id or pass-key: a company's own, or, for the provider, any.
@@ -40,27 +42,4 @@ export async function ownCompany(context: RequestContext): Promise<Company> {
   const company = await context.loader(companyById).load(context.companyId);
   if (!company) throw new NotFound();
   return company;
-}
-
-/** Minutes in force at this moment. */
-export async function thresholdNow(context: RequestContext, companyId: string): Promise<number> {
-  return thresholdAt(await context.loader(thresholdsOfCompany).load(companyId), Date.now());
-}
-
-/** The change that comes into force next, if any. */
-export async function pendingThreshold(
-  context: RequestContext,
-  companyId: string,
-): Promise<ThresholdInForce | null> {
-  const history = await context.loader(thresholdsOfCompany).load(companyId);
-  const next = history.find((period) => period.from > Date.now());
-  return next ? { minutes: next.minutes, from: new Date(next.from) } : null;
-}
-
-export async function settingsInForce(context: RequestContext): Promise<AppSettings> {
-  return settingsOf(context, await ownCompany(context));
-}
-
-export async function settingsOf(context: RequestContext, company: Company): Promise<AppSettings> {
-  return { ...company, timeMetric: await thresholdNow(context, company.id) };
 }

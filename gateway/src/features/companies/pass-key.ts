@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type FindOperator, Raw } from 'typeorm';
-import { fold } from '../employees/fold.js';
+import { fold } from '../../validation/fold.js';
 
 /** Letters and digits that are not mistaken for one another, on paper or read aloud: no 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 const suffixAlphabet = 'ACDEFGHJKMNPQRTUVWXY34679';

@@ -3,7 +3,7 @@ import { Field, InputType } from 'type-graphql';
 import { IsPhone } from '../../validation/phone-rule.js';
 import { IsCompanyName, IsWebsite } from './company-rules.js';
 import { IsCountry } from './countries.js';
-import { IsTimeZone } from '../settings/time-zone.js';
+import { IsTimeZone } from './time-zone.js';
 
 @InputType({ description: "A change of a company's own data; what is not given stays." })
 export class UpdateCompanyInput {

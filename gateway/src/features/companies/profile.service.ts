@@ -2,14 +2,14 @@ import type { RequestContext } from '../../request/context.js';
 import { phoneDigits } from '../../validation/phone-rule.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
-import { markAllDays } from '../insights/mark-days.js';
+import { markAllDays } from '../stale-days/mark-days.js';
 import { Company } from './company.entity.js';
 import { countryNamed } from './countries.js';
 import { changingCompany } from './changing-company.js';
 import type { UpdateCompanyInput } from './profile.inputs.js';
 import { mapUniqueViolation } from '../../database/unique-violation.js';
 import { taken } from './taken.js';
-import { timeZoneNamed } from '../settings/time-zone.js';
+import { timeZoneNamed } from './time-zone.js';
 
 /** What a company changes of itself; its address is changed nowhere, for mails and passwords hang on it. */
 type Profile = Pick<Company, 'name' | 'website' | 'country' | 'phone' | 'timeZone'>;

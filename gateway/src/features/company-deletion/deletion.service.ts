@@ -11,11 +11,6 @@ import { scheduleDeletion, undoDeletion } from './deletion.queries.js';
 import { deletionScheduledMail } from './deletion-scheduled.mail.js';
 import { deletionUndoneMail } from './deletion-undone.mail.js';
 
-/** Whether the hour has come in which a company is deleted: nobody of it gets in any more. */
-export function isOver({ deletionAt }: Pick<Company, 'deletionAt'>): boolean {
-  return deletionAt !== null && deletionAt.getTime() <= Date.now();
-}
-
 /**
  * Has the viewer's company deleted in 30 days; until then everything works as ever. Asking again keeps the first date.
  * @throws BadUserInput naming `companyName` or `password`, RateLimited as sign-in after wrong passwords.

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { App } from '../../request/context.js';
 import type { TenantTransaction } from '../../database/tenant.js';
-import { markDaysOfChange } from '../insights/mark-days.js';
+import { markDaysOfChange } from '../stale-days/mark-days.js';
 import { DirectoryChange, type DirectoryChangeKind } from './directory-change.entity.js';
 import {
   countPeopleOfChange,

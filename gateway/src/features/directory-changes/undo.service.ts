@@ -1,7 +1,7 @@
 import { Conflict, NotFound } from '../../errors.js';
 import { lockCompany } from '../companies/company.queries.js';
 import { assertRoom } from '../subscriptions/plan-access.service.js';
-import { markDaysOfChange } from '../insights/mark-days.js';
+import { markDaysOfChange } from '../stale-days/mark-days.js';
 import { type DirectoryChange, DirectoryChangeKind } from './directory-change.entity.js';
 import { forgetPeople, lockChange, markUndone } from './directory-change.queries.js';
 import type { Changing } from './directory-change.service.js';

@@ -9,7 +9,7 @@ import {
   recordOf,
 } from '../../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
-import { forgetChanges } from '../directory-changes/forget-change.job.js';
+import { forgetChanges } from './forget-change.job.js';
 
 let gateway: TestGateway;
 let owner: Client;

@@ -1,6 +1,6 @@
 import { type EmployeeFilterInput, EmployeeActivity, EmployeeStatus } from './employee.inputs.js';
 import { withoutApostrophes } from './directory-keys.js';
-import { fold } from './fold.js';
+import { fold } from '../../validation/fold.js';
 
 /** Whom something finds, as conditions on `employee`. */
 export interface DirectoryCondition {

@@ -1,4 +1,4 @@
-import { fold } from './fold.js';
+import { fold } from '../../validation/fold.js';
 
 /** What the directory sorts and searches by; kept beside what it is made of by whoever writes an employee. */
 export interface DirectoryKeys {

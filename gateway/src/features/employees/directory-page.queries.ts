@@ -1,6 +1,6 @@
 import type { SortDirection } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
-import { lastSaid } from '../health/health.queries.js';
+import { lastSaid } from './phone-health.queries.js';
 import { directoryCondition, type SearchCondition } from './directory-filter.js';
 import type { ListedEmployee, ListedWithHealth } from './employee.entity.js';
 import { type EmployeeListing, EmployeeSort } from './employee.inputs.js';

@@ -5,7 +5,7 @@ import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/facto
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { EmployeeActivity, EmployeeSort, EmployeeStatus } from './employee.inputs.js';
 import { withoutApostrophes } from './directory-keys.js';
-import { fold } from './fold.js';
+import { fold } from '../../validation/fold.js';
 
 const hour = 3_600_000;
 const now = Date.now();

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../request/context.js';
-import { latestHealthOf } from '../health/health.loaders.js';
-import { PhoneHealth } from '../health/phone-health.entity.js';
+import { latestHealthOf } from './phone-health.loaders.js';
+import { PhoneHealth } from './phone-health.entity.js';
 import { statusHistoryOf } from '../directory-changes/directory-change.loaders.js';
 import { Employee, type ListedEmployee, type ListedWithHealth } from './employee.entity.js';
 import { StatusChange } from './status-change.entity.js';

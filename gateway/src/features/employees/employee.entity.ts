@@ -2,7 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../scalars.js';
 import { Company } from '../companies/company.entity.js';
-import type { PhoneHealth } from '../health/phone-health.entity.js';
+import type { PhoneHealth } from './phone-health.entity.js';
 
 export enum Gender {
   FEMALE = 'Female',

@@ -8,10 +8,10 @@ import { splitPhone } from '../../validation/phone-rule.js';
 import { byIdOrCode } from '../../validation/uuid.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
-import { endInvitations } from '../app-codes/app-invitation.queries.js';
+import { endInvitations } from './end-invitations.queries.js';
 import { assertRoom } from '../subscriptions/plan-access.service.js';
 import { ownCompany } from '../companies/company.service.js';
-import { markDaysOfPerson } from '../insights/mark-days.js';
+import { markDaysOfPerson } from '../stale-days/mark-days.js';
 import { directoryKeys } from './directory-keys.js';
 import { wrongDates } from './date-rules.js';
 import { triesOfEmployee } from './employee-tries.js';
@@ -21,7 +21,7 @@ import { lockEmployee } from './employee.queries.js';
 import { insertStatusChanges } from './status-change.queries.js';
 import { mapUniqueViolation } from '../../database/unique-violation.js';
 import { taken } from './taken.js';
-import { todayIn } from './today.js';
+import { todayIn } from '../companies/today.js';
 
 /**
  * Somebody of the viewer's company, by id or employee code.

@@ -12,7 +12,7 @@ import { untilTaken } from '../../../test/waiting.js';
 import { doImports } from '../imports/import.job.js';
 import { EmployeeSort } from '../employees/employee.inputs.js';
 import { exportedPieces } from './export.queries.js';
-import { todayIn } from '../employees/today.js';
+import { todayIn } from '../companies/today.js';
 
 let gateway: TestGateway;
 let imports: Imports;

@@ -3,7 +3,7 @@ import type { TenantTransaction } from '../../database/tenant.js';
 import { Employee } from '../employees/employee.entity.js';
 import { HealthRecord } from './health-record.entity.js';
 import type { HealthInput } from './health.inputs.js';
-import { latestHealth } from './health.queries.js';
+import { latestHealth } from '../employees/phone-health.queries.js';
 
 /**
  * Stores a phone's health report and marks the phone as active at the same moment. Fields that are missing or null keep the value of

@@ -5,7 +5,7 @@ import { inTenant } from '../../database/tenant.js';
 import { makeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
 import { ago, insightsOf } from '../../../test/insights.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
-import { todayIn } from '../employees/today.js';
+import { todayIn } from '../companies/today.js';
 import { episodesOf } from '../tracing/episodes.js';
 import { levelOf } from './insights.service.js';
 

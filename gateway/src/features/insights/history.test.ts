@@ -4,7 +4,7 @@ import { inTenant } from '../../database/tenant.js';
 import { makeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
 import { ago, history, insightsOf, withinDay } from '../../../test/insights.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
-import { todayIn } from '../employees/today.js';
+import { todayIn } from '../companies/today.js';
 
 const minute = 60_000;
 const hour = 60 * minute;

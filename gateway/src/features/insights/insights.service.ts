@@ -2,7 +2,7 @@ import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, type FieldError } from '../../errors.js';
 import { ownCompany } from '../companies/company.service.js';
 import { ContactSource } from '../contacts/contact-source.js';
-import { todayIn } from '../employees/today.js';
+import { todayIn } from '../companies/today.js';
 import { findReportedSpans } from '../reporting/reporting.queries.js';
 import { byHourOfDay, type MeasuredDay, pointsByDay, pointsByHour, totalsOf } from './history.js';
 import { type BreachHistory, type SafetyIndicator, SafetyLevel } from './insights.entity.js';

@@ -3,7 +3,7 @@ import { embeddedPath } from './embedded-page.js';
 import { BadUserInput, type FieldError } from '../../errors.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
-import { markAllDays } from '../insights/mark-days.js';
+import { markAllDays } from '../stale-days/mark-days.js';
 import { Company } from '../companies/company.entity.js';
 import { companyById } from '../companies/company.loaders.js';
 import { ownCompany } from '../companies/company.service.js';

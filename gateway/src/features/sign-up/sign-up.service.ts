@@ -17,7 +17,7 @@ import { Company, CompanyStatus } from '../companies/company.entity.js';
 import type { CreateCompanyInput, SignUpInput } from './sign-up.inputs.js';
 import { mapUniqueViolation } from '../../database/unique-violation.js';
 import { taken } from '../companies/taken.js';
-import { timeZoneOrDefault } from '../settings/time-zone.js';
+import { timeZoneOrDefault } from '../companies/time-zone.js';
 
 /**
  * Signs a company up, with what it ordered on the way.

@@ -5,7 +5,7 @@ import { BadUserInput } from '../../errors.js';
 import { queueMail } from '../../mail/outbox.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
-import { Order } from '../orders/order.entity.js';
+import { hasOrders } from './subscription.queries.js';
 import type { Plan } from '../plans/plan.entity.js';
 import { listPlans } from '../plans/plan.service.js';
 import { changingCompany } from '../companies/changing-company.js';
@@ -184,10 +184,9 @@ async function findOffer(
 }
 
 async function findStanding({ db }: RequestContext, company: Company): Promise<PlanStanding> {
-  const manager = await db.manager();
   const [people, hasOrdered] = await Promise.all([
     countPeople(db, company.id),
-    manager.existsBy(Order, { companyId: company.id }),
+    hasOrders(db, company.id),
   ]);
   return { company, people, hasOrdered, now: Date.now() };
 }

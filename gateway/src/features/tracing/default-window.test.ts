@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MadeCompany, makeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
-import { todayIn } from '../employees/today.js';
+import { todayIn } from '../companies/today.js';
 import { defaultWindowRule } from './default-window.js';
 
 const minute = 60_000;

@@ -8,7 +8,7 @@ import {
   recordOf,
 } from '../../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
-import { todayIn } from '../employees/today.js';
+import { todayIn } from '../companies/today.js';
 
 const minute = 60_000;
 const hour = 60 * minute;

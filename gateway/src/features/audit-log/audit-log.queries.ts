@@ -1,6 +1,6 @@
 import { anywhere, type Listing } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
-import type { AuditAction, AuditEntry } from './audit-entry.entity.js';
+import type { AuditAction, AuditEntry } from '../audit/audit-entry.entity.js';
 
 /** Which entries, newest first; the search looks into who, what exactly and from where. Null: no such limit. */
 export interface AuditListing extends Listing {

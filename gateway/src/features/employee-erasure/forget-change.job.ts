@@ -3,9 +3,9 @@ import { inTenant } from '../../database/tenant.js';
 import type { JobData } from '../../jobs/queues.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeVisit } from '../audit/audit.service.js';
-import { forgetPeople, lockChange } from './directory-change.queries.js';
-import { eraseRows, peopleToErase, proveErased } from '../employee-erasure/erasure.queries.js';
-import { undoGrace } from './undo-times.js';
+import { forgetPeople, lockChange } from '../directory-changes/directory-change.queries.js';
+import { eraseRows, peopleToErase, proveErased } from './erasure.queries.js';
+import { undoGrace } from '../directory-changes/undo-times.js';
 
 /** People who are erased in one transaction. */
 const batch = 2000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { directoryKeys } from './directory-keys.js';
+import { directoryKeys } from '../features/employees/directory-keys.js';
 import { fold } from './fold.js';
 
 /** Letters as companies have them, of many scripts, with the ones that fold oddly. */

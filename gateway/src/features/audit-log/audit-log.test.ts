@@ -13,7 +13,7 @@ import { Mail } from '../../mail/mail.entity.js';
 import { linkToken } from '../../mail/link-token.js';
 import { mailLinks } from '../accounts/mail-link.job.js';
 import { MailedLink } from '../accounts/mailed-link.entity.js';
-import { AuditEntry } from './audit-entry.entity.js';
+import { AuditEntry } from '../audit/audit-entry.entity.js';
 
 const enterprise = '019a0000-0000-7000-8000-000000000003';
 

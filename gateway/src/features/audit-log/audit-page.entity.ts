@@ -1,5 +1,5 @@
 import { ObjectType } from 'type-graphql';
-import type { AuditListing } from './audit.queries.js';
+import type { AuditListing } from './audit-log.queries.js';
 
 @ObjectType({ description: 'A page of the audit log.' })
 export class AuditEntryPage {

@@ -6,9 +6,9 @@ import { checkedListing } from '../../database/listing.js';
 import { Company } from '../companies/company.entity.js';
 import { companyById } from '../companies/company.loaders.js';
 import { findCompany } from '../companies/company.service.js';
-import { AuditAction, AuditEntry } from './audit-entry.entity.js';
+import { AuditAction, AuditEntry } from '../audit/audit-entry.entity.js';
 import { AuditEntryPage } from './audit-page.entity.js';
-import { auditEntriesOnPage, countAuditEntries } from './audit.queries.js';
+import { auditEntriesOnPage, countAuditEntries } from './audit-log.queries.js';
 
 const largestPage = 100;
 

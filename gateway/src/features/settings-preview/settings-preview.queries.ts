@@ -1,7 +1,12 @@
 import type { Rows } from '../../database/tenant.js';
 import type { SettingsOutcome } from './settings-preview.entity.js';
-import { continuous, cumulative, epochMs, thresholdParameters } from './qualifying.queries.js';
-import { LONGEST_RECORD, timestamp } from './record-times.js';
+import {
+  continuous,
+  cumulative,
+  epochMs,
+  thresholdParameters,
+} from '../tracing/qualifying.queries.js';
+import { LONGEST_RECORD, timestamp } from '../tracing/record-times.js';
 
 const statement = {
   name: 'settings-outcome',

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../request/context.js';
-import { ownCompany, thresholdNow } from '../companies/company.service.js';
+import { ownCompany } from '../companies/company.service.js';
+import { thresholdNow } from '../settings/threshold.service.js';
 import { checkMinDistance } from '../settings/settings.service.js';
 import { checkTimeMetric } from '../settings/time-metric.service.js';
 import { findReportingSources } from '../reporting/reporting.queries.js';

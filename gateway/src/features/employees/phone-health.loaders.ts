@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../../request/context.js';
-import { latestHealth } from './health.queries.js';
+import { latestHealth } from './phone-health.queries.js';
 import type { PhoneHealth } from './phone-health.entity.js';
 
 /** What phones said last, by employee; null where a phone never spoke. */
