@@ -166,6 +166,12 @@ async function whileHonestWork(
   work: () => Promise<Outcome>,
 ) {
   const signIn = { unique_id: uniqueId, email: person?.email ?? '', password: appPassword };
+  // Guesses hardly delay people who have signed in from their network within a day.
+  await fetch(`${ground.url}/api/employee/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(signIn),
+  });
   const honest = startHonest(ground.processes, { url: ground.url, token: token ?? '', signIn });
   const outcome = await work();
   return { outcome, times: await honest.stop() };

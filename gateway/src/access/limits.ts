@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimited } from '../errors.js';
@@ -9,9 +10,8 @@ import { Tries } from './tries.js';
 const minute = 60;
 const day = 24 * 60 * minute;
 /** How long a refusal is remembered here, in milliseconds: a flood of tries asks the database once in that time. */
-const remembered = 1000;
-/** Most refusals that are remembered. */
-const mostRemembered = 10_000;
+const refusalTtl = 1000;
+const maxRefusals = 10_000;
 
 export type BudgetName =
   | GuessBudget
@@ -27,8 +27,8 @@ export type BudgetName =
 /** Budgets of wrong passwords and of mails asked for, counted in the database so that every process sees them. */
 export class Limits {
   private readonly budgets: Record<BudgetName, RateLimiterPostgres[]>;
-  /** What was refused a moment ago: when it may be asked for again, and when it is worth asking the database again. */
-  private readonly refusals = new Map<string, { endsAt: number; askAt: number }>();
+  /** What was refused a moment ago, and until when its budget is spent. */
+  private readonly refusals = new LRUCache<string, number>({ max: maxRefusals, ttl: refusalTtl });
   private readonly networks: KnownNetworks;
 
   /**
@@ -89,15 +89,15 @@ export class Limits {
   private async consume(budget: BudgetName, key: string): Promise<number> {
     const counted = networkOf(key);
     const name = `${budget} ${counted}`;
-    const refusal = this.refusals.get(name);
-    if (refusal && Date.now() < refusal.askAt) return secondsUntil(refusal.endsAt);
+    const refusedUntil = this.refusals.get(name);
+    if (refusedUntil !== undefined) return secondsUntil(refusedUntil);
     for (const limiter of this.budgets[budget]) {
       try {
         await limiter.consume(counted);
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         const endsAt = Date.now() + refused.msBeforeNext;
-        this.remember(name, endsAt);
+        this.refusals.set(name, endsAt, { ttl: Math.min(refusalTtl, refused.msBeforeNext) });
         return secondsUntil(endsAt);
       }
     }
@@ -154,11 +154,6 @@ export class Limits {
     const counted = networkOf(key);
     this.refusals.delete(`${budget} ${counted}`);
     await Promise.all(this.budgets[budget].map((limiter) => limiter.reward(counted)));
-  }
-
-  private remember(name: string, endsAt: number): void {
-    if (this.refusals.size >= mostRemembered) this.refusals.clear();
-    this.refusals.set(name, { endsAt, askAt: Math.min(endsAt, Date.now() + remembered) });
   }
 }
 

@@ -1,125 +1,143 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import PQueue from 'p-queue';
 import { Unavailable } from '../errors.js';
-import { hashesAtOnce } from './hashes-at-once.js';
 import { networkOf } from './network.js';
-import { Standings } from './standings.js';
-import { Standing, type TurnOptions, Turns } from './turns.js';
 
-/** Most tries of one network that wait for their hash: a whole office signs in within seconds all the same, once it is known. */
-const maxOfKnown = 50;
-const maxOfUnknown = 20;
-/**
- * Most tries that wait. Beyond it only networks that have none waiting are let in, beyond twice as many only those of them that are
- * known, and beyond three times as many nobody.
- */
-const maxWaiting = 400;
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** One core stays free for answers, and one of libuv's four threads for files and names. */
+const maxHashes = Math.max(1, Math.min(3, availableParallelism() - 1));
+/** Attempts of one network that may wait: enough for an office in which everybody signs in at nine. */
+const maxOfNetwork = 50;
+/** Attempts that may wait before networks with wrong passwords are refused; new ones are at twice, known ones at three times as many. */
+const maxWaiting = 200;
+/** Wrong passwords in 15 minutes after which a network is no longer known. */
+const maxWrongOfKnown = 5;
+const maxNetworks = 10_000;
+
+/** What decides the order of attempts, the lowest last. */
+enum Standing {
+  BACKGROUND,
+  /** Networks with wrong passwords in the last 15 minutes. */
+  FAILING,
+  NEW,
+  /** Networks in which somebody has signed in within a day. */
+  KNOWN,
+}
 
 /**
- * Hashes passwords with Argon2id; the pepper lives outside the database, so a stolen table alone cannot be guessed at. A hash takes
- * a core for some hundredths of a second, so they stand in a line: networks in which somebody has signed in lately go first, those
- * that have only failed last, and among equals they take turns. Who guesses much waits behind everybody who tries once.
+ * Hashes passwords with Argon2id. The pepper lives outside the database, so a stolen table alone cannot be guessed at. A hash takes a core
+ * for some hundredths of a second, so attempts wait in a queue. Their order depends on their network only, never on the account, so that
+ * nobody learns from waiting which accounts exist.
  */
 export class Passwords {
-  /** How many passwords have been compared with a stored hash since the start. */
+  /** Comparisons with a stored hash since the start. */
   verifications = 0;
-  /** How many have taken the same time without a stored hash, for nobody has the name or the account is locked. */
+  /** Comparisons for unknown names and locked accounts, which only take as long. */
   dummyVerifications = 0;
-  /** How many of them were right. */
-  rightOnes = 0;
+  /** Right passwords. */
+  matchCount = 0;
   private readonly secret: Uint8Array;
-  private absent: Promise<string> | undefined;
-  private readonly line = new PQueue<Turns, TurnOptions>({
-    concurrency: hashesAtOnce,
-    queueClass: Turns,
+  private dummyHash: Promise<string> | undefined;
+  private readonly queue = new PQueue({ concurrency: maxHashes });
+  /** Jobs put so few into the queue that people have room. */
+  private readonly background = pLimit(maxHashes);
+  private readonly waitingOf = new Map<string, number>();
+  private readonly signedIn = new LRUCache<string, true>({ max: maxNetworks, ttl: day });
+  private readonly wrongOf = new LRUCache<string, number>({
+    max: maxNetworks,
+    ttl: 15 * minute,
+    noUpdateTTL: true,
   });
-  /** So few at a time that jobs take no room from people who wait to sign in. */
-  private readonly background = pLimit(hashesAtOnce);
-  private readonly waiting = new Map<string, number>();
-  private readonly standings = new Standings();
 
   constructor(pepper: string) {
     this.secret = new TextEncoder().encode(pepper);
   }
 
-  /** How many wait for their hash or are at it. */
-  get waitingTries(): number {
-    return this.line.size + this.line.pending;
+  /** Attempts in the queue or being hashed. */
+  get waitingAttempts(): number {
+    return this.queue.size + this.queue.pending;
   }
 
   hash(password: string): Promise<string> {
-    return this.line.add(() => this.hashNow(password));
+    return this.queue.add(() => this.hashNow(password), { priority: priorityOf(Standing.KNOWN) });
   }
 
-  /** Hashes for a job: behind everybody who signs in, but for every fourth turn. */
+  /** Hashes for a job, after everybody who signs in. */
   hashInBackground(password: string): Promise<string> {
-    const work = () => this.hashNow(password);
-    return this.background(() => this.line.add(work, { standing: Standing.BACKGROUND }));
+    const priority = priorityOf(Standing.BACKGROUND);
+    return this.background(() => this.queue.add(() => this.hashNow(password), { priority }));
   }
 
   /**
-   * Whether the password is right. Takes as long when there is no hash to compare with.
-   * @param address who asks, by network address; without one it is the program itself, which is never refused.
-   * @param account whose password it is, the same text each time: a right one makes the network known.
-   * @throws Unavailable when too many wait, this network's or all.
+   * Returns whether the password is right. Takes as long when there is no hash to compare with.
+   * @param address network address of the caller; without one it is the program itself, which is never refused.
+   * @throws Unavailable when too many wait, of this network or in all.
    */
   async matches(
-    kept: string | null | undefined,
+    stored: string | null | undefined,
     password: string,
     address?: string,
-    account?: string,
   ): Promise<boolean> {
-    const compare = async () => {
-      this.absent ??= this.hashNow('nobody has this password');
-      const against = kept ?? (await this.absent);
-      if (kept) this.verifications += 1;
-      else this.dummyVerifications += 1;
-      const right = await verify(against, password, { secret: this.secret });
-      if (!right || !kept) return false;
-      this.rightOnes += 1;
-      return true;
-    };
-    return address === undefined ? this.line.add(compare) : this.inTurn(address, account, compare);
+    if (address === undefined)
+      return this.queue.add(() => this.verify(stored, password), {
+        priority: priorityOf(Standing.KNOWN),
+      });
+    this.assertRoom(address);
+    const network = networkOf(address);
+    const before = this.waitingOf.get(network) ?? 0;
+    this.waitingOf.set(network, before + 1);
+    try {
+      const isRight = await this.queue.add(() => this.verify(stored, password), {
+        priority: priorityOf(this.standingOf(network), before),
+      });
+      if (isRight) this.signedIn.set(network, true);
+      else this.wrongOf.set(network, (this.wrongOf.get(network) ?? 0) + 1);
+      return isRight;
+    } finally {
+      const left = (this.waitingOf.get(network) ?? 1) - 1;
+      if (left === 0) this.waitingOf.delete(network);
+      else this.waitingOf.set(network, left);
+    }
   }
 
   /**
-   * To be asked before a try is counted: who is sent away has not tried.
-   * @throws Unavailable when too many wait, this network's or all.
+   * Call it before an attempt is counted: an attempt that is turned away costs nothing.
+   * @throws Unavailable when too many wait, of this network or in all.
    */
-  expectRoom(address: string): void {
+  assertRoom(address: string): void {
     const network = networkOf(address);
-    const own = this.waiting.get(network) ?? 0;
-    const isKnown = this.standings.of(network) === Standing.KNOWN;
-    const inLine = own > 0 ? maxWaiting : maxWaiting * (isKnown ? 3 : 2);
-    if (own >= (isKnown ? maxOfKnown : maxOfUnknown) || this.line.size >= inLine)
-      throw new Unavailable();
+    const isFull = this.queue.size >= maxWaiting * this.standingOf(network);
+    if (isFull || (this.waitingOf.get(network) ?? 0) >= maxOfNetwork) throw new Unavailable();
   }
 
-  private async inTurn(
-    address: string,
-    account: string | undefined,
-    work: () => Promise<boolean>,
-  ): Promise<boolean> {
-    this.expectRoom(address);
-    const network = networkOf(address);
-    const own = this.waiting.get(network) ?? 0;
-    this.waiting.set(network, own + 1);
-    try {
-      const standing = this.standings.of(network);
-      const right = await this.line.add(work, { standing, before: own });
-      if (!right) this.standings.noteWrong(network);
-      else if (account !== undefined) this.standings.noteRight(network, account);
-      return right;
-    } finally {
-      const left = (this.waiting.get(network) ?? 1) - 1;
-      if (left === 0) this.waiting.delete(network);
-      else this.waiting.set(network, left);
-    }
+  private standingOf(network: string): Standing {
+    const wrong = this.wrongOf.get(network) ?? 0;
+    if (this.signedIn.has(network) && wrong <= maxWrongOfKnown) return Standing.KNOWN;
+    return wrong > 0 ? Standing.FAILING : Standing.NEW;
+  }
+
+  private async verify(stored: string | null | undefined, password: string): Promise<boolean> {
+    this.dummyHash ??= this.hashNow('nobody has this password');
+    const against = stored ?? (await this.dummyHash);
+    if (stored) this.verifications += 1;
+    else this.dummyVerifications += 1;
+    const isRight = await verify(against, password, { secret: this.secret });
+    if (!isRight || !stored) return false;
+    this.matchCount += 1;
+    return true;
   }
 
   private hashNow(password: string): Promise<string> {
     // The library's default algorithm is Argon2id. 19 MiB and 2 passes: the smallest that OWASP's password storage cheat sheet recommends for Argon2id.
     return hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1, secret: this.secret });
   }
+}
+
+/** @param before attempts of the same network that wait already: among equals, networks take turns. */
+function priorityOf(standing: Standing, before = 0): number {
+  return standing * maxOfNetwork - before;
 }

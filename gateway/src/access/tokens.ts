@@ -1,37 +1,48 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
+import { LRUCache } from 'lru-cache';
 import { isUuid } from '../validation/uuid.js';
 
 const issuer = 'visioncloud';
 const audience = 'visioncloud';
 
-/** What a token says: which session row it names. It says nothing of rights. */
+/** What a token contains: the session row that it names, and no rights. */
 export interface Claims {
   sessionId: string;
   companyId: string;
 }
 
-/** Most tokens that are remembered as ours, so that their signature is not reckoned anew with each request. */
-const mostRemembered = 5000;
+/** Maximum tokens whose signature is not verified again with each request. */
+const maxVerified = 5000;
 
-interface Kept {
+interface Verified {
+  claims: Claims;
+  /** In seconds since 1970. */
+  expiresAt: number;
+}
+
+interface Signer {
   secret: string;
   /** Made once: the library would look for a public key in a text each time. */
   key: KeyObject;
-  remembered: Map<string, { claims: Claims; expiresAt: number }>;
+  verified: LRUCache<string, Verified>;
 }
 
-let kept: Kept | undefined;
+let signer: Signer | undefined;
 
-function keptFor(secret: string): Kept {
-  if (kept?.secret !== secret)
-    kept = { secret, key: createSecretKey(secret, 'utf8'), remembered: new Map() };
-  return kept;
+function signerOf(secret: string): Signer {
+  if (signer?.secret !== secret)
+    signer = {
+      secret,
+      key: createSecretKey(secret, 'utf8'),
+      verified: new LRUCache({ max: maxVerified }),
+    };
+  return signer;
 }
 
 export function signToken(secret: string, claims: Claims, expiresAt: Date): string {
   const exp = Math.floor(expiresAt.getTime() / 1000);
-  return jwt.sign({ cid: claims.companyId, exp }, keptFor(secret).key, {
+  return jwt.sign({ cid: claims.companyId, exp }, signerOf(secret).key, {
     algorithm: 'HS256',
     issuer,
     audience,
@@ -39,19 +50,18 @@ export function signToken(secret: string, claims: Claims, expiresAt: Date): stri
   });
 }
 
-/** Undefined for a token that we did not sign, or that is over. */
+/** Returns undefined for a token that we did not sign, or that has expired. */
 export function readToken(secret: string, token: string): Claims | undefined {
-  const { key, remembered } = keptFor(secret);
-  const known = remembered.get(token);
+  const { key, verified } = signerOf(secret);
+  const known = verified.get(token);
   if (known && Math.floor(Date.now() / 1000) < known.expiresAt) return known.claims;
   const read = verify(key, token);
   if (!read) return undefined;
-  if (remembered.size >= mostRemembered) forgetOldest(remembered);
-  remembered.set(token, read);
+  verified.set(token, read);
   return read.claims;
 }
 
-function verify(key: KeyObject, token: string): { claims: Claims; expiresAt: number } | undefined {
+function verify(key: KeyObject, token: string): Verified | undefined {
   try {
     const read = jwt.verify(token, key, { algorithms: ['HS256'], issuer, audience });
     if (typeof read === 'string') return undefined;
@@ -63,12 +73,5 @@ function verify(key: KeyObject, token: string): { claims: Claims; expiresAt: num
       : undefined;
   } catch {
     return undefined;
-  }
-}
-
-function forgetOldest(remembered: Map<string, unknown>): void {
-  for (const token of remembered.keys()) {
-    remembered.delete(token);
-    return;
   }
 }

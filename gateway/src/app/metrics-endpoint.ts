@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { AggregatorRegistry, Registry } from 'prom-client';
-import { measurePasswords } from '../access/password-figures.js';
+import { measurePasswords } from '../access/password-metrics.js';
 import type { App } from '../request/context.js';
 import { poolOf } from '../database/tenant.js';
 import type { MetricsAccess } from '../env.js';

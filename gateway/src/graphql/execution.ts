@@ -9,6 +9,7 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '../request/context.js';
 import { publicError } from './public-error.js';
 import { hasFailedOnReplica, mayReadOnReplica } from './replica-reads.js';
@@ -17,7 +18,7 @@ import { replicaReads } from '../observability/metrics.js';
 import { inOperationSpan } from '../observability/spans.js';
 import { findInvalidVariable } from './variables.js';
 
-/** Most documents that are kept compiled, and most that are remembered as seen once. */
+/** Maximum documents that are kept compiled, and maximum that are remembered as seen once. */
 const maxCachedDocuments = 500;
 
 /**
@@ -146,8 +147,8 @@ type Run = (
 
 /** Compiles a document when it comes for the second time, so that nobody makes us compile for ever. */
 class CompiledDocuments {
-  private readonly compiled = new Map<string, CompiledQuery>();
-  private readonly seen = new Set<string>();
+  private readonly compiled = new LRUCache<string, CompiledQuery>({ max: maxCachedDocuments });
+  private readonly seen = new LRUCache<string, true>({ max: maxCachedDocuments });
 
   constructor(private readonly schema: GraphQLSchema) {}
 
@@ -170,20 +171,12 @@ class CompiledDocuments {
     operationName: string | null,
   ): CompiledQuery | undefined {
     if (!this.seen.delete(key)) {
-      keepNewest(this.seen);
-      this.seen.add(key);
+      this.seen.set(key, true);
       return undefined;
     }
     const compiled = compileQuery(this.schema, document, operationName ?? undefined);
     if (!isCompiledQuery(compiled)) return undefined;
-    keepNewest(this.compiled);
     this.compiled.set(key, compiled);
     return compiled;
   }
-}
-
-function keepNewest(kept: Map<string, unknown> | Set<string>): void {
-  if (kept.size < maxCachedDocuments) return;
-  const [oldest] = kept.keys();
-  if (oldest !== undefined) kept.delete(oldest);
 }

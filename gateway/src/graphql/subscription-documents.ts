@@ -6,12 +6,12 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { limitRules, parseLimits } from './document-limits.js';
 import { webOperations } from './persisted-operations.js';
 
 /** Most words and signs of a document: a subscription is short. */
 const mostTokens = 500;
-/** Most documents that are kept. */
 const maxCachedDocuments = 20;
 
 /** The document as it was sent, or the one that its hash stands for. */
@@ -32,12 +32,12 @@ export function refusal(code: string, message: string): GraphQLError {
 
 /** Documents that were read, for the same ones come again and again; those of the web app are few. */
 export class SubscriptionDocuments {
-  private readonly kept = new Map<string, DocumentNode>();
+  private readonly valid = new LRUCache<string, DocumentNode>({ max: maxCachedDocuments });
 
   constructor(private readonly schema: GraphQLSchema) {}
 
   read(query: string): DocumentNode | { errors: GraphQLError[] } {
-    const known = this.kept.get(query);
+    const known = this.valid.get(query);
     if (known) return known;
     try {
       const document = parse(query, { ...parseLimits, maxTokens: mostTokens, noLocation: true });
@@ -46,7 +46,7 @@ export class SubscriptionDocuments {
       const plain = errors.map(({ message }) => message.replace(/ ?Did you mean.*$/s, ''));
       if (plain.length > 0)
         return { errors: plain.map((message) => refusal('GRAPHQL_VALIDATION_FAILED', message)) };
-      if (this.kept.size < maxCachedDocuments) this.kept.set(query, document);
+      this.valid.set(query, document);
       return document;
     } catch (error) {
       const message = error instanceof GraphQLError ? error.message : 'The document cannot be read';

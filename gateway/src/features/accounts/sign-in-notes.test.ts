@@ -9,7 +9,6 @@ import {
 } from '../../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
-import { RecentKeys } from './recent-keys.js';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -91,12 +90,4 @@ it('a spray over a whole directory does not fill it, nor do names that nobody ha
   expect(await count()).toBe(before);
   for (let asked = 0; asked < 60; asked += 1)
     expect(await gateway.app.limits.mayNote(made.company.id, `somebody ${asked}`)).toBe(asked < 50);
-});
-
-it('recent keys are known for a while, and not more of them than said', async () => {
-  const keys = new RecentKeys(2, 40);
-  for (const key of ['a', 'b', 'c']) keys.add(key);
-  expect(['a', 'b', 'c'].map((key) => keys.has(key))).toEqual([false, true, true]);
-  await wait(60);
-  expect(keys.has('c')).toBe(false);
 });

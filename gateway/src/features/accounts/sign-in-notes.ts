@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Role } from '../../access/session.entity.js';
 import type { Tries } from '../../access/tries.js';
 import type { RequestContext } from '../../request/context.js';
@@ -7,7 +8,6 @@ import { signIns } from '../../observability/metrics.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeVisit } from '../audit/audit.service.js';
 import { Account } from './account.entity.js';
-import { RecentKeys } from './recent-keys.js';
 
 /** Whom a refused sign-in was meant for. */
 interface Refused {
@@ -17,7 +17,7 @@ interface Refused {
 }
 
 /** What this process has noted lately: whoever goes on guessing costs the database nothing more. */
-const noted = new RecentKeys(5000, 15 * 60_000);
+const noted = new LRUCache<string, true>({ max: 5000, ttl: 15 * 60_000 });
 
 /** Writes a sign-in into the log, in the request's transaction, which stands in the company. */
 export async function noteSignIn(
@@ -51,7 +51,7 @@ export function noteRefusal(
 ): void {
   const key = `${companyId}:${action}:${detail}`;
   if (noted.has(key)) return;
-  noted.add(key);
+  noted.set(key, true);
   const note = async () => {
     if (!(await app.limits.mayNote(companyId, `${action}:${detail}`))) return;
     await inTenant(app.dataSource, companyId, (db) =>
@@ -77,7 +77,7 @@ export async function takeOrNoteLock(
 
 function noteLock(context: RequestContext, email: string): void {
   if (noted.has(email)) return;
-  noted.add(email);
+  noted.set(email, true);
   const note = async () => {
     const account = await context.app.dataSource.getRepository(Account).findOneBy({ email });
     if (account) noteRefusal(context, refusalOf(account), AuditAction.SIGN_IN_LOCKED);

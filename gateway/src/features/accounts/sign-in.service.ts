@@ -96,7 +96,7 @@ async function accountOf(
   const { address } = context.caller;
   const email = input.email.trim().toLowerCase();
   const budget = kind === 'provider' ? 'administrator' : 'account';
-  passwords.expectRoom(address);
+  passwords.assertRoom(address);
   await limits.takeOrRefuse('address', address);
   const tries = await limits.findTries(budget, email, address);
   await takeOrNoteLock(context, tries, email);
@@ -109,7 +109,6 @@ async function accountOf(
       fits ? account.passwordHash : null,
       input.password,
       address,
-      email,
     );
     if (!right || !fits) {
       countRefusal(kind === 'provider' ? Role.PROVIDER_ADMIN : Role.COMPANY_ADMIN);
@@ -139,7 +138,7 @@ export async function signInEmployee(
   const who = employeeNamed(input);
   const { limits, passwords } = context.app;
   const { address } = context.caller;
-  passwords.expectRoom(address);
+  passwords.assertRoom(address);
   await limits.takeOrRefuse('address', address);
   const { company, employee } = await failingSlowly(async () => {
     const meant = { uniqueId: byPassKey(input.uniqueId.trim()), status: CompanyStatus.ACTIVE };
@@ -218,7 +217,7 @@ async function employeePasswordMatches(
     return passwords.matches(null, password, address);
   }
   await companyTries.takeOrRefuse();
-  const right = await passwords.matches(employee.passwordHash, password, address, key);
+  const right = await passwords.matches(employee.passwordHash, password, address);
   if (right)
     await Promise.all([
       tries.giveBack(),
