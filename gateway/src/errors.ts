@@ -157,7 +157,7 @@ export function isDatabaseAway(error: unknown): boolean {
       awayStates.has(code) ||
       awayClasses.has(code.slice(0, 2)) ||
       isOutdatedPlan(error) ||
-      isPieceGone(error)
+      isTransient(error)
     );
   // TypeORM lets go of a connection as soon as it is lost, and then knows nothing else of it.
   if (error.name === 'QueryRunnerAlreadyReleasedError') return true;
@@ -171,9 +171,17 @@ export function isOutdatedPlan(error: unknown): boolean {
   return error instanceof Error && error.message === 'cached plan must not change result type';
 }
 
-/** On a cluster a statement waited for a piece that has meanwhile become others: asked again, it finds those. */
-export function isPieceGone(error: unknown): boolean {
-  return error instanceof Error && /^could not find valid entry for shard \d+$/.test(error.message);
+/** Deadlock, and a conflict with a concurrent update. */
+const transientStates = new Set(['40P01', '40001']);
+/** Of a shard that Citus has split or moved since the statement began. */
+const shardMoved = /^could not find valid entry for shard \d+$/;
+
+/** Whether the database ended a transaction that is likely to succeed when it is tried again at once. Nothing of it is stored. */
+export function isTransient(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    (transientStates.has(sqlStateOf(error) ?? '') || shardMoved.test(error.message))
+  );
 }
 
 const sqlState = /^[0-9A-Z]{5}$/;

@@ -1,11 +1,10 @@
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { layOut, settle } from '../src/cluster/lay-out.js';
-import { nodeOf } from '../src/cluster/nodes.js';
+import { layOut } from '../src/cluster/lay-out.js';
 
-/** Few pieces, for each test file has its own copy of every one. */
-const shards = 4;
+/** Few, because each test file has its own copy of every one. */
+export const shards = 4;
 
 /**
  * Lets the tests run on a Citus cluster that is there already, TEST_CITUS: addresses of a maintenance database of its nodes, as
@@ -21,11 +20,12 @@ export async function setUpCluster(
     await onNode(node, `CREATE DATABASE ${template}`);
     await onNode(databaseAt(node, template), 'CREATE EXTENSION citus');
   }
-  await layOut(databaseAt(serverUrl, template), {
-    workers: workerUrls.map(nodeOf),
-    coordinator: nodeOf(serverUrl),
-    shards,
+  const calls = nodes.map((node, at) => {
+    const { hostname, port } = new URL(node);
+    return `SELECT ${at === 0 ? 'citus_set_coordinator_host' : 'citus_add_node'}('${hostname}', ${port})`;
   });
+  await onNode(databaseAt(serverUrl, template), ...calls);
+  await layOut(databaseAt(serverUrl, template), shards);
   for (const node of nodes)
     await onNode(
       node,
@@ -60,10 +60,16 @@ export async function copyOnCluster(
       onNode(node, `CREATE DATABASE ${name} TEMPLATE ${template}`),
     ),
   );
-  const client = new Client({ connectionString: serverUrl });
-  await client.connect();
-  await settle(client, name);
-  await client.end();
+  // A copy of a database lacks its settings.
+  await onNode(
+    serverUrl,
+    `DO $$ DECLARE setting text; BEGIN
+      FOR setting IN SELECT unnest(setconfig) FROM pg_db_role_setting JOIN pg_database ON pg_database.oid = setdatabase
+        WHERE datname = '${template}' LOOP
+        EXECUTE format('ALTER DATABASE ${name} SET %s = %L', split_part(setting, '=', 1), split_part(setting, '=', 2));
+      END LOOP;
+    END $$`,
+  );
 }
 
 export async function dropOnCluster(nodes: string[], name: string): Promise<void> {

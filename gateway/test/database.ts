@@ -7,8 +7,8 @@ import { Passwords } from '../src/access/passwords.js';
 import { SessionBatcher } from '../src/access/session-batcher.js';
 import { UploadBatcher } from '../src/features/contacts/upload-batcher.js';
 import type { App } from '../src/request/context.js';
-import { makeControlDataSource, makeDataSource } from '../src/database/data-source.js';
-import { openPooled } from '../src/database/pooler.js';
+import { makeControlDataSource } from '../src/database/data-source.js';
+import { openDataSource } from '../src/database/pooler.js';
 import { poolOf } from '../src/database/tenant.js';
 import { Jobs } from '../src/jobs/jobs.js';
 import { Live } from '../src/live/live.js';
@@ -79,9 +79,7 @@ export async function openTestApp(
 ): Promise<TestApp> {
   const url = new URL(ownerUrl);
   const name = url.pathname.slice(1);
-  const dataSource = poolerUrl
-    ? await openPooled(poolerUrl, entities, poolSize)
-    : await makeDataSource(url.href, entities, { poolSize }).initialize();
+  const dataSource = await openDataSource({ url: url.href, poolerUrl }, entities, poolSize);
   const controlDataSource = await makeControlDataSource(url.href).initialize();
   await seedPlans(dataSource);
   const log = pino({ level: 'silent' });

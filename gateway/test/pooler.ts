@@ -38,6 +38,7 @@ export async function startPooler(
   program: string,
   serverUrl: string,
   folder: string,
+  maxPreparedStatements = 200,
 ): Promise<Pooler> {
   await makeUser(serverUrl);
   const port = await freePort();
@@ -60,7 +61,7 @@ auth_type = plain
 auth_file = ${file('users.txt', `"${user}" "${password}"\n`)}
 logfile = ${file('pgbouncer.log')}
 pool_mode = transaction
-max_prepared_statements = 200
+max_prepared_statements = ${maxPreparedStatements}
 default_pool_size = 20
 server_idle_timeout = 5
 `,
@@ -89,7 +90,8 @@ async function makeUser(serverUrl: string): Promise<void> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();
   await client.query(
-    `CREATE ROLE ${user} LOGIN PASSWORD '${password}' IN ROLE ${gatewayRole};
+    `DO $$ BEGIN CREATE ROLE ${user} LOGIN PASSWORD '${password}' IN ROLE ${gatewayRole};
+      EXCEPTION WHEN duplicate_object THEN NULL; END $$;
     ${Object.entries(settings)
       .map(([name, value]) => `ALTER ROLE ${user} SET ${name} = '${value}';`)
       .join('\n')}`,

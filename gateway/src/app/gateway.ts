@@ -7,10 +7,10 @@ import { Passwords } from '../access/passwords.js';
 import { SessionBatcher } from '../access/session-batcher.js';
 import { UploadBatcher } from '../features/contacts/upload-batcher.js';
 import type { App } from '../request/context.js';
-import { makeControlDataSource, makeDataSource, migrate } from '../database/data-source.js';
+import { makeControlDataSource, migrate } from '../database/data-source.js';
 import { Connections } from '../database/connections.js';
 import { startEmbedded } from '../database/embedded.js';
-import { openPooled, pooledOptions } from '../database/pooler.js';
+import { openDataSource, pooledOptions } from '../database/pooler.js';
 import { DatabaseWatchdog } from '../database/watchdog.js';
 import { Replica } from '../database/replica.js';
 import { poolOf } from '../database/tenant.js';
@@ -71,9 +71,7 @@ export async function startGateway(env: Env): Promise<void> {
     if (embedded) stopping.push(() => embedded.stop());
     const url = env.databaseUrl ?? embedded?.url ?? '';
     await migrate(url, prepareJobs);
-    const dataSource = env.poolerUrl
-      ? await openPooled(env.poolerUrl, entities)
-      : await makeDataSource(url, entities).initialize();
+    const dataSource = await openDataSource({ url, poolerUrl: env.poolerUrl }, entities);
     stopping.push(() => dataSource.destroy());
     const controlDataSource = await (
       env.poolerUrl

@@ -4,7 +4,6 @@ import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { sqlStateOf, StartupError } from '../errors.js';
 import { Connections } from './connections.js';
-import { connectDirectly, directOptions } from './direct.js';
 import { migrations } from './migrations.js';
 
 // Calendar days stay text, yyyy-MM-dd: as a Date they would move with the machine's time zone.
@@ -17,6 +16,8 @@ export const gatewayRole = 'visioncloud_gateway';
 const migrationLock = 4_000_117;
 /** A migration waits so long for a table at a time, in milliseconds: whoever comes after it waits as long. */
 const lockWait = 1000;
+/** PgBouncer refuses them, which would break the lock: it gives each transaction another connection. */
+const ownerOptions = `-c lock_timeout=${lockWait}`;
 /** Between two tries, and how long it goes on trying, in milliseconds. */
 const lockPause = 500;
 const lockPatience = 3 * 60_000;
@@ -124,7 +125,7 @@ export function makeOwnerDataSource(
     entities,
     migrations: known,
     poolSize: 2,
-    extra: { options: `-c lock_timeout=${lockWait}`, connectionTimeoutMillis: 5000 },
+    extra: { options: ownerOptions, connectionTimeoutMillis: 5000 },
   });
 }
 
@@ -203,14 +204,13 @@ export async function inTurn<Result>(url: string, work: () => Promise<Result>): 
   const lock = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 5000,
-    options: directOptions,
+    options: ownerOptions,
   });
   lock.on('error', () => undefined);
   try {
-    await connectDirectly(lock);
+    await lock.connect();
   } catch (error) {
     await lock.end().catch(() => undefined);
-    if (error instanceof StartupError) throw error;
     throw new StartupError(
       `The database does not answer (${reasonOf(error)}): check DATABASE_URL and that PostgreSQL runs`,
     );

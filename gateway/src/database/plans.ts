@@ -10,7 +10,7 @@ const keep: Statement = {
   name: 'keep-plans',
   text: `SELECT set_config('plan_cache_mode', CASE
       WHEN (SELECT count(*) FROM pg_inherits WHERE inhparent = 'contact'::regclass) <= ${mostDays}
-        AND NOT EXISTS (SELECT FROM pg_extension WHERE extname = 'citus')
+        AND current_setting('app.keep_plans', true) IS DISTINCT FROM 'off'
       THEN 'force_generic_plan' ELSE 'auto' END, true)`,
 };
 
@@ -21,7 +21,8 @@ const makeAnew: Statement = {
 
 /**
  * Does statements over the days of contacts with plans that are made once a connection. PostgreSQL would make them anew each
- * time, since it believes that a kept one reads every day: for a few people's records that takes longer than to find them.
+ * time, since it believes that a kept one reads every day: for a few people's records that takes longer than to find them. A database
+ * with the setting `app.keep_plans = off` decides by itself.
  */
 export async function withKeptPlans<Result>(
   db: Rows,
@@ -37,7 +38,7 @@ const inOrder: Statement = {
   name: 'plan-in-order',
   text: `SELECT set_config('enable_hashjoin', 'off', true), set_config('enable_nestloop', 'off', true),
       set_config('enable_sort', 'off', true), set_config('plan_cache_mode', CASE
-        WHEN NOT EXISTS (SELECT FROM pg_extension WHERE extname = 'citus')
+        WHEN current_setting('app.keep_plans', true) IS DISTINCT FROM 'off'
         THEN 'force_generic_plan' ELSE 'auto' END, true)`,
 };
 

@@ -1,13 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Client, Pool, type QueryConfig } from 'pg';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { onServer, startTestApp, type TestApp } from '../../test/database.js';
-import { gatewayRole } from './data-source.js';
-import { connectDirectly, directOptions } from './direct.js';
-import { expectFit, openPooled } from './pooler.js';
-import { poolOf } from './tenant.js';
+import { pooledAddress, startPooler } from '../../test/pooler.js';
 import { entities } from '../app/entities.js';
+import { gatewayRole, inTurn } from './data-source.js';
+import { openDataSource } from './pooler.js';
+import { inTenant, poolOf } from './tenant.js';
 
-/** A user whose connections have of themselves what a pooler can't be asked for. */
+/** A user whose connections have of themselves what PgBouncer's clients cannot choose. */
 const user = `pooled_${process.pid}`;
 const settings: [string, string][] = [
   ['role', gatewayRole],
@@ -18,7 +20,7 @@ const settings: [string, string][] = [
 ];
 
 let app: TestApp;
-let url: string;
+let poolerUrl: string;
 beforeAll(async () => {
   app = await startTestApp();
   await onServer(
@@ -29,71 +31,77 @@ beforeAll(async () => {
   const address = new URL(app.ownerUrl);
   address.username = user;
   address.password = 'pooled';
-  url = address.href;
+  poolerUrl = address.href;
 });
 afterAll(async () => {
   await onServer(app.ownerUrl, `DROP ROLE ${user}`);
   await app.stop();
 });
 
-const open = async () => (await openPooled(url, entities, 2)).destroy();
+const open = (through: string, poolSize = 2) =>
+  openDataSource({ url: app.ownerUrl, poolerUrl: through }, entities, poolSize);
 
-describe('what a pooler gives', () => {
-  it('is fit with all settings', async () => {
-    const dataSource = await openPooled(url, entities, 2);
+describe('connections through a pooler', () => {
+  it('are used if its user has every setting', async () => {
+    const dataSource = await open(poolerUrl);
     const { rows } = await poolOf(dataSource).query('SELECT current_user AS role');
     expect(rows).toEqual([{ role: gatewayRole }]);
     await dataSource.destroy();
   });
 
-  it.each(settings)('is refused without %s, by name', async (name, value) => {
+  it.each(settings)('are refused if its user lacks %s', async (name, value) => {
     await onServer(app.ownerUrl, `ALTER ROLE ${user} RESET ${name}`);
-    await expect(open()).rejects.toThrow(
-      new RegExp(`^Connections of DATABASE_POOLER_URL lack ${name}=\\w+: give its user`),
+    await expect(open(poolerUrl)).rejects.toThrow(
+      /^DATABASE_POOLER_URL cannot be used \(it gives role=.* instead of role=.*\): for PgBouncer see/,
     );
     await onServer(app.ownerUrl, `ALTER ROLE ${user} SET ${name} = '${value}'`);
   });
 
-  it('is refused where nobody answers', async () => {
-    await expect(openPooled('postgresql://localhost:1/none', entities)).rejects.toThrow(
-      /^The pooler does not answer \(.*ECONNREFUSED.*\): check DATABASE_POOLER_URL$/,
+  it('are refused if nobody answers', async () => {
+    await expect(open('postgresql://localhost:1/none')).rejects.toThrow(
+      /^DATABASE_POOLER_URL cannot be used \(.*ECONNREFUSED.*\)/,
     );
-  });
-
-  it('is refused where one client meets the prepared statements of another one', async () => {
-    const pool = new Pool({ connectionString: url, options: '-c timezone=UTC', max: 1 });
-    const server = await pool.connect();
-    // Both on one connection, each without knowing what the other has prepared.
-    const client = () => ({
-      query: async (statement: QueryConfig) => {
-        forget(server);
-        return server.query(statement);
-      },
-      release: () => undefined,
-    });
-    const mixing = { connect: async () => client() } as unknown as Pool;
-    await expect(expectFit(mixing)).rejects.toThrow(/mixes up prepared statements/);
-    server.release(true);
-    await pool.end();
   });
 });
 
-function forget(client: unknown): void {
-  (client as { connection: { parsedStatements: object } }).connection.parsedStatements = {};
-}
+const program = process.env['TEST_POOLER'];
 
-describe("PostgreSQL's own address", () => {
-  it('is told from that of a pooler', async () => {
-    const direct = new Client({ connectionString: app.ownerUrl, options: directOptions });
-    await connectDirectly(direct);
-    await direct.end();
-    // As one whose pooler ignores what it asks for.
-    const ignored = new Client({ connectionString: app.ownerUrl });
-    await expect(connectDirectly(ignored)).rejects.toThrow(/^DATABASE_URL leads to a pooler/);
-    await ignored.end();
-    const refused = new Client();
-    const words = 'unsupported startup parameter in options: visioncloud.direct';
-    vi.spyOn(refused, 'connect').mockImplementation(() => Promise.reject(new Error(words)));
-    await expect(connectDirectly(refused)).rejects.toThrow(/^DATABASE_URL leads to a pooler/);
+/** Needs TEST_POOLER: PgBouncer is not brought along. */
+describe.skipIf(!program)('PgBouncer', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'visioncloud-pooler-'));
+  chmodSync(folder, 0o755);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('serves more clients than it has connections, each with its named statements', async () => {
+    const dataSource = await open(pooledAddress(inject('poolerUrl'), app.ownerUrl)!, 24);
+    const found = await Promise.all(
+      Array.from({ length: 240 }, (_, at) =>
+        inTenant(dataSource, null, async (db) => {
+          const name = `statement-${at % 12}`;
+          const [row] = await db.rows<{ at: number }>(
+            { name, text: `SELECT $1::int + 0 * ${at % 12} AS at` },
+            [at],
+          );
+          return row?.at;
+        }),
+      ),
+    );
+    expect(found).toEqual(Array.from({ length: 240 }, (_, at) => at));
+    await dataSource.destroy();
+  });
+
+  it('is refused without max_prepared_statements', async () => {
+    const pooler = await startPooler(program!, inject('serverUrl'), folder, 0);
+    await expect(open(pooledAddress(pooler.url, app.ownerUrl)!)).rejects.toThrow(
+      /^DATABASE_POOLER_URL cannot be used \(prepared statement "settings-of-requests" (already exists|does not exist)\)/,
+    );
+    await pooler.stop();
+  });
+
+  it('is refused as DATABASE_URL', async () => {
+    const url = pooledAddress(inject('poolerUrl'), app.ownerUrl)!;
+    await expect(inTurn(url, async () => undefined)).rejects.toThrow(
+      /^The database does not answer \(unsupported startup parameter in options: lock_timeout\): check DATABASE_URL/,
+    );
   });
 });

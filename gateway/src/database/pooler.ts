@@ -1,90 +1,42 @@
-import type { Pool, PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
 import { StartupError } from '../errors.js';
-import { gatewayRole, type Entities, makeDataSource, reasonOf } from './data-source.js';
+import { type Entities, gatewayRole, makeDataSource, reasonOf } from './data-source.js';
 import { poolOf } from './tenant.js';
 
-/**
- * What a connection to a pooler asks for itself. The rest belongs to the pooler's connections to the server, which it hands from
- * one transaction to the next; PgBouncer lets nobody ask for it, but follows the time zone.
- */
+/** PgBouncer lets its clients choose the time zone alone; everything else has to come with its user. */
 export const pooledOptions = '-c timezone=UTC';
 
-/** What else a connection of requests must have, in the units of pg_settings. */
-const wanted: Record<string, string> = {
-  jit: 'off',
-  statement_timeout: '30000',
-  lock_timeout: '15000',
-  idle_in_transaction_session_timeout: '60000',
-  TimeZone: 'UTC',
+const expected = `role=${gatewayRole} jit=off statement_timeout=30s lock_timeout=15s idle_in_transaction_session_timeout=1min`;
+const names = ['jit', 'statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+const settings = {
+  name: 'settings-of-requests',
+  text: `SELECT concat_ws(' ', 'role=' || current_user, ${names.map((name) => `'${name}=' || current_setting('${name}')`).join(', ')}) AS found`,
 };
-const question = {
-  name: 'pooled-settings',
-  text: `SELECT 'role' AS name, current_user::text AS setting UNION ALL
-    SELECT name, setting FROM pg_settings WHERE name = ANY($1)`,
-};
-const statementIsThere = '42P05';
-const statementIsMissing = '26000';
 
 /**
- * Connections of requests by way of a pooler.
- * @throws StartupError where it does not answer, or what it gives is not fit for requests.
+ * Opens connections of requests, through PgBouncer if it has an address, and checks what they are given.
+ * @throws StartupError if they lack the role, a setting or named statements.
  */
-export async function openPooled(
-  url: string,
+export async function openDataSource(
+  { url, poolerUrl }: { url: string; poolerUrl?: string | undefined },
   entities: Entities,
   poolSize?: number,
 ): Promise<DataSource> {
-  const dataSource = makeDataSource(url, entities, { poolSize, options: pooledOptions });
+  const dataSource = poolerUrl
+    ? makeDataSource(poolerUrl, entities, { poolSize, options: pooledOptions })
+    : makeDataSource(url, entities, { poolSize });
   try {
     await dataSource.initialize();
+    // Two clients prepare the same statement, and then use it on whatever connection they are given.
+    const ask = () => poolOf(dataSource).query<{ found: string }>(settings);
+    const [{ rows }] = await Promise.all([ask(), ask()]);
+    await Promise.all([ask(), ask()]);
+    if (rows[0]?.found === expected) return dataSource;
+    throw new Error(`it gives ${rows[0]?.found} instead of ${expected}`);
   } catch (error) {
+    if (dataSource.isInitialized) await dataSource.destroy();
     throw new StartupError(
-      `The pooler does not answer (${reasonOf(error)}): check DATABASE_POOLER_URL`,
+      `${poolerUrl ? 'DATABASE_POOLER_URL' : 'DATABASE_URL'} cannot be used (${reasonOf(error)}): for PgBouncer see gateway/docs/operations/pgbouncer.md`,
     );
   }
-  try {
-    await expectFit(poolOf(dataSource));
-    return dataSource;
-  } catch (error) {
-    await dataSource.destroy();
-    throw error;
-  }
-}
-
-/**
- * Whether what a pooler gives is fit for requests: held by row level security as the gateway's own role, and with prepared
- * statements that follow a client from connection to connection.
- * @throws StartupError that says what is missing.
- */
-export async function expectFit(pool: Pool): Promise<void> {
-  const clients: PoolClient[] = [];
-  try {
-    // Two who use the same statement by turns, on whatever connections the pooler gives them.
-    for (let count = 0; count < 2; count += 1) clients.push(await pool.connect());
-    for (const client of [...clients, ...clients]) await expectSettings(client);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code !== statementIsThere && code !== statementIsMissing) throw error;
-    throw new StartupError(
-      'The pooler at DATABASE_POOLER_URL mixes up prepared statements: PgBouncer needs version 1.21 and max_prepared_statements',
-    );
-  } finally {
-    for (const client of clients) client.release();
-  }
-}
-
-async function expectSettings(client: PoolClient): Promise<void> {
-  const { rows } = await client.query<{ name: string; setting: string }>({
-    ...question,
-    values: [Object.keys(wanted)],
-  });
-  const given = new Map(rows.map(({ name, setting }) => [name, setting]));
-  const missing = Object.entries({ role: gatewayRole, ...wanted }).flatMap(([name, value]) =>
-    given.get(name) === value ? [] : [`${name}=${value}`],
-  );
-  if (missing.length === 0) return;
-  throw new StartupError(
-    `Connections of DATABASE_POOLER_URL lack ${missing.join(', ')}: give its user these settings with ALTER ROLE, and let the pooler connect anew`,
-  );
 }

@@ -1,9 +1,11 @@
-import { Conflict } from '../errors.js';
+import { Conflict, sqlStateOf } from '../errors.js';
 
-/** Which field a unique constraint speaks of, and what to say. */
+const uniqueViolation = '23505';
+
+/** Field and message per unique constraint. */
 export type Taken = Record<string, [field: string, message: string]>;
 
-/** Does a piece of work. @throws Conflict that names the field, where a unique constraint refuses it. */
+/** @throws Conflict that names the field, if the work violates one of these constraints. */
 export async function mapUniqueViolation<Result>(
   taken: Taken,
   work: () => Promise<Result>,
@@ -11,16 +13,16 @@ export async function mapUniqueViolation<Result>(
   try {
     return await work();
   } catch (error) {
-    const named = taken[constraintOf(error) ?? ''];
-    throw named ? new Conflict(...named) : error;
+    const name = Object.keys(taken).find((constraint) => isViolationOf(constraint, error));
+    throw name ? new Conflict(...taken[name]!) : error;
   }
 }
 
-/** The constraint that a statement broke; TypeORM carries the driver's error inside its own. */
-function constraintOf(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const cause = 'driverError' in error ? error.driverError : error;
-  const { constraint, message } = cause as { constraint?: string; message?: string };
-  // A cluster of Citus names it in the message alone, with the number of the piece that the row would stand in.
-  return constraint ?? /unique constraint "(\w+?)(_\d{6,})?"/.exec(message ?? '')?.[1];
+/** The message names the constraint in every language. */
+function isViolationOf(constraint: string, error: unknown): boolean {
+  return (
+    sqlStateOf(error) === uniqueViolation &&
+    error instanceof Error &&
+    error.message.includes(constraint)
+  );
 }

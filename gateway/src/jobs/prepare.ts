@@ -33,15 +33,13 @@ export async function prepareJobs(owner: DataSource): Promise<void> {
   `);
 }
 
-/** On a cluster of Citus too, these tables stay where gateways connect; elsewhere nobody reads the setting. */
 async function run(owner: DataSource, text: string, values?: unknown[]): Promise<unknown[]> {
   const runner = owner.createQueryRunner();
   try {
-    await runner.query('SET citus.enable_ddl_propagation = off');
     const { records } = await runner.query(text, values, true);
     return records ?? [];
   } finally {
-    await runner.query('ROLLBACK; RESET citus.enable_ddl_propagation');
+    await runner.query('ROLLBACK');
     await runner.release();
   }
 }

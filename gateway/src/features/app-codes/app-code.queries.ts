@@ -217,7 +217,8 @@ export async function insertPart(
     {
       name: 'insert-app-code-part',
       text: `INSERT INTO app_code_part (company_id, run_id, part, codes, sealed)
-        SELECT $1, $2, coalesce(max(part) + 1, 0), $3, $4 FROM app_code_part WHERE company_id = $1 AND run_id = $2`,
+        SELECT $1, $2, coalesce(max(part) + 1, 0), $3, $4 FROM app_code_part WHERE company_id = $1 AND run_id = $2
+        RETURNING part`,
     },
     [companyId, id, codes, sealed],
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { AppCodes, findSecrets, makeKey, readAllRows } from '../../../test/app-codes.js';
 import { onEveryNode } from '../../../test/cluster.js';
 import {
@@ -277,10 +277,11 @@ describe('a run of app codes', () => {
       },
       () => appCodes.finish(made.token, { key }),
     );
-    const { rows: tries } = await owner.query(
+    const tries = await onEveryNode<{ inserts: number }>(
+      gateway.app.ownerUrl,
       'SELECT last_value::int AS inserts FROM app_code_tries',
     );
-    expect(tries).toEqual([{ inserts: 4 }]);
+    expect(Math.max(...tries.map(({ inserts }) => inserts))).toBe(4);
     expect(run).toMatchObject({ state: 'DONE', total: 120, issued: 120, uncollected: 120 });
     const codes = await appCodes.collect(made.token, run.id, key);
     expect(new Set(codes.map(({ id }) => id)).size).toBe(120);
@@ -329,31 +330,35 @@ describe('a run of app codes', () => {
     expect(await appCodes.collect(made.token, run.id, key)).toHaveLength(1);
   });
 
-  it('stops when its company is no longer active, and changes nothing', async () => {
-    const [person] = await makePeople(1);
-    const run = await whileTriggered(
-      { owner, url: gateway.app.ownerUrl },
-      {
-        name: 'inactivate',
-        when: 'AFTER INSERT ON app_code_run',
-        body: `UPDATE company SET status = '${CompanyStatus.INACTIVE}' WHERE id = NEW.company_id`,
-        atEnd: true,
-      },
-      async () => {
-        const { data } = await appCodes.issue(made.token, { key: makeKey() });
-        return data.issueAppCodes as { id: string };
-      },
-    );
-    const state = () =>
-      owner.query('SELECT state, problem FROM app_code_run WHERE id = $1', [run.id]);
-    await expect
-      .poll(async () => (await state()).rows, { timeout: 10_000 })
-      .toEqual([{ state: 'FAILED', problem: 'The company is not active' }]);
-    const { rows } = await owner.query('SELECT password_hash FROM employee WHERE id = $1', [
-      person!.employee.id,
-    ]);
-    expect(rows).toEqual([{ password_hash: null }]);
-  });
+  // On a cluster no trigger may change the company, of which each node has a copy.
+  it.skipIf(inject('workerUrls').length > 0)(
+    'stops when its company is no longer active, and changes nothing',
+    async () => {
+      const [person] = await makePeople(1);
+      const run = await whileTriggered(
+        { owner, url: gateway.app.ownerUrl },
+        {
+          name: 'inactivate',
+          when: 'AFTER INSERT ON app_code_run',
+          body: `UPDATE company SET status = '${CompanyStatus.INACTIVE}' WHERE id = NEW.company_id`,
+          atEnd: true,
+        },
+        async () => {
+          const { data } = await appCodes.issue(made.token, { key: makeKey() });
+          return data.issueAppCodes as { id: string };
+        },
+      );
+      const state = () =>
+        owner.query('SELECT state, problem FROM app_code_run WHERE id = $1', [run.id]);
+      await expect
+        .poll(async () => (await state()).rows, { timeout: 10_000 })
+        .toEqual([{ state: 'FAILED', problem: 'The company is not active' }]);
+      const { rows } = await owner.query('SELECT password_hash FROM employee WHERE id = $1', [
+        person!.employee.id,
+      ]);
+      expect(rows).toEqual([{ password_hash: null }]);
+    },
+  );
 
   it('is deleted after a day with the codes that nobody collected', async () => {
     await makePeople(1);

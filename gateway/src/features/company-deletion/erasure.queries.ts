@@ -9,8 +9,8 @@ export function companiesToErase(db: Rows): Promise<{ id: string; name: string; 
 }
 
 /**
- * Is a company still there and due? Nobody else deletes it until the transaction ends. Its row is held by the function that
- * deletes, alone: on a cluster that function is another user, who would wait for this one.
+ * Is a company still there and due? Nobody else deletes it until the transaction ends. The lock is not one of its row, which the
+ * function that deletes changes as another user.
  */
 export async function holdDueCompany(db: Rows, companyId: string): Promise<boolean> {
   await db.rows(

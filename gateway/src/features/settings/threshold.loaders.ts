@@ -8,15 +8,9 @@ interface Change {
   minutes: number;
 }
 
-const changes =
-  'SELECT company_id AS "companyId", in_force_from AS "from", minutes FROM time_metric';
-const changesOfCompany = {
-  name: 'threshold-changes',
-  text: `${changes} WHERE company_id = $1`,
-};
 const changesOfCompanies = {
-  name: 'threshold-changes-of-companies',
-  text: `${changes} WHERE company_id = ANY ($1::uuid[])`,
+  name: 'threshold-changes',
+  text: 'SELECT company_id AS "companyId", in_force_from AS "from", minutes FROM time_metric WHERE company_id = ANY ($1::uuid[])',
 };
 
 /** The whole threshold history of companies, changes that are still to come included. */
@@ -24,11 +18,7 @@ export function thresholdsOfCompany(
   context: RequestContext,
 ): DataLoader<string, ThresholdPeriod[]> {
   return new DataLoader(async (companyIds) => {
-    // Of a list a cluster asks all nodes, of a single company the one that has it.
-    const found =
-      companyIds.length === 1
-        ? await context.db.rows<Change>(changesOfCompany, [companyIds[0]])
-        : await context.db.rows<Change>(changesOfCompanies, [companyIds]);
+    const found = await context.db.rows<Change>(changesOfCompanies, [companyIds]);
     return companyIds.map((companyId) =>
       thresholdHistory(
         found
