@@ -18,6 +18,7 @@ import { pooledAddress } from './pooler.js';
 import { copyOnCluster, databaseAt, dropOnCluster } from './cluster.js';
 import { seedPlans } from '../src/features/plans/plan.service.js';
 import { entities } from '../src/app/entities.js';
+import { refusedTries } from '../src/observability/metrics.js';
 
 const publicUrl = 'https://app.visioncloud.example';
 const tokenSecret = 'a secret of the tests, 32 characters long';
@@ -93,6 +94,8 @@ export async function openTestApp(
   });
   const live = new Live(url.href, poolOf(dataSource), log);
   live.start();
+  const makeLimits = () =>
+    new Limits(poolOf(controlDataSource), tokenSecret, (budget) => refusedTries.inc({ budget }));
   const app: TestApp = {
     dataSource,
     controlDataSource,
@@ -104,7 +107,7 @@ export async function openTestApp(
     salesEmail: 'sales@visioncloud.example',
     blog: new BlogFeed(undefined, log),
     passwords: new Passwords('a pepper of the tests'),
-    limits: new Limits(poolOf(controlDataSource), tokenSecret),
+    limits: makeLimits(),
     viewers: new SessionBatcher(dataSource),
     uploads: new UploadBatcher(dataSource),
     log,
@@ -114,7 +117,7 @@ export async function openTestApp(
       onServer(url.href, `UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`),
     async forgetTries() {
       await poolOf(controlDataSource).query('DELETE FROM rate_limit');
-      app.limits = new Limits(poolOf(controlDataSource), tokenSecret);
+      app.limits = makeLimits();
     },
     async stop() {
       await live.stop();

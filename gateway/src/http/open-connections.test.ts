@@ -78,8 +78,15 @@ describe('a client', () => {
 });
 
 describe('the process', () => {
-  it('opens fewer connections than the system lets it', () => {
-    expect(server.server.maxConnections).toBeGreaterThan(255);
-    expect(server.server.maxConnections).toBeLessThanOrEqual(50_000);
+  it('refuses connections beyond its maximum, and serves those it has', async () => {
+    const { maxConnections } = server.server;
+    expect(maxConnections).toBe(10_000);
+    const kept = client();
+    await once(kept, 'connect');
+    server.server.maxConnections = 1;
+    await once(client().resume(), 'close');
+    kept.write('GET /small HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(String((await once(kept, 'data'))[0])).toContain('200 OK');
+    server.server.maxConnections = maxConnections;
   });
 });

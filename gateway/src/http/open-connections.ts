@@ -1,20 +1,18 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Unavailable } from '../errors.js';
 
-/** Descriptors of files that are left to the database's connections, to files and to the web app. */
-const otherFiles = 256;
-/** Most connections of one process, where the system would allow more. */
-const mostConnections = 50_000;
+/** Connections of one process. Its limit of open files must leave some hundred more, for the database and for files. */
+const maxConnections = 10_000;
 /** Bytes of large answers that may wait for clients to take them. */
-const mostUntaken = 64 * 1024 * 1024;
-const large = 256 * 1024;
+const maxWaitingBytes = 64 * 1024 * 1024;
+const largeAnswer = 256 * 1024;
 /** How long an answer may take to leave, in milliseconds; a large one longer, as over a line of so many bytes a second. */
-const leavingTime = 30_000;
-const slowestLine = 4096;
+const maxSendingMs = 30_000;
+const minBytesPerSecond = 4096;
 
-/** How long a client may take. Who is slower loses the connection, and tries again. */
+/** How long a client may take. The connection of a slower one is closed. */
 export const clientTimes = {
-  /** With nothing going either way, in milliseconds. The longest statement takes half of it. */
+  /** Without a byte either way, in milliseconds. The longest statement takes half of it. */
   connectionTimeout: 60_000,
   /** From the first byte of a request to its last: 20 MB over a line of 70 KB a second. */
   requestTimeout: 300_000,
@@ -23,38 +21,38 @@ export const clientTimes = {
   http: {
     /** From the connection, or a later request's first byte, to the end of the headers. */
     headersTimeout: 15_000,
-    /** How often the two above are looked at. */
+    /** How often the times of headers and of the whole request are checked. */
     connectionsCheckingInterval: 5000,
   },
 };
 
 /**
- * Keeps connections below what the system lets the process open, and answers from waiting in memory for clients who hardly take
- * them. Streams of unknown length look after themselves.
+ * Limits the number of connections, and the memory of answers that wait for clients who hardly read them. Streams of unknown length have
+ * limits of their own.
  */
 export function guardConnections(server: FastifyInstance): void {
-  server.server.maxConnections = roomForConnections();
+  server.server.maxConnections = maxConnections;
   // One of several processes would pass it on to the next, and all full ones in a circle.
   Object.assign(server.server, { dropMaxConnection: true });
-  let untaken = 0;
+  let waitingBytes = 0;
   server.addHook('onSend', async (_request, reply, payload) => {
-    const size = sizeOf(payload);
-    if (size > large && untaken + size > mostUntaken) return refuse(reply);
-    const leaving = size || Number(reply.getHeader('content-length') ?? 0);
-    if (leaving === 0) return payload;
-    untaken += size;
-    const time = leavingTime + (leaving / slowestLine) * 1000;
-    const timer = setTimeout(() => reply.raw.destroy(), time).unref();
+    const bytes = bytesInMemory(payload);
+    if (bytes > largeAnswer && waitingBytes + bytes > maxWaitingBytes) return refuse(reply);
+    const length = bytes || Number(reply.getHeader('content-length') ?? 0);
+    if (length === 0) return payload;
+    waitingBytes += bytes;
+    const sendingMs = maxSendingMs + (length / minBytesPerSecond) * 1000;
+    const timer = setTimeout(() => reply.raw.destroy(), sendingMs).unref();
     reply.raw.once('close', () => {
       clearTimeout(timer);
-      untaken -= size;
+      waitingBytes -= bytes;
     });
     return payload;
   });
 }
 
-/** Bytes that stand in memory, at least. */
-function sizeOf(payload: unknown): number {
+/** At least. */
+function bytesInMemory(payload: unknown): number {
   return typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0;
 }
 
@@ -67,18 +65,4 @@ function refuse(reply: FastifyReply): string {
     .header('retry-after', String(extensions.retryAfterSeconds))
     .header('content-length', body.length);
   return body;
-}
-
-function roomForConnections(): number {
-  const { open_files: files } = userLimits();
-  const allowed = typeof files?.soft === 'number' ? files.soft : mostConnections;
-  return Math.max(otherFiles, Math.min(mostConnections, allowed - otherFiles));
-}
-
-/** What the system lets this process use; a figure or 'unlimited'. Not known everywhere. */
-function userLimits(): { open_files?: { soft: number | 'unlimited' } } {
-  // Names of peers would be looked up for it.
-  Object.assign(process.report, { excludeNetwork: true });
-  const report = process.report.getReport() as { userLimits?: object };
-  return report.userLimits ?? {};
 }
