@@ -1,10 +1,11 @@
+import { MINUTE } from '../../src/durations.js';
 import { continuousContacts } from '../../src/features/tracing/continuous.js';
 import {
   cumulativeContacts,
   earliestReached,
   largestSum,
 } from '../../src/features/tracing/cumulative.js';
-import { cutSpans, episodesOf, MINUTE, type Span } from '../../src/features/tracing/episodes.js';
+import { cutSpans, episodesOf, type Span } from '../../src/features/tracing/episodes.js';
 import { recordStep } from '../../src/features/tracing/record-step.js';
 import { traceExposures } from '../../src/features/tracing/trace.js';
 import { dateIn, daysAfter, instantAt } from '../replay/calendar.js';

@@ -1,4 +1,5 @@
 import { IsNull } from 'typeorm';
+import { HOUR } from '../durations.js';
 import { hashOfCameraKey, makeCameraKey } from '../access/camera-key.js';
 import type { TenantTransaction } from '../database/tenant.js';
 import {
@@ -9,9 +10,6 @@ import {
 import { Camera } from '../features/cameras/camera.entity.js';
 import { daysAfter, dayOf, demoCompanyId, midnight, weekdayOf } from './people.js';
 import { Random } from './random.js';
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 /** A camera of the demo company, and how many breaches it sees in its busiest hour. */
 interface DemoCamera {
@@ -100,7 +98,7 @@ export async function sendBreaches(
 /** Breaches that one camera reports after one moment and until another: the same whenever it is asked. */
 export function breachesSent(index: number, after: number, until: number): CountedBreach[] {
   const sent: CountedBreach[] = [];
-  for (let at = dayOf(after - hour); at <= dayOf(until); at = daysAfter(at, 1))
+  for (let at = dayOf(after - HOUR); at <= dayOf(until); at = daysAfter(at, 1))
     sent.push(...breachesOfDay(index, at).filter(({ end }) => end > after && end <= until));
   return sent;
 }

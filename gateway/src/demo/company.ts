@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { DAY } from '../durations.js';
 import { Role, Session } from '../access/session.entity.js';
 import type { App } from '../request/context.js';
 import { inTenant, type TenantTransaction } from '../database/tenant.js';
@@ -20,10 +21,10 @@ import { demoAppPassword, demoEmail, demoPassKey, demoPassword } from './sign-in
 
 const demoOrderId = '019a0000-0000-7000-8000-0000000000d0';
 /** Joined so long ago, so that the simulated weeks are not the first ones. */
-const age = 90 * 24 * 60 * 60_000;
+const age = 90 * DAY;
 
 /** The simulated phones stay signed in so long from its first start, in milliseconds. */
-const phoneSession = 90 * 24 * 60 * 60_000;
+const phoneSession = 90 * DAY;
 
 /** Makes the demo company with its account and its people, once: what somebody changes afterwards stays. */
 export async function makeDemoCompany(app: App, now: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { DAY, HOUR } from '../durations.js';
 import { Session } from '../access/session.entity.js';
 import { startTestApp, type TestApp } from '../../test/database.js';
 import { inTenant, poolOf } from '../database/tenant.js';
@@ -13,11 +14,9 @@ import { daysAfter, dayOf, demoCompanyId, midnight } from './people.js';
 import { demoEmail } from './sign-ins.js';
 import { recordsOfDay } from './simulator.js';
 
-const hour = 60 * 60_000;
-const day = 24 * hour;
 /** A Wednesday at 15:00, at least three weeks ago, so that nothing that is sent lies in the future. */
-const firstStart = midnight(lastWednesday(dayOf(Date.now() - 24 * day))) + 15 * hour;
-const secondStart = firstStart + 21 * day + 1234;
+const firstStart = midnight(lastWednesday(dayOf(Date.now() - 24 * DAY))) + 15 * HOUR;
+const secondStart = firstStart + 21 * DAY + 1234;
 
 function lastWednesday(before: string): string {
   const back = (new Date(before).getUTCDay() + 4) % 7;
@@ -63,8 +62,8 @@ describe.skipIf(inject('poolerUrl') !== undefined)('the demo company', () => {
   it('has two weeks of contacts up to the start, and everything of a day that was sent', async () => {
     const contacts = await stored(Contact);
     const starts = contacts.map(({ startAt }) => startAt.getTime());
-    expect(Math.min(...starts)).toBeLessThan(firstStart - 13 * day);
-    expect(Math.max(...starts)).toBeGreaterThan(firstStart - hour);
+    expect(Math.min(...starts)).toBeLessThan(firstStart - 13 * DAY);
+    expect(Math.max(...starts)).toBeGreaterThan(firstStart - HOUR);
     expect(Math.max(...starts)).toBeLessThan(firstStart);
     const ids = new Set(contacts.map(({ id }) => id));
     const homes = new Set((await positives()).map(({ id }) => id));
@@ -77,7 +76,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('the demo company', () => {
 
   it('has phones that were heard lately, and a few that never were', async () => {
     const heard = (await employees()).map(({ lastActive }) => lastActive?.getTime() ?? null);
-    const active = heard.filter((at) => at !== null && at > firstStart - 2 * hour);
+    const active = heard.filter((at) => at !== null && at > firstStart - 2 * HOUR);
     expect(active.length).toBeGreaterThan(60);
     expect(active.length).toBeLessThan(116);
     expect(heard.filter((at) => at === null)).toHaveLength(4);
@@ -122,7 +121,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('the demo company', () => {
     const pool = poolOf(app.dataSource);
     expect(pool.totalCount - pool.idleCount).toBe(0);
     const before = await stored(Contact);
-    const other = await startDemo(app, () => firstStart + 2 * hour);
+    const other = await startDemo(app, () => firstStart + 2 * HOUR);
     await other.caughtUp;
     expect(await stored(Contact)).toHaveLength(before.length);
     await one.stop();
@@ -141,23 +140,23 @@ describe.skipIf(inject('poolerUrl') !== undefined)('the demo company', () => {
       app.dataSource.getRepository(Company).update({ id: demoCompanyId }, { status });
     const before = await everything();
     await turn(CompanyStatus.INACTIVE);
-    await catchUp(firstStart + hour);
+    await catchUp(firstStart + HOUR);
     expect(await everything()).toEqual(before);
     await turn(CompanyStatus.ACTIVE);
-    await catchUp(firstStart + hour);
+    await catchUp(firstStart + HOUR);
     const starts = (await stored(Contact)).map(({ startAt }) => startAt.getTime());
     expect(starts.filter((at) => at > firstStart).length).toBeGreaterThan(0);
   });
 
   it('goes on where it stopped, also in the middle of the work', async () => {
     const before = await stored(Contact);
-    const stopped = await startDemo(app, () => firstStart + 2 * hour);
+    const stopped = await startDemo(app, () => firstStart + 2 * HOUR);
     await stopped.stop();
-    await catchUp(firstStart + 2 * hour);
+    await catchUp(firstStart + 2 * HOUR);
     const after = await stored(Contact);
     expect(after.length).toBeGreaterThan(before.length);
     expect(Math.max(...after.map(({ startAt }) => startAt.getTime()))).toBeGreaterThan(
-      firstStart + hour,
+      firstStart + HOUR,
     );
   });
 
@@ -165,11 +164,11 @@ describe.skipIf(inject('poolerUrl') !== undefined)('the demo company', () => {
     const [positive, left] = (await employees()).filter(
       ({ isPositive, lastActive }) => !isPositive && lastActive,
     );
-    const from = firstStart + 2 * hour;
-    const date = dayOf(from + day);
+    const from = firstStart + 2 * HOUR;
+    const date = dayOf(from + DAY);
     await change(positive!.id, { isPositive: true, positiveDate: date });
     await change(left!.id, { deletedAt: new Date(), employeeId: null, email: null, phone: null });
-    await catchUp(from + 2 * day);
+    await catchUp(from + 2 * DAY);
     const since = (await stored(Contact)).filter(
       ({ startAt }) => startAt.getTime() > midnight(date),
     );
@@ -190,7 +189,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('the demo company', () => {
     );
     expect(await outbreakAt(secondStart)).toSatisfy(isPlausible);
     const recent = (await stored(Contact)).filter(
-      ({ startAt }) => startAt.getTime() > secondStart - day,
+      ({ startAt }) => startAt.getTime() > secondStart - DAY,
     );
     expect(recent.length).toBeGreaterThan(200);
   });
@@ -214,7 +213,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('the demo company', () => {
           traceContacts(db, demoCompanyId, id, from, now, thresholds),
         );
         const direct = exposed.filter(({ level }) => level === 1).length;
-        const daysAgo = (midnight(dayOf(now)) - midnight(positiveDate!)) / day;
+        const daysAgo = (midnight(dayOf(now)) - midnight(positiveDate!)) / DAY;
         return { daysAgo, direct, traced: exposed.length };
       }),
     );
@@ -260,7 +259,7 @@ it('stops at once in the middle of the first filling', async () => {
       .poll(async () => (await contacts()).length, { timeout: 10_000 })
       .toBeGreaterThan(0);
     await demo.stop();
-    expect((await contacts()).every(({ startAt }) => startAt.getTime() < firstStart - day)).toBe(
+    expect((await contacts()).every(({ startAt }) => startAt.getTime() < firstStart - DAY)).toBe(
       true,
     );
   } finally {

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { DAY, MINUTE } from '../durations.js';
 import type { App } from '../request/context.js';
 import { inTenant, poolOf } from '../database/tenant.js';
 import { Company, CompanyStatus } from '../features/companies/company.entity.js';
@@ -12,8 +13,6 @@ import { send } from './phones.js';
 import { demoSignIns } from './sign-ins.js';
 import { healthSent, recordsSent } from './simulator.js';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 /** The simulation reaches back so many days at most. */
 const simulatedDays = 14;
 
@@ -34,7 +33,7 @@ export async function startDemo(app: App, clock: () => number = Date.now): Promi
   await makeDemoCompany(app, clock());
   const signIns = await demoSignIns(app);
   const simulation = new Simulation(app, clock);
-  const timer = setInterval(() => simulation.run(), minute);
+  const timer = setInterval(() => simulation.run(), MINUTE);
   timer.unref();
   return {
     signIns,
@@ -122,7 +121,7 @@ class Simulation {
     const earliest = midnight(daysAfter(dayOf(now), -simulatedDays));
     return this.inDemo(async (db) => {
       const people = await peoplePresent(db);
-      this.healthUntil = (await lastHealthOf(db, demoCompanyId)) ?? now - day;
+      this.healthUntil = (await lastHealthOf(db, demoCompanyId)) ?? now - DAY;
       return (
         (await lastContactOf(
           db,

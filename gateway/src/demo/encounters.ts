@@ -1,10 +1,8 @@
+import { HOUR, MINUTE } from '../durations.js';
 import type { DemoPerson } from './people.js';
 import { demoPeople, midnight, weekdayOf } from './people.js';
 import { Random } from './random.js';
 import { type Shift, shiftsOf } from './roster.js';
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 /** People who are in one place for a while. */
 export interface Encounter {
@@ -99,7 +97,7 @@ class Planner {
       const start =
         team[0]?.kind === 'office'
           ? this.at(this.random.between(9, 11))
-          : (team[0]?.from ?? 0) + 5 * minute;
+          : (team[0]?.from ?? 0) + 5 * MINUTE;
       const minutes = isOffice ? this.random.between(16, 30) : this.random.between(10, 18);
       if (this.random.chance(isOffice ? 0.6 : 0.9)) {
         this.plan({ kind: 'team meeting', people, from: start, minutes, closeness: 0.8, feet: 5 });
@@ -141,7 +139,7 @@ class Planner {
   }
 
   private pause(table: Shift[], hoursIn: number, minutes: number): void {
-    const from = (table[0]?.from ?? 0) + hoursIn * hour;
+    const from = (table[0]?.from ?? 0) + hoursIn * HOUR;
     this.plan({
       kind: 'break',
       people: table.map(({ person }) => person),
@@ -161,7 +159,7 @@ class Planner {
       );
       const other = coming[this.random.whole(0, Math.max(1, coming.length))];
       if (other && this.random.chance(0.3)) {
-        const from = leaving.until - this.random.between(0, 3) * minute;
+        const from = leaving.until - this.random.between(0, 3) * MINUTE;
         this.plan({
           kind: 'handover',
           people: [leaving.person, other.person],
@@ -196,7 +194,7 @@ class Planner {
 
   private chat(kind: Encounter['kind'], one: Shift, other: Shift, minutes: number): void {
     const first = Math.max(one.from, other.from);
-    const last = Math.min(one.until, other.until) - 10 * minute;
+    const last = Math.min(one.until, other.until) - 10 * MINUTE;
     const from = this.random.between(first, last);
     if (first < last)
       this.plan({ kind, people: [one.person, other.person], from, minutes, closeness: 1, feet: 4 });
@@ -207,12 +205,12 @@ class Planner {
   }
 
   private at(hours: number): number {
-    return midnight(this.day) + hours * hour;
+    return midnight(this.day) + hours * HOUR;
   }
 
   /** Whoever is somewhere else, or not at work, stays away. */
   private plan(encounter: Encounter): void {
-    const until = encounter.from + encounter.minutes * minute;
+    const until = encounter.from + encounter.minutes * MINUTE;
     const people = encounter.people.filter((person) => {
       const busy = this.taken.get(person) ?? [];
       return (

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR, MINUTE } from '../durations.js';
 import { recordStep } from '../features/tracing/record-step.js';
 import { traceExposures } from '../features/tracing/trace.js';
 import { outbreakBefore, withoutIsolated } from './outbreak.js';
 import { daysAfter, dayOf, midnight } from './people.js';
 import { recordsSent } from './simulator.js';
 
-const hour = 60 * 60_000;
 const moments = Array.from(
   { length: 30 },
-  (_, days) => midnight(daysAfter('2026-12-01', days * 5)) + ((days * 7) % 24) * hour,
+  (_, days) => midnight(daysAfter('2026-12-01', days * 5)) + ((days * 7) % 24) * HOUR,
 );
 
 describe('the outbreak before any moment', () => {
@@ -20,13 +20,13 @@ describe('the outbreak before any moment', () => {
       expect(await outbreakBefore(now)).toEqual(cases);
       const [first, ...later] = cases;
       expect(first!.date >= daysAfter(dayOf(now), -6)).toBe(true);
-      const records = withoutIsolated(recordsSent(now - 12 * 24 * hour, now), cases);
+      const records = withoutIsolated(recordsSent(now - 12 * 24 * HOUR, now), cases);
       const contacts = records.map(({ phone, cross, start, minutes }) => ({
         employeeId: phone.id,
         crossEmployeeId: cross.id,
         source: 'mobile' as const,
         start,
-        end: start + Math.round(minutes * 60_000),
+        end: start + Math.round(minutes * MINUTE),
       }));
       const step = recordStep(contacts, now, [{ from: -Infinity, minutes: 15 }]);
       const trace = (person: { id: string }, date: string) =>

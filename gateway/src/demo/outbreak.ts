@@ -1,4 +1,5 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
+import { MINUTE } from '../durations.js';
 import { type ContactRecord, recordStep } from '../features/tracing/record-step.js';
 import { DEFAULT_THRESHOLD_MINUTES } from '../features/settings/thresholds.js';
 import { type Exposure, traceExposures } from '../features/tracing/trace.js';
@@ -6,7 +7,6 @@ import { daysAfter, dayOf, type DemoPerson, demoPeople, midnight, weekdayOf } fr
 import { Random } from './random.js';
 import { recordsSent, type SimulatedRecord } from './simulator.js';
 
-const minute = 60_000;
 const thresholds = [{ from: -Infinity, minutes: DEFAULT_THRESHOLD_MINUTES }];
 /** Contacts are traced from this many days before a positive date. */
 const tracedDays = 2;
@@ -138,6 +138,6 @@ function asContacts(records: SimulatedRecord[]): ContactRecord[] {
     crossEmployeeId: cross.id,
     source: 'mobile',
     start,
-    end: start + Math.round(minutes * minute),
+    end: start + Math.round(minutes * MINUTE),
   }));
 }

@@ -1,3 +1,4 @@
+import { DAY } from '../durations.js';
 import { departments } from './names.js';
 import { Random } from './random.js';
 
@@ -73,7 +74,7 @@ export function dayOf(moment: number): string {
 
 /** A day so many days later. */
 export function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }
 
 /** 0 for Sunday to 6 for Saturday. */

@@ -1,8 +1,8 @@
+import { HOUR } from '../durations.js';
 import { type DemoPerson, demoPeople, midnight, weekdayOf } from './people.js';
 import { Random } from './random.js';
 
-const hour = 60 * 60_000;
-const week = 7 * 24 * hour;
+const week = 7 * 24 * HOUR;
 
 export type ShiftKind = 'office' | 'early' | 'late' | 'night';
 
@@ -31,7 +31,7 @@ export function shiftsOf(day: string): Shift[] {
     const comes = random.chance(attendance(person, kind, weekdayOf(day)));
     if (!comes || !person.hasApp) return [];
     const [from, until] = hours[kind];
-    return { person, kind, from: begin + from * hour, until: begin + until * hour };
+    return { person, kind, from: begin + from * HOUR, until: begin + until * HOUR };
   });
 }
 

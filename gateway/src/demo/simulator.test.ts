@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HOUR, MINUTE } from '../durations.js';
 import { encountersOf } from './encounters.js';
 import { daysAfter, dayOf, demoPeople, midnight, weekdayOf } from './people.js';
 import { shiftsOf } from './roster.js';
 import { healthSent, recordsOfDay, recordsSent } from './simulator.js';
 
-const minute = 60_000;
-const hour = 60 * minute;
 const anyDay = fc.integer({ min: 0, max: 3000 }).map((days) => daysAfter('2024-01-01', days));
 const anyMoment = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2032, 0, 1) });
 
@@ -48,10 +47,10 @@ describe('a simulated day', () => {
           expect(minutes).toBeGreaterThan(0);
           expect(minutes).toBeLessThan(65);
           for (const person of [phone, cross]) {
-            expect(start).toBeGreaterThan(shifts.get(person)!.from - 5 * minute);
-            expect(start + minutes * minute).toBeLessThan(shifts.get(person)!.until + 15 * minute);
+            expect(start).toBeGreaterThan(shifts.get(person)!.from - 5 * MINUTE);
+            expect(start + minutes * MINUTE).toBeLessThan(shifts.get(person)!.until + 15 * MINUTE);
           }
-          expect(sentAt).toBeGreaterThan(start + minutes * minute);
+          expect(sentAt).toBeGreaterThan(start + minutes * MINUTE);
         }
         expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
       }),
@@ -68,7 +67,7 @@ describe('a simulated day', () => {
             .toSorted((a, b) => a.from - b.from);
           for (const [at, encounter] of own.slice(1).entries()) {
             expect(encounter.from).toBeGreaterThanOrEqual(
-              own[at]!.from + own[at]!.minutes * minute,
+              own[at]!.from + own[at]!.minutes * MINUTE,
             );
           }
         }
@@ -80,7 +79,7 @@ describe('a simulated day', () => {
   it('is reported by both phones, each in its own way, and now and then by one alone', () => {
     const records = ['2026-11-16', '2026-11-17', '2026-11-18'].flatMap(recordsOfDay);
     const told = Map.groupBy(records, ({ phone, cross, start }) =>
-      [[phone.index, cross.index].toSorted((a, b) => a - b), Math.round(start / hour)].join(' '),
+      [[phone.index, cross.index].toSorted((a, b) => a - b), Math.round(start / HOUR)].join(' '),
     );
     const byBoth = [...told.values()].filter(
       (of) => new Set(of.map(({ phone }) => phone)).size === 2,
@@ -88,7 +87,7 @@ describe('a simulated day', () => {
     expect(byBoth.length / told.size).toBeGreaterThan(0.7);
     expect(byBoth.length / told.size).toBeLessThan(1);
     const late = records.filter(
-      ({ start, minutes, sentAt }) => sentAt > start + minutes * minute + 30 * minute,
+      ({ start, minutes, sentAt }) => sentAt > start + minutes * MINUTE + 30 * MINUTE,
     );
     expect(late.length / records.length).toBeGreaterThan(0.02);
     expect(late.length / records.length).toBeLessThan(0.12);
@@ -126,7 +125,7 @@ describe('what has been sent', () => {
     fc.assert(
       fc.property(
         anyMoment,
-        fc.integer({ min: 1, max: 40 * hour }),
+        fc.integer({ min: 1, max: 40 * HOUR }),
         fc.double({ min: 0, max: 1, noNaN: true }),
         (from, length, share) => {
           const middle = from + Math.floor(length * share);
@@ -151,7 +150,7 @@ describe('what has been sent', () => {
   it('makes some phones active at any hour of any day', () => {
     fc.assert(
       fc.property(anyMoment, (moment) => {
-        const since = moment - 2 * hour;
+        const since = moment - 2 * HOUR;
         const heard = [...recordsSent(since, moment), ...healthSent(since, moment)].map(
           ({ phone }) => phone,
         );

@@ -1,10 +1,7 @@
+import { DAY, HOUR, MINUTE } from '../durations.js';
 import { type Encounter, encountersOf } from './encounters.js';
 import { daysAfter, dayOf, type DemoPerson, demoPeople, midnight } from './people.js';
 import { Random } from './random.js';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** What one phone reports of a contact. Moments are epoch milliseconds. */
 export interface SimulatedRecord {
@@ -20,7 +17,7 @@ export interface SimulatedRecord {
 }
 
 /** No record reaches the gateway later than this after its day has begun: a night shift, and a phone that was off. */
-const latest = 3 * day;
+const latest = 3 * DAY;
 
 /**
  * What the phones report of the shifts that begin on a day: the same whenever it is asked. Both phones of a pair report,
@@ -60,9 +57,9 @@ function reportsOf(
   const first = isSplit ? length * random.between(0.35, 0.65) : length;
   const gap = random.between(0, 2);
   const delay = random.chance(0.06)
-    ? random.between(0.5, 18) * hour
-    : random.between(0.3, 3) * minute;
-  const sentAt = start + length * minute + gap * minute + delay;
+    ? random.between(0.5, 18) * HOUR
+    : random.between(0.3, 3) * MINUTE;
+  const sentAt = start + length * MINUTE + gap * MINUTE + delay;
   const isMissed = random.chance(0.07);
   const parts = [
     { at: 0, length: first },
@@ -88,7 +85,7 @@ function healthMomentsOfDay({ index, hasApp }: DemoPerson, calendarDay: string):
   return [0, 3, 6, 9, 12, 15, 18, 21]
     .map((hours) => hours + offset)
     .filter((hours) => isNightOwl || (hours > 7 && hours < 23))
-    .map((hours) => midnight(calendarDay) + Math.round(hours * hour));
+    .map((hours) => midnight(calendarDay) + Math.round(hours * HOUR));
 }
 
 /** Phones that say that they are well after one moment and until another, each with its last such moment. */

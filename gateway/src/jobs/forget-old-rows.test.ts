@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY } from '../durations.js';
 import { inTenant, poolOf, providerTenant } from '../database/tenant.js';
 import { startTestApp, type TestApp } from '../../test/database.js';
 import { makeCompany, makeEmployee, makeLink, type MadeCompany } from '../../test/factories.js';
@@ -79,7 +80,7 @@ async function makeErasure(changeId: string, erasedAt: 'now()' | 'NULL'): Promis
   );
 }
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
 const idsOf = async (table: string): Promise<string[]> =>
   (await owner.query(`SELECT id FROM ${table}`)).rows.map(({ id }) => id);
 

@@ -1,5 +1,6 @@
 import { PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
+import { MINUTE } from '../durations.js';
 import { gatewayRole } from '../database/data-source.js';
 import type { TenantTransaction } from '../database/tenant.js';
 import { jobSeconds } from '../observability/metrics.js';
@@ -28,7 +29,7 @@ interface JobOptions {
 }
 
 /** A statement without an answer for so long, in milliseconds, is given up with its connection: the network swallowed it. */
-const longestWait = 60_000;
+const longestWait = MINUTE;
 
 /** pg-boss does not pass `pg` its limit, but its address. */
 function withLimit(url: string): string {

@@ -1,7 +1,7 @@
 import type { QueueOptions } from 'pg-boss';
 
-const minute = 60;
-const day = 24 * 60 * minute;
+const minuteSeconds = 60;
+const daySeconds = 24 * 60 * minuteSeconds;
 
 /** What each kind of job carries. Ids and addresses alone: what a job needs besides, it reads when it runs. */
 export interface JobData {
@@ -43,9 +43,9 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
     retryLimit: 150,
     retryDelay: 5,
     retryBackoff: true,
-    retryDelayMax: 30 * minute,
-    expireInSeconds: 2 * minute,
-    deleteAfterSeconds: day,
+    retryDelayMax: 30 * minuteSeconds,
+    expireInSeconds: 2 * minuteSeconds,
+    deleteAfterSeconds: daySeconds,
     notify: true,
   },
   // Carries somebody's address, so nothing of it is kept for long.
@@ -53,9 +53,9 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
     retryLimit: 20,
     retryDelay: 5,
     retryBackoff: true,
-    retryDelayMax: 10 * minute,
-    expireInSeconds: minute,
-    deleteAfterSeconds: 10 * minute,
+    retryDelayMax: 10 * minuteSeconds,
+    expireInSeconds: minuteSeconds,
+    deleteAfterSeconds: 10 * minuteSeconds,
     notify: true,
   },
   // Erases personal data, so it is tried until it is done.
@@ -63,9 +63,9 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
     retryLimit: 1000,
     retryDelay: 5,
     retryBackoff: true,
-    retryDelayMax: 30 * minute,
-    expireInSeconds: 10 * minute,
-    deleteAfterSeconds: day,
+    retryDelayMax: 30 * minuteSeconds,
+    expireInSeconds: 10 * minuteSeconds,
+    deleteAfterSeconds: daySeconds,
     notify: true,
   },
   // A step starts over when its process has died, which is seen within half a minute: somebody waits for it.
@@ -73,17 +73,17 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
     retryLimit: 5,
     retryDelay: 1,
     heartbeatSeconds: 30,
-    expireInSeconds: 10 * minute,
-    deleteAfterSeconds: day,
+    expireInSeconds: 10 * minuteSeconds,
+    deleteAfterSeconds: daySeconds,
     notify: true,
   },
   'forget-import': {
     retryLimit: 1000,
     retryDelay: 5,
     retryBackoff: true,
-    retryDelayMax: 30 * minute,
-    expireInSeconds: 2 * minute,
-    deleteAfterSeconds: day,
+    retryDelayMax: 30 * minuteSeconds,
+    expireInSeconds: 2 * minuteSeconds,
+    deleteAfterSeconds: daySeconds,
     notify: true,
   },
   // A batch starts over when its process has died, which is seen within half a minute. An outage of minutes is waited for.
@@ -91,48 +91,48 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
     retryLimit: 20,
     retryDelay: 1,
     retryBackoff: true,
-    retryDelayMax: minute,
+    retryDelayMax: minuteSeconds,
     heartbeatSeconds: 30,
-    expireInSeconds: 10 * minute,
-    deleteAfterSeconds: day,
+    expireInSeconds: 10 * minuteSeconds,
+    deleteAfterSeconds: daySeconds,
     notify: true,
   },
   'forget-app-codes': {
     retryLimit: 1000,
     retryDelay: 5,
     retryBackoff: true,
-    retryDelayMax: 30 * minute,
-    expireInSeconds: 2 * minute,
-    deleteAfterSeconds: day,
+    retryDelayMax: 30 * minuteSeconds,
+    expireInSeconds: 2 * minuteSeconds,
+    deleteAfterSeconds: daySeconds,
     notify: true,
   },
   // What is left of either when its process dies, the next one does.
   'erase-companies': {
     retryLimit: 3,
-    retryDelay: minute,
-    expireInSeconds: 60 * minute,
-    deleteAfterSeconds: 7 * day,
+    retryDelay: minuteSeconds,
+    expireInSeconds: 60 * minuteSeconds,
+    deleteAfterSeconds: 7 * daySeconds,
     notify: true,
   },
   'forget-old-rows': {
     retryLimit: 3,
-    retryDelay: minute,
-    expireInSeconds: 60 * minute,
-    deleteAfterSeconds: 7 * day,
+    retryDelay: minuteSeconds,
+    expireInSeconds: 60 * minuteSeconds,
+    deleteAfterSeconds: 7 * daySeconds,
     notify: true,
   },
   'forget-guide-requests': {
     retryLimit: 3,
-    retryDelay: minute,
-    expireInSeconds: 10 * minute,
-    deleteAfterSeconds: 7 * day,
+    retryDelay: minuteSeconds,
+    expireInSeconds: 10 * minuteSeconds,
+    deleteAfterSeconds: 7 * daySeconds,
     notify: true,
   },
   'forget-records': {
     retryLimit: 3,
-    retryDelay: minute,
-    expireInSeconds: 55 * minute,
-    deleteAfterSeconds: 7 * day,
+    retryDelay: minuteSeconds,
+    expireInSeconds: 55 * minuteSeconds,
+    deleteAfterSeconds: 7 * daySeconds,
     notify: true,
   },
 };

@@ -4,9 +4,9 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 export const counted = new Registry();
 const registers = [counted];
 const answerTimes = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
-const minute = 60;
-const hour = 60 * minute;
-const day = 24 * hour;
+const minuteSeconds = 60;
+const hourSeconds = 60 * minuteSeconds;
+const daySeconds = 24 * hourSeconds;
 
 export const httpSeconds = new Histogram({
   name: 'http_request_duration_seconds',
@@ -43,7 +43,17 @@ export const arrivalSeconds = new Histogram({
   name: 'ingestion_lag_seconds',
   help: 'From the start that a record names to its arrival',
   labelNames: ['source'],
-  buckets: [minute, 5 * minute, 15 * minute, hour, 6 * hour, day, 2 * day, 7 * day, 14 * day],
+  buckets: [
+    minuteSeconds,
+    5 * minuteSeconds,
+    15 * minuteSeconds,
+    hourSeconds,
+    6 * hourSeconds,
+    daySeconds,
+    2 * daySeconds,
+    7 * daySeconds,
+    14 * daySeconds,
+  ],
   registers,
 });
 
@@ -71,7 +81,7 @@ export const jobSeconds = new Histogram({
   name: 'job_duration_seconds',
   help: 'Time that a try of a job took, by queue and outcome',
   labelNames: ['queue', 'outcome'],
-  buckets: [0.01, 0.05, 0.25, 1, 5, 15, minute, 5 * minute, 15 * minute],
+  buckets: [0.01, 0.05, 0.25, 1, 5, 15, minuteSeconds, 5 * minuteSeconds, 15 * minuteSeconds],
   registers,
 });
 

@@ -1,14 +1,11 @@
 import * as fc from 'fast-check';
 
+import { DAY, HOUR, MINUTE } from '../../src/durations.js';
 import type { ContactRecord } from '../../src/features/tracing/record-step.js';
 import type { ThresholdPeriod } from '../../src/features/settings/thresholds.js';
 import type { ContactSource } from '../../src/features/tracing/trace.js';
 
 /* Random input with the cases that matter made likely. All times are whole minutes. */
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** Ids in the order of their letters. */
 export const PEOPLE = ['a', 'b', 'c', 'd', 'e'].map(

@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import { DAY } from '../../src/durations.js';
 import type { ContactRecord } from '../../src/features/tracing/record-step.js';
 
 /*
  * Real face-to-face contacts between 92 people of an office over two weeks, measured by badges. Source: SocioPatterns,
  * Génois, Vestergaard, Fournet, Panisson, Bonmarin, Barrat, Network Science 3 (2015) 326-347, doi 10.1017/nws.2015.10.
  */
-
-const DAY = 24 * 60 * 60_000;
 
 /** Midnight of the data's day 0. The data has no dates of its own, so it ends today. */
 export const INVS13_DAY_ZERO = Math.floor(Date.now() / DAY) * DAY - 11 * DAY;

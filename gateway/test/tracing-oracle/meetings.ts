@@ -1,4 +1,4 @@
-import { MINUTE } from '../../src/features/tracing/episodes.js';
+import { MINUTE } from '../../src/durations.js';
 import type { ContactRecord } from '../../src/features/tracing/record-step.js';
 
 /** The moment from which `met` counts. */

@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '../../src/durations.js';
 import type { ContactRecord } from '../../src/features/tracing/record-step.js';
 import type { ThresholdPeriod } from '../../src/features/settings/thresholds.js';
 
@@ -7,9 +8,7 @@ import type { ThresholdPeriod } from '../../src/features/settings/thresholds.js'
  * counting ticks. Slow, and easy to check against the words.
  */
 
-const MINUTE = 60_000;
 const FIVE_MINUTES = 5 * MINUTE;
-const DAY = 24 * 60 * MINUTE;
 
 export interface Clock {
   /** Milliseconds of a tick. */

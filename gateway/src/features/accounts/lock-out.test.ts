@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, HOUR } from '../../durations.js';
 import { Limits } from '../../access/limits.js';
 import { inTenant, poolOf } from '../../database/tenant.js';
 import {
@@ -172,7 +173,7 @@ describe('a company whose tries strangers have used up', () => {
     poolOf(gateway.app.dataSource).query(
       `INSERT INTO rate_limit VALUES ('company-day:' || $1::text, 1000, $2)
         ON CONFLICT (key) DO UPDATE SET points = 1000`,
-      [`${made.company.id}${whose}`, Date.now() + 3_600_000],
+      [`${made.company.id}${whose}`, Date.now() + HOUR],
     );
 
   it('lets people in from networks in which somebody of it has signed in', async () => {
@@ -215,7 +216,7 @@ describe('known networks', () => {
     const [known, ...others] = (await rows()).filter(({ key }) => key.includes(made.email));
     expect(others).toEqual([]);
     expect(known?.key).toMatch(/^known-network:\S+ [\w-]{22}$/u);
-    const days = (Number(known?.expire) - Date.now()) / 86_400_000;
+    const days = (Number(known?.expire) - Date.now()) / DAY;
     expect(Math.round(days)).toBe(90);
   });
 

@@ -1,4 +1,5 @@
 import { IsNull } from 'typeorm';
+import { DAY } from '../../durations.js';
 import type { App, RequestContext } from '../../request/context.js';
 import { inTenant, type TenantTransaction } from '../../database/tenant.js';
 import type { MailContent } from '../../mail/layout.js';
@@ -11,7 +12,7 @@ import { resetPasswordMail } from './reset-password.mail.js';
 import { verifyEmailMail } from './verify-email.mail.js';
 
 /** How long a mailed link works, in milliseconds. */
-const lifetime = 24 * 60 * 60 * 1000;
+const lifetime = DAY;
 
 const mailFor: Record<LinkPurpose, (companyName: string, linkId: string) => MailContent> = {
   [LinkPurpose.VERIFY_EMAIL]: verifyEmailMail,

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { MINUTE } from '../../durations.js';
 import type { Role } from '../../access/session.entity.js';
 import type { Tries } from '../../access/tries.js';
 import type { RequestContext } from '../../request/context.js';
@@ -17,7 +18,7 @@ interface Refused {
 }
 
 /** What this process has noted lately: whoever goes on guessing costs the database nothing more. */
-const noted = new LRUCache<string, true>({ max: 5000, ttl: 15 * 60_000 });
+const noted = new LRUCache<string, true>({ max: 5000, ttl: 15 * MINUTE });
 
 /** Writes a sign-in into the log, in the request's transaction, which stands in the company. */
 export async function noteSignIn(

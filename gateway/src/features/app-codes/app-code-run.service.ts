@@ -1,3 +1,4 @@
+import { DAY } from '../../durations.js';
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, Conflict, NotFound } from '../../errors.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
@@ -15,7 +16,7 @@ import { AppCodeDelivery, AppCodeRun, AppCodeRunState } from './app-code-run.ent
 import { derivePublicKey, readPrivateKey } from './sealed-box.js';
 
 /** How long codes wait to be collected, and a run can be seen, in milliseconds. */
-const lifetime = 24 * 60 * 60 * 1000;
+const lifetime = DAY;
 
 /** Counts who would get a code, to be shown before it is done. */
 export function findCandidates(

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { DAY } from '../../durations.js';
 import { lockEmployee } from '../employees/employee.queries.js';
 import type { App, RequestContext } from '../../request/context.js';
 import { inTenant, type TenantTransaction } from '../../database/tenant.js';
@@ -23,7 +24,7 @@ import { endInvitations } from '../employees/end-invitations.queries.js';
  * How long an invitation works, in milliseconds. It comes unasked, to people on leave or off shift too, hence longer than the 24 hours
  * of links that somebody has just asked for.
  */
-const lifetime = 7 * 24 * 60 * 60 * 1000;
+const lifetime = 7 * DAY;
 
 const notGood = 'This link has been used or is too old, please ask your company for a new one';
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { MINUTE } from '../../durations.js';
 import { projectRoot } from '../../env.js';
 import type { Blog } from './blog.entity.js';
 import { fetchFeed } from './fetch-feed.js';
@@ -13,9 +14,9 @@ declare module '../../request/context.js' {
 }
 
 /** All in milliseconds. */
-const freshFor = 10 * 60_000;
+const freshFor = 10 * MINUTE;
 /** After a failure the feed is left alone for a while. */
-const pauseAfterFailure = 60_000;
+const pauseAfterFailure = MINUTE;
 /** How long an answer waits for a newer copy when there is an older one. */
 const patience = 250;
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE } from '../../durations.js';
 import { readEnv } from '../../env.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { BlogFeed } from './blog-feed.js';
@@ -55,7 +56,7 @@ function answer(body: string | Buffer, status = 200, headers: Record<string, str
 let minutes = 0;
 const log = pino({ level: 'silent' });
 const blogAt = (path = '/feed') =>
-  new BlogFeed(`${origin}${path}`, log, () => 1e12 + minutes * 60_000);
+  new BlogFeed(`${origin}${path}`, log, () => 1e12 + minutes * MINUTE);
 const titles = async (blog: BlogFeed) => (await blog.latest()).posts.map(({ title }) => title);
 
 /** The answer, and how many milliseconds it took. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MINUTE } from '../../durations.js';
 import {
   type MadeCompany,
   type MadeEmployee,
@@ -9,8 +10,6 @@ import {
 } from '../../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { Company } from '../companies/company.entity.js';
-
-const minute = 60_000;
 
 let gateway: TestGateway;
 let made: MadeCompany;
@@ -47,7 +46,7 @@ const report = (cameraKey: string | null, records: unknown, id = 'bay') =>
   );
 const breach = (given: Record<string, unknown> = {}) => ({
   id: randomUUID(),
-  date: new Date(Date.now() - 60 * minute).toISOString(),
+  date: new Date(Date.now() - 60 * MINUTE).toISOString(),
   since: 3,
   distance: 2.5,
   people: 4,
@@ -69,7 +68,7 @@ describe('POST /api/camera/{id}/breaches', () => {
       made.token,
       '{ cameras(search: "bay") { items { lastReported } } }',
     );
-    expect(Date.parse(data.cameras.items[0].lastReported)).toBeGreaterThan(Date.now() - minute);
+    expect(Date.parse(data.cameras.items[0].lastReported)).toBeGreaterThan(Date.now() - MINUTE);
   });
 
   it('makes a long breach of two named people a contact of source camera', async () => {
@@ -198,9 +197,9 @@ describe("a camera's key", () => {
     const ownKey = await addCamera(own, 'door');
     const setDeletion = (deletionAt: Date | null) =>
       gateway.app.dataSource.getRepository(Company).update({ id: own.company.id }, { deletionAt });
-    await setDeletion(new Date(Date.now() + 60 * minute));
+    await setDeletion(new Date(Date.now() + 60 * MINUTE));
     expect((await report(ownKey, [breach()], 'door')).status).toBe(200);
-    await setDeletion(new Date(Date.now() - minute));
+    await setDeletion(new Date(Date.now() - MINUTE));
     expect((await report(ownKey, [breach()], 'door')).status).toBe(401);
     await setDeletion(null);
     expect((await report(ownKey, [breach()], 'door')).status).toBe(200);

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY } from '../../durations.js';
 import { inTenant, poolOf } from '../../database/tenant.js';
 import { sendMails } from '../../mail/send-mail.job.js';
 import {
@@ -10,8 +11,6 @@ import {
 } from '../../../test/factories.js';
 import { MailServer } from '../../../test/mail-server.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
-
-const day = 86_400_000;
 
 const server = new MailServer();
 let gateway: TestGateway;
@@ -64,8 +63,8 @@ describe('scheduleCompanyDeletion', () => {
     const before = Date.now();
     const { data } = await schedule(made);
     const deletionAt = Date.parse(data.scheduleCompanyDeletion.deletionAt);
-    expect(deletionAt).toBeGreaterThanOrEqual(before + 30 * day - 1000);
-    expect(deletionAt).toBeLessThanOrEqual(Date.now() + 30 * day + 1000);
+    expect(deletionAt).toBeGreaterThanOrEqual(before + 30 * DAY - 1000);
+    expect(deletionAt).toBeLessThanOrEqual(Date.now() + 30 * DAY + 1000);
     const mail = await server.mailTo(made.email, 'Your company will be deleted');
     const date = new Intl.DateTimeFormat('en-GB', {
       dateStyle: 'long',

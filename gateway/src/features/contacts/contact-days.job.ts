@@ -1,10 +1,10 @@
+import { HOUR } from '../../durations.js';
 import type { App } from '../../request/context.js';
 import { sqlStateOf } from '../../errors.js';
 import { inTenant } from '../../database/tenant.js';
 
 /** How many days ahead of today there is room for records. */
 const daysAhead = 7;
-const hour = 60 * 60 * 1000;
 
 /** Makes room for the days to come, now and every hour. Processes that do it at once take turns. */
 export async function keepContactDays(app: App): Promise<() => void> {
@@ -20,7 +20,7 @@ export async function keepContactDays(app: App): Promise<() => void> {
   });
   const timer = setInterval(() => {
     make().catch((error: unknown) => app.log.error({ err: error }, 'contact days were not made'));
-  }, hour);
+  }, HOUR);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -1,11 +1,11 @@
+import { MINUTE } from '../../durations.js';
 import type { ContactRecordInput } from './contact.inputs.js';
 import { isUuid } from '../../validation/uuid.js';
 
 /** An instant must say its zone, or it would be an hour wrong for half of the world. */
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/i;
-const minute = 60_000;
 const longestMinutes = 24 * 60;
-const furthestAhead = 5 * minute;
+const furthestAhead = 5 * MINUTE;
 /** Contact tracing did not exist before; a phone whose clock says so is wrong. */
 const earliest = Date.UTC(2020, 0, 1);
 
@@ -45,7 +45,7 @@ export function readMoment(sent: SentMoment, now: number): ReadMoment | string {
   if (!id || !isUuid(id)) return 'id must be a UUID';
   if (typeof since !== 'number' || !Number.isFinite(since))
     return 'since must be a number of minutes';
-  const length = Math.round(since * minute);
+  const length = Math.round(since * MINUTE);
   if (length <= 0) return 'since must be more than 0 minutes';
   if (since > longestMinutes) return 'since must be at most 24 hours';
   const start = date && instant.test(date) ? Date.parse(date) : Number.NaN;

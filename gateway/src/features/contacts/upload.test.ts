@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
 import {
   type MadeCompany,
@@ -10,10 +11,6 @@ import {
   recordOf,
 } from '../../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 let gateway: TestGateway;
 let made: MadeCompany;
@@ -46,7 +43,7 @@ async function storedIds(ids: string[]): Promise<string[]> {
 
 describe('POST /api/contacts', () => {
   it('stores a record and marks the phone as active', async () => {
-    const record = recordOf(ben, ago(hour), 12.5);
+    const record = recordOf(ben, ago(HOUR), 12.5);
     const before = Date.now();
     const answer = await upload(ana, [record]);
     expect([answer.status, answer.body]).toEqual([
@@ -63,13 +60,13 @@ describe('POST /api/contacts', () => {
 
   it('takes employee codes as well as ids', async () => {
     const answer = await upload(ana, [
-      { ...recordOf(ben, ago(hour), 1), cross_employee_id: ben.employee.employeeId },
+      { ...recordOf(ben, ago(HOUR), 1), cross_employee_id: ben.employee.employeeId },
     ]);
     expect(answer.body.data.accepted).toBe(1);
   });
 
   it('takes records that are months late, and more than a day of them', async () => {
-    const records = [400, 90, 36, 35, 8, 1].map((days) => recordOf(ben, ago(days * day), 5));
+    const records = [400, 90, 36, 35, 8, 1].map((days) => recordOf(ben, ago(days * DAY), 5));
     expect((await upload(ana, records)).body.data).toEqual({
       accepted: 6,
       duplicates: 0,
@@ -83,7 +80,7 @@ describe('POST /api/contacts', () => {
   });
 
   it('counts a record once within one upload', async () => {
-    const record = recordOf(ben, ago(hour), 5);
+    const record = recordOf(ben, ago(HOUR), 5);
     expect((await upload(ana, [record, record, record])).body.data).toEqual({
       accepted: 1,
       duplicates: 2,
@@ -109,7 +106,7 @@ describe('POST /api/contacts', () => {
     ],
     [
       'that starts more than 5 minutes ahead',
-      () => ({ date: new Date(Date.now() + 6 * minute).toISOString() }),
+      () => ({ date: new Date(Date.now() + 6 * MINUTE).toISOString() }),
       'date is more than 5 minutes in the future',
     ],
     [
@@ -135,8 +132,8 @@ describe('POST /api/contacts', () => {
       'distance must be feet, 0 or more',
     ],
   ])('rejects a record %s alone', async (_, wrong, message) => {
-    const [good, alsoGood] = [recordOf(ben, ago(hour), 5), recordOf(ben, ago(hour), 5)];
-    const bad: Record<string, unknown> = { ...recordOf(ben, ago(hour), 5), ...wrong() };
+    const [good, alsoGood] = [recordOf(ben, ago(HOUR), 5), recordOf(ben, ago(HOUR), 5)];
+    const bad: Record<string, unknown> = { ...recordOf(ben, ago(HOUR), 5), ...wrong() };
     const { body } = await upload(ana, [good, bad, alsoGood]);
     expect(body.data).toEqual({ accepted: 2, duplicates: 0, rejected: [{ id: bad.id, message }] });
   });
@@ -147,30 +144,30 @@ describe('POST /api/contacts', () => {
     ['a number for an id', { id: 7 }, '7'],
     ['an id of another kind', { id: [7] }, ''],
   ])('rejects a record with %s', async (_, wrong, id) => {
-    const { body } = await upload(ana, [{ ...recordOf(ben, ago(hour), 5), ...wrong }]);
+    const { body } = await upload(ana, [{ ...recordOf(ben, ago(HOUR), 5), ...wrong }]);
     expect(body.data.rejected).toEqual([{ id, message: 'id must be a UUID' }]);
   });
 
   it('rejects what is no record at all, alone', async () => {
-    const { body } = await upload(ana, [null, 'text', recordOf(ben, ago(hour), 5), []]);
+    const { body } = await upload(ana, [null, 'text', recordOf(ben, ago(HOUR), 5), []]);
     expect([body.data.accepted, body.data.rejected.length]).toEqual([1, 3]);
   });
 
   it('takes a distance that is too near to 0 for its column as 0', async () => {
-    const { body } = await upload(ana, [{ ...recordOf(ben, ago(hour), 5), distance: 6.8e-255 }]);
+    const { body } = await upload(ana, [{ ...recordOf(ben, ago(HOUR), 5), distance: 6.8e-255 }]);
     expect(body.data).toEqual({ accepted: 1, duplicates: 0, rejected: [] });
   });
 
   it('rejects a code that no database can hold, alone', async () => {
-    const bad = { ...recordOf(ben, ago(hour), 5), cross_employee_id: 'a\u0000b' };
-    const { body } = await upload(ana, [bad, recordOf(ben, ago(hour), 5)]);
+    const bad = { ...recordOf(ben, ago(HOUR), 5), cross_employee_id: 'a\u0000b' };
+    const { body } = await upload(ana, [bad, recordOf(ben, ago(HOUR), 5)]);
     expect([body.data.accepted, body.data.rejected.length]).toEqual([1, 1]);
   });
 
   it('takes a length of exactly 24 hours and a start 4 minutes ahead', async () => {
     const { body } = await upload(ana, [
-      recordOf(ben, ago(2 * day), 1440),
-      recordOf(ben, ago(-4 * minute), 1),
+      recordOf(ben, ago(2 * DAY), 1440),
+      recordOf(ben, ago(-4 * MINUTE), 1),
     ]);
     expect(body.data.accepted).toBe(2);
   });
@@ -188,7 +185,7 @@ describe('POST /api/contacts', () => {
 
   it('takes 1000 at once', async () => {
     const records = Array.from({ length: 1000 }, (_, index) =>
-      recordOf(ben, ago(day + index * minute), 1),
+      recordOf(ben, ago(DAY + index * MINUTE), 1),
     );
     expect((await upload(ana, records)).body.data.accepted).toBe(1000);
   });
@@ -203,7 +200,7 @@ describe('POST /api/contacts', () => {
         fc.infiniteStream(fc.nat()),
         async (meetings, order) => {
           const records = meetings.map(({ id, minutesAgo }) => ({
-            ...recordOf(ben, ago(minutesAgo * minute), 3),
+            ...recordOf(ben, ago(minutesAgo * MINUTE), 3),
             id,
           }));
           const distinct = new Set(records.map(({ id }) => id));
@@ -227,11 +224,11 @@ describe('POST /api/contacts', () => {
     const phones = await Promise.all(
       Array.from({ length: 12 }, () => makeEmployee(gateway.app, made)),
     );
-    const shared = recordOf(ben, ago(hour), 2);
+    const shared = recordOf(ben, ago(HOUR), 2);
     const sent = phones.map((_, at) => [
-      recordOf(ben, ago(hour), at + 1),
+      recordOf(ben, ago(HOUR), at + 1),
       shared,
-      { ...recordOf(ben, ago(hour), 1), cross_employee_id: `nobody-${at}` },
+      { ...recordOf(ben, ago(HOUR), 1), cross_employee_id: `nobody-${at}` },
     ]);
     const answers = await Promise.all(phones.map((phone, at) => upload(phone, sent[at])));
     const receipts = answers.map(({ body }) => body.data);
@@ -259,7 +256,7 @@ describe('uploadContacts', () => {
       id: randomUUID(),
       crossEmployeeId: ben.employee.id,
       since: 3,
-      date: ago(hour).toISOString(),
+      date: ago(HOUR).toISOString(),
       distance: 4.5,
     };
     const { data } = await gateway.graphql(ana.token, document, {
@@ -281,7 +278,7 @@ describe('uploadContacts', () => {
       id: randomUUID(),
       crossEmployeeId: ben.employee.id,
       since: 3,
-      date: ago(hour).toISOString(),
+      date: ago(HOUR).toISOString(),
     });
     const versionsKept = async () => {
       const { data } = await gateway.graphql(

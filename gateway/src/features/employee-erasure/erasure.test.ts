@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY, HOUR } from '../../durations.js';
 import {
   type MadeCompany,
   type MadeEmployee,
@@ -150,7 +151,7 @@ async function added(): Promise<{ id: string; token: string }> {
   const { token } = signInEmployee;
   await gateway.rest(token, 'POST /health/new', { make_model: 'Pixel 9000', app_version: '2.1' });
   await gateway.rest(token, 'POST /contacts', {
-    records: [recordOf(other, new Date(Date.now() - 3_600_000), 30)],
+    records: [recordOf(other, new Date(Date.now() - HOUR), 30)],
   });
   await ask(
     'mutation ($id: String!) { updateEmployee(id: $id, input: { isPositive: true, positiveDate: "2026-01-13" }) { id } }',
@@ -271,8 +272,8 @@ describe('deleting somebody', () => {
         personMeetings(id: $id, from: $before, to: $day) { other { id name isDeleted } minutes } }`,
       {
         id: other.employee.id,
-        day: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
-        before: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10),
+        day: new Date(Date.now() + DAY).toISOString().slice(0, 10),
+        before: new Date(Date.now() - DAY).toISOString().slice(0, 10),
       },
     );
     expect(personMeetings).toEqual([

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../durations.js';
 import type { RequestContext } from '../../request/context.js';
 import { TenantSlots } from '../../database/tenant-slots.js';
 import { BadUserInput, TooLarge } from '../../errors.js';
@@ -22,7 +23,7 @@ const missing: Record<IdentifyBy, string> = {
 /** Files of one company that are read and applied at a time: each takes up to 100 MB while it is. */
 const maxFilesPerCompany = 2;
 /** Longest wait for one of these, in milliseconds. */
-const turnTimeoutMs = 60_000;
+const turnTimeoutMs = MINUTE;
 const companySlots = new TenantSlots(maxFilesPerCompany, turnTimeoutMs);
 
 /**

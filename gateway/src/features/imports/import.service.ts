@@ -1,5 +1,6 @@
 import { Not } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { DAY } from '../../durations.js';
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, Conflict, NotFound, TooLarge } from '../../errors.js';
 import { largestFile, type UploadedFile } from '../../graphql/upload-scalar.js';
@@ -16,7 +17,6 @@ import { changedMeanwhile, identifies } from './import-steps.js';
 import { mostColumns } from './reading/limits.ts';
 import { notASheet } from './reading/problem.ts';
 
-const day = 24 * 60 * 60 * 1000;
 const longestName = 200;
 /** Most imports of a company that wait for somebody; what an older one holds goes when there are more. */
 const mostOpen = 5;
@@ -55,7 +55,7 @@ export async function startImport(
   if (size === 0) throw wrong('file', 'The file is empty');
   const job = { companyId, importId: id };
   await context.app.jobs.send(context.db, 'directory-import', job);
-  await context.app.jobs.send(context.db, 'forget-import', job, new Date(Date.now() + day));
+  await context.app.jobs.send(context.db, 'forget-import', job, new Date(Date.now() + DAY));
   await noteStep(context, AuditAction.IMPORT_STARTED, id);
   await makeRoom(context, directoryImport);
   return directoryImport;

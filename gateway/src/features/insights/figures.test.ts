@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
 import { makeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
 import { ago, insightsOf } from '../../../test/insights.js';
@@ -8,10 +9,6 @@ import { startTestGateway, type TestGateway } from '../../../test/run-document.j
 import { todayIn } from '../companies/today.js';
 import { episodesOf } from '../tracing/episodes.js';
 import { levelOf } from './insights.service.js';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -36,12 +33,12 @@ describe('figures', () => {
         async (batches) => {
           const made = await makeCompany(gateway.app, { timeZone: 'UTC' });
           const people = await Promise.all([0, 1, 2].map(() => makeEmployee(gateway.app, made)));
-          const now = Math.floor(Date.now() / minute) * minute;
+          const now = Math.floor(Date.now() / MINUTE) * MINUTE;
           const all: { pair: number; start: number; end: number; isClose: boolean }[] = [];
           for (const batch of batches) {
             for (const { minutesAgo, minutes, distance, pair, isBack } of batch) {
               const [one, two] = [people[pair]!, people[(pair + 1) % 3]!];
-              const start = now - minutesAgo * minute;
+              const start = now - minutesAgo * MINUTE;
               const record = {
                 ...recordOf(isBack ? one : two, new Date(start), minutes),
                 distance,
@@ -51,32 +48,32 @@ describe('figures', () => {
               all.push({
                 pair,
                 start,
-                end: start + minutes * minute,
+                end: start + minutes * MINUTE,
                 isClose: distance === null || distance < 6,
               });
             }
             await refresh();
           }
-          const first = Math.floor(now / day) * day - 4 * day;
+          const first = Math.floor(now / DAY) * DAY - 4 * DAY;
           const expected = new Map<number, number>();
-          for (let from = first; from <= now + day; from += day) {
+          for (let from = first; from <= now + DAY; from += DAY) {
             for (const pair of [0, 1, 2]) {
               const cut = all
                 .filter(
                   (record) =>
-                    record.pair === pair && record.end > from && record.start < from + day,
+                    record.pair === pair && record.end > from && record.start < from + DAY,
                 )
                 .map((record) => ({
                   ...record,
                   start: Math.max(record.start, from),
-                  end: Math.min(record.end, from + day),
+                  end: Math.min(record.end, from + DAY),
                 }));
               for (const episode of episodesOf(cut)) {
                 const isBreach = cut.some(
                   ({ isClose, start, end }) =>
                     isClose && start >= episode.start && end <= episode.end,
                 );
-                const at = Math.floor(episode.start / hour) * hour;
+                const at = Math.floor(episode.start / HOUR) * HOUR;
                 if (isBreach) expected.set(at, (expected.get(at) ?? 0) + 1);
               }
             }
@@ -101,7 +98,7 @@ describe('figures', () => {
     const ana = await makeEmployee(gateway.app, made);
     const ben = await makeEmployee(gateway.app, made);
     const records = Array.from({ length: 20 }, (_, index) =>
-      recordOf(ben, ago(hour + index * 10 * minute), 1),
+      recordOf(ben, ago(HOUR + index * 10 * MINUTE), 1),
     );
     await Promise.all(
       records.map(async (record, index) => {
@@ -111,7 +108,7 @@ describe('figures', () => {
     );
     await refresh();
     const found = await ask(made, {
-      from: todayIn('Asia/Singapore', ago(day)),
+      from: todayIn('Asia/Singapore', ago(DAY)),
       to: todayIn('Asia/Singapore'),
     });
     expect([found.totals.breaches, found.isStale]).toEqual([20, false]);
@@ -128,14 +125,14 @@ describe('safetyIndicator', () => {
       activeCount: 0,
     });
     const [ana, ben, cho, dan] = await Promise.all(
-      [ago(0), ago(0), ago(3 * hour), ago(30 * hour)].map((lastActive) =>
+      [ago(0), ago(0), ago(3 * HOUR), ago(30 * HOUR)].map((lastActive) =>
         makeEmployee(gateway.app, made, { lastActive }),
       ),
     );
     await upload(ana!, [
-      recordOf(ben!, ago(2 * hour), 1),
-      recordOf(cho!, ago(26 * hour), 30),
-      { ...recordOf(cho!, ago(2 * hour), 5), distance: 8 },
+      recordOf(ben!, ago(2 * HOUR), 1),
+      recordOf(cho!, ago(26 * HOUR), 30),
+      { ...recordOf(cho!, ago(2 * HOUR), 5), distance: 8 },
     ]);
     await refresh();
     expect(dan!.employee.lastActive).not.toBeNull();
@@ -156,7 +153,7 @@ describe('safetyIndicator', () => {
       fc.asyncProperty(fc.array(person, { maxLength: 12 }), async (people) => {
         const made = await makeCompany(gateway.app, { timeZone: 'Pacific/Kiritimati' });
         // Half an hour from the bounds, so that none passes meanwhile.
-        const at = (hours: number) => ago(hours * hour + hour / 2);
+        const at = (hours: number) => ago(hours * HOUR + HOUR / 2);
         const ids = people.map(() => uuidv7());
         const ends = new Map(
           people.flatMap(({ breaches }, place) =>
@@ -180,7 +177,7 @@ describe('safetyIndicator', () => {
               made.company.id,
               ids,
               people.map(({ active }) => (active === null ? null : at(active).toISOString())),
-              people.map(({ hasLeft }) => (hasLeft ? ago(hour).toISOString() : null)),
+              people.map(({ hasLeft }) => (hasLeft ? ago(HOUR).toISOString() : null)),
             ],
           );
           await db.rows(
@@ -193,7 +190,7 @@ describe('safetyIndicator', () => {
             [made.company.id, [...ends.keys()], [...ends.values()]],
           );
         });
-        const active = people.filter((each) => !each.hasLeft && (each.active ?? day) < 24);
+        const active = people.filter((each) => !each.hasLeft && (each.active ?? DAY) < 24);
         const { data } = await gateway.graphql(made.token, indicator);
         expect(data).toMatchObject({
           safetyIndicator: {

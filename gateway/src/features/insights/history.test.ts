@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
 import { makeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
 import { ago, history, insightsOf, withinDay } from '../../../test/insights.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { todayIn } from '../companies/today.js';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -25,10 +22,10 @@ describe('breachHistory', () => {
     const ben = await makeEmployee(gateway.app, made, { department: 'Dock' });
     const cho = await makeEmployee(gateway.app, made, { department: 'Sales' });
     const noon = (daysAgo: number) =>
-      new Date(`${todayIn('Asia/Singapore', ago(daysAgo * day))}T12:00:00+08:00`);
+      new Date(`${todayIn('Asia/Singapore', ago(daysAgo * DAY))}T12:00:00+08:00`);
     await upload(ana, [
       { ...recordOf(ben, noon(2), 4), distance: 5 },
-      { ...recordOf(ben, new Date(noon(2).getTime() + 6 * minute), 3), distance: 9 },
+      { ...recordOf(ben, new Date(noon(2).getTime() + 6 * MINUTE), 3), distance: 9 },
       { ...recordOf(cho, noon(2), 10), distance: 7 },
       recordOf(cho, noon(3), 2),
       recordOf(cho, noon(4), 30),
@@ -36,8 +33,8 @@ describe('breachHistory', () => {
     const stale = await ask(made, { from: '2026-01-01', to: todayIn('Asia/Singapore') });
     expect([stale.isStale, stale.totals.breaches]).toEqual([true, 0]);
     await refresh();
-    const from = todayIn('Asia/Singapore', ago(3 * day));
-    const to = todayIn('Asia/Singapore', ago(2 * day));
+    const from = todayIn('Asia/Singapore', ago(3 * DAY));
+    const to = todayIn('Asia/Singapore', ago(2 * DAY));
     const found = await ask(made, { from, to });
     expect(found).toMatchObject({
       isByHour: true,
@@ -57,7 +54,7 @@ describe('breachHistory', () => {
     expect(found.byHourOfDay[12]).toBe(2);
     // The days after, in which nobody met: what there was before is said too.
     const after = await ask(made, {
-      from: todayIn('Asia/Singapore', ago(day)),
+      from: todayIn('Asia/Singapore', ago(DAY)),
       to: todayIn('Asia/Singapore'),
     });
     expect(
@@ -80,7 +77,7 @@ describe('breachHistory', () => {
       time_lag: 2,
       cctv_feed_url: 'rtsp://10.0.0.4/stream',
     });
-    const record = { date: withinDay(day).toISOString(), since: 2, distance: 3 };
+    const record = { date: withinDay(DAY).toISOString(), since: 2, distance: 3 };
     const records = [
       { ...record, id: randomUUID(), people: 5 },
       { ...record, id: randomUUID(), people: 9, distance: 6 },
@@ -98,13 +95,13 @@ describe('breachHistory', () => {
       { 'x-camera-key': camera.body.data.camera_key },
     );
     await refresh();
-    const days = { from: todayIn('Asia/Singapore', ago(2 * day)), to: todayIn('Asia/Singapore') };
+    const days = { from: todayIn('Asia/Singapore', ago(2 * DAY)), to: todayIn('Asia/Singapore') };
     const found = await ask(made, { source: 'CAMERA', ...days });
     expect(found.totals.breaches).toBe(2);
     expect(found.byRooms).toEqual([
       { roomName: 'Loading bay', breaches: 2, mostPeople: 5, before: 0 },
     ]);
-    const later = { from: days.to, to: todayIn('Asia/Singapore', ago(-day)) };
+    const later = { from: days.to, to: todayIn('Asia/Singapore', ago(-DAY)) };
     expect((await ask(made, { source: 'CAMERA', ...later })).byRooms).toEqual([
       { roomName: 'Loading bay', breaches: 0, mostPeople: 0, before: 2 },
     ]);
@@ -117,7 +114,7 @@ describe('breachHistory', () => {
     const ben = await makeEmployee(gateway.app, made);
     await upload(
       ana,
-      [1, 3, 30].map((hours) => recordOf(ben, withinDay(hours * hour + 5 * minute), 1)),
+      [1, 3, 30].map((hours) => recordOf(ben, withinDay(hours * HOUR + 5 * MINUTE), 1)),
     );
     await refresh();
     const found = await ask(made);
@@ -130,7 +127,7 @@ describe('breachHistory', () => {
     const made = await makeCompany(gateway.app);
     const ana = await makeEmployee(gateway.app, made);
     const ben = await makeEmployee(gateway.app, made);
-    await upload(ana, [{ ...recordOf(ben, withinDay(2 * hour), 4), distance: 5 }]);
+    await upload(ana, [{ ...recordOf(ben, withinDay(2 * HOUR), 4), distance: 5 }]);
     await refresh();
     expect((await ask(made)).totals.breaches).toBe(1);
     await gateway.rest(made.token, `PATCH /company/save-minimum-distance/${made.company.id}`, {
@@ -146,11 +143,11 @@ describe('breachHistory', () => {
     const ana = await makeEmployee(gateway.app, made, { department: 'Sales' });
     const ben = await makeEmployee(gateway.app, made, { department: 'Dock' });
     await upload(ana, [
-      recordOf(ben, withinDay(2 * hour), 4),
-      recordOf(ben, withinDay(50 * hour), 4),
+      recordOf(ben, withinDay(2 * HOUR), 4),
+      recordOf(ben, withinDay(50 * HOUR), 4),
     ]);
     await refresh();
-    const days = { from: todayIn('Asia/Singapore', ago(3 * day)), to: todayIn('Asia/Singapore') };
+    const days = { from: todayIn('Asia/Singapore', ago(3 * DAY)), to: todayIn('Asia/Singapore') };
     const departments = async () => {
       await refresh();
       const { byDepartments, isStale } = await ask(made, days);
@@ -181,7 +178,7 @@ describe('breachHistory', () => {
     const made = await makeCompany(gateway.app);
     const ana = await makeEmployee(gateway.app, made, { isPositive: true });
     const ben = await makeEmployee(gateway.app, made);
-    await upload(ana, [{ ...recordOf(ben, withinDay(day), 4), distance: 5 }]);
+    await upload(ana, [{ ...recordOf(ben, withinDay(DAY), 4), distance: 5 }]);
     const marks = () =>
       inTenant(gateway.app.dataSource, made.company.id, (db) =>
         db.unnamed('SELECT id FROM insight_mark ORDER BY id'),
@@ -207,7 +204,7 @@ describe('breachHistory', () => {
     const made = await makeCompany(gateway.app);
     const ana = await makeEmployee(gateway.app, made, { department: 'Sales' });
     const ben = await makeEmployee(gateway.app, made);
-    await upload(ana, [recordOf(ben, withinDay(day), 4)]);
+    await upload(ana, [recordOf(ben, withinDay(DAY), 4)]);
     const marks = () =>
       inTenant(gateway.app.dataSource, made.company.id, (db) =>
         db.unnamed<{ day: string }>('SELECT day::text AS day FROM insight_mark ORDER BY day'),
@@ -237,10 +234,10 @@ describe('breachHistory', () => {
       expect(empty.points).toHaveLength(hours);
       // One a half hour of the day, and one a minute before and after it.
       const [start, end] = [Date.parse(empty.from), Date.parse(empty.until)];
-      const starts = Array.from({ length: hours * 2 }, (_, index) => start + index * 30 * minute);
+      const starts = Array.from({ length: hours * 2 }, (_, index) => start + index * 30 * MINUTE);
       await upload(
         ana,
-        [start - minute, ...starts, end].map((at) => recordOf(ben, new Date(at), 0.5)),
+        [start - MINUTE, ...starts, end].map((at) => recordOf(ben, new Date(at), 0.5)),
       );
       await refresh();
       const found = await ask(made, { from: date, to: date });
@@ -284,7 +281,7 @@ describe('breachHistory', () => {
   it('tells days without a report from days without a breach', async () => {
     const made = await makeCompany(gateway.app, { timeZone: 'UTC' });
     const [ana, ben] = await Promise.all([1, 2].map(() => makeEmployee(gateway.app, made)));
-    const dayBefore = (days: number) => todayIn('UTC', ago(days * day));
+    const dayBefore = (days: number) => todayIn('UTC', ago(days * DAY));
     const noon = (days: number) => new Date(`${dayBefore(days)}T12:00:00Z`);
     const asked = { from: dayBefore(4), to: dayBefore(2) };
     expect(await ask(made, asked)).toMatchObject({ reportedDays: 0, reportedDaysBefore: 0 });
@@ -314,9 +311,9 @@ describe('breachHistory', () => {
     const made = await makeCompany(gateway.app);
     const [ana, ben] = await Promise.all([1, 2].map(() => makeEmployee(gateway.app, made)));
     expect(await ask(made)).toMatchObject({ reportedDays: 0, reportedDaysBefore: 0 });
-    await upload(ana!, [recordOf(ben!, ago(30 * hour), 5)]);
+    await upload(ana!, [recordOf(ben!, ago(30 * HOUR), 5)]);
     expect(await ask(made)).toMatchObject({ reportedDays: 0, reportedDaysBefore: 1 });
-    await upload(ana!, [recordOf(ben!, ago(3 * hour), 5)]);
+    await upload(ana!, [recordOf(ben!, ago(3 * HOUR), 5)]);
     expect(await ask(made)).toMatchObject({ reportedDays: 1, reportedDaysBefore: 1 });
   });
 

@@ -1,3 +1,4 @@
+import { HOUR } from '../../durations.js';
 import type { BreachPoint, BreachTotals } from './insights.entity.js';
 import type { DayBounds, HourOfBreaches } from './insights.queries.js';
 
@@ -6,13 +7,11 @@ export interface MeasuredDay extends DayBounds {
   isReported: boolean;
 }
 
-const hour = 60 * 60 * 1000;
-
 /** Start of every hour of a day, epoch milliseconds; 23 or 25 of them where the clocks are changed. */
 function hoursOf({ from, until }: DayBounds): number[] {
   return Array.from(
-    { length: Math.round((until - from) / hour) },
-    (_, index) => from + index * hour,
+    { length: Math.round((until - from) / HOUR) },
+    (_, index) => from + index * HOUR,
   );
 }
 

@@ -1,3 +1,4 @@
+import { DAY } from '../../durations.js';
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, type FieldError } from '../../errors.js';
 import { ownCompany } from '../companies/company.service.js';
@@ -16,7 +17,6 @@ import {
   hoursOfBreaches,
 } from './insights.queries.js';
 
-const day = 86_400_000;
 const longestPeriod = 366;
 /** Up to so many days are shown by hour. */
 const daysByHour = 2;
@@ -123,7 +123,7 @@ async function historyOfLastDay(
   const start = from.getTime();
   const [isReported, wasReported] = await findReportedSpans(db, companyId, source, [
     { from: start, until: now },
-    { from: before[0]?.at.getTime() ?? start - day, until: start },
+    { from: before[0]?.at.getTime() ?? start - DAY, until: start },
   ]);
   return {
     source,
@@ -164,7 +164,7 @@ function checkedPeriod({
   const wrong: FieldError[] = [];
   if (from === null) wrong.push({ field: 'from', message: 'Please say both days, or neither' });
   if (to === null) wrong.push({ field: 'to', message: 'Please say both days, or neither' });
-  const days = (Date.parse(to ?? '') - Date.parse(from ?? '')) / day;
+  const days = (Date.parse(to ?? '') - Date.parse(from ?? '')) / DAY;
   if (days < 0) wrong.push({ field: 'to', message: 'The period must not end before it starts' });
   if (days >= longestPeriod)
     wrong.push({ field: 'to', message: `The period is at most ${longestPeriod} days` });
@@ -177,10 +177,10 @@ const countReported = (days: readonly MeasuredDay[]): number =>
 
 /** How many calendar days, both included. */
 function lengthOf(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / day + 1;
+  return (Date.parse(to) - Date.parse(from)) / DAY + 1;
 }
 
 /** A calendar day, yyyy-MM-dd, moved by so many days. */
 function movedBy(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
+  return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 }

@@ -1,7 +1,8 @@
+import { MINUTE } from '../../durations.js';
 import type { Rows, Statement } from '../../database/tenant.js';
 import { channel, noticeOf } from '../../live/live.js';
 import { LiveTopic } from '../../live/live-topic.js';
-import { LARGEST_GAP, MINUTE } from '../tracing/episodes.js';
+import { LARGEST_GAP } from '../tracing/episodes.js';
 import { epochMs } from '../tracing/qualifying.queries.js';
 import { LONGEST_RECORD } from '../tracing/record-times.js';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR, MINUTE } from '../../durations.js';
 import { inTenant, poolOf } from '../../database/tenant.js';
 import { makeInvitation } from '../../../test/app-codes.js';
 import {
@@ -18,7 +19,7 @@ let gateway: TestGateway;
 let company: MadeCompany;
 let ana: MadeEmployee;
 let ben: MadeEmployee;
-const start = new Date(Date.now() - 7_200_000);
+const start = new Date(Date.now() - 2 * HOUR);
 
 beforeAll(async () => {
   gateway = await startTestGateway();
@@ -28,7 +29,7 @@ beforeAll(async () => {
   await gateway.rest(ana.token, 'POST /health/new', { make_model: 'One' });
   await gateway.rest(ana.token, 'POST /contacts', { records: [recordOf(ben, start, 20)] });
   await gateway.rest(ben.token, 'POST /contacts', {
-    records: [{ ...recordOf(ana, new Date(start.getTime() + 60_000), 3.5), distance: 4 }],
+    records: [{ ...recordOf(ana, new Date(start.getTime() + MINUTE), 3.5), distance: 4 }],
   });
   await gateway.rest(company.token, `PATCH /employee/${ana.employee.id}`, {
     is_conta_tracing: true,
@@ -61,7 +62,7 @@ describe('GET /api/employee/{id}/data', () => {
     expect(contacts).toEqual([
       {
         startedAt: start.toISOString(),
-        endedAt: new Date(start.getTime() + 20 * 60_000).toISOString(),
+        endedAt: new Date(start.getTime() + 20 * MINUTE).toISOString(),
         minutes: 20,
         source: 'mobile',
         distanceInFeet: null,

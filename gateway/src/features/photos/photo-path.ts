@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-const day = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 /** A key is good for at least so many days: it is made anew at midnight UTC, so that a path stays the same, and cached, for a day. */
 const keyDays = 7;
 /** Bytes of a key's proof: 192 bits cannot be guessed. */
@@ -24,8 +24,8 @@ export function companyOfPhoto(name: string): string | undefined {
 
 /** Path of a photo with the key that shows it to whoever cannot send a session, as an `<img>`. */
 export function photoPath(secret: string, name: string, now = new Date()): string {
-  const today = Math.floor(now.getTime() / 1000 / day);
-  const expires = (today + keyDays + 1) * day;
+  const today = Math.floor(now.getTime() / 1000 / daySeconds);
+  const expires = (today + keyDays + 1) * daySeconds;
   return `/photos/${name}?key=${expires.toString(36)}.${proofOf(secret, name, expires).toString('base64url')}`;
 }
 

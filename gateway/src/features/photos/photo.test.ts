@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
 import {
   type MadeCompany,
@@ -182,7 +183,7 @@ describe('GET /photos/{name}', () => {
     const [bare = '', key = ''] = path.split('?key=');
     const stranger = await makeCompany(gateway.app);
     const name = bare.slice('/photos/'.length);
-    const old = photoPath(gateway.app.tokenSecret, name, new Date(Date.now() - 9 * 86_400_000));
+    const old = photoPath(gateway.app.tokenSecret, name, new Date(Date.now() - 9 * DAY));
     const [moment, proof] = key.split('.');
     const answers = [
       await show(bare),

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY, HOUR } from '../../durations.js';
 import { makeCompany, type MadeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { todayIn } from '../companies/today.js';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-const dayBefore = (days: number) => todayIn('UTC', new Date(Date.now() - days * day));
+const dayBefore = (days: number) => todayIn('UTC', new Date(Date.now() - days * DAY));
 /** Noon of a day, so that no record of some hours leaves it. */
 const noon = (daysAgo: number) => new Date(`${dayBefore(daysAgo)}T12:00:00Z`);
 
@@ -176,7 +174,7 @@ describe('reporting of a trace', () => {
       reporting: { phone: 'SILENT', recordedBy: [], company: nothing },
     });
     await gateway.rest(ana.token, 'POST /contacts', {
-      records: [recordOf(ben, new Date(Date.now() - 3 * hour), 2)],
+      records: [recordOf(ben, new Date(Date.now() - 3 * HOUR), 2)],
     });
     expect(await ask()).toEqual({
       exposures: [],
@@ -186,8 +184,8 @@ describe('reporting of a trace', () => {
         company: { ...nothing, phones: true },
       },
     });
-    const before = new Date(Date.now() - 2 * day).toISOString();
-    const start = new Date(Date.now() - 3 * day).toISOString();
+    const before = new Date(Date.now() - 2 * DAY).toISOString();
+    const start = new Date(Date.now() - 3 * DAY).toISOString();
     expect((await ask({ from: start, until: before })).reporting.phone).toBe('SILENT');
   });
 });

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { poolOf } from '../../database/tenant.js';
 import { recordOf } from '../../../test/factories.js';
 import { keptRecordsOf, later, startKeeping, tableOf } from '../../../test/kept-records.js';
 import type { TestGateway } from '../../../test/run-document.js';
 import { forgetRecordsOfAll } from './forget-records.job.js';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 // Days that were dropped do not come back, so each test has a database of its own.
 let stage: Awaited<ReturnType<typeof startKeeping>>;
@@ -32,12 +29,12 @@ describe('a day of contacts', () => {
   it('is dropped when no company keeps it, with everything counted and what ran into a kept day saved', async () => {
     const [kept, other] = [await makeKept(), await makeKept()];
     const [oldest] = await daysOfContacts();
-    const last = later(kept.bound, -day);
+    const last = later(kept.bound, -DAY);
     await owner.query('SELECT make_contact_days(7)');
     for (let each = 0; each < 3; each += 1)
-      await makeContact(kept, later(kept.bound, -each * hour));
-    await makeContact(other, later(kept.bound, -hour));
-    const over = await makeContact(other, later(kept.bound, 5 * minute));
+      await makeContact(kept, later(kept.bound, -each * HOUR));
+    await makeContact(other, later(kept.bound, -HOUR));
+    const over = await makeContact(other, later(kept.bound, 5 * MINUTE));
     await forgetRecordsOfAll(gateway.app);
     const days = await daysOfContacts();
     expect(oldest! <= tableOf(last)).toBe(true);
@@ -53,7 +50,7 @@ describe('a day of contacts', () => {
     await poolOf(gateway.app.dataSource).query('SELECT make_contact_days(7)');
     expect(await daysOfContacts()).toEqual(days);
     const { body } = await gateway.rest(kept.phone, 'POST /contacts', {
-      records: [recordOf(kept.cross, later(last, hour), 10)],
+      records: [recordOf(kept.cross, later(last, HOUR), 10)],
     });
     expect(body.data.accepted).toBe(1);
     const { rows } = await owner.query('SELECT count(*)::int AS count FROM contact_older');
@@ -63,10 +60,10 @@ describe('a day of contacts', () => {
   it('loses no record that comes while it is dropped, and counts each that goes', async () => {
     const kept = await makeKept(14);
     for (let each = 0; each < 50; each += 1)
-      await makeContact(kept, later(kept.bound, -each * 7 * hour - 1));
+      await makeContact(kept, later(kept.bound, -each * 7 * HOUR - 1));
     const upload = async (each: number) => {
       const records = Array.from({ length: 40 }, (_, index) =>
-        recordOf(kept.cross, new Date(Date.now() - (15 + ((index * 5 + each) % 20)) * day), 10),
+        recordOf(kept.cross, new Date(Date.now() - (15 + ((index * 5 + each) % 20)) * DAY), 10),
       );
       return (await gateway.rest(kept.phone, 'POST /contacts', { records })).body.data.accepted;
     };
@@ -85,7 +82,7 @@ describe('a day of contacts', () => {
 
   it('stays while a company has records of it that it keeps', async () => {
     const [kept, longer] = [await makeKept(14), await makeKept(60)];
-    const at = later(kept.bound, -hour);
+    const at = later(kept.bound, -HOUR);
     const stays = await makeContact(longer, at);
     await makeContact(kept, at);
     await forgetRecordsOfAll(gateway.app);

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
 import { type MadeCompany, recordOf } from '../../../test/factories.js';
 import { dayOf, keptRecordsOf, later, startKeeping } from '../../../test/kept-records.js';
@@ -7,10 +8,6 @@ import type { TestGateway } from '../../../test/run-document.js';
 import { refreshInsights } from '../insights/refresh.job.js';
 import { forgetRecords, forgetRecordsOfAll } from './forget-records.job.js';
 import { beginRetention, forgetBatch } from './retention.queries.js';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 // Days that were dropped do not come back, so each test has a database of its own.
 let stage: Awaited<ReturnType<typeof startKeeping>>;
@@ -38,12 +35,12 @@ describe('a night', () => {
     const other = await makeKept(365, zone);
     const stays = [
       await makeContact(kept, later(kept.bound, 1)),
-      await makeContact(kept, later(kept.bound, day)),
+      await makeContact(kept, later(kept.bound, DAY)),
     ];
-    for (const end of [0, -1, -day, -40 * day]) await makeContact(kept, later(kept.bound, end));
+    for (const end of [0, -1, -DAY, -40 * DAY]) await makeContact(kept, later(kept.bound, end));
     const ofOther = [
       await makeContact(other, kept.bound),
-      await makeContact(other, later(kept.bound, -50 * day)),
+      await makeContact(other, later(kept.bound, -50 * DAY)),
     ];
     const breach = await makeCameraBreach(kept, later(kept.bound, 1));
     await makeCameraBreach(kept, kept.bound);
@@ -84,7 +81,7 @@ describe('a night', () => {
       [early.company.id],
     );
     await owner.query(`UPDATE company SET deletion_at = now() WHERE id = $1`, [leaving.company.id]);
-    for (const each of [early, leaving]) await makeContact(each, later(each.bound, -hour));
+    for (const each of [early, leaving]) await makeContact(each, later(each.bound, -HOUR));
     await forgetRecordsOfAll(gateway.app);
     expect(await idsOf('contact', early)).toHaveLength(1);
     expect(await idsOf('contact', leaving)).toHaveLength(1);
@@ -95,11 +92,11 @@ describe('a night', () => {
 
   it('goes on after it was broken off, and counts everything once, however many processes there are', async () => {
     const kept = await makeKept();
-    await makeKept(365).then((other) => makeContact(other, later(kept.bound, -hour)));
+    await makeKept(365).then((other) => makeContact(other, later(kept.bound, -HOUR)));
     for (let each = 0; each < 9; each += 1)
-      await makeContact(kept, later(kept.bound, -each * hour));
+      await makeContact(kept, later(kept.bound, -each * HOUR));
     for (let each = 0; each < 5; each += 1)
-      await makeHealth(kept, later(kept.bound, -1 - each * day));
+      await makeHealth(kept, later(kept.bound, -1 - each * DAY));
     await inTenant(gateway.app.dataSource, null, beginRetention);
     const isDone = await inTenant(gateway.app.dataSource, kept.company.id, (db) =>
       forgetBatch(db, kept.company.id, 4),
@@ -128,7 +125,7 @@ describe('a night', () => {
     await forgetRecordsOfAll(gateway.app);
     await owner.query('UPDATE company SET retention_days = 90 WHERE id = $1', [kept.company.id]);
     await comeDue(kept);
-    const late = await makeContact(kept, later(kept.bound, -20 * day));
+    const late = await makeContact(kept, later(kept.bound, -20 * DAY));
     await forgetRecordsOfAll(gateway.app);
     const { rows } = await owner.query('SELECT kept_from FROM company WHERE id = $1', [
       kept.company.id,
@@ -142,7 +139,7 @@ describe('a record that comes late', () => {
   it('is taken however old it is, and goes with the next night', async () => {
     const kept = await makeKept();
     await forgetRecordsOfAll(gateway.app);
-    const days = [31, 45, 300].map((ago) => new Date(Date.now() - ago * day));
+    const days = [31, 45, 300].map((ago) => new Date(Date.now() - ago * DAY));
     const { body } = await gateway.rest(kept.phone, 'POST /contacts', {
       records: days.map((at) => recordOf(kept.cross, at, 10)),
     });
@@ -179,9 +176,9 @@ describe('figures of insights', () => {
     'go with their records in %s, and what is left is what counting again finds',
     async (zone) => {
       const kept = await makeKept(30, zone);
-      for (const end of [-40 * day, -day, -hour, 5 * minute, hour, 2 * day])
+      for (const end of [-40 * DAY, -DAY, -HOUR, 5 * MINUTE, HOUR, 2 * DAY])
         await makeContact(kept, later(kept.bound, end), 20);
-      for (const end of [-hour, hour]) await makeCameraBreach(kept, later(kept.bound, end));
+      for (const end of [-HOUR, HOUR]) await makeCameraBreach(kept, later(kept.bound, end));
       await refreshInsights(gateway.app);
       const before = await figuresOf(kept);
       expect(before[0]!.length).toBeGreaterThan(5);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE } from '../../durations.js';
 import {
   type MadeCompany,
   makeAdministrator,
@@ -10,8 +11,6 @@ import {
 } from '../../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { forgetRecordsOfAll } from './forget-records.job.js';
-
-const day = 86_400_000;
 
 let gateway: TestGateway;
 let owner: Client;
@@ -34,7 +33,7 @@ const runs = `query ($page: Int!, $pageSize: Int!) { retentionRuns(page: $page, 
 const dayIn = (timeZone: string, at: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(at));
 const moved = (date: string, days: number) =>
-  new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
+  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
 /** A company with contacts of so many days ago, all of which were uploaded at once. */
 async function makeWithContacts(timeZone: string, daysAgo: number[]): Promise<MadeCompany> {
@@ -48,7 +47,7 @@ async function makeWithContacts(timeZone: string, daysAgo: number[]): Promise<Ma
     'UPDATE company SET retention_due = next_night(now(), time_zone) WHERE id = $1',
     [made.company.id],
   );
-  const records = daysAgo.map((ago) => recordOf(other, new Date(Date.now() - ago * day), 10));
+  const records = daysAgo.map((ago) => recordOf(other, new Date(Date.now() - ago * DAY), 10));
   const { body } = await gateway.rest(one.token, 'POST /contacts', { records });
   expect(body.data.accepted).toBe(daysAgo.length);
   await owner.query(
@@ -69,15 +68,15 @@ describe('retentionPreview', () => {
       expect(said).toEqual({
         days: 14,
         keptFrom: moved(dayIn(zone, Date.parse(goesAt)), -14),
-        oldestDay: dayIn(zone, Date.now() - 28 * day),
+        oldestDay: dayIn(zone, Date.now() - 28 * DAY),
         contacts: 4,
         breaches: 0,
         healthReports: 1,
         mostCounted: 100_000,
       });
       const wait = Date.parse(goesAt) - Date.now();
-      expect(wait).toBeGreaterThan(day / 24 - 60_000);
-      expect(wait).toBeLessThanOrEqual((26 * day) / 24);
+      expect(wait).toBeGreaterThan(HOUR - MINUTE);
+      expect(wait).toBeLessThanOrEqual((26 * DAY) / 24);
       const more = await gateway.graphql(made.token, preview, { days: 60 });
       expect(more.data.retentionPreview).toMatchObject({
         contacts: 0,
@@ -119,8 +118,8 @@ describe('saveRetention', () => {
     const { data } = await gateway.graphql(made.token, save, { days: 14 });
     expect(data.saveRetention).toMatchObject({ retentionDays: 14, keptFrom: null });
     const wait = Date.parse(data.saveRetention.retentionDue) - Date.now();
-    expect(wait).toBeGreaterThan(day / 24 - 60_000);
-    expect(wait).toBeLessThanOrEqual((26 * day) / 24);
+    expect(wait).toBeGreaterThan(HOUR - MINUTE);
+    expect(wait).toBeLessThanOrEqual((26 * DAY) / 24);
     await forgetRecordsOfAll(gateway.app);
     const back = await gateway.graphql(made.token, save, { days: 30 });
     expect(back.data.saveRetention.retentionDays).toBe(30);
@@ -150,7 +149,7 @@ describe('saveRetention', () => {
     const made = await makeCompany(gateway.app);
     await owner.query('UPDATE company SET retention_due = now() WHERE id = $1', [made.company.id]);
     const { data } = await gateway.graphql(made.token, save, { days: 14 });
-    expect(Date.parse(data.saveRetention.retentionDue) - Date.now()).toBeGreaterThan(59 * 60_000);
+    expect(Date.parse(data.saveRetention.retentionDue) - Date.now()).toBeGreaterThan(59 * MINUTE);
   });
 
   it('names days that are not on offer', async () => {

@@ -1,3 +1,4 @@
+import { DAY } from '../../durations.js';
 import type { RequestContext } from '../../request/context.js';
 import { ownCompany } from '../companies/company.service.js';
 import { thresholdNow } from '../settings/threshold.service.js';
@@ -7,7 +8,7 @@ import { findReportingSources } from '../reporting/reporting.queries.js';
 import type { SettingsPreview } from './settings-preview.entity.js';
 import { settingsOutcome } from './settings-preview.queries.js';
 
-const twoWeeks = 14 * 24 * 60 * 60 * 1000;
+const twoWeeks = 14 * DAY;
 
 /**
  * What other settings would have meant for the last 14 days, beside those that hold now. A setting that is not given

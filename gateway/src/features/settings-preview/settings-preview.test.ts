@@ -1,11 +1,8 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { makeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -27,11 +24,11 @@ describe('settingsPreview', () => {
     const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
     // Ana and Ben: two meetings, of 12 minutes (4 and 7 with a gap of 1) and of 6, within a day. Ana and Cho: one of 16.
     const records = [
-      { ...recordOf(ben!, ago(5 * hour), 4), distance: 7 },
-      { ...recordOf(ben!, ago(5 * hour - 5 * minute), 7), distance: 5 },
-      { ...recordOf(ben!, ago(3 * hour), 6), distance: 8 },
-      recordOf(cho!, ago(2 * day), 16),
-      recordOf(cho!, ago(20 * day), 60),
+      { ...recordOf(ben!, ago(5 * HOUR), 4), distance: 7 },
+      { ...recordOf(ben!, ago(5 * HOUR - 5 * MINUTE), 7), distance: 5 },
+      { ...recordOf(ben!, ago(3 * HOUR), 6), distance: 8 },
+      recordOf(cho!, ago(2 * DAY), 16),
+      recordOf(cho!, ago(20 * DAY), 60),
     ];
     expect((await gateway.rest(ana!.token, 'POST /contacts', { records })).body.data.accepted).toBe(
       5,

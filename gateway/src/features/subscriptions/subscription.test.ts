@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY } from '../../durations.js';
 import { inTenant, providerTenant } from '../../database/tenant.js';
 import { sendMails } from '../../mail/send-mail.job.js';
 import { Mail } from '../../mail/mail.entity.js';
@@ -57,7 +58,7 @@ const mailsTo = (name: string) =>
     const mails = await (await db.manager()).findBy(Mail, { companyId: providerTenant });
     return mails.filter(({ subject }) => subject.startsWith(name));
   });
-const trialEndsAt = () => new Date(Date.now() + 86_400_000);
+const trialEndsAt = () => new Date(Date.now() + DAY);
 
 describe('upgradePlan', () => {
   it.each([professionalPlanId, enterprisePlanId])(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY, HOUR } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
 import { makeAdministrator, makeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
@@ -13,8 +14,6 @@ beforeAll(async () => {
   provider = (await makeAdministrator(gateway.app)).token;
 });
 afterAll(() => gateway.stop());
-
-const day = 86_400_000;
 
 describe('trialOf', () => {
   const endsAt = new Date('2026-03-10T09:00:00.000Z');
@@ -76,8 +75,8 @@ describe('the trial of a company', () => {
     const { data } = await setStatus(company.id, 'ACTIVE');
     const { trial } = data.setCompanyStatus;
     const endsAt = Date.parse(trial.endsAt);
-    expect(endsAt).toBeGreaterThanOrEqual(before + 7 * day);
-    expect(endsAt).toBeLessThanOrEqual(Date.now() + 7 * day);
+    expect(endsAt).toBeGreaterThanOrEqual(before + 7 * DAY);
+    expect(endsAt).toBeLessThanOrEqual(Date.now() + 7 * DAY);
     expect(trial).toMatchObject({ daysLeft: 7, isOver: false });
     await setStatus(company.id, 'INACTIVE');
     const again = await setStatus(company.id, 'ACTIVE');
@@ -85,7 +84,7 @@ describe('the trial of a company', () => {
   });
 
   it('is null before the company is accepted and on a paid plan', async () => {
-    const trialEndsAt = new Date(Date.now() + day);
+    const trialEndsAt = new Date(Date.now() + DAY);
     const paying = await makeCompany(gateway.app, { planId: professionalPlanId, trialEndsAt });
     expect(await read(paying.token)).toBeNull();
     const pending = await makeCompany(gateway.app, {
@@ -103,13 +102,13 @@ describe('the trial of a company', () => {
   it('that is over still lets phones upload, and the company read, add and trace', async () => {
     const made = await makeCompany(gateway.app, {
       planId: standardPlanId,
-      trialEndsAt: new Date(Date.now() - day),
+      trialEndsAt: new Date(Date.now() - DAY),
     });
     expect(await read(made.token)).toMatchObject({ daysLeft: 0, isOver: true });
     const ana = await makeEmployee(gateway.app, made);
     const ben = await makeEmployee(gateway.app, made, { isPositive: true });
     const sent = await gateway.rest(ana.token, 'POST /contacts', {
-      records: [recordOf(ben, new Date(Date.now() - 3_600_000), 30)],
+      records: [recordOf(ben, new Date(Date.now() - HOUR), 30)],
     });
     expect(sent.body.data.accepted).toBe(1);
     const traced = await gateway.graphql(
@@ -142,7 +141,7 @@ describe('the directory of companies by the state of their plans', () => {
   it('finds trials that run, trials that are over and requests', async () => {
     const make = (given: Partial<Company>) => makeCompany(gateway.app, given);
     const now = Date.now();
-    const running = await make({ planId: standardPlanId, trialEndsAt: new Date(now + day) });
+    const running = await make({ planId: standardPlanId, trialEndsAt: new Date(now + DAY) });
     const over = await make({ planId: standardPlanId, trialEndsAt: new Date(now - 1) });
     const paying = await make({ planId: professionalPlanId, trialEndsAt: new Date(now - 1) });
     const asking = await make({ planId: professionalPlanId });

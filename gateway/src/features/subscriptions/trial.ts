@@ -1,11 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { DAY } from '../../durations.js';
 import type { Rows } from '../../database/tenant.js';
 import { GraphQLISODateTime } from '../../scalars.js';
 import type { Plan } from '../plans/plan.entity.js';
 import type { Company } from '../companies/company.entity.js';
 
 const trialDays = 7;
-const dayMs = 24 * 60 * 60_000;
 
 @ObjectType({ description: 'The free trial of a company.', simpleResolvers: true })
 export class Trial {
@@ -34,7 +34,7 @@ export function trialOf(
   if (isPayable || !trialEndsAt) return null;
   const leftMs = trialEndsAt.getTime() - now;
   // When clocks are set back, seven days last an hour longer.
-  const daysLeft = Math.min(trialDays, Math.max(0, Math.ceil(leftMs / dayMs)));
+  const daysLeft = Math.min(trialDays, Math.max(0, Math.ceil(leftMs / DAY)));
   return { endsAt: trialEndsAt, daysLeft, isOver: leftMs <= 0 };
 }
 

@@ -1,4 +1,5 @@
-import { MINUTE, type Episode } from './episodes.js';
+import { MINUTE } from '../../durations.js';
+import type { Episode } from './episodes.js';
 import { thresholdAt, type ThresholdPeriod } from '../settings/thresholds.js';
 
 /** A meeting that lasted at least the threshold in force when it began. */

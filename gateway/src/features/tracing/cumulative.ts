@@ -1,8 +1,9 @@
-import { MINUTE, type Episode } from './episodes.js';
+import { DAY, MINUTE } from '../../durations.js';
+import type { Episode } from './episodes.js';
 import { thresholdAt, type ThresholdPeriod } from '../settings/thresholds.js';
 
 /** Length of the sliding window, in milliseconds; no calendar day, so a clock change does not touch it. */
-export const SLIDING_WINDOW = 24 * 60 * MINUTE;
+export const SLIDING_WINDOW = DAY;
 
 /** 24 hours of a pair whose covered time reaches the threshold. */
 export interface CumulativeContact {

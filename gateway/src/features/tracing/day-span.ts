@@ -1,9 +1,8 @@
+import { DAY } from '../../durations.js';
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, type FieldError } from '../../errors.js';
 import { ownCompany } from '../companies/company.service.js';
 import { startOfDay } from './window.queries.js';
-
-const day = 86_400_000;
 
 /**
  * Finds the instants at which a period of days of the company's time zone, both included, begins and ends, in epoch
@@ -16,7 +15,7 @@ export async function spanOfDays(
   maxDays: number,
 ): Promise<{ from: number; until: number }> {
   const wrong: FieldError[] = [];
-  const days = (Date.parse(to) - Date.parse(from)) / day;
+  const days = (Date.parse(to) - Date.parse(from)) / DAY;
   if (days < 0) wrong.push({ field: 'to', message: 'The period must not end before it starts' });
   if (days >= maxDays)
     wrong.push({ field: 'to', message: `The period is at most ${maxDays} days` });

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY } from '../../durations.js';
 import { type MadeCompany, makeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { todayIn } from '../companies/today.js';
 import { defaultWindowRule } from './default-window.js';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 const timeZone = 'Asia/Singapore';
-const dayBefore = (days: number) => todayIn(timeZone, new Date(Date.now() - days * day));
+const dayBefore = (days: number) => todayIn(timeZone, new Date(Date.now() - days * DAY));
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -36,7 +35,7 @@ async function makeCase(
   const others = await Promise.all(daysAgo.map(() => makeEmployee(gateway.app, made)));
   const { body } = await gateway.rest(person.token, 'POST /contacts', {
     records: daysAgo.map((days, index) =>
-      recordOf(others[index]!, new Date(Date.now() - days * day), 20),
+      recordOf(others[index]!, new Date(Date.now() - days * DAY), 20),
     ),
   });
   expect(body.data.accepted).toBe(daysAgo.length);
@@ -49,7 +48,7 @@ describe('trace without a window', () => {
     const { made, person, others } = await makeCase(status, [1, 10, 13, 15]);
     const found = await trace(made, person.employee.id);
     expect(found.windowRule).toBe('LAST_14_DAYS');
-    expect(Date.parse(found.until) - Date.parse(found.from)).toBe(14 * day);
+    expect(Date.parse(found.until) - Date.parse(found.from)).toBe(14 * DAY);
     expect(
       found.exposures.map(({ person: { id } }: { person: { id: string } }) => id).toSorted(),
     ).toEqual(
@@ -70,14 +69,14 @@ describe('trace without a window', () => {
     const negative = await makeCase({ isPositive: false, positiveDate: null }, [1, 10]);
     const ofNegative = await trace(negative.made, negative.person.employee.id);
     expect(ofNegative.windowRule).toBe('LAST_2_DAYS');
-    expect(Date.parse(ofNegative.until) - Date.parse(ofNegative.from)).toBe(2 * day);
+    expect(Date.parse(ofNegative.until) - Date.parse(ofNegative.from)).toBe(2 * DAY);
     expect(ofNegative.exposures).toHaveLength(1);
   });
 
   it('names a start that was asked for as such', async () => {
     const status = { isPositive: true, positiveDate: null };
     const { made, person } = await makeCase(status, [1]);
-    const from = new Date(Date.now() - 3 * day).toISOString();
+    const from = new Date(Date.now() - 3 * DAY).toISOString();
     expect(await trace(made, person.employee.id, { from })).toMatchObject({
       windowRule: 'ASKED_FOR',
       from,

@@ -1,11 +1,9 @@
+import { DAY } from '../../durations.js';
 import type { RequestContext } from '../../request/context.js';
 import { ownCompany } from '../companies/company.service.js';
 import type { PersonWithStatus } from '../employees/employee.queries.js';
-import { MINUTE } from './episodes.js';
 import { TraceWindowRule } from './trace.entity.js';
 import { startOfDay } from './window.queries.js';
-
-const day = 24 * 60 * MINUTE;
 
 /** Days traced of somebody who is not positive. */
 const usualDays = 2;
@@ -29,8 +27,8 @@ export async function defaultStart(
   until: number,
 ): Promise<number> {
   const rule = defaultWindowRule(status);
-  if (rule === TraceWindowRule.LAST_2_DAYS) return until - usualDays * day;
-  if (rule === TraceWindowRule.LAST_14_DAYS) return until - undatedDays * day;
+  if (rule === TraceWindowRule.LAST_2_DAYS) return until - usualDays * DAY;
+  if (rule === TraceWindowRule.LAST_14_DAYS) return until - undatedDays * DAY;
   const { timeZone } = await ownCompany(context);
   return startOfDay(context.db, status.positiveDate!, -daysBeforePositive, timeZone);
 }

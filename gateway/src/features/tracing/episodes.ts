@@ -1,5 +1,4 @@
-/** Milliseconds of a minute. */
-export const MINUTE = 60_000;
+import { MINUTE } from '../../durations.js';
 
 /** Records of a pair that lie at most this many milliseconds apart are one meeting. */
 export const LARGEST_GAP = 5 * MINUTE;

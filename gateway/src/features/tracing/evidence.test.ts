@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { MINUTE } from './episodes.js';
+import { DAY, MINUTE } from '../../durations.js';
 import { evidenceOf } from './evidence.js';
 import { thresholdHistory } from '../settings/thresholds.js';
 import { pairCases } from '../../../test/tracing-oracle/arbitraries.js';
@@ -75,7 +75,7 @@ describe('evidence', () => {
     expect(evidence).toMatchObject({
       rule: 'CUMULATIVE',
       minutes: 16,
-      span: { start: NINE, end: NINE + 24 * 60 * MINUTE },
+      span: { start: NINE, end: NINE + DAY },
       reachedAt: NINE + 67 * MINUTE,
     });
     expect(evidence?.episodes).toHaveLength(2);

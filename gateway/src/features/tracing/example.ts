@@ -1,8 +1,9 @@
+import { MINUTE } from '../../durations.js';
 import { BadUserInput } from '../../errors.js';
 import { checkTimeMetric } from '../settings/time-metric.service.js';
 import { exampleLength, exampleMeetings, examplePeople } from './example-day.js';
 import type { ExampleExposure, TracingExample } from './example.entity.js';
-import { cutSpans, episodesOf, MINUTE } from './episodes.js';
+import { cutSpans, episodesOf } from './episodes.js';
 import { qualifyingContact } from './qualifying.js';
 import { type ContactRecord, recordStep } from './record-step.js';
 import { ContactRule } from './trace.entity.js';

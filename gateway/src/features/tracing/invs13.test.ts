@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { DAY } from '../../durations.js';
 import { startTestApp, type TestApp } from '../../../test/database.js';
 import { continuousContacts } from './continuous.js';
 import { cumulativeContacts } from './cumulative.js';
-import { episodesOf, MINUTE } from './episodes.js';
+import { episodesOf } from './episodes.js';
 import { type ContactRecord, recordStep } from './record-step.js';
 import { continuousContactsOfPeriod, cumulativeContactsOfPeriod } from './report.queries.js';
 import { thresholdHistory } from '../settings/thresholds.js';
@@ -20,7 +21,6 @@ import {
 import { withStoredRecords } from '../../../test/tracing-oracle/stored-records.js';
 
 const folder = findInvs13();
-const DAY = 24 * 60 * MINUTE;
 const fifteen = thresholdHistory([]);
 
 describe.skipIf(folder === null)('two weeks of a real office', () => {

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { MINUTE } from '../../durations.js';
 import { startTestApp, type TestApp } from '../../../test/database.js';
-import { MINUTE, type Span } from './episodes.js';
+import type { Span } from './episodes.js';
 import { type Evidence, evidenceOf } from './evidence.js';
 import { recordsOfPairs } from './pair-records.queries.js';
 import { traceContacts } from './tracing.queries.js';

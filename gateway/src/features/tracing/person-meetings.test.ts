@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY, MINUTE } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
 import {
   type MadeCompany,
@@ -11,7 +12,7 @@ import {
   recordOf,
 } from '../../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
-import { cutSpans, episodesOf, MINUTE } from './episodes.js';
+import { cutSpans, episodesOf } from './episodes.js';
 import { meetingsOfPerson } from './person-meetings.queries.js';
 import { thresholdAt, thresholdHistory } from '../settings/thresholds.js';
 
@@ -33,7 +34,7 @@ describe('personMeetings', () => {
   let company: MadeCompany;
   let ana: MadeEmployee;
   let ben: MadeEmployee;
-  const noon = Date.parse(`${dayOf(Date.now() - 86_400_000)}T12:00:00Z`);
+  const noon = Date.parse(`${dayOf(Date.now() - DAY)}T12:00:00Z`);
   beforeAll(async () => {
     company = await makeCompany(gateway.app, { timeZone: 'UTC' });
     ana = await makeEmployee(gateway.app, company);
@@ -81,8 +82,8 @@ describe('personMeetings', () => {
   it('asks the database as often for many meetings as for one', async () => {
     const { data } = await gateway.graphql(company.token, document, {
       id: ana.employee.id,
-      from: dayOf(noon - 86_400_000 * 3),
-      to: dayOf(noon - 86_400_000 * 2),
+      from: dayOf(noon - DAY * 3),
+      to: dayOf(noon - DAY * 2),
     });
     expect(data.personMeetings).toEqual([]);
   });

@@ -1,5 +1,6 @@
+import { MINUTE } from '../../durations.js';
 import { SLIDING_WINDOW } from './cumulative.js';
-import { LARGEST_GAP, MINUTE } from './episodes.js';
+import { LARGEST_GAP } from './episodes.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 
 /*

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { DAY, MINUTE } from '../../durations.js';
 import { continuousContacts } from './continuous.js';
 import { cumulativeContacts, largestSum } from './cumulative.js';
-import { cutSpans, episodesOf, MINUTE, type Span } from './episodes.js';
+import { cutSpans, episodesOf, type Span } from './episodes.js';
 import { qualifyingContact } from './qualifying.js';
 import { thresholdAt, thresholdHistory, thresholdsBetween } from '../settings/thresholds.js';
 import { pairCases } from '../../../test/tracing-oracle/arbitraries.js';
@@ -151,8 +152,8 @@ describe('a cumulative contact', () => {
     const saturday = Date.UTC(2026, 2, 28, 9);
     const first = { start: saturday, end: saturday + 5 * MINUTE };
     const second = {
-      start: saturday + 24 * 60 * MINUTE - 10 * MINUTE,
-      end: saturday + 24 * 60 * MINUTE,
+      start: saturday + DAY - 10 * MINUTE,
+      end: saturday + DAY,
     };
     expect(qualifyingContact(episodesOf([first, second]), fifteen)).toMatchObject({
       rule: 'CUMULATIVE',

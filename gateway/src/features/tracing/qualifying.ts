@@ -1,6 +1,7 @@
+import { MINUTE } from '../../durations.js';
 import { continuousContacts } from './continuous.js';
 import { cumulativeContacts, earliestReached, SLIDING_WINDOW } from './cumulative.js';
-import { MINUTE, type Episode, type Span } from './episodes.js';
+import type { Episode, Span } from './episodes.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 
 /** CONTINUOUS: one meeting lasted the threshold. CUMULATIVE: covered time within 24 hours reached it. */

@@ -1,7 +1,7 @@
-import { MINUTE } from './episodes.js';
+import { DAY } from '../../durations.js';
 
 /** No record lasts longer, so whatever overlaps a moment starts at most this long before it. */
-export const LONGEST_RECORD = 24 * 60 * MINUTE;
+export const LONGEST_RECORD = DAY;
 /** The same in a statement. */
 export const longestRecord = `interval '${LONGEST_RECORD} milliseconds'`;
 

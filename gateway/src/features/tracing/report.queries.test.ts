@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { MINUTE } from '../../durations.js';
 import type { Rows } from '../../database/tenant.js';
 import { startTestApp, type TestApp } from '../../../test/database.js';
 import { continuousContacts } from './continuous.js';
 import { cumulativeContacts, earliestReached, largestSum } from './cumulative.js';
-import { cutSpans, type Episode, episodesOf, MINUTE } from './episodes.js';
+import { cutSpans, type Episode, episodesOf } from './episodes.js';
 import type { ContactRecord } from './record-step.js';
 import {
   type ContinuousReportItem,

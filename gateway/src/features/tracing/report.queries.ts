@@ -1,5 +1,5 @@
+import { MINUTE } from '../../durations.js';
 import type { Rows, Statement } from '../../database/tenant.js';
-import { MINUTE } from './episodes.js';
 import { continuous, cumulativeAlone, epochMs, thresholdParameters } from './qualifying.queries.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 import type { ContactSource } from './trace.js';

@@ -1,3 +1,4 @@
+import { DAY } from '../../durations.js';
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, type FieldError, NotFound } from '../../errors.js';
 import { ownCompany } from '../companies/company.service.js';
@@ -72,7 +73,7 @@ async function reportRequest(
   { from, to, page, pageSize, employeeId }: Period,
 ): Promise<ReportRequest> {
   const wrong: FieldError[] = [];
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  const days = (Date.parse(to) - Date.parse(from)) / DAY;
   if (days < 0) wrong.push({ field: 'to', message: 'The period must not end before it starts' });
   if (days >= longestPeriod)
     wrong.push({ field: 'to', message: `The period is at most ${longestPeriod} days` });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { MINUTE } from './episodes.js';
+import { MINUTE } from '../../durations.js';
 import { recordStep, type ContactRecord } from './record-step.js';
 import { thresholdHistory } from '../settings/thresholds.js';
 import { traceExposures, type ContactSource, type Exposure } from './trace.js';

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest';
 
+import { DAY, MINUTE } from '../../durations.js';
 import type { Rows } from '../../database/tenant.js';
 import { startTestApp, type TestApp } from '../../../test/database.js';
-import { MINUTE } from './episodes.js';
 import { recordStep, type ContactRecord } from './record-step.js';
 import { thresholdHistory } from '../settings/thresholds.js';
 import { compareTransmissions, traceExposures, type Transmission } from './trace.js';
@@ -26,7 +26,6 @@ function withStored<Result>(
   return withStoredRecords(app.dataSource, records, work);
 }
 
-const DAY = 24 * 60 * MINUTE;
 const [ANN, BOB, CAT, DAN] = PEOPLE as [string, string, string, string];
 const fifteen = thresholdHistory([]);
 

@@ -1,6 +1,6 @@
+import { MINUTE } from '../../durations.js';
 import { withKeptPlans } from '../../database/plans.js';
 import type { Rows, Statement } from '../../database/tenant.js';
-import { MINUTE } from './episodes.js';
 import { continuous, cumulative, epochMs, thresholdParameters } from './qualifying.queries.js';
 import { LONGEST_RECORD, longestRecord, startsBefore, timestamp } from './record-times.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';

@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '../../durations.js';
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, NotFound } from '../../errors.js';
 import type { ThresholdInForce } from '../settings/settings.entity.js';
@@ -7,7 +8,6 @@ import { findPersonByIdOrCode, type PersonWithStatus } from '../employees/employ
 import type { Person } from '../employees/person.entity.js';
 import { personById } from '../employees/person.loaders.js';
 import { defaultStart, defaultWindowRule } from './default-window.js';
-import { MINUTE } from './episodes.js';
 import type { PairSpan } from './pair-records.queries.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 import { thresholdsBetween } from '../settings/thresholds.js';
@@ -22,8 +22,7 @@ import type { TracedMeeting } from './trace.js';
 import { evidenceOfPair } from './tracing.loaders.js';
 import { traceContacts } from './tracing.queries.js';
 
-const day = 24 * 60 * MINUTE;
-const longestWindow = 366 * day;
+const longestWindow = 366 * DAY;
 
 /**
  * Everybody exposed by somebody of the viewer's company.

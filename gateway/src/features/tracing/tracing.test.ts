@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE } from '../../durations.js';
 import {
   type MadeCompany,
   type MadeEmployee,
@@ -9,10 +10,6 @@ import {
 } from '../../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { todayIn } from '../companies/today.js';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -60,8 +57,8 @@ function trace(made: MadeCompany, who: MadeEmployee, window: { from?: Date; unti
 describe('trace', () => {
   it('follows meetings in the order of time, and never back', async () => {
     const team = await makeTeam('Ana', 'Ben', 'Cleo', 'Dan', 'Eve');
-    const start = new Date(Date.now() - 10 * hour);
-    const at = (minutes: number) => new Date(start.getTime() + minutes * minute);
+    const start = new Date(Date.now() - 10 * HOUR);
+    const at = (minutes: number) => new Date(start.getTime() + minutes * MINUTE);
     await team.meet('Cleo', 'Dan', at(0), 60); // before Cleo was exposed: Dan is not
     await team.meet('Ana', 'Ben', at(60), 20);
     await team.meet('Cleo', 'Ben', at(120), 30);
@@ -82,8 +79,8 @@ describe('trace', () => {
 
   it('shows for each meeting whose phone sent which record and how the sum comes about', async () => {
     const team = await makeTeam('Ana', 'Ben');
-    const start = new Date(Date.now() - 10 * hour);
-    const at = (minutes: number) => new Date(start.getTime() + minutes * minute);
+    const start = new Date(Date.now() - 10 * HOUR);
+    const at = (minutes: number) => new Date(start.getTime() + minutes * MINUTE);
     await team.meet('Ana', 'Ben', at(0), 8);
     await team.meet('Ben', 'Ana', at(1), 8);
     await team.meet('Ana', 'Ben', at(60), 9);
@@ -98,7 +95,7 @@ describe('trace', () => {
     });
     expect(step.evidence).toEqual({
       spanStart: at(0).toISOString(),
-      spanEnd: new Date(at(0).getTime() + day).toISOString(),
+      spanEnd: new Date(at(0).getTime() + DAY).toISOString(),
       coveredMinutes: 18,
       episodes: [
         {
@@ -123,7 +120,7 @@ describe('trace', () => {
         minutes,
         countedFrom: (startedAt as Date).toISOString(),
         countedUntil: new Date(
-          (startedAt as Date).getTime() + (minutes as number) * minute,
+          (startedAt as Date).getTime() + (minutes as number) * MINUTE,
         ).toISOString(),
         reportedBy: { name },
         distance: null,
@@ -150,14 +147,14 @@ describe('trace', () => {
 
   it('looks at the last 2 days, or from 2 days before the positive date on', async () => {
     const team = await makeTeam('Ana', 'Ben', 'Cleo');
-    await team.meet('Ana', 'Ben', new Date(Date.now() - 5 * day), 20);
-    await team.meet('Ana', 'Cleo', new Date(Date.now() - day), 20);
+    await team.meet('Ana', 'Ben', new Date(Date.now() - 5 * DAY), 20);
+    await team.meet('Ana', 'Cleo', new Date(Date.now() - DAY), 20);
     const usual = await trace(team.made, team.person('Ana'));
     expect(usual.data.trace.exposures.map((exposure: any) => exposure.person.name)).toEqual([
       'Cleo',
     ]);
-    expect(Date.parse(usual.data.trace.until) - Date.parse(usual.data.trace.from)).toBe(2 * day);
-    const positiveDate = todayIn('Asia/Singapore', new Date(Date.now() - 4 * day));
+    expect(Date.parse(usual.data.trace.until) - Date.parse(usual.data.trace.from)).toBe(2 * DAY);
+    const positiveDate = todayIn('Asia/Singapore', new Date(Date.now() - 4 * DAY));
     await gateway.graphql(
       team.made.token,
       'mutation ($id: String!, $date: LocalDate!) { updateEmployee(id: $id, input: { isPositive: true, positiveDate: $date }) { id } }',
@@ -172,16 +169,16 @@ describe('trace', () => {
       'Cleo',
     ]);
     expect(positive.data.trace.from).toBe(
-      new Date(Date.parse(`${positiveDate}T00:00:00+08:00`) - 2 * day).toISOString(),
+      new Date(Date.parse(`${positiveDate}T00:00:00+08:00`) - 2 * DAY).toISOString(),
     );
   });
 
   it('uses the threshold that was in force when the contact began', async () => {
     const team = await makeTeam('Ana', 'Ben', 'Cleo');
-    const changed = new Date(Date.now() - day);
+    const changed = new Date(Date.now() - DAY);
     await makeTimeMetric(gateway.app, team.made, 5, changed);
-    await team.meet('Ana', 'Ben', new Date(changed.getTime() - 8 * minute), 12);
-    await team.meet('Ana', 'Cleo', new Date(changed.getTime() + minute), 6);
+    await team.meet('Ana', 'Ben', new Date(changed.getTime() - 8 * MINUTE), 12);
+    await team.meet('Ana', 'Cleo', new Date(changed.getTime() + MINUTE), 6);
     const { data } = await trace(team.made, team.person('Ana'));
     expect(data.trace.exposures.map((exposure: any) => exposure.person.name)).toEqual(['Cleo']);
     expect(data.trace.thresholds).toEqual([
@@ -192,8 +189,8 @@ describe('trace', () => {
 
   it('stays true when somebody on the path has been deleted', async () => {
     const team = await makeTeam('Ana', 'Ben', 'Cleo');
-    await team.meet('Ana', 'Ben', new Date(Date.now() - 10 * hour), 20);
-    await team.meet('Ben', 'Cleo', new Date(Date.now() - 8 * hour), 20);
+    await team.meet('Ana', 'Ben', new Date(Date.now() - 10 * HOUR), 20);
+    await team.meet('Ben', 'Cleo', new Date(Date.now() - 8 * HOUR), 20);
     await gateway.rest(team.made.token, `DELETE /employee/${team.person('Ben').employee.id}`);
     const { data } = await trace(team.made, team.person('Ana'));
     expect(
@@ -213,10 +210,10 @@ describe('trace', () => {
         { field: 'from', message: 'The window must start before it ends' },
       ]);
     }
-    const longest = { from: new Date(now.getTime() - 366 * day), until: now };
+    const longest = { from: new Date(now.getTime() - 366 * DAY), until: now };
     expect((await trace(team.made, team.person('Ana'), longest)).errors).toBeUndefined();
     const endless = await trace(team.made, team.person('Ana'), {
-      from: new Date(now.getTime() - 366 * day - 1),
+      from: new Date(now.getTime() - 366 * DAY - 1),
       until: now,
     });
     expect(endless.errors?.[0]?.extensions.fields).toEqual([
@@ -228,10 +225,10 @@ describe('trace', () => {
 describe('GET /api/employee/conta', () => {
   it('answers the three levels in the words of the contract', async () => {
     const team = await makeTeam('Ana', 'Ben', 'Cleo', 'Dan');
-    const start = Date.now() - 10 * hour;
+    const start = Date.now() - 10 * HOUR;
     await team.meet('Ana', 'Ben', new Date(start), 20);
-    await team.meet('Ben', 'Cleo', new Date(start + hour), 20);
-    await team.meet('Cleo', 'Dan', new Date(start + 2 * hour), 20);
+    await team.meet('Ben', 'Cleo', new Date(start + HOUR), 20);
+    await team.meet('Cleo', 'Dan', new Date(start + 2 * HOUR), 20);
     const { status, body } = await gateway.rest(
       team.made.token,
       `GET /employee/conta/${team.person('Ana').employee.employeeId}`,
@@ -248,9 +245,9 @@ describe('GET /api/employee/conta', () => {
     expect([status, body.data]).toEqual([
       200,
       {
-        primary: [item('Ben', start + 15 * minute)],
-        secondary: [item('Cleo', start + hour + 15 * minute)],
-        tertiary: [item('Dan', start + 2 * hour + 15 * minute)],
+        primary: [item('Ben', start + 15 * MINUTE)],
+        secondary: [item('Cleo', start + HOUR + 15 * MINUTE)],
+        tertiary: [item('Dan', start + 2 * HOUR + 15 * MINUTE)],
       },
     ]);
   });
@@ -266,8 +263,8 @@ describe('GET /api/company/positive on a phone', () => {
         conta_tracing_date: today,
       });
     }
-    await team.meet('Ana', 'Ben', new Date(Date.now() - 3 * hour), 20);
-    await team.meet('Dan', 'Ben', new Date(Date.now() - 3 * hour), 5);
+    await team.meet('Ana', 'Ben', new Date(Date.now() - 3 * HOUR), 20);
+    await team.meet('Dan', 'Ben', new Date(Date.now() - 3 * HOUR), 5);
     const path = `GET /company/positive/${team.made.company.uniqueId}`;
     const ben = await gateway.rest(team.person('Ben').token, path);
     expect([ben.status, ben.body.data]).toEqual([201, [{ conta_tracing_date: today }]]);
@@ -280,12 +277,12 @@ describe('the two reports', () => {
   it('answer contacts of whole days in the company zone, in the words of the contract', async () => {
     const team = await makeTeam('Ana', 'Ben', 'Cleo');
     const midnight = Date.parse(
-      `${todayIn('Asia/Singapore', new Date(Date.now() - 3 * day))}T00:00:00+08:00`,
+      `${todayIn('Asia/Singapore', new Date(Date.now() - 3 * DAY))}T00:00:00+08:00`,
     );
-    await team.meet('Ana', 'Ben', new Date(midnight + hour), 20);
-    await team.meet('Ben', 'Cleo', new Date(midnight + hour), 8);
-    await team.meet('Cleo', 'Ben', new Date(midnight + 5 * hour), 8);
-    await team.meet('Ana', 'Cleo', new Date(midnight - hour), 30);
+    await team.meet('Ana', 'Ben', new Date(midnight + HOUR), 20);
+    await team.meet('Ben', 'Cleo', new Date(midnight + HOUR), 8);
+    await team.meet('Cleo', 'Ben', new Date(midnight + 5 * HOUR), 8);
+    await team.meet('Ana', 'Cleo', new Date(midnight - HOUR), 30);
     const date = todayIn('Asia/Singapore', new Date(midnight));
     const pair = (one: string, other: string) => {
       const [a, b] = [team.person(one).employee, team.person(other).employee].toSorted((x, y) =>
@@ -305,7 +302,7 @@ describe('the two reports', () => {
     });
     expect([continuous.status, continuous.body.data]).toEqual([
       201,
-      [{ ...pair('Ana', 'Ben'), since: 20, date: new Date(midnight + hour).toISOString() }],
+      [{ ...pair('Ana', 'Ben'), since: 20, date: new Date(midnight + HOUR).toISOString() }],
     ]);
     const cumulative = await gateway.rest(team.made.token, 'POST /cumulative/cross', {
       from_date: date,
@@ -315,8 +312,8 @@ describe('the two reports', () => {
     expect([cumulative.status, byLength]).toEqual([
       201,
       [
-        { ...pair('Ben', 'Cleo'), since: 16, date: new Date(midnight + hour).toISOString() },
-        { ...pair('Ana', 'Ben'), since: 20, date: new Date(midnight + hour).toISOString() },
+        { ...pair('Ben', 'Cleo'), since: 16, date: new Date(midnight + HOUR).toISOString() },
+        { ...pair('Ana', 'Ben'), since: 20, date: new Date(midnight + HOUR).toISOString() },
       ],
     ]);
   });
