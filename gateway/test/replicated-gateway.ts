@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { Client, type Pool } from 'pg';
 import { type Logger, pino } from 'pino';
 import { expect, vi } from 'vitest';
 import { entities } from '../src/app/entities.js';
@@ -26,7 +26,12 @@ export interface ReplicatedGateway {
   log: Logger;
   /** What the replica has logged since `restore`. */
   lines: { msg: string; reason?: string }[];
-  start(options?: Parameters<typeof Replica.start>[5], url?: string): Promise<Replica>;
+  /** Starts another one with other times, address or primary. */
+  start(
+    times?: Parameters<typeof Replica.start>[3],
+    url?: string,
+    primary?: Pool,
+  ): Promise<Replica>;
   /** Waits until the replica shows everything that the primary has now. */
   catchUp(): Promise<void>;
   /** Counts reads by where they went since the last call. */
@@ -46,11 +51,9 @@ export async function startReplicatedGateway(): Promise<ReplicatedGateway> {
   const server = await ReplicatedServer.start();
   const proxy = await DatabaseProxy.start(server.replicaUrl);
   const app = await openTestApp(server.ownerUrl);
-  const start: ReplicatedGateway['start'] = (options = {}, url = proxy.url) =>
-    Replica.start(url, entities, poolOf(app.controlDataSource), log, showReplica, {
-      ...times,
-      ...options,
-    });
+  const control = poolOf(app.controlDataSource);
+  const start: ReplicatedGateway['start'] = (others = {}, url = proxy.url, primary = control) =>
+    Replica.start(url, entities, { primary, log, onCheck: showReplica }, { ...times, ...others });
   const replica = await start();
   app.replica = replica;
   const gateway = await serveTestApp(app);

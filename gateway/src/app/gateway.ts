@@ -80,13 +80,11 @@ export async function startGateway(env: Env): Promise<void> {
     ).initialize();
     stopping.push(() => controlDataSource.destroy());
     const replica = env.databaseReplicaUrl
-      ? await Replica.start(
-          env.databaseReplicaUrl,
-          entities,
-          poolOf(controlDataSource),
+      ? await Replica.start(env.databaseReplicaUrl, entities, {
+          primary: poolOf(controlDataSource),
           log,
-          showReplica,
-        )
+          onCheck: showReplica,
+        })
       : undefined;
     stopping.push(() => replica?.stop());
     const mailer = new Mailer({ ...env, logsKeptMails: env.databaseUrl === undefined });

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   type MadeCompany,
@@ -212,6 +213,13 @@ describe('a replica', () => {
     expect(promoted.isUsable).toBe(false);
     await promoted.stop();
     expect(replicated.lines).toMatchObject([{ reason: 'no replica' }]);
+  });
+
+  it('is skipped until it has been compared with the primary', async () => {
+    const primary = new Pool({ connectionString: 'postgresql://127.0.0.1:1/none' });
+    const unknown = await replicated.start({}, replicated.proxy.url, primary);
+    expect(unknown.isUsable).toBe(false);
+    await unknown.stop();
   });
 
   it('that does not answer yet does not stop the start, and is used once it does', async () => {

@@ -42,6 +42,14 @@ interface Position {
   position: number;
 }
 
+interface Options {
+  /** Connections that requests do not wait for. */
+  primary: Pool;
+  log: Logger;
+  /** Called after each check. */
+  onCheck: (replica: Replica) => void;
+}
+
 /** Why the replica is skipped. */
 interface Problem {
   reason: 'leads to another database' | 'no replica' | 'no answer' | 'too far behind';
@@ -67,9 +75,7 @@ export class Replica {
   private constructor(
     url: string,
     entities: Entities,
-    private readonly primary: Pool,
-    private readonly log: Logger,
-    private readonly onCheck: (replica: Replica) => void,
+    private readonly options: Options,
     private readonly times: Times,
   ) {
     const connectionTimeoutMillis = times.checkTimeoutMs;
@@ -86,22 +92,15 @@ export class Replica {
 
   /**
    * Checks the replica now and from now on; one that does not answer yet is no error.
-   * @param primary connections that requests do not wait for.
-   * @param onCheck called after each check.
    * @throws StartupError if the address leads to another database than the primary's.
    */
   static async start(
     url: string,
     entities: Entities,
-    primary: Pool,
-    log: Logger,
-    onCheck: (replica: Replica) => void = () => undefined,
+    options: Options,
     times: Partial<Times> = {},
   ): Promise<Replica> {
-    const replica = new Replica(url, entities, primary, log, onCheck, {
-      ...defaultTimes,
-      ...times,
-    });
+    const replica = new Replica(url, entities, options, { ...defaultTimes, ...times });
     await replica.check();
     replica.checking = replica.keepChecking();
     if (replica.problem?.reason !== 'leads to another database') return replica;
@@ -141,19 +140,22 @@ export class Replica {
 
   private async check(): Promise<void> {
     const problem = await this.findProblem();
+    const { log, onCheck } = this.options;
     if (problem && problem.reason !== this.problem?.reason)
-      this.log.warn(problem, 'the replica is skipped');
-    if (!problem && this.problem) this.log.warn('the replica is in use again');
+      log.warn(problem, 'the replica is skipped');
+    if (!problem && this.problem) log.warn('the replica is in use again');
     this.problem = problem;
     this.isUsable = !problem && !this.stopping.signal.aborted;
-    this.onCheck(this);
+    onCheck(this);
   }
 
   private async findProblem(): Promise<Problem | undefined> {
     const at = performance.now();
+    const primary = await this.options.primary
+      .query<Position>(primaryPosition)
+      .catch(() => undefined);
     // Without the primary nobody is served, and nothing new is known about the replica.
-    const primary = await this.primary.query<Position>(primaryPosition).catch(() => undefined);
-    if (!primary) return this.problem;
+    if (!primary) return this.problem ?? this.findLagProblem();
     try {
       const replica = await this.checks.query<Position & { isReplica: boolean }>(replicaPosition);
       const [[ours], [theirs]] = [primary.rows, replica.rows];
@@ -161,12 +163,16 @@ export class Replica {
       if (!theirs?.isReplica) return { reason: 'no replica' };
       this.updateLag({ position: ours!.position, at }, theirs.position);
       if (!this.dataSource.isInitialized) await this.dataSource.initialize();
-      return this.lagMs > this.times.maxLagMs ? { reason: 'too far behind' } : undefined;
+      return this.findLagProblem();
     } catch (err) {
       // Reads that wait for an answer there fail now, and are repeated on the primary.
       Connections.of(this.dataSource).cut();
       return { reason: 'no answer', err };
     }
+  }
+
+  private findLagProblem(): Problem | undefined {
+    return this.lagMs > this.times.maxLagMs ? { reason: 'too far behind' } : undefined;
   }
 
   private updateLag(now: { position: number; at: number }, replayed: number): void {
