@@ -17,6 +17,7 @@ afterAll(() => world.stop());
 
 interface Limit {
   row: ContractRow;
+  place: 'body' | 'query';
   field: string;
   keyword: string;
   within?: unknown;
@@ -84,14 +85,22 @@ const limits = contractRows.flatMap((row): Limit[] => {
     ({ method, path }) => nameless(`${method} ${path}`) === nameless(row.call),
   );
   if (route?.file !== undefined) return [];
-  return Object.entries(route?.request?.body?.properties ?? {}).flatMap(([field, schema]) =>
-    limitsOf(schema).map((limit) => ({ row, field, ...limit })),
-  );
+  const limitsIn = (place: Limit['place'], fields: Record<string, JsonSchema> = {}) =>
+    Object.entries(fields).flatMap(([field, schema]) =>
+      limitsOf(schema).map((limit) => ({ row, place, field, ...limit })),
+    );
+  const { querystring, body } = route?.request ?? {};
+  return [...limitsIn('query', querystring), ...limitsIn('body', body?.properties)];
 });
 
-async function send({ row, field }: Limit, value: unknown): Promise<Answer> {
+async function send({ row, place, field }: Limit, value: unknown): Promise<Answer> {
   const who = row.who[0] as Who;
   const sample = await row.sample(world, who);
+  if (place === 'query')
+    return ask(world, row, who, {
+      ...sample,
+      query: String(new URLSearchParams({ [field]: String(value) })),
+    });
   const body = { ...sample.body, [field]: value };
   // Stands in place of the two fields.
   if (field.startsWith('camera_location_')) delete body['camera_location'];
