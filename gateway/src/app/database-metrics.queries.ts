@@ -16,7 +16,7 @@ export interface QueueDepth {
 }
 
 /** How much work waits in each queue? */
-export function queueDepths(db: Rows): Promise<QueueDepth[]> {
+export function findQueueDepths(db: Rows): Promise<QueueDepth[]> {
   return db.rows({
     name: 'queue-depths',
     text: `SELECT name AS queue,
@@ -37,7 +37,7 @@ export interface Waiting {
 }
 
 /** Which mails have not left, of all companies? The transaction must be the provider's. */
-export async function unsentMails(db: Rows): Promise<Waiting & { failed: number }> {
+export async function countUnsentMails(db: Rows): Promise<Waiting & { failed: number }> {
   const [mails] = await db.rows<Waiting & { failed: number }>({
     name: 'unsent-mails',
     text: `SELECT count(*) FILTER (WHERE status = 'QUEUED') AS count, count(*) FILTER (WHERE status = 'FAILED') AS failed,
@@ -48,7 +48,7 @@ export async function unsentMails(db: Rows): Promise<Waiting & { failed: number 
 }
 
 /** How many days' figures wait to be counted anew, of all companies? The transaction must be the provider's. */
-export async function staleInsights(db: Rows): Promise<Waiting> {
+export async function countStaleInsights(db: Rows): Promise<Waiting> {
   const [stale] = await db.rows<Waiting>({
     name: 'stale-insights',
     text: `SELECT count(DISTINCT (company_id, day)) AS count, coalesce(extract(epoch FROM now() - min(marked_at)), 0)::float8 AS "oldestSeconds"

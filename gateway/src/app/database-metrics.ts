@@ -4,27 +4,27 @@ import { Gauge, type Registry } from 'prom-client';
 import { providerTenant, TenantTransaction } from '../database/tenant.js';
 import {
   type QueueDepth,
-  queueDepths,
-  staleInsights,
-  unsentMails,
+  findQueueDepths,
+  countStaleInsights,
+  countUnsentMails,
 } from './database-metrics.queries.js';
 
-/** How long an answer of the database to the scraper is good, and how long it may take, in milliseconds. */
-const keepFor = 5000;
-const patience = 2000;
+/** How long counts are reused, and how long the database may take to answer. */
+const maxAgeMs = 5000;
+const timeoutMs = 2000;
 
-interface House {
+interface DatabaseWork {
   queues: QueueDepth[];
-  mails: Awaited<ReturnType<typeof unsentMails>>;
-  stale: Awaited<ReturnType<typeof staleInsights>>;
+  mails: Awaited<ReturnType<typeof countUnsentMails>>;
+  stale: Awaited<ReturnType<typeof countStaleInsights>>;
 }
 
 /** Registers gauges of the work that waits in the database. A scrape brings them up to date. */
 export function registerDatabaseMetrics(registry: Registry, dataSource: DataSource): void {
   let refreshing: Promise<void> | undefined;
-  // All gauges are collected side by side and share one look at the database.
+  // All gauges are collected at the same time and share one set of queries.
   const collect = () => (refreshing ??= refresh().finally(() => (refreshing = undefined)));
-  // Every process says the same of the database: of several the one that sees most counts.
+  // Every process reports the same database, so the maximum is taken instead of the sum.
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry], aggregator: 'max', collect });
   const databaseUp = new Gauge({
@@ -54,7 +54,7 @@ export function registerDatabaseMetrics(registry: Registry, dataSource: DataSour
     'Age of the oldest mark on such a day',
   );
 
-  const show = ({ queues, mails: unsent, stale }: House) => {
+  const show = ({ queues, mails: unsent, stale }: DatabaseWork) => {
     for (const { queue, oldestSeconds, ...states } of queues) {
       for (const state of ['due', 'later', 'active', 'failed'] as const)
         jobs.set({ queue, state }, states[state]);
@@ -66,22 +66,22 @@ export function registerDatabaseMetrics(registry: Registry, dataSource: DataSour
     staleDays.set(stale.count);
     oldestStale.set(stale.oldestSeconds);
   };
-  let kept: { house: House | undefined; until: number } = { house: undefined, until: 0 };
+  let kept: { work: DatabaseWork | undefined; until: number } = { work: undefined, until: 0 };
   const refresh = async () => {
     if (kept.until < Date.now())
-      kept = { house: await ask(dataSource), until: Date.now() + keepFor };
-    databaseUp.set(kept.house ? 1 : 0);
-    // What is not known is not shown: an old figure, or 0, would look like a quiet house.
+      kept = { work: await ask(dataSource), until: Date.now() + maxAgeMs };
+    databaseUp.set(kept.work ? 1 : 0);
+    // Unknown values are removed: an old value, or 0, would look as if nothing were waiting.
     for (const each of [jobs, oldestJob, mails]) each.reset();
     for (const each of [oldestMail, staleDays, oldestStale]) each.remove();
-    if (kept.house) show(kept.house);
+    if (kept.work) show(kept.work);
   };
 }
 
-/** Undefined where the database does not answer in time. */
-async function ask(dataSource: DataSource): Promise<House | undefined> {
+/** Returns undefined if the database does not answer in time. */
+async function ask(dataSource: DataSource): Promise<DatabaseWork | undefined> {
   const given = new AbortController();
-  const late = wait(patience, undefined, { signal: given.signal, ref: false });
+  const late = wait(timeoutMs, undefined, { signal: given.signal, ref: false });
   try {
     return await Promise.race([read(dataSource), late]);
   } catch {
@@ -92,13 +92,13 @@ async function ask(dataSource: DataSource): Promise<House | undefined> {
   }
 }
 
-async function read(dataSource: DataSource): Promise<House> {
+async function read(dataSource: DataSource): Promise<DatabaseWork> {
   const db = new TenantTransaction(dataSource, providerTenant, true);
   try {
     const [queues, mails, stale] = await Promise.all([
-      queueDepths(db),
-      unsentMails(db),
-      staleInsights(db),
+      findQueueDepths(db),
+      countUnsentMails(db),
+      countStaleInsights(db),
     ]);
     return { queues, mails, stale };
   } finally {

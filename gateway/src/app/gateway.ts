@@ -40,7 +40,7 @@ import { Mailer } from '../mail/mailer.js';
 import { sendMails } from '../mail/send-mail.job.js';
 import { Readiness } from './readiness.js';
 import { makeServer } from './server.js';
-import { longestStop } from './stop-times.js';
+import { maxStopMs } from './stop-times.js';
 import { refusedTries, showReplica } from '../observability/metrics.js';
 import { flushSpans } from '../observability/spans.js';
 import { stopOnFirstSignal, stopSignals } from './workers.js';
@@ -56,7 +56,7 @@ export async function startGateway(env: Env): Promise<void> {
   };
   const readiness = new Readiness();
   const graceful = closeWithGrace(
-    { delay: longestStop(env), logger: false, skip: cluster.isWorker ? [...stopSignals] : [] },
+    { delay: maxStopMs(env), logger: false, skip: cluster.isWorker ? [...stopSignals] : [] },
     async ({ err }) => {
       if (err) console.error(err instanceof StartupError ? err.message : err);
       await stop();

@@ -1,7 +1,7 @@
 import type { Env } from '../env.js';
 
 /**
- * What a gateway says when it serves: its addresses, and on the embedded database how to sign in.
+ * Formats what a gateway prints when it is ready: its addresses, and with the embedded database how to sign in.
  * @param folder where the embedded database is; undefined: with DATABASE_URL.
  */
 export function greeting(env: Env, demoSignIns: string[], folder: string | undefined): string {

@@ -11,10 +11,10 @@ import { counted } from '../observability/metrics.js';
 import { watchProcess } from '../observability/process-metrics.js';
 import { readClusterMetrics } from './workers.js';
 
-/** GET /metrics, in Prometheus's format: of all workers together, whichever is asked. */
+/** Serves GET /metrics in Prometheus's format, aggregated over all workers. */
 export function serveMetrics(server: FastifyInstance, app: App, access: MetricsAccess): void {
   if (access === 'closed') {
-    // As any address at which there is nothing.
+    // The same answer as for any unknown path.
     server.get('/metrics', async (_request, reply) =>
       reply.code(404).send({ success: false, message: 'Not found' }),
     );
@@ -26,7 +26,7 @@ export function serveMetrics(server: FastifyInstance, app: App, access: MetricsA
   registerDatabaseMetrics(own, app.dataSource);
   const all = Registry.merge([counted, own]);
   if (cluster.isWorker) {
-    // Made for its listener, which answers the primary.
+    // Its constructor adds the listener that answers the primary.
     void new AggregatorRegistry();
     AggregatorRegistry.setRegistries(all);
   }
@@ -41,7 +41,7 @@ export function serveMetrics(server: FastifyInstance, app: App, access: MetricsA
   });
 }
 
-/** Takes as long for every wrong token. */
+/** Compares in constant time. */
 function isSame(given: string, right: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(right));

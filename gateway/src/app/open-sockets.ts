@@ -5,9 +5,9 @@ import type { App } from '../request/context.js';
 import { inTenant } from '../database/tenant.js';
 
 /** Maximum websockets of one network: a large office, with some windows for each who looks. */
-const maxOfNetwork = 1000;
+const maxPerNetwork = 1000;
 /** Maximum websockets of one session: windows of one browser. */
-const maxOfSession = 20;
+const maxPerSession = 20;
 /** Close code of graphql-ws for one who may not, or no longer. */
 export const forbidden = 4403;
 /** Close code for one who does something too often. */
@@ -62,7 +62,7 @@ export class OpenSockets {
   }
 
   hasRoom(address: string): boolean {
-    return (this.countOfNetwork.get(networkOf(address)) ?? 0) < maxOfNetwork;
+    return (this.countOfNetwork.get(networkOf(address)) ?? 0) < maxPerNetwork;
   }
 
   /** Counts a socket that was opened, until it closes. */
@@ -88,7 +88,7 @@ export class OpenSockets {
   belongs(socket: WebSocket, { companyId, sessionId }: SessionName): boolean {
     const sessions = this.ofCompany.get(companyId) ?? new Map<string, OpenSession>();
     const session = sessions.get(sessionId) ?? { sockets: new Set(), goodUntil: Infinity };
-    if (session.sockets.size >= maxOfSession) {
+    if (session.sockets.size >= maxPerSession) {
       socket.close(tooMany, 'Too many connections of this session');
       return false;
     }

@@ -5,25 +5,25 @@ import type { App } from '../request/context.js';
 import { migrations } from '../database/migrations.js';
 import { poolOf } from '../database/tenant.js';
 
-/** How long the database may take to answer, in milliseconds: less than a load balancer waits. */
-const patience = 3000;
+/** Longest wait for the database: shorter than a load balancer's own timeout. */
+const timeoutMs = 3000;
 const newestMigration = migrations.at(-1)?.name ?? '';
 
-/** Whether this process wants work. */
+/** Whether a load balancer should send requests to this process. */
 export class Readiness {
   private isDraining = false;
 
-  /** From now on load balancers are told to send requests elsewhere. Those that come all the same are served. */
+  /** Reports not ready from now on. Requests that arrive anyway are served. */
   drain(): void {
     this.isDraining = true;
   }
 
-  /** Why it is not ready; undefined when it is. */
+  /** Returns why the process is not ready; undefined if it is. */
   async problem(pool: Pool): Promise<string | undefined> {
     if (this.isDraining) return 'draining';
     const given = new AbortController();
     try {
-      const late = wait(patience, 'database away', { signal: given.signal, ref: false });
+      const late = wait(timeoutMs, 'database away', { signal: given.signal, ref: false });
       return await Promise.race([schemaProblem(pool), late.catch(() => undefined)]);
     } catch {
       return 'database away';
@@ -33,14 +33,14 @@ export class Readiness {
   }
 }
 
-/** A database that was restored from an older copy lacks what this program needs; one that a newer gateway has migrated does not. */
+/** Reports missing migrations, as after restoring an older copy. A database that a newer gateway has migrated is fine. */
 async function schemaProblem(pool: Pool): Promise<string | undefined> {
   const text = 'SELECT FROM migration WHERE name = $1';
   const { rowCount } = await pool.query({ name: 'has-migration', text }, [newestMigration]);
   return rowCount ? undefined : 'migrations missing';
 }
 
-/** GET /healthz: the process lives. GET /readyz: it can serve, which a load balancer asks. */
+/** Serves GET /healthz (the process is alive) and GET /readyz (it can serve requests). */
 export function serveHealth(server: FastifyInstance, app: App, readiness: Readiness): void {
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {

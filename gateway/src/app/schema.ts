@@ -42,7 +42,7 @@ import { ReportResolver } from '../features/tracing/report.resolver.js';
 import { SettingsPreviewResolver } from '../features/settings-preview/settings-preview.resolver.js';
 import { ReportingResolver } from '../features/reporting/reporting.resolver.js';
 import { TracingResolver } from '../features/tracing/tracing.resolver.js';
-import { expectRulesKept } from '../graphql/validate-input.js';
+import { validateInput } from '../graphql/validate-input.js';
 
 function noTopics(): never {
   throw new Error('There are no topics in this program');
@@ -99,7 +99,7 @@ export const schema = describeRoots(
       authChecker,
       // Every subscription brings a source of its own; the library wants this all the same.
       pubSub: { publish: noTopics, subscribe: noTopics },
-      validateFn: expectRulesKept,
+      validateFn: validateInput,
     }),
   ),
 );

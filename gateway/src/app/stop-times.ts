@@ -1,11 +1,11 @@
 import type { Env } from '../env.js';
 
-/** How long requests that are under way may take to finish, in milliseconds. */
-const drainTime = 10_000;
-/** And what is left then: jobs, connections. */
-const endTime = 5000;
+/** How long requests in progress may take to finish. */
+const drainTimeoutMs = 10_000;
+/** How long jobs and connections may take to end after that. */
+const endTimeoutMs = 5000;
 
-/** How long a gateway that is to stop may take in all, in milliseconds. */
-export function longestStop({ drainSeconds }: Pick<Env, 'drainSeconds'>): number {
-  return drainSeconds * 1000 + drainTime + endTime;
+/** Returns the maximum time that stopping a gateway may take. */
+export function maxStopMs({ drainSeconds }: Pick<Env, 'drainSeconds'>): number {
+  return drainSeconds * 1000 + drainTimeoutMs + endTimeoutMs;
 }

@@ -15,20 +15,20 @@ import { requestIdOf } from '../http/request-id.js';
 import { refusal, SubscriptionDocuments, textOf } from '../graphql/subscription-documents.js';
 import { findInvalidVariable } from '../graphql/variables.js';
 
-/** Room for a token, or a subscription with its variables, in bytes. */
-const largestMessage = 16 * 1024;
-/** Most subscriptions of a socket at a time. */
-const mostSubscriptions = 20;
-/** Most messages of a socket, answers to pings not counted, within as many milliseconds. */
-const mostMessages = 100;
-const messageTime = 10_000;
-/** How long until a socket without `connection_init` is closed, in milliseconds. */
-const initTime = 5000;
-/** A socket that does not answer a ping until the next one is dead. Proxies close what is silent for a minute. */
-const pingTime = 25_000;
+/** Maximum bytes of a message: a token, or a subscription with its variables. */
+const maxMessageBytes = 16 * 1024;
+/** Maximum subscriptions of a socket at a time. */
+const maxSubscriptions = 20;
+/** Maximum messages of a socket, answers to pings not counted, within the window. */
+const maxMessages = 100;
+const messageWindowMs = 10_000;
+/** Closes a socket that has not sent `connection_init` by then. */
+const initTimeoutMs = 5000;
+/** A socket that has not answered a ping by the next one is closed. Proxies close connections that are silent for a minute. */
+const pingIntervalMs = 25_000;
 
 interface SubscriptionOptions {
-  /** Network address of who connects. */
+  /** Returns the network address of the client. */
   addressOf: (request: IncomingMessage) => string;
   /** Only the web app's own documents are run. */
   persistedOnly?: boolean;
@@ -48,7 +48,7 @@ export function serveSubscriptions(
   // Compression would keep some 300 kB a socket, for messages of a line.
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: largestMessage,
+    maxPayload: maxMessageBytes,
     perMessageDeflate: false,
   });
   const open = new OpenSockets(app);
@@ -62,7 +62,7 @@ export function serveSubscriptions(
     });
   const subscriptions = useServer<Record<string, unknown>>(
     {
-      connectionInitWaitTimeout: initTime,
+      connectionInitWaitTimeout: initTimeoutMs,
       // Its own errors say nothing of themselves to clients.
       isProd: true,
       onConnect: async ({ connectionParams, extra: { socket } }) => {
@@ -79,7 +79,7 @@ export function serveSubscriptions(
         _id,
         { query, operationName, variables, extensions },
       ) => {
-        if (Object.keys(subscriptions).length > mostSubscriptions) return [new RateLimited(5)];
+        if (Object.keys(subscriptions).length > maxSubscriptions) return [new RateLimited(5)];
         const text = textOf(query, extensions);
         if (text instanceof GraphQLError) return [text];
         if (persistedOnly && !isWebOperation(text)) return [notInSafelist()];
@@ -88,8 +88,8 @@ export function serveSubscriptions(
         const operation = getOperationAST(document, operationName);
         if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
           return [refusal('BAD_REQUEST', 'Only subscriptions: please send the rest over HTTP')];
-        const strange = findInvalidVariable(schema, operation, variables);
-        if (strange) return [strange];
+        const invalid = findInvalidVariable(schema, operation, variables);
+        if (invalid) return [invalid];
         const context = contextOf(connectionParams, open.addressOf(extra.socket));
         if (!(await context.isSignedInOnceKnown())) return [new Unauthenticated()];
         return {
@@ -110,7 +110,7 @@ export function serveSubscriptions(
         errors.map((error) => publicError(error, app.log)) as GraphQLError[],
     },
     sockets,
-    pingTime,
+    pingIntervalMs,
   );
   sockets.on('connection', (socket) => {
     openWebsockets.inc();
@@ -137,7 +137,7 @@ export function serveSubscriptions(
   };
 }
 
-/** Undefined for what is no address at all, as `//`. */
+/** Returns undefined for an invalid address, such as `//`. */
 function pathOf(url = '/'): string | undefined {
   return URL.canParse(url, 'http://gateway') ? new URL(url, 'http://gateway').pathname : undefined;
 }
@@ -148,20 +148,20 @@ function refuseUpgrade(socket: Duplex, status: string): void {
   );
 }
 
-/** Closes a socket that talks without end. */
+/** Closes a socket that sends too many messages. */
 function limitMessages(socket: WebSocket): void {
   let count = 0;
   let since = Date.now();
-  // A frame that breaks the protocol is the client's fault and closes the socket; the library would also print it.
+  // The library's own listener prints the error when a client's frame breaks the protocol.
   socket.removeAllListeners('error');
   socket.on('error', () => undefined);
   socket.on('message', () => {
-    if (Date.now() - since > messageTime) {
+    if (Date.now() - since > messageWindowMs) {
       count = 0;
       since = Date.now();
     }
     count += 1;
-    if (count <= mostMessages) return;
+    if (count <= maxMessages) return;
     socket.removeAllListeners('message');
     socket.close(tooMany, 'Too many messages');
   });

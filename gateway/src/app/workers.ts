@@ -6,7 +6,7 @@ import closeWithGrace from 'close-with-grace';
 import { AggregatorRegistry } from 'prom-client';
 import type { Env } from '../env.js';
 import { makeLog } from '../observability/log.js';
-import { longestStop } from './stop-times.js';
+import { maxStopMs } from './stop-times.js';
 
 export const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const;
 /** Before a worker that died is replaced, in milliseconds. */
@@ -24,7 +24,7 @@ export async function startWorkers({ processes, ...env }: Env): Promise<void> {
   const metrics = new AggregatorRegistry();
   const stopping = new AbortController();
   const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => !!worker);
-  closeWithGrace({ delay: longestStop(env) + restartPauseMs, logger: false }, async () => {
+  closeWithGrace({ delay: maxStopMs(env) + restartPauseMs, logger: false }, async () => {
     stopping.abort();
     const exits = workers().map((worker) => once(worker, 'exit'));
     for (const worker of workers()) worker.process.kill('SIGTERM');

@@ -1,6 +1,6 @@
 import { type FieldNode, type FragmentDefinitionNode, Kind, parse } from 'graphql';
 import { expect, it } from 'vitest';
-import { asksFor } from './asked-fields.js';
+import { selectsField } from './asked-fields.js';
 
 /** What a resolver of the first field of a document is told. */
 function infoOf(text: string) {
@@ -32,5 +32,5 @@ it.each([
   ['{ page { other { health { at } } items { name } } }', false],
   ['{ page { other { ...Rows } } } fragment Rows on Page { items { health { at } } }', false],
 ])('%s', (text, asked) => {
-  expect(asksFor(infoOf(text), ['items', 'health'])).toBe(asked);
+  expect(selectsField(infoOf(text), ['items', 'health'])).toBe(asked);
 });

@@ -1,10 +1,10 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
 /**
- * Whether a field's document asks for what stands at a path below it, so that it can be read in one go. What a directive may leave
- * out counts as asked for.
+ * Whether the document selects the field at a path below the current field, so that both can be read with one statement. A field that a
+ * directive may skip counts as selected.
  */
-export function asksFor(
+export function selectsField(
   { fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,
   path: readonly string[],
 ): boolean {

@@ -5,11 +5,13 @@ import type { Permission } from '../access/permissions.js';
 import type { RequestContext } from '../request/context.js';
 
 /**
- * Makes a check of who runs a document, by the permissions of the field that it asks for. It is for where nothing ran, because a
- * variable fits no type: the field itself has not looked then at who asks.
+ * Makes a function that asserts the permissions of a document's field. Use it when a variable did not fit its type: the field did not
+ * run then, so its own permissions were not checked.
  */
-export function guardOf(document: DocumentNode): (context: RequestContext) => Promise<void> {
-  const permissions = permissionsAsked(document);
+export function makePermissionGuard(
+  document: DocumentNode,
+): (context: RequestContext) => Promise<void> {
+  const permissions = permissionsOf(document);
   return async (context) => {
     if (!permissions) return;
     await context.isSignedIn();
@@ -17,8 +19,8 @@ export function guardOf(document: DocumentNode): (context: RequestContext) => Pr
   };
 }
 
-/** Undefined where anybody may ask. */
-export function permissionsAsked(document: DocumentNode): readonly Permission[] | undefined {
+/** Returns the permissions of a document's field; undefined if it is open to everybody. */
+export function permissionsOf(document: DocumentNode): readonly Permission[] | undefined {
   const [field] = document.definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : [],
   );

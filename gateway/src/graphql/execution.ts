@@ -22,9 +22,9 @@ import { findInvalidVariable } from './variables.js';
 const maxCachedDocuments = 500;
 
 /**
- * Runs operations in place of Apollo's executor: compiled where the document has come before, and always inside the
- * request's one transaction. It is committed before the answer leaves and rolled back when anything failed, so what
- * is acknowledged is stored and what failed left nothing behind.
+ * Runs operations in place of Apollo's executor: compiled if the document has been seen before, and always inside the request's one
+ * transaction. A mutation commits before its answer leaves and rolls back if anything failed, so everything acknowledged is stored
+ * and a failure leaves nothing behind.
  */
 export function executionPlugin(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
   const documents = new CompiledDocuments(schema);
@@ -39,7 +39,7 @@ export function executionPlugin(schema: GraphQLSchema): ApolloServerPlugin<Reque
           request,
           contextValue,
         }) {
-          // No such operation in the document: Apollo Server says so itself.
+          // Apollo Server itself answers when the document has no such operation.
           if (!operation) return null;
           const run = documents.runner(
             document,
@@ -47,13 +47,13 @@ export function executionPlugin(schema: GraphQLSchema): ApolloServerPlugin<Reque
             operationName,
           );
           const readOnly = operation.operation === OperationTypeNode.QUERY;
-          if (operation.operation === OperationTypeNode.SUBSCRIPTION) return overWebsocket();
+          if (operation.operation === OperationTypeNode.SUBSCRIPTION) return refuseSubscription();
           const fields = rootFields(document, operation);
           const onReplica = readOnly && mayReadOnReplica(schema, fields);
           contextValue.isAlone = fields.length === 1;
-          const strange = findInvalidVariable(schema, operation, request.variables);
-          const result: ExecutionResult = strange
-            ? { errors: [strange] }
+          const invalid = findInvalidVariable(schema, operation, request.variables);
+          const result: ExecutionResult = invalid
+            ? { errors: [invalid] }
             : await inOperationSpan(operation.operation, operationName, () =>
                 runOnReplicaOrPrimary(contextValue, { readOnly, onReplica }, () =>
                   run(contextValue, request.variables),
@@ -67,7 +67,7 @@ export function executionPlugin(schema: GraphQLSchema): ApolloServerPlugin<Reque
             ?.extensions?.retryAfterSeconds;
           if (typeof retryAfter === 'number') headers.set('retry-after', String(retryAfter));
           return {
-            // Nothing of it was done: whoever stands between may send it again.
+            // Nothing was stored, so a proxy may repeat the request.
             http: { headers, status: errors?.some(isAway) ? 503 : undefined },
             body: { kind: 'single', singleResult: errors ? { ...result, errors } : result },
           };
@@ -77,8 +77,8 @@ export function executionPlugin(schema: GraphQLSchema): ApolloServerPlugin<Reque
   };
 }
 
-/** A subscription would be answered once, as if it were a query. */
-function overWebsocket(): GraphQLResponse {
+/** Refuses a subscription over HTTP: the executor would answer it once, as if it were a query. */
+function refuseSubscription(): GraphQLResponse {
   const error = {
     message: 'Only queries and mutations: please send subscriptions over the websocket',
     extensions: { code: 'BAD_REQUEST' },
@@ -106,7 +106,7 @@ async function runOnReplicaOrPrimary(
   const result = await inTransaction(context, mode, run);
   if (!context.isOnReplica || !hasFailedOnReplica(result)) return result;
   replicaReads.inc({ outcome: 'failed' });
-  context.log.info({ err: result.errors?.[0] }, 'a query is repeated on the primary');
+  context.log.info({ err: result.errors?.[0] }, 'repeating a query on the primary');
   context.forgetLoaded();
   return inTransaction(context, { readOnly: true, onReplica: false }, run);
 }
@@ -119,9 +119,9 @@ async function inTransaction(
   try {
     await context.begin(readOnly, onReplica);
     const result = await run();
-    // It has failed already: a rollback that fails too, on a connection that was lost, says nothing new.
+    // The result has failed already; a rollback that fails too, on a lost connection, adds nothing.
     if (result.errors?.length) await context.db.rollback().catch(() => undefined);
-    else if (readOnly) context.db.commit().catch((error: unknown) => logEnd(context, error));
+    else if (readOnly) context.db.commit().catch((error: unknown) => logFailedEnd(context, error));
     else {
       await context.db.commit();
       context.noteWrite();
@@ -135,9 +135,9 @@ async function inTransaction(
   }
 }
 
-/** What was only read is answered before its transaction has ended, for there is nothing left to fail. */
-function logEnd({ log }: RequestContext, err: unknown): void {
-  log.warn({ err }, 'a transaction that only read did not end well');
+/** A query is answered before its transaction ends, because nothing can be lost any more. */
+function logFailedEnd({ log }: RequestContext, err: unknown): void {
+  log.warn({ err }, 'read-only transaction did not end cleanly');
 }
 
 type Run = (
@@ -145,7 +145,7 @@ type Run = (
   variables: Record<string, unknown> | undefined,
 ) => Promise<ExecutionResult>;
 
-/** Compiles a document when it comes for the second time, so that nobody makes us compile for ever. */
+/** Compiles a document when it arrives for the second time, so that documents that are sent once cost no compilation. */
 class CompiledDocuments {
   private readonly compiled = new LRUCache<string, CompiledQuery>({ max: maxCachedDocuments });
   private readonly seen = new LRUCache<string, true>({ max: maxCachedDocuments });
@@ -154,14 +154,14 @@ class CompiledDocuments {
 
   runner(document: DocumentNode, key: string, operationName: string | null): Run {
     const { schema } = this;
-    const plainly: Run = async (contextValue, variableValues) =>
+    const interpreted: Run = async (contextValue, variableValues) =>
       execute({ schema, document, contextValue, variableValues, operationName });
     const compiled = this.compiled.get(key) ?? this.compileIfSeen(document, key, operationName);
-    if (!compiled) return plainly;
+    if (!compiled) return interpreted;
     return async (context, variables) => {
       const result = await compiled.query(undefined, context, variables ?? {});
-      // Nothing ran: a variable does not fit its type. The plain executor says which part of it.
-      return result.data === undefined ? plainly(context, variables) : result;
+      // Nothing ran because a variable does not fit its type. The interpreting executor reports which part of it.
+      return result.data === undefined ? interpreted(context, variables) : result;
     };
   }
 

@@ -10,9 +10,9 @@ import {
   Unavailable,
 } from '../errors.js';
 
-/** PostgreSQL's refusals of text that it cannot hold, as a NUL character. */
+/** SQLSTATEs of text that PostgreSQL cannot store, such as a NUL character. */
 const unstorableText = new Set(['22021', '22P05']);
-/** Apollo's own codes of requests that are wrong before anything runs. */
+/** Apollo's codes of requests that are refused before anything runs. */
 const requestCodes = new Set([
   'BAD_REQUEST',
   'GRAPHQL_PARSE_FAILED',
@@ -24,8 +24,8 @@ const requestCodes = new Set([
 ]);
 
 /**
- * What a client may know of an error. Everything that is not ours goes to the log, and out as a plain apology. What a person may
- * have to tell support names the request's id; the others are the same bytes for everybody.
+ * Formats an error for a client. Unexpected errors are logged, and the client gets a general message. Errors that a person may have to
+ * report to support contain the request's id; all others are byte for byte the same for everybody.
  */
 export function publicError(
   error: unknown,
@@ -49,7 +49,6 @@ export function publicError(
     return { message, ...(locations ? { locations } : {}), extensions: { code: extensions.code } };
   }
   if (isBadRequest(error)) return { message: error.message, extensions: { code: 'BAD_REQUEST' } };
-  if (isBadRequest(error)) return { message: error.message, extensions: { code: 'BAD_REQUEST' } };
   log.error({ err: original }, 'request failed');
   return {
     message: 'Something went wrong, Please try again!',
@@ -61,12 +60,12 @@ export function publicError(
 function causeOf(error: unknown): unknown {
   const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   if (!(original instanceof ArgumentValidationError)) return original;
-  // The library takes whatever comes up in a check for what the check found.
+  // TypeGraphQL wraps any error of a validation, also one that is no list of violations.
   const { validationErrors } = original.extensions;
   return Array.isArray(validationErrors) ? original : validationErrors;
 }
 
-/** What Apollo Server refuses by status alone, as a hash that is not of the document beside it. */
+/** Whether Apollo Server refused the request with a status but no code, for example a hash that does not fit the document. */
 function isBadRequest(error: unknown): error is GraphQLError {
   if (!(error instanceof GraphQLError) || error.originalError || error.path) return false;
   return (error.extensions?.http as { status?: number } | undefined)?.status === 400;
@@ -80,14 +79,14 @@ function knownError(error: unknown, original: unknown): ProductError | undefined
     );
   if (isDatabaseAway(original)) return new Unavailable();
   const code = original instanceof Error && 'code' in original ? String(original.code) : '';
-  // Half of a pair of surrogates, which libraries cannot encode, is such a character too.
+  // A lone surrogate, which libraries cannot encode, cannot be stored either.
   if (unstorableText.has(code) || original instanceof URIError)
     return new BadUserInput([
       { field: 'input', message: 'Text has a character that cannot be stored' },
     ]);
-  // An error without a place in the answer came up before anything ran: a variable that does not fit its type.
+  // An error without a path was raised before anything ran: a variable does not fit its type.
   if (error instanceof GraphQLError && !error.path && error.message.startsWith('Variable '))
-    return misfit(error.message);
+    return invalidVariableError(error.message);
   return undefined;
 }
 
@@ -97,8 +96,8 @@ function fieldErrors(wrong: ValidationError, inside = ''): FieldError[] {
   return [...own, ...(wrong.children ?? []).flatMap((child) => fieldErrors(child, `${field}.`))];
 }
 
-/** Says which field does not fit, without what was sent: it may have been a password. */
-function misfit(message: string): BadUserInput {
+/** Names the field that does not fit its type, without its value, which may be a password. */
+function invalidVariableError(message: string): BadUserInput {
   const variable = /^Variable "\$(\w+)"/.exec(message)?.[1] ?? 'input';
   const place = [...message.matchAll(/ at "([\w.[\]]+)"/g)].at(-1)?.[1];
   const required = /Field "(\w+)" of required type/.exec(message)?.[1];

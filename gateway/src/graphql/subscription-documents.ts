@@ -10,11 +10,11 @@ import { LRUCache } from 'lru-cache';
 import { limitRules, parseLimits } from './document-limits.js';
 import { webOperations } from './persisted-operations.js';
 
-/** Most words and signs of a document: a subscription is short. */
-const mostTokens = 500;
+/** Maximum tokens of a document: a subscription is short. */
+const maxSubscriptionTokens = 500;
 const maxCachedDocuments = 20;
 
-/** The document as it was sent, or the one that its hash stands for. */
+/** Returns the document that was sent, or the one that its hash identifies. */
 export function textOf(
   query: string,
   extensions: Record<string, unknown> | null | undefined,
@@ -30,7 +30,7 @@ export function refusal(code: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } });
 }
 
-/** Documents that were read, for the same ones come again and again; those of the web app are few. */
+/** Caches parsed and validated documents: clients send the same few again and again. */
 export class SubscriptionDocuments {
   private readonly valid = new LRUCache<string, DocumentNode>({ max: maxCachedDocuments });
 
@@ -40,9 +40,13 @@ export class SubscriptionDocuments {
     const known = this.valid.get(query);
     if (known) return known;
     try {
-      const document = parse(query, { ...parseLimits, maxTokens: mostTokens, noLocation: true });
+      const document = parse(query, {
+        ...parseLimits,
+        maxTokens: maxSubscriptionTokens,
+        noLocation: true,
+      });
       const errors = validate(this.schema, document, [...specifiedRules, ...limitRules]);
-      // Nothing that would tell a visitor how the schema names things.
+      // Suggestions would reveal names of the schema.
       const plain = errors.map(({ message }) => message.replace(/ ?Did you mean.*$/s, ''));
       if (plain.length > 0)
         return { errors: plain.map((message) => refusal('GRAPHQL_VALIDATION_FAILED', message)) };

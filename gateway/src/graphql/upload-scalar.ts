@@ -4,10 +4,10 @@ import LibraryUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 
-/** Most bytes of one file, at either door. */
-export const largestFile = 20 * 1024 * 1024;
+/** Maximum bytes of one file, over GraphQL and REST. */
+export const maxFileBytes = 20 * 1024 * 1024;
 
-/** A file that came with a request: it is there as a whole when a resolver sees it, and gone when the answer has left. */
+/** A file of a request. It has arrived completely when a resolver runs, and is deleted after the response. */
 export interface UploadedFile {
   /** As the client names it. */
   filename: string;
@@ -20,7 +20,7 @@ export const GraphQLUpload = new GraphQLScalarType<Promise<UploadedFile>>({
   description: 'A file, sent as the GraphQL multipart request specification says.',
 });
 
-/** A file of the REST door as a value of the scalar. */
+/** Makes a value of the scalar from a file that arrived over REST. */
 export function uploadOf(filename: string, bytes: Buffer): Upload {
   const upload = new Upload();
   const file: FileUpload = {
@@ -33,16 +33,16 @@ export function uploadOf(filename: string, bytes: Buffer): Upload {
   return upload;
 }
 
-/** The file's bytes as far as they are wanted, and its whole size. */
+/** Reads a file; returns its first bytes, at most `maxBytes`, and its whole size. */
 export async function readUpload(
   file: UploadedFile,
-  wanted: number,
+  maxBytes: number,
 ): Promise<{ bytes: Buffer; size: number }> {
-  const pieces: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let size = 0;
-  for await (const piece of file.createReadStream() as AsyncIterable<Buffer>) {
-    size += piece.length;
-    if (size <= wanted) pieces.push(piece);
+  for await (const chunk of file.createReadStream() as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= maxBytes) chunks.push(chunk);
   }
-  return { bytes: Buffer.concat(pieces), size };
+  return { bytes: Buffer.concat(chunks), size };
 }

@@ -9,11 +9,11 @@ const options: ValidatorOptions = {
 };
 
 /**
- * Holds an argument, or each of a list, to the rules that its class has. A moment in time has none; TypeGraphQL itself would
- * search for them in every request.
+ * Validates an argument, or each item of a list, by the rules of its class. Dates are skipped because they have none, and looking for
+ * them would cost time in every request.
  * @throws ArgumentValidationError that names the fields.
  */
-export async function expectRulesKept(argument: unknown): Promise<void> {
+export async function validateInput(argument: unknown): Promise<void> {
   if (!isInput(argument)) return;
   const inputs = Array.isArray(argument) ? argument.filter(isInput) : [argument];
   try {

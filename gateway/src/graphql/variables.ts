@@ -11,19 +11,19 @@ import {
 } from 'graphql';
 import { BadUserInput } from '../errors.js';
 
-/** No list of the schema takes half as many; each has a limit of its own, which its own words name. */
-const mostItems = 20_000;
+/** Longer lists are refused before they are read: every list in the schema has a lower limit with a message of its own. */
+const maxListItems = 20_000;
 
-interface Strange {
+interface InvalidPart {
   /** As `.filter.departments[3]`. */
-  place: string;
-  what: string;
+  path: string;
+  problem: string;
 }
 
 /**
- * Finds variables with parts that their types do not have, before the executor looks at them: it would write out the whole
- * value once a part, and a body of 2 MB has many. What is merely wrong is left to it.
- * @returns an error that names the first place, without what was sent.
+ * Finds variables with parts that their types do not have, before the executor checks them: its messages repeat the whole value
+ * for each such part, and a body of 2 MB has many. Other invalid values are left to the executor.
+ * @returns an error that names the first invalid part, without its value.
  */
 export function findInvalidVariable(
   schema: GraphQLSchema,
@@ -33,45 +33,53 @@ export function findInvalidVariable(
   for (const { variable, type } of variableDefinitions) {
     const name = variable.name.value;
     const declared = typeFromAST(schema, type as never) as GraphQLInputType | undefined;
-    const strange = declared && strangePart(declared, variables?.[name], '');
-    if (!strange) continue;
-    const field = strange.place.replace(/^\./, '') || name;
-    return new BadUserInput([{ field, message: `${field} ${strange.what}` }]);
+    const invalid = declared && findInvalidPart(declared, variables?.[name], '');
+    if (!invalid) continue;
+    const field = invalid.path.replace(/^\./, '') || name;
+    return new BadUserInput([{ field, message: `${field} ${invalid.problem}` }]);
   }
   return undefined;
 }
 
-/** The first part of a value that its type does not have; looks only as deep as the type goes. */
-function strangePart(type: GraphQLInputType, value: unknown, place: string): Strange | undefined {
-  if (isNonNullType(type)) return strangePart(type.ofType, value, place);
+/** Finds the first part of a value that its type does not have. Looks only as deep as the type goes. */
+function findInvalidPart(
+  type: GraphQLInputType,
+  value: unknown,
+  path: string,
+): InvalidPart | undefined {
+  if (isNonNullType(type)) return findInvalidPart(type.ofType, value, path);
   if (typeof value !== 'object' || value === null) return undefined;
-  if (isListType(type)) return strangeItem(type.ofType, value, place);
-  if (isInputObjectType(type)) return strangeField(type, value, place);
+  if (isListType(type)) return findInvalidItem(type.ofType, value, path);
+  if (isInputObjectType(type)) return findInvalidField(type, value, path);
   const isFile = isScalarType(type) && type.name === 'Upload';
-  return isFile ? undefined : { place, what: 'is not valid' };
+  return isFile ? undefined : { path, problem: 'is not valid' };
 }
 
-function strangeItem(type: GraphQLInputType, value: object, place: string): Strange | undefined {
-  if (!Array.isArray(value)) return strangePart(type, value, place);
-  if (value.length > mostItems) return { place, what: `has more than ${mostItems} values` };
+function findInvalidItem(
+  type: GraphQLInputType,
+  value: object,
+  path: string,
+): InvalidPart | undefined {
+  if (!Array.isArray(value)) return findInvalidPart(type, value, path);
+  if (value.length > maxListItems) return { path, problem: `has more than ${maxListItems} values` };
   for (const [index, item] of value.entries()) {
-    const found = strangePart(type, item, `${place}[${index}]`);
+    const found = findInvalidPart(type, item, `${path}[${index}]`);
     if (found) return found;
   }
   return undefined;
 }
 
-function strangeField(
+function findInvalidField(
   type: GraphQLInputObjectType,
   value: object,
-  place: string,
-): Strange | undefined {
+  path: string,
+): InvalidPart | undefined {
   const fields = type.getFields();
   for (const key in value) {
     const field = fields[key];
-    if (!field) return { place, what: 'is not valid' };
+    if (!field) return { path, problem: 'is not valid' };
     const part = (value as Record<string, unknown>)[key];
-    const found = strangePart(field.type, part, `${place}.${key}`);
+    const found = findInvalidPart(field.type, part, `${path}.${key}`);
     if (found) return found;
   }
   return undefined;

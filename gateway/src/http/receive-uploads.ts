@@ -5,16 +5,16 @@ import { waitForTurn } from './body-turns.js';
 import type { RequestContext } from '../request/context.js';
 import { BadUserInput, TooLarge } from '../errors.js';
 import { publicError } from '../graphql/public-error.js';
-import { largestFile, type UploadedFile } from '../graphql/upload-scalar.js';
+import { maxFileBytes, type UploadedFile } from '../graphql/upload-scalar.js';
 
-/** Headers that a form of a foreign page cannot send: Apollo Server's rule, asked before anything is read. */
+/** Headers that a form on another site cannot send. Apollo Server requires one of them; this is checked before the body is read. */
 const preflightHeaders = ['x-apollo-operation-name', 'apollo-require-preflight'];
-/** Room for a document and its variables. */
-const largestField = 256 * 1024;
+/** Maximum bytes of a document and its variables. */
+const maxFieldBytes = 256 * 1024;
 
 /**
- * Lets /graphql take a file beside an operation. The file is received as a whole, into a temporary file that goes with the
- * answer, before the operation opens its transaction: a slow phone holds no connection of the database.
+ * Lets /graphql take a file together with an operation. The file is received completely, into a temporary file that is deleted with the
+ * response, before the operation opens its transaction: a slow client holds no database connection.
  */
 export function receiveUploads(
   graphql: FastifyInstance,
@@ -23,16 +23,16 @@ export function receiveUploads(
   graphql.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   graphql.addHook('preValidation', async (request, reply) => {
     if (!isMultipart(request)) return undefined;
-    // Without such a header Apollo Server refuses the request in its own words; nobody reads the file.
+    // Without such a header Apollo Server refuses the request, and the file is not read.
     if (!preflightHeaders.some((name) => request.headers[name])) return undefined;
     const asked = context(request);
     try {
       asked.assertSignedToken();
-      await waitForTurn(Number(request.headers['content-length'] ?? largestFile));
+      await waitForTurn(Number(request.headers['content-length'] ?? maxFileBytes));
       request.body = await receive(request, reply);
       return undefined;
     } catch (error) {
-      const refused = error instanceof Error ? (wordsFor(error) ?? error) : error;
+      const refused = error instanceof Error ? (toProductError(error) ?? error) : error;
       return reply.send({ data: null, errors: [publicError(refused, asked.log, request.id)] });
     }
   });
@@ -44,8 +44,8 @@ function isMultipart(request: FastifyRequest): boolean {
 
 async function receive(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const operation = await processRequest(request.raw, reply.raw, {
-    maxFieldSize: largestField,
-    maxFileSize: largestFile,
+    maxFieldSize: maxFieldBytes,
+    maxFileSize: maxFileBytes,
     maxFiles: 1,
   });
   const variables = Array.isArray(operation) ? undefined : operation.variables;
@@ -54,13 +54,13 @@ async function receive(request: FastifyRequest, reply: FastifyReply): Promise<un
   );
   if (!upload) throw new BadUserInput([{ field: 'map', message: 'Send a file as a variable' }]);
   const file = (await upload.promise) as UploadedFile;
-  // Read to its end once: a file that is too large or breaks off is refused before the operation begins.
-  for await (const _piece of file.createReadStream());
+  // Reading the file once to its end refuses one that is too large or incomplete before the operation begins.
+  for await (const _chunk of file.createReadStream());
   return operation;
 }
 
-/** The library's refusals, by the HTTP status that it gives them. */
-function wordsFor(error: Error): Error | undefined {
+/** Maps an error of the library to one of ours; undefined if it is not about the request. */
+function toProductError(error: Error): Error | undefined {
   const status = 'status' in error ? error.status : undefined;
   if (/max file uploads/.test(error.message))
     return new BadUserInput([{ field: 'map', message: 'Send one file' }]);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeLog } from '../observability/log.js';
 import { makeServer } from '../app/server.js';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../test/factories.js';
@@ -70,14 +70,10 @@ describe('the id of a request', () => {
   );
 
   it('goes with an unexpected failure of either door, and into its lines of log', async () => {
-    const away = { ...gateway.app.dataSource, createQueryRunner: broken };
+    const runners = vi.spyOn(gateway.app.dataSource, 'createQueryRunner');
+    runners.mockImplementation(broken);
     const log = pino({ level: 'info' }, destination);
-    const app = {
-      ...gateway.app,
-      log,
-      dataSource: away as unknown as typeof gateway.app.dataSource,
-    };
-    const failing = await makeServer(app, { introspection: false });
+    const failing = await makeServer({ ...gateway.app, log }, { introspection: false });
     const headers = { authorization: `Bearer ${made.token}`, 'x-request-id': 'told-to-support' };
     const payload = { query: '{ company { id } }' };
     const answer = await failing.inject({ method: 'POST', url: '/graphql', headers, payload });
@@ -95,6 +91,7 @@ describe('the id of a request', () => {
       'told-to-support',
       'told-to-support',
     ]);
+    runners.mockRestore();
     await failing.close();
   });
 

@@ -4,21 +4,21 @@ import type { RequestContext } from '../request/context.js';
 import { httpSeconds } from '../observability/metrics.js';
 import { nameRequestSpan } from '../observability/spans.js';
 
-/** Asked every few seconds by machines: nobody wants to read them. */
+/** Routes that machines request every few seconds; logged at debug level. */
 const quietRoutes = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * One line of log a request and its time among the figures, and its id in the answer. Paths appear as their route, so that no id,
- * key or query string is written down.
- * @returns notes the context that a request runs in, for the line says who asked.
+ * Logs and measures each request, and puts its id into the response. Paths are logged as their route, so that no id, key or query string
+ * is written down.
+ * @returns a function that notes a request's context, so that the log entry can name the viewer.
  */
 export function observeRequests(
   server: FastifyInstance,
   log: Logger,
 ): (request: FastifyRequest, context: RequestContext) => RequestContext {
   const contexts = new WeakMap<FastifyRequest, RequestContext>();
-  // Nothing that anybody typed stands in these lines: looking for secrets in each would only take time.
-  const lines = log.child({}, { redact: [] });
+  // These entries contain nothing that a client has typed, so they need no redaction.
+  const requestLog = log.child({}, { redact: [] });
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     nameRequestSpan(request.method, routeOf(request), request.id);
@@ -31,8 +31,8 @@ export function observeRequests(
       reply.elapsedTime / 1000,
     );
     const level = levelFor(route, reply);
-    if (lines.isLevelEnabled(level))
-      lines[level](line(request, reply, contexts.get(request)?.seen), 'request');
+    if (requestLog.isLevelEnabled(level))
+      requestLog[level](fieldsOf(request, reply, contexts.get(request)?.seen), 'request');
   });
   return (request, context) => {
     contexts.set(request, context);
@@ -40,7 +40,7 @@ export function observeRequests(
   };
 }
 
-/** Files have routes of their own, with new names in each release: they count as one. */
+/** Each built file has a route of its own, named anew in each release; all of them count as one. */
 function routeOf({ routeOptions: { url } }: FastifyRequest): string {
   if (url === undefined) return 'none';
   return url.startsWith('/assets/') ? '/assets/*' : url;
@@ -51,7 +51,7 @@ function levelFor(route: string, { statusCode }: FastifyReply): 'warn' | 'info' 
   return quietRoutes.has(route) ? 'debug' : 'info';
 }
 
-function line(
+function fieldsOf(
   request: FastifyRequest,
   reply: FastifyReply,
   seen: RequestContext['seen'] | undefined,

@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { waitForTurn } from '../http/body-turns.js';
 import { CompanyQuota } from '../request/company-quota.js';
 import type { RequestContext } from '../request/context.js';
-import { largestFile, uploadOf } from '../graphql/upload-scalar.js';
+import { maxFileBytes, uploadOf } from '../graphql/upload-scalar.js';
 import { RefusedBody } from './refused-body.js';
 import type { RestRequest, Route } from './route.js';
 
 /** Room for what stands beside the file. */
-const limits = { fileSize: largestFile, files: 5, fields: 20, fieldSize: 1000, parts: 25 };
+const limits = { fileSize: maxFileBytes, files: 5, fields: 20, fieldSize: 1000, parts: 25 };
 
 /** Bytes of forms in memory, until they are answered: of one company two of the largest files. */
-const memoryQuota = new CompanyQuota({ max: 8 * largestFile, maxPerCompany: 2 * largestFile });
+const memoryQuota = new CompanyQuota({ max: 8 * maxFileBytes, maxPerCompany: 2 * maxFileBytes });
 
 /** Lets rows that take a file take a form. */
 export function acceptForms(rest: FastifyInstance): void {
@@ -61,7 +61,7 @@ export async function formOf(
 
 /** How much of a form is kept at most; one that does not say how long it is counts as the largest file. */
 function bytesOf({ headers }: FastifyRequest): number {
-  return Math.min(Number(headers['content-length'] ?? largestFile), largestFile);
+  return Math.min(Number(headers['content-length'] ?? maxFileBytes), maxFileBytes);
 }
 
 async function fileOf(part: MultipartFile): Promise<unknown> {

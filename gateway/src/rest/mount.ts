@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type GraphQLFormattedError, type GraphQLSchema, print } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../request/context.js';
-import { guardOf } from '../graphql/document-guard.js';
+import { makePermissionGuard } from '../graphql/document-guard.js';
 import { type FieldError, statusOf } from '../errors.js';
 import { publicError } from '../graphql/public-error.js';
 import { acceptForms, formOf } from './forms.js';
@@ -34,7 +34,7 @@ export function mountRest(
   acceptForms(rest);
   for (const row of routes) {
     const query = print(row.document);
-    const guard = guardOf(row.document);
+    const guard = makePermissionGuard(row.document);
     rest.route({
       method: row.method,
       url: row.path,

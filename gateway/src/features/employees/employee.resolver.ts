@@ -12,7 +12,7 @@ import {
   Root,
 } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
-import { asksFor } from '../../graphql/asked-fields.js';
+import { selectsField } from '../../graphql/asked-fields.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing, SortDirection } from '../../database/listing.js';
 import { LiveTopic } from '../../live/live-topic.js';
@@ -63,7 +63,10 @@ export class EmployeeResolver {
     @Info() info: GraphQLResolveInfo,
   ): EmployeePage {
     const asked = { search: search ?? '', filter: filter ?? {}, page, pageSize, sort, direction };
-    return new EmployeePage(checkedListing(asked, largestPage), asksFor(info, ['items', 'health']));
+    return new EmployeePage(
+      checkedListing(asked, largestPage),
+      selectsField(info, ['items', 'health']),
+    );
   }
 
   @Authorized<Permission>('employee:read')

@@ -2,7 +2,7 @@ import { MINUTE } from '../../durations.js';
 import type { RequestContext } from '../../request/context.js';
 import { TenantSlots } from '../../database/tenant-slots.js';
 import { BadUserInput, TooLarge } from '../../errors.js';
-import { largestFile, readUpload, type UploadedFile } from '../../graphql/upload-scalar.js';
+import { maxFileBytes, readUpload, type UploadedFile } from '../../graphql/upload-scalar.js';
 import { DirectoryImport } from './import.entity.js';
 import { rowsOnPage } from './import.queries.js';
 import { insertImport } from './import.service.js';
@@ -47,9 +47,9 @@ export async function importEmployees(
 }
 
 async function readParts(file: UploadedFile): Promise<ReadLines[]> {
-  const { bytes, size } = await readUpload(file, largestFile);
+  const { bytes, size } = await readUpload(file, maxFileBytes);
   if (size === 0) throw wrongFile('Please select the file.');
-  if (size > largestFile) throw new TooLarge('file', 'At most 20 MB');
+  if (size > maxFileBytes) throw new TooLarge('file', 'At most 20 MB');
   const parts: ReadLines[] = [];
   try {
     await readFile(bytes, async (part) => {

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { DAY } from '../../durations.js';
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, Conflict, NotFound, TooLarge } from '../../errors.js';
-import { largestFile, type UploadedFile } from '../../graphql/upload-scalar.js';
+import { maxFileBytes, type UploadedFile } from '../../graphql/upload-scalar.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { assertRoom } from '../subscriptions/plan-access.service.js';
@@ -48,7 +48,7 @@ export async function startImport(
   let size = 0;
   for await (const bytes of file.createReadStream() as AsyncIterable<Buffer>) {
     size += bytes.length;
-    if (size > largestFile) throw new TooLarge('file', 'At most 20 MB');
+    if (size > maxFileBytes) throw new TooLarge('file', 'At most 20 MB');
     await manager.insert(ImportFile, { companyId, importId: id, part, bytes });
     part += 1;
   }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import { type GraphQLSchema, Kind } from 'graphql';
 import { may, type Permission } from '../../access/permissions.js';
 import { Role } from '../../access/session.entity.js';
-import { permissionsAsked } from '../../graphql/document-guard.js';
+import { permissionsOf } from '../../graphql/document-guard.js';
 import type { FileStream } from '../../http/file-stream.js';
 import type { Route } from '../route.js';
 import { failures, failuresOf } from './failures.js';
@@ -100,7 +100,7 @@ export function describeRow(row: Route, schema: GraphQLSchema): FastifySchema {
     operation?.kind === Kind.OPERATION_DEFINITION && operation.selectionSet.selections[0];
   if (!root || root.kind !== Kind.FIELD) throw new Error(`${row.path} asks for nothing`);
   const field = schema.getRootType(operation.operation)?.getFields()[root.name.value];
-  const permissions = permissionsAsked(row.document);
+  const permissions = permissionsOf(row.document);
   const { params, querystring, body } = row.request ?? {};
   return {
     ...describeOperation(row.path, field?.description ?? '', permissions),
