@@ -120,8 +120,6 @@ export interface DatabasePlace {
   dataDir: string;
   /** Password of the embedded database's owner. */
   embeddedPassword: string;
-  /** Undefined: not given, with a DATABASE_URL. */
-  passwordPepper: string | undefined;
 }
 
 /** @throws StartupError when the data folder cannot be used. */
@@ -133,7 +131,6 @@ export function readDatabasePlace(variables: NodeJS.ProcessEnv = process.env): D
     databaseUrl,
     dataDir,
     embeddedPassword: kept?.embeddedPassword ?? '',
-    passwordPepper: variables.PASSWORD_PEPPER || kept?.passwordPepper,
   };
 }
 

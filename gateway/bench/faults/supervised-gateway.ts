@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { runningEmbedded } from '../../src/database/embedded.js';
 import { projectRoot, readEnv } from '../../src/env.js';
 import { freePort } from '../speed/ground.js';
-import { SupervisedPostgres } from './supervised-postgres.js';
+import { SupervisedPostgres } from '../../test/supervised-postgres.js';
 
 /** How long the first start may take, which makes the database and the demo company, in milliseconds. */
 const startTime = 90_000;

@@ -1,49 +1,74 @@
+import { execFile, execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Role } from '../access/session.entity.js';
 import { startSession } from '../access/sessions.js';
-import { applyMigrations } from '../database/data-source.js';
-import { migrations } from '../database/migrations.js';
+import { migrate } from '../database/data-source.js';
+import { type EmbeddedDatabase, startEmbedded } from '../database/embedded.js';
 import { inTenant } from '../database/tenant.js';
 import { startDemo } from '../demo/demo.js';
 import { demoCompanyId } from '../demo/people.js';
+import { projectRoot } from '../env.js';
 import { Account } from '../features/accounts/account.entity.js';
 import { refreshInsights } from '../features/insights/refresh.job.js';
 import { prepareJobs } from '../jobs/prepare.js';
-import { onServer, openTestApp, type TestApp } from '../../test/database.js';
-import { type MadeCompany, makeCompany, makeEmployee, recordOf } from '../../test/factories.js';
-import { giveToPlainOwner } from '../../test/plain-owner.js';
-import { serveTestApp, startTestGateway, type TestGateway } from '../../test/run-document.js';
-import { backUp } from './backup.js';
-import { restore } from './restore.js';
-import { storedTables } from './stored-tables.js';
+import { onServer, openTestApp } from '../../test/database.js';
+import {
+  type MadeCompany,
+  type MadeEmployee,
+  makeCompany,
+  makeEmployee,
+  recordOf,
+} from '../../test/factories.js';
+import { serveTestApp, type TestGateway } from '../../test/run-document.js';
+import { SupervisedPostgres } from '../../test/supervised-postgres.js';
+import { restoreBaseBackup, writeBaseBackup } from './base-backup.js';
 
+const run = promisify(execFile);
 const day = 86_400_000;
-const proof = 'proof of a pepper';
+const password = 'test';
 
-let gateway: TestGateway;
 let folder: string;
-let file: string;
-let made: MadeCompany;
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'visioncloud-backup-'));
-  file = join(folder, 'all.backup');
-  gateway = await startTestGateway();
-  made = await fill(gateway.app);
-  await backUp(gateway.app.ownerUrl, file, { replace: false, pepperProof: proof });
-}, 120_000);
-afterAll(async () => {
-  await gateway.stop();
-  rmSync(folder, { recursive: true, force: true });
+  // The servers may run as another user, who must be able to pass.
+  chmodSync(folder, 0o755);
 });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Two weeks of the demo company, another company that met, and a mail that waits. */
-async function fill(app: TestApp): Promise<MadeCompany> {
+interface Filled {
+  gateway: TestGateway;
+  company: MadeCompany;
+  ana: MadeEmployee;
+  ben: MadeEmployee;
+  /** Session of the demo company, and one of its people who are ill. */
+  demo: { token: string; id: string };
+}
+
+/** Two weeks of the demo company, another company with a contact, and a job that waits. */
+async function fill(serverUrl: string): Promise<Filled> {
+  await onServer(serverUrl, 'CREATE DATABASE product');
+  const url = at(serverUrl, 'product');
+  await migrate(url, prepareJobs);
+  const gateway = await serveTestApp(await openTestApp(url));
+  const { app } = gateway;
   const demo = await startDemo(app);
   await demo.caughtUp;
   await demo.stop();
@@ -59,66 +84,26 @@ async function fill(app: TestApp): Promise<MadeCompany> {
   );
   await refreshInsights(app);
   await refreshInsights(app);
-  return company;
+  return { gateway, company, ana, ben, demo: await demoSession(gateway) };
 }
 
-async function emptyDatabase(owner?: string): Promise<string> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const url = new URL(inject('serverUrl'));
-  await onServer(url.href, `CREATE DATABASE ${name}${owner ? ` OWNER ${owner}` : ''}`);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-const drop = (url: string) =>
-  onServer(inject('serverUrl'), `DROP DATABASE ${new URL(url).pathname.slice(1)} WITH (FORCE)`);
-
-async function on<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = new Client({ connectionString: url, options: '-c timezone=UTC' });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-/** Every row of every table, each table as one word. */
-const contentOf = (url: string) =>
-  on(url, async (client) => {
-    const content: Record<string, string> = {};
-    for (const { name, columns } of await storedTables(client)) {
-      const row = `concat_ws('|', ${columns.map((column) => `coalesce("${column}"::text, 'null')`).join(', ')})`;
-      const { rows } = await client.query(
-        `SELECT count(*) || ' ' || coalesce(md5(string_agg(${row}, chr(10) ORDER BY ${row})), '') AS word FROM "${name}"`,
-      );
-      content[name] = rows[0].word;
-    }
-    return content;
+async function demoSession(gateway: TestGateway): Promise<Filled['demo']> {
+  const { id: accountId } = await gateway.app.dataSource
+    .getRepository(Account)
+    .findOneByOrFail({ companyId: demoCompanyId });
+  const token = await startSession(gateway.app, demoCompanyId, {
+    role: Role.COMPANY_ADMIN,
+    accountId,
   });
+  const { data } = await gateway.graphql(token, '{ positiveEmployees { id } }');
+  return { token, id: data.positiveEmployees[0].id };
+}
 
-const onCluster = inject('workerUrls').length > 0;
-
-/** Jobs that wait, days of contacts, the next order number, and what guards the rows. */
-const surroundingsOf = (url: string) =>
-  on(url, async (client) => {
-    const all = async (text: string) => (await client.query(text)).rows;
-    return {
-      jobs: await all(
-        `SELECT id, name, state, data, start_after, retry_limit FROM pgboss.job WHERE state IN ('created', 'retry', 'active') ORDER BY id`,
-      ),
-      days: await all(
-        `SELECT inhrelid::regclass::text AS day, pg_get_expr(relpartbound, oid) AS bound FROM pg_inherits JOIN pg_class ON oid = inhrelid
-          WHERE inhparent = 'contact'::regclass ORDER BY 1`,
-      ),
-      order: await all('SELECT last_value, is_called FROM order_number'),
-      guards: await all(
-        // A cluster does not bind the owner; what is restored does, until it is laid out.
-        `SELECT relname, relrowsecurity, relforcerowsecurity OR ${onCluster} AS "bindsOwner" FROM pg_class
-          WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition ORDER BY 1`,
-      ),
-    };
-  });
+function at(url: string, database: string, user?: string): string {
+  const other = new URL(`/${database}`, url);
+  if (user) [other.username, other.password] = [user, 'plain'];
+  return other.href;
+}
 
 const reports = `query ($from: LocalDate!, $to: LocalDate!, $id: String!) {
   continuousContacts(from: $from, to: $to, pageSize: 100) { total items { minutes startedAt person { name } other { name } } }
@@ -130,213 +115,295 @@ const reports = `query ($from: LocalDate!, $to: LocalDate!, $id: String!) {
   cameras(pageSize: 100) { total items { cameraId roomName } }
 }`;
 
-const reportsOf = async (asked: TestGateway, token: string, id: string) => {
+const reportsOf = async (gateway: TestGateway, { token, id }: Filled['demo']) => {
   const date = (ago: number) => new Date(Date.now() - ago * day).toISOString().slice(0, 10);
-  const { data, errors } = await asked.graphql(token, reports, { from: date(14), to: date(1), id });
+  const variables = { from: date(14), to: date(1), id };
+  const { data, errors } = await gateway.graphql(token, reports, variables);
   expect(errors).toBeUndefined();
   return data;
 };
 
-async function demoSession(asked: TestGateway): Promise<{ token: string; id: string }> {
-  const account = await asked.app.dataSource
-    .getRepository(Account)
-    .findOneByOrFail({ companyId: demoCompanyId });
-  const token = await startSession(asked.app, demoCompanyId, {
-    role: Role.COMPANY_ADMIN,
-    accountId: account.id,
-  });
-  const { data } = await asked.graphql(token, '{ positiveEmployees { id } }');
-  return { token, id: data.positiveEmployees[0].id };
+/** The product on a restored database gives the same reports, and people sign in. */
+async function expectSameProduct(url: string, { company, demo }: Filled, before: unknown) {
+  const restored = await serveTestApp(await openTestApp(url));
+  expect(await reportsOf(restored, demo)).toEqual(before);
+  const { email, password } = company;
+  const signedIn = await restored.rest(null, 'POST /company/login', { email, password });
+  expect(signedIn.status).toBe(201);
+  await restored.stop();
 }
 
-describe('a backup', () => {
-  it('restores every row, job, day, number and guard, and the product gives the same reports', async () => {
-    const { token, id } = await demoSession(gateway);
-    const before = await reportsOf(gateway, token, id);
-    const whole = join(folder, 'reports.backup');
-    await backUp(gateway.app.ownerUrl, whole, { replace: false });
-    const url = await emptyDatabase();
-    const amount = await restore(url, whole, undefined);
-    expect(amount.rows).toBeGreaterThan(5000);
-    expect(await contentOf(url)).toEqual(await contentOf(gateway.app.ownerUrl));
-    expect(await surroundingsOf(url)).toEqual(await surroundingsOf(gateway.app.ownerUrl));
+async function query<Row>(url: string, text: string): Promise<Row[]> {
+  const client = new Client({ connectionString: url, options: '-c timezone=UTC' });
+  await client.connect();
+  const { rows } = await client.query(text);
+  await client.end();
+  return rows;
+}
 
-    const restored = await serveTestApp(await openTestApp(url));
-    expect(await reportsOf(restored, token, id)).toEqual(before);
+describe('a backup of the embedded database', () => {
+  let source: EmbeddedDatabase;
+  let filled: Filled;
+  let file: string;
+  beforeAll(async () => {
+    source = await startEmbedded(join(folder, 'source/database'), password);
+    filled = await fill(source.url);
+    file = join(folder, 'embedded.backup');
+  }, 120_000);
+  afterAll(async () => {
+    await filled.gateway.stop();
+    await source.stop();
+  });
+
+  it('taken while phones upload, gives the same reports and every record acknowledged before it', async () => {
+    const { gateway, ana, ben, demo } = filled;
+    const before = await reportsOf(gateway, demo);
     expect(before.continuousContacts.total).toBeGreaterThan(50);
     expect(before.mobile.totals.breaches).toBeGreaterThan(50);
-    const signedIn = await restored.rest(null, 'POST /company/login', {
-      email: made.email,
-      password: made.password,
-    });
-    expect(signedIn.status).toBe(201);
+    const acknowledged: string[] = [];
+    const over = new AbortController();
+    const uploading = (async () => {
+      for (; !over.signal.aborted; await wait(5)) {
+        const record = recordOf(ben, new Date(Date.now() - acknowledged.length * 1000), 1);
+        const { status } = await gateway.rest(ana.token, 'POST /contacts', { records: [record] });
+        if (status === 200) acknowledged.push(String(record.id));
+      }
+    })();
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(20);
+    const atStart = [...acknowledged];
+    await writeBaseBackup(source.url, file, false);
+    over.abort();
+    await uploading;
+    expect(acknowledged.length).toBeGreaterThan(atStart.length);
+
+    const target = join(folder, 'restored/database');
+    await restoreBaseBackup(file, target, password);
+    const restored = await startEmbedded(target, password);
+    const url = at(restored.url, 'product');
+    const stored = await query<{ id: string }>(url, 'SELECT id FROM contact');
+    const ids = new Set(stored.map(({ id }) => id));
+    expect(atStart.filter((id) => !ids.has(id))).toEqual([]);
+    await expectSameProduct(url, filled, before);
     await restored.stop();
   });
 
-  it('is for its owner alone, is never half there, and replaces nothing unasked', async () => {
+  it('is readable by its owner alone, and replaces a file only when told to', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const before = readFileSync(file);
-    await expect(backUp(gateway.app.ownerUrl, file, { replace: false })).rejects.toThrow(
-      /is already there: give another name, or --force to replace it$/,
+    await expect(writeBaseBackup(source.url, file, false)).rejects.toThrow(
+      /already exists: give another name, or --force to replace it$/,
     );
     expect(readFileSync(file).equals(before)).toBe(true);
-    const other = join(folder, 'replaced.backup');
-    writeFileSync(other, 'old');
-    await backUp(gateway.app.ownerUrl, other, { replace: true });
-    expect(statSync(other).size).toBeGreaterThan(1000);
-    const url = await emptyDatabase();
-    const none = join(folder, 'none.backup');
-    await expect(backUp(url, none, { replace: false })).rejects.toThrow(/has no tables/);
-    expect(() => statSync(none)).toThrow(/ENOENT/);
-    expect(() => statSync(`${none}.part`)).toThrow(/ENOENT/);
-    await drop(url);
+    await writeBaseBackup(source.url, file, true);
+    expect(readFileSync(file).equals(before)).toBe(false);
   });
 
-  it('is made and restored by an owner whom row level security binds', async () => {
-    const filled = await emptyDatabase();
-    await restore(filled, file, proof);
-    const role = await on(filled, async (client) => {
-      await giveToPlainOwner(client);
-      const name = `owner_of_${new URL(filled).pathname.slice(1)}`;
-      await client.query(`ALTER ROLE ${name} LOGIN CREATEROLE PASSWORD 'plain'`);
-      await client.query(`GRANT visioncloud_gateway TO ${name} WITH ADMIN OPTION`);
-      await client.query(`GRANT SELECT ON ALL TABLES IN SCHEMA pgboss TO ${name}`);
-      await client.query(`GRANT USAGE ON SCHEMA pgboss TO ${name}`);
-      await client.query(`GRANT SELECT ON SEQUENCE order_number TO ${name}`);
-      return name;
-    });
-    const plainly = (url: string) => {
-      const plain = new URL(url);
-      [plain.username, plain.password] = [role, 'plain'];
-      return plain.href;
-    };
-    const copy = join(folder, 'plain.backup');
-    await backUp(plainly(filled), copy, { replace: false });
-    const url = await emptyDatabase(role);
-    await restore(plainly(url), copy, undefined);
-    expect(await contentOf(url)).toEqual(await contentOf(filled));
-    expect(await surroundingsOf(url)).toEqual(await surroundingsOf(filled));
-    await drop(filled);
-    await drop(url);
+  it('leaves no file behind when the server cannot be reached', async () => {
+    const other = join(folder, 'none.backup');
+    const nowhere = 'postgresql://localhost:1/none';
+    await expect(writeBaseBackup(nowhere, other, false)).rejects.toThrow(/ECONNREFUSED/);
+    expect(readdirSync(folder).filter((name) => name.startsWith('none'))).toEqual([]);
   });
 
-  it('of an older version is loaded into its tables and then migrated', async () => {
-    const old = await emptyDatabase();
-    await applyMigrations(old, prepareJobs, 0, migrations.slice(0, 4));
-    await on(old, async (client) => {
-      await client.query(
-        `INSERT INTO plan VALUES (gen_random_uuid(), 'Old', 1, '', 10, true, '{}', 1);
-        INSERT INTO company (id, unique_id, name, email, website, country, phone, plan_id, status)
-          SELECT gen_random_uuid(), 'old', 'Old', 'old@company.example', '', '', '', id, 'Active' FROM plan;
-        INSERT INTO employee (company_id, id, code, name, email, phone, department, is_positive, positive_date)
-          SELECT id, gen_random_uuid(), 'E-1', 'Ana', 'ana@company.example', '1', 'Sales', true, '2026-01-02' FROM company`,
-      );
-    });
-    const copy = join(folder, 'old.backup');
-    await backUp(old, copy, { replace: false });
-    const url = await emptyDatabase();
-    await restore(url, copy, undefined);
-    await on(url, async (client) => {
-      const done = await client.query('SELECT count(*)::int AS count FROM migration');
-      expect(done.rows[0].count).toBe(migrations.length);
-      // What a later migration makes of older rows is made of restored ones too.
-      const changes = await client.query('SELECT positive_date::text FROM status_change');
-      expect(changes.rows).toEqual([{ positive_date: '2026-01-02' }]);
-      const trials = await client.query(
-        `SELECT trial_ends_at BETWEEN now() + interval '167 hours' AND now() + interval '7 days' AS begins_now FROM company`,
-      );
-      expect(trials.rows).toEqual([{ begins_now: true }]);
-    });
-    await drop(old);
-    await drop(url);
+  it.each<[string, (whole: Buffer) => Buffer, RegExp]>([
+    ['is incomplete', (whole) => whole.subarray(0, -100), /is damaged, incomplete or no backup/],
+    [
+      'was changed',
+      (whole) => {
+        const changed = Buffer.from(whole);
+        changed[whole.length >> 1]! ^= 1;
+        return changed;
+      },
+      /is damaged, incomplete or no backup/,
+    ],
+    [
+      'is a tar that breaks off',
+      (whole) => gzipSync(gunzipSync(whole).subarray(0, -20_000_000), { level: 1 }),
+      /is damaged, incomplete or no backup/,
+    ],
+    ['is another file', () => Buffer.from('SELECT 1'), /is damaged, incomplete or no backup/],
+    ['is another tar', () => otherTar(), /is no backup made by pnpm backup$/],
+  ])('is refused before anything is made when it %s', async (_, change, message) => {
+    const changed = join(folder, 'changed.backup');
+    writeFileSync(changed, change(readFileSync(file)));
+    const target = join(folder, 'refused/database');
+    await expect(restoreBaseBackup(changed, target, password)).rejects.toThrow(message);
+    expect(existsSync(target)).toBe(false);
+  });
+
+  function otherTar(): Buffer {
+    mkdirSync(join(folder, 'other'), { recursive: true });
+    writeFileSync(join(folder, 'other/file'), 'text');
+    return execFileSync('tar', ['-cz', '-C', folder, 'other']);
+  }
+
+  it('is refused for a folder that holds a database, and leaves that running', async () => {
+    await expect(
+      restoreBaseBackup(file, join(folder, 'source/database'), password),
+    ).rejects.toThrow(/^There is already a database in .*source.database: set DATA_DIR to a new/);
+    expect((await reportsOf(filled.gateway, filled.demo)).employees.total).toBeGreaterThan(100);
+  });
+
+  it('is refused with another secrets.json than its own, and leaves the folder empty', async () => {
+    const target = join(folder, 'other-secrets/database');
+    await expect(restoreBaseBackup(file, target, 'another password')).rejects.toThrow(
+      /has another password: put back the secrets\.json that belongs to it$/,
+    );
+    expect(readdirSync(join(folder, 'other-secrets'))).toEqual(['database']);
+    expect(readdirSync(target)).toEqual([]);
   });
 });
 
-describe('a restore refuses, and leaves nothing behind,', () => {
-  let url: string;
+interface PostgresClient {
+  programs: string;
+  version: number;
+}
+
+/** The newest pg_dump of TEST_PG_DUMP, or of Debian and the PATH; undefined: none is installed. */
+function findClient(): PostgresClient | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian) : [];
+  const folders = process.env.TEST_PG_DUMP
+    ? [process.env.TEST_PG_DUMP]
+    : [
+        ...versions.map((version) => join(debian, version, 'bin')),
+        ...(process.env.PATH ?? '').split(':'),
+      ];
+  return folders
+    .filter((programs) => existsSync(join(programs, 'pg_restore')))
+    .map((programs) => {
+      const text = execFileSync(join(programs, 'pg_dump'), ['--version'], { encoding: 'utf8' });
+      return { programs, version: Number(/(\d+)\.\d+/.exec(text)?.[1]) };
+    })
+    .toSorted((one, other) => other.version - one.version)[0];
+}
+
+/** What the embedded database is, and so the newest server here. */
+const newestServer = 18;
+const client = findClient();
+const isFit =
+  client && (client.version >= newestServer || existsSync(join(client.programs, 'initdb')));
+if (!isFit)
+  console.warn(
+    `The test of pg_dump is skipped: it needs a client of version ${newestServer}, or an older one with its server`,
+  );
+
+describe.runIf(isFit)('a dump by pg_dump', () => {
+  let server: { url: string; stop(): Promise<void> };
+  let filled: Filled;
+  let file: string;
   beforeAll(async () => {
-    url = await emptyDatabase();
-  });
-  afterAll(() => drop(url));
-
-  const refused = async (given: string, words: RegExp, pepperProof?: string) => {
-    await expect(restore(url, given, pepperProof)).rejects.toThrow(words);
-    return leftBehind();
-  };
-  const leftBehind = async () => {
-    const left = await on(url, (client) =>
-      client.query(`SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace`),
-    );
-    return left.rows;
-  };
-  const changed = (name: string, change: (bytes: Buffer) => Buffer) => {
-    const path = join(folder, name);
-    writeFileSync(path, change(readFileSync(file)));
-    return path;
-  };
-
-  it('a file that is not there, is none of ours, breaks off or was changed', async () => {
-    await refused(join(folder, 'nowhere'), /^There is no file /);
-    await refused(
-      changed('foreign', () => gzipSync('SELECT 1')),
-      /is damaged, or is no backup of this product$/,
-    );
-    const short = changed('short', (bytes) => bytes);
-    truncateSync(short, statSync(short).size - 100);
-    await refused(short, /is not whole: it breaks off$/);
-    await refused(
-      changed('cut', (bytes) => gzipSync(gunzipSync(bytes).subarray(0, -200))),
-      /is damaged/,
-    );
-    await refused(
-      changed('flipped', (bytes) => {
-        const unpacked = gunzipSync(bytes);
-        unpacked[unpacked.length >> 1]! ^= 1;
-        return gzipSync(unpacked, { level: 1 });
-      }),
-      /is damaged/,
-    );
-    expect(await leftBehind()).toEqual([]);
+    const { programs, version } = client!;
+    const place = join(folder, 'dumped');
+    mkdirSync(place);
+    server =
+      version >= newestServer
+        ? await startEmbedded(join(place, 'database'), password)
+        : await SupervisedPostgres.start(programs, place);
+    filled = await fill(server.url);
+    file = join(folder, 'product.dump');
+  }, 120_000);
+  afterAll(async () => {
+    await filled.gateway.stop();
+    await server.stop();
   });
 
-  it('one of a newer version, and one of other secrets', async () => {
-    const newer = [...migrations];
-    const copy = join(folder, 'newer.backup');
-    const ahead = await emptyDatabase();
-    await restore(ahead, file, proof);
-    await on(ahead, (client) =>
-      client.query(
-        `INSERT INTO migration ("timestamp", name) VALUES (1999999999999, 'Later1999999999999')`,
-      ),
-    );
-    await backUp(ahead, copy, { replace: false });
-    expect(migrations).toEqual(newer);
-    await refused(copy, /^The backup was made by a newer version/);
-    await drop(ahead);
-    await refused(file, /^The backup belongs to another PASSWORD_PEPPER/, 'another proof');
+  const dump = (user: string) =>
+    run(join(client!.programs, 'pg_dump'), [
+      '--format=custom',
+      `--file=${file}`,
+      at(server.url, 'product', user),
+    ]);
+
+  it('is refused to a role that row level security binds', async () => {
+    await onServer(server.url, `CREATE ROLE bound LOGIN PASSWORD 'plain' IN ROLE pg_read_all_data`);
+    await expect(dump('bound')).rejects.toThrow(/affected by row-level security policy/);
   });
 
-  it('rows that do not fit their tables', async () => {
-    const wrong = await emptyDatabase();
-    await restore(wrong, file, proof);
-    await on(wrong, (client) =>
-      client.query(`ALTER TABLE employee ADD COLUMN unknown text DEFAULT 'x'`),
+  it('restores every row, job, day, number and policy for an owner who is no superuser', async () => {
+    const before = await reportsOf(filled.gateway, filled.demo);
+    await onServer(
+      server.url,
+      `CREATE ROLE visioncloud_backup LOGIN BYPASSRLS PASSWORD 'plain';
+      GRANT pg_read_all_data TO visioncloud_backup;
+      CREATE ROLE owner LOGIN CREATEROLE PASSWORD 'plain';
+      GRANT visioncloud_gateway TO owner WITH ADMIN OPTION;`,
     );
-    const copy = join(folder, 'wrong.backup');
-    await backUp(wrong, copy, { replace: false });
-    await drop(wrong);
-    expect(await refused(copy, /column "unknown" of relation "employee" does not exist/)).toEqual(
-      [],
-    );
+    await onServer(server.url, 'CREATE DATABASE restored OWNER owner');
+    await dump('visioncloud_backup');
+    const url = at(server.url, 'restored', 'owner');
+    await run(join(client!.programs, 'pg_restore'), [
+      '--exit-on-error',
+      '--single-transaction',
+      '--no-owner',
+      `--dbname=${url}`,
+      file,
+    ]);
+    const [original, copy] = [at(server.url, 'product'), at(server.url, 'restored')];
+    expect(await contentOf(copy)).toEqual(await contentOf(original));
+    expect(await surroundingsOf(copy)).toEqual(await surroundingsOf(original));
+    await migrate(url, prepareJobs);
+    await expectSameProduct(url, filled, before);
   });
+});
 
-  it('a database that holds something', async () => {
-    await expect(restore(gateway.app.ownerUrl, file, proof)).rejects.toThrow(
-      /^The database is not empty: restore into a new one/,
-    );
-    const foreign = await emptyDatabase();
-    await onServer(foreign, 'CREATE TABLE somebody_elses (id integer)');
-    await expect(restore(foreign, file, proof)).rejects.toThrow(/^The database is not empty/);
-    await drop(foreign);
-  });
+/** Number and hash of the rows of each table. */
+async function contentOf(url: string): Promise<Record<string, unknown>> {
+  const tables = await query<{ name: string }>(
+    url,
+    `SELECT oid::regclass::text AS name FROM pg_class
+      WHERE relnamespace IN ('public'::regnamespace, 'pgboss'::regnamespace) AND relkind IN ('r', 'p') AND NOT relispartition`,
+  );
+  const content: Record<string, unknown> = {};
+  for (const { name } of tables) {
+    const rows = `SELECT count(*), md5(string_agg(t::text, chr(10) ORDER BY t::text)) FROM ${name} AS t`;
+    content[name] = await query(url, rows);
+  }
+  return content;
+}
+
+/** Partitions, the next order number, policies, functions and permissions. */
+const surroundingsOf = (url: string) =>
+  Promise.all(
+    [
+      `SELECT inhrelid::regclass::text AS day, pg_get_expr(relpartbound, oid) AS bound FROM pg_inherits JOIN pg_class ON oid = inhrelid
+        WHERE inhparent = 'contact'::regclass ORDER BY 1`,
+      'SELECT last_value, is_called FROM order_number',
+      `SELECT relname, relrowsecurity, relforcerowsecurity FROM pg_class
+        WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition ORDER BY 1`,
+      `SELECT tablename, policyname, roles::text, cmd, qual, with_check FROM pg_policies ORDER BY 1, 2`,
+      `SELECT proname, prosecdef, prosrc FROM pg_proc WHERE pronamespace = 'public'::regnamespace ORDER BY 1`,
+      `SELECT table_schema, table_name, privilege_type FROM information_schema.role_table_grants
+        WHERE grantee = 'visioncloud_gateway' ORDER BY 1, 2, 3`,
+    ].map((text) => query(url, text)),
+  );
+
+describe('pnpm backup and restore with DATABASE_URL', () => {
+  it.each([
+    [
+      'backup',
+      `pg_dump --format=custom --file='/tmp/x.dump' 'postgresql://visioncloud_backup@db.example:5432/product'`,
+    ],
+    [
+      'restore',
+      `pg_restore --exit-on-error --single-transaction --no-owner --dbname='postgresql://owner@db.example:5432/product' '/tmp/x.dump'`,
+    ],
+  ])(
+    '%s prints the command of the client, without the password, and fails',
+    async (name, printed) => {
+      const command = join(projectRoot, 'gateway/dist/gateway/src/backup/command.js');
+      const env = {
+        ...process.env,
+        DATABASE_URL: 'postgresql://owner:secret@db.example:5432/product',
+      };
+      const outcome = await run(process.execPath, [command, name, '/tmp/x.dump'], { env }).catch(
+        (error: unknown) => error,
+      );
+      expect(outcome).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining(`\n  ${printed}\n`),
+      });
+      expect(String(outcome)).not.toContain('secret');
+    },
+  );
 });

@@ -1,102 +1,79 @@
-import { createHmac } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { joinEmbedded, startEmbedded } from '../database/embedded.js';
-import { type DatabasePlace, readDatabasePlace } from '../env.js';
-import { isDatabaseAway, StartupError } from '../errors.js';
-import { type Amount, backUp } from './backup.js';
-import { alreadyThere } from './backup-file.js';
-import { restore } from './restore.js';
+import { joinEmbedded } from '../database/embedded.js';
+import { readDatabasePlace } from '../env.js';
+import { StartupError } from '../errors.js';
+import { restoreBaseBackup, writeBaseBackup } from './base-backup.js';
 
-const usage = `Copies everything that the product knows into a file, and back into an empty database.
+const usage = `Copies the embedded database in DATA_DIR into a file, and back into an empty DATA_DIR.
 
-  pnpm backup FILE [--force]   from DATABASE_URL, or the embedded database in DATA_DIR; gateways may run meanwhile
-  pnpm restore FILE            into an empty database; no gateway may run on it
+  pnpm backup FILE [--force]   the product may run meanwhile; --force replaces the file
+  pnpm restore FILE
 
-The secrets are not in the file: keep PASSWORD_PEPPER and TOKEN_SECRET (of the embedded database: DATA_DIR/secrets.json) beside it.`;
+DATA_DIR/secrets.json is not in the file: keep a copy of it, and put it into DATA_DIR before you restore.
+With DATABASE_URL both print the command of PostgreSQL's own client instead.`;
 
-/** Does what the words of a command line say. @throws StartupError with one line that says what to do. */
-async function run(words: string[]): Promise<string> {
-  const { task, file, force } = read(words);
-  if (!task || !file) return usage;
-  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
-  if (task === 'backup' && !force && existsSync(path)) throw alreadyThere(path);
-  const place = readDatabasePlace();
-  const started = Date.now();
-  const amount = await onDatabase(place, task, (url) =>
-    task === 'backup'
-      ? backUp(url, path, { replace: force, ...proofOf(place) })
-      : restore(url, path, proofOf(place).pepperProof),
-  );
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  return [
-    `${task === 'backup' ? 'Written to' : 'Restored from'} ${path}: ${said(amount)}, ${seconds} s`,
-    ...(task === 'backup' ? [secretsOf(place)] : []),
-  ].join('\n');
+interface Task {
+  name: 'backup' | 'restore';
+  file: string;
+  force: boolean;
 }
 
-function read(words: string[]): { task?: 'backup' | 'restore'; file?: string; force: boolean } {
-  const options = {
-    force: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  } as const;
+/** Undefined when the arguments are not understood. */
+function parse(args: string[]): Task | undefined {
+  const options = { force: { type: 'boolean', default: false } } as const;
   try {
-    const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
-    const [task, file, ...rest] = positionals;
-    const isClear = (task === 'backup' || task === 'restore') && rest.length === 0;
-    return values.help || !isClear || !file
-      ? { force: false }
-      : { task, file, force: values.force };
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const [name, file, ...rest] = positionals;
+    if ((name !== 'backup' && name !== 'restore') || !file || rest.length > 0) return undefined;
+    return { name, file: resolve(process.env.INIT_CWD ?? process.cwd(), file), ...values };
   } catch {
-    return { force: false };
+    return undefined;
   }
 }
 
-async function onDatabase(
-  { databaseUrl, dataDir, embeddedPassword }: DatabasePlace,
-  task: 'backup' | 'restore',
-  work: (url: string) => Promise<Amount>,
-): Promise<Amount> {
-  if (databaseUrl) return work(databaseUrl);
+async function run({ name, file, force }: Task): Promise<string> {
+  const { databaseUrl, dataDir, embeddedPassword } = readDatabasePlace();
+  if (databaseUrl) throw new StartupError(clientCommand(name, file, databaseUrl));
   const folder = join(dataDir, 'database');
-  const open = task === 'backup' ? joinEmbedded : startEmbedded;
-  const embedded = await open(folder, embeddedPassword);
-  try {
-    return await work(embedded.url);
-  } finally {
-    await embedded.stop();
+  if (name === 'restore') {
+    const restored = await restoreBaseBackup(file, folder, embeddedPassword);
+    return `Restored ${file} into ${restored}.`;
   }
+  const database = await joinEmbedded(folder, embeddedPassword);
+  try {
+    await writeBaseBackup(database.url, file, force);
+  } finally {
+    await database.stop();
+  }
+  const megabytes = (statSync(file).size / 1e6).toFixed(1);
+  return `Backed up ${database.folder} to ${file} (${megabytes} MB).
+Keep ${join(dataDir, 'secrets.json')} with it: the backup cannot be restored without.`;
 }
 
-function proofOf({ passwordPepper }: DatabasePlace): { pepperProof?: string } {
-  if (!passwordPepper) return {};
-  const proof = createHmac('sha256', passwordPepper).update('backup').digest('hex');
-  return { pepperProof: proof.slice(0, 32) };
+/** The client has to fit the server's version and place, which the operator knows and this program does not. */
+function clientCommand(name: Task['name'], file: string, databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.password = '';
+  if (name === 'backup') url.username = 'visioncloud_backup';
+  const command =
+    name === 'backup'
+      ? `pg_dump --format=custom --file='${file}' '${url.href}'`
+      : `pg_restore --exit-on-error --single-transaction --no-owner --dbname='${url.href}' '${file}'`;
+  return `Nothing was done: DATABASE_URL is set, and its database is for PostgreSQL's own client. Run
+
+  ${command}
+
+gateway/docs/operations/backup.md has the rights and the versions that it needs.`;
 }
 
-const said = ({ tables, rows }: Amount): string =>
-  `${rows.toLocaleString('en')} rows of ${tables} tables`;
-
-function secretsOf({ databaseUrl, dataDir }: DatabasePlace): string {
-  const secrets = databaseUrl ? 'PASSWORD_PEPPER and TOKEN_SECRET' : join(dataDir, 'secrets.json');
-  return `The secrets are not in it: keep ${secrets} in a safe place as well, or no password is right`;
-}
-
-/** One line where it says enough; else the whole error. */
-function inOneLine(error: unknown): unknown {
-  if (error instanceof StartupError) return error.message;
-  if (isDatabaseAway(error))
-    return `The database cannot do it now (${String(error)}): check DATABASE_URL and that PostgreSQL runs, and start again`;
-  const isOfFile = error instanceof Error && 'syscall' in error && 'path' in error;
-  return isOfFile || (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
-    ? String(error)
-    : error;
-}
-
+const task = parse(process.argv.slice(2));
 try {
-  console.log(await run(process.argv.slice(2)));
+  if (!task) throw new StartupError(usage);
+  console.log(await run(task));
 } catch (error) {
-  console.error(inOneLine(error));
+  const isExpected = error instanceof StartupError || (error instanceof Error && 'code' in error);
+  console.error(isExpected ? error.message : error);
   process.exitCode = 1;
 }

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { type Ids, postgresIds } from '../../src/database/embedded-folder.js';
-import { freePort } from '../speed/ground.js';
+import { type Ids, postgresIds } from '../src/database/embedded-folder.js';
+import { freePort } from './running-gateway.js';
 
 const run = promisify(execFile);
 const owner = 'faults';
