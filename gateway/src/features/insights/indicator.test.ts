@@ -1,11 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import {
-  inTenant,
-  type Rows,
-  type Statement,
-  type TenantTransaction,
-} from '../../database/tenant.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTenant } from '../../database/tenant.js';
 import { makeCompany, type MadeCompany } from '../../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { countSafe } from './insights.queries.js';
@@ -46,29 +41,6 @@ async function makeBreaches(made: MadeCompany, days: ReadonlyMap<string, number>
   );
 }
 
-/** The plan of the statement with this name, when somebody asks for it. */
-async function planOf(
-  made: MadeCompany,
-  name: string,
-  ask: (db: Rows) => Promise<unknown>,
-): Promise<string> {
-  let plan = '';
-  await inTenant(gateway.app.dataSource, made.company.id, async (db: TenantTransaction) => {
-    await ask({
-      async rows<Row>(statement: Statement, values: unknown[] = []): Promise<Row[]> {
-        if (statement.name !== name) return db.rows(statement, values);
-        const lines = await db.unnamed<{ 'QUERY PLAN': string }>(
-          `EXPLAIN ${statement.text}`,
-          values,
-        );
-        plan = lines.map((line) => line['QUERY PLAN']).join('\n');
-        return [];
-      },
-    });
-  });
-  return plan;
-}
-
 describe('safetyIndicator', () => {
   it('knows breaches of every day that the 24 hours may touch, and of those after them', async () => {
     const made = await makeCompany(gateway.app, { timeZone: 'Australia/Lord_Howe' });
@@ -104,46 +76,5 @@ describe('safetyIndicator', () => {
       countSafe(db, made.company.id),
     );
     expect(counted).toEqual({ active: 2, withoutBreach: 1 });
-  });
-
-  // A cluster plans at its nodes, which hear nothing of this.
-  it.skipIf(inject('workerUrls').length > 0)(
-    'reads people beside their days in the order of the indexes: nothing is sorted, and nobody hashed',
-    async () => {
-      const made = await makeCompany(gateway.app);
-      const ids = Array.from({ length: 3000 }, () => uuidv7());
-      await makePeople(made, ids);
-      await makeBreaches(made, new Map(ids.map((id, place) => [id, place % 2])));
-      const plan = await planOf(made, 'count-safe', (db) => countSafe(db, made.company.id));
-      expect(plan.match(/Merge (Left|Right) Join/g)).toHaveLength(2);
-      expect(plan).toContain('using employee_present');
-      expect(plan).not.toMatch(/Sort|Hash Join|Nested Loop|Seq Scan on (employee|insight)/);
-    },
-  );
-
-  it('leaves what else the request asks to the planner, also what goes out beside it', async () => {
-    const made = await makeCompany(gateway.app);
-    const settings: Statement = {
-      name: 'settings',
-      text: `SELECT name, setting FROM pg_settings
-        WHERE name IN ('enable_hashjoin', 'enable_nestloop', 'enable_sort', 'plan_cache_mode') ORDER BY name`,
-    };
-    const usual = [
-      { name: 'enable_hashjoin', setting: 'on' },
-      { name: 'enable_nestloop', setting: 'on' },
-      { name: 'enable_sort', setting: 'on' },
-      { name: 'plan_cache_mode', setting: 'auto' },
-    ];
-    await inTenant(gateway.app.dataSource, made.company.id, async (db) => {
-      const [before, , beside, , after] = await Promise.all([
-        db.rows(settings),
-        countSafe(db, made.company.id),
-        db.rows(settings),
-        countSafe(db, made.company.id),
-        db.rows(settings),
-      ]);
-      expect([before, beside, after]).toEqual([usual, usual, usual]);
-      expect(await db.rows(settings)).toEqual(usual);
-    });
   });
 });

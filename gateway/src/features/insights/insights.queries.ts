@@ -1,4 +1,3 @@
-import { rowsInOrder } from '../../database/plans.js';
 import type { Rows } from '../../database/tenant.js';
 import type { ContactSource } from '../contacts/contact-source.js';
 import type { DepartmentPairBreaches, RoomBreaches } from './insights.entity.js';
@@ -21,8 +20,7 @@ export async function countSafe(
   db: Rows,
   companyId: string,
 ): Promise<{ active: number; withoutBreach: number }> {
-  const [counted] = await rowsInOrder<{ active: number; withoutBreach: number }>(
-    db,
+  const [counted] = await db.rows<{ active: number; withoutBreach: number }>(
     {
       name: 'count-safe',
       text: `WITH bound AS (
