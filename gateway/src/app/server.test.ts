@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { poolOf } from '../database/tenant.js';
 import { makeCompany, makeEmployee } from '../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../test/run-document.js';
 
@@ -103,12 +104,14 @@ describe('an unexpected failure', () => {
   it('says nothing of itself', async () => {
     const broken = await startTestGateway();
     const made = await makeCompany(broken.app);
-    await broken.app.dataSource.query('SELECT 1');
-    await broken.app.dataSource.destroy();
+    const connecting = vi.spyOn(poolOf(broken.app.dataSource), 'connect');
+    connecting.mockImplementation(() => {
+      throw new Error('Cannot use a pool after calling end on the pool');
+    });
     const answer = await broken.rest(made.token, 'GET /employees');
     expect(answer.status).toBeGreaterThanOrEqual(500);
     expect(answer.text).not.toMatch(/pool|driver|DataSource|at /i);
-    await broken.app.dataSource.initialize();
+    connecting.mockRestore();
     await broken.stop();
   });
 });

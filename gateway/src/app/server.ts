@@ -95,6 +95,13 @@ export async function makeServer(
     // The line of a request is written by request-log.ts: a logger of its own for each would look for secrets in its id.
     childLoggerFactory: (logger) => logger,
     bodyLimit: largestBody,
+    // Schemas of routes only describe them: GraphQL checks requests and answers. Fastify's own compilers would take 10 MB.
+    schemaController: {
+      compilersFactory: {
+        buildValidator: (() => () => () => true) as never,
+        buildSerializer: () => () => (answer: unknown) => JSON.stringify(answer),
+      },
+    },
     ...clientTimes,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     // A path that cannot be read, or names something longer than any name, leads nowhere.
@@ -102,9 +109,6 @@ export async function makeServer(
     trustProxy: trusts,
     genReqId: ({ headers }) => requestIdOf(headers),
   });
-  // Schemas of routes only describe them: GraphQL checks requests and answers.
-  server.setValidatorCompiler(() => () => true);
-  server.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   // Where nothing but the web app's documents runs, it would be of no use.
   const hasSandbox = options.introspection && !options.persistedOnly;
   const apollo = new ApolloServer<RequestContext>({
