@@ -41,7 +41,7 @@ const erasing: Record<string, string> = {
       DELETE FROM app_invitation WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) RETURNING employee_id, mail_id
     ), mails AS (
       UPDATE mail SET recipient = '', content = '{"subject": "", "lines": []}', last_error = NULL,
-        status = CASE status WHEN 'QUEUED' THEN 'FAILED' ELSE status END
+        status = CASE WHEN status = 'QUEUED' THEN 'FAILED' ELSE status END
       WHERE company_id = $1 AND id IN (SELECT mail_id FROM gone)
     )
     SELECT employee_id AS id, count(*)::int AS rows FROM gone GROUP BY employee_id`,
