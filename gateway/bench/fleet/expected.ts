@@ -1,12 +1,12 @@
 import { MINUTE } from '../../src/durations.js';
-import { continuousContacts } from '../../src/features/tracing/continuous.js';
+import { computeContinuousContacts } from '../../src/features/tracing/continuous.js';
 import {
-  cumulativeContacts,
-  earliestReached,
-  largestSum,
+  computeCumulativeContacts,
+  findEarliestContact,
+  findContactWithMaxSum,
 } from '../../src/features/tracing/cumulative.js';
-import { cutSpans, episodesOf, type Span } from '../../src/features/tracing/episodes.js';
-import { recordStep } from '../../src/features/tracing/record-step.js';
+import { cutSpans, mergeIntoEpisodes, type Span } from '../../src/features/tracing/episodes.js';
+import { createRecordStep } from '../../src/features/tracing/record-step.js';
 import { traceExposures } from '../../src/features/tracing/trace.js';
 import { dateIn, daysAfter, instantAt } from '../replay/calendar.js';
 
@@ -61,7 +61,7 @@ export class Expected {
   continuous(): Lines {
     return this.pairs
       .flatMap(({ one, other, records }) =>
-        continuousContacts(episodesOf(records), this.thresholds).map(({ episode }) =>
+        computeContinuousContacts(mergeIntoEpisodes(records), this.thresholds).map(({ episode }) =>
           continuousLine({
             one,
             other,
@@ -77,9 +77,9 @@ export class Expected {
   cumulative(): Lines {
     return this.pairs
       .flatMap(({ one, other, records }) => {
-        const contacts = cumulativeContacts(episodesOf(records), this.thresholds);
-        const largest = largestSum(contacts);
-        const earliest = earliestReached(contacts);
+        const contacts = computeCumulativeContacts(mergeIntoEpisodes(records), this.thresholds);
+        const largest = findContactWithMaxSum(contacts);
+        const earliest = findEarliestContact(contacts);
         if (!largest || !earliest) return [];
         const { windowStart, sum } = largest;
         const { reachedAt } = earliest;
@@ -91,7 +91,7 @@ export class Expected {
   /** Whom somebody exposed within [from, until], epoch milliseconds. */
   async traced(personId: string, from: number, until: number): Promise<Lines> {
     const records = this.records.map((record) => ({ ...record, source: 'mobile' as const }));
-    const step = recordStep(records, until, this.thresholds);
+    const step = createRecordStep(records, until, this.thresholds);
     const exposures = await traceExposures(personId, from, step);
     return exposures
       .map(({ personId: id, level, exposedAt, path }) =>
@@ -136,7 +136,7 @@ export class Expected {
       const close = ofDay.filter(
         ({ distance }) => distance === null || Math.fround(distance) < minDistance,
       );
-      return episodesOf(cutSpans(ofDay, start, end))
+      return mergeIntoEpisodes(cutSpans(ofDay, start, end))
         .filter((episode) =>
           cutSpans(close, start, end).some(
             (span) => span.start >= episode.start && span.end <= episode.end,

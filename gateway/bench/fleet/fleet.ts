@@ -1,5 +1,5 @@
 import { Random } from '../../src/demo/random.js';
-import { largestUpload } from '../../src/features/contacts/upload.service.js';
+import { maxUploadRecords } from '../../src/features/contacts/upload.service.js';
 import { eachOf } from '../replay/each-of.js';
 import { type Phone, type ReplayCompany, signInCompany, signInPhones } from '../replay/phones.js';
 import { ReplayError } from '../replay/replay-error.js';
@@ -156,8 +156,8 @@ export class Fleet {
     const before = this.ledger.accepted;
     const byPhone = Map.groupBy(this.ledger.acknowledged.values(), ({ phone }) => phone);
     await eachOf([...byPhone], this.options.atOnce, async ([place, records]) => {
-      for (let at = 0; at < records.length; at += largestUpload) {
-        const batch = records.slice(at, at + largestUpload);
+      for (let at = 0; at < records.length; at += maxUploadRecords) {
+        const batch = records.slice(at, at + maxUploadRecords);
         if (!(await this.senders[place]?.sendOnce(batch)))
           throw new ReplayError('The gateway does not take records that are sent once more');
       }

@@ -1,6 +1,6 @@
-import { continuousContacts } from '../../src/features/tracing/continuous.js';
-import { cumulativeContacts } from '../../src/features/tracing/cumulative.js';
-import { episodesOf } from '../../src/features/tracing/episodes.js';
+import { computeContinuousContacts } from '../../src/features/tracing/continuous.js';
+import { computeCumulativeContacts } from '../../src/features/tracing/cumulative.js';
+import { mergeIntoEpisodes } from '../../src/features/tracing/episodes.js';
 import type { Calendar } from './calendar.js';
 import { type DataSet, pairOf } from './data-set.js';
 
@@ -24,9 +24,9 @@ export function expectedCounts(
       const start = calendar.instantOf(contact.start);
       return { start, end: start + (contact.end - contact.start) * 1000 };
     });
-    const episodes = episodesOf(spans);
-    counts.continuous += continuousContacts(episodes, thresholds).length;
-    counts.cumulative += cumulativeContacts(episodes, thresholds).length > 0 ? 1 : 0;
+    const episodes = mergeIntoEpisodes(spans);
+    counts.continuous += computeContinuousContacts(episodes, thresholds).length;
+    counts.cumulative += computeCumulativeContacts(episodes, thresholds).length > 0 ? 1 : 0;
   }
   return counts;
 }

@@ -1,4 +1,4 @@
-import { largestUpload } from '../../src/features/contacts/upload.service.js';
+import { maxUploadRecords } from '../../src/features/contacts/upload.service.js';
 import { calendarOf, dateIn } from './calendar.js';
 import { readDataSet } from './data-set.js';
 import { eachOf } from './each-of.js';
@@ -95,8 +95,8 @@ async function play(
   let sent = 0;
   await eachOf(phones, phonesAtOnce, async ({ number, token }) => {
     const records = pass.queues.get(number) ?? [];
-    for (let at = 0; at < records.length; at += largestUpload) {
-      const batch = records.slice(at, at + largestUpload);
+    for (let at = 0; at < records.length; at += maxUploadRecords) {
+      const batch = records.slice(at, at + maxUploadRecords);
       // A phone sends one batch after the other.
       // oxlint-disable-next-line no-await-in-loop
       const { body } = await client.call('POST /api/contacts', token, { records: batch }, [200]);

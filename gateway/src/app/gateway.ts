@@ -22,7 +22,7 @@ import { mailLinks } from '../features/accounts/mail-link.job.js';
 import { startInsightsRefresh } from '../features/insights/refresh.job.js';
 import { BlogFeed } from '../features/blog/blog-feed.js';
 import { eraseCompanies } from '../features/company-deletion/erase-companies.job.js';
-import { keepContactDays } from '../features/contacts/contact-days.job.js';
+import { startMakingContactDays } from '../features/contacts/contact-days.job.js';
 import { forgetChanges } from '../features/employee-erasure/forget-change.job.js';
 import { fillDirectoryKeys } from '../features/employees/directory-keys.service.js';
 import { startIssuingAppCodes } from '../features/app-codes/issue-app-codes.job.js';
@@ -123,7 +123,7 @@ export async function startGateway(env: Env): Promise<void> {
     await seedPlans(dataSource);
     await seedAdministrator(app, env.adminEmail, env.adminPassword);
     await fillDirectoryKeys(dataSource);
-    stopping.push(await keepContactDays(app));
+    stopping.push(await startMakingContactDays(app));
     await mailLinks(app);
     await sendMails(app);
     stopping.push(startInsightsRefresh(app));

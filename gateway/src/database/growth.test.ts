@@ -9,8 +9,8 @@ import { countActive, countSafe } from '../features/insights/insights.queries.js
 import { mailsOnPage } from '../features/mails/mail.queries.js';
 import { ordersOnPage } from '../features/orders/order.queries.js';
 import { retentionRunsOnPage } from '../features/retention/retention.queries.js';
-import { recordsOfPairs } from '../features/tracing/pair-records.queries.js';
-import { firstTransmissions } from '../features/tracing/tracing.queries.js';
+import { findPairRecords } from '../features/tracing/pair-records.queries.js';
+import { findFirstTransmissions } from '../features/tracing/tracing.queries.js';
 import { startTestApp, type TestApp } from '../../test/database.js';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../test/factories.js';
 import { inTenant, providerTenant, type Rows, type TenantTransaction } from './tenant.js';
@@ -216,9 +216,13 @@ describe('what years of history do not slow down', () => {
     expect(known).toEqual([{ reltuples: -1 }]);
     const until = start.getTime() + 80_000_000;
     const asked = (db: Rows) =>
-      firstTransmissions(db, made.company.id, [{ id: employeeId, since: start.getTime() }], until, [
-        { from: -Infinity, minutes: 15 },
-      ]);
+      findFirstTransmissions(
+        db,
+        made.company.id,
+        [{ id: employeeId, since: start.getTime() }],
+        until,
+        [{ from: -Infinity, minutes: 15 }],
+      );
     for (const plan of plans)
       expect(await blocksRead(made.company.id, asked, plan)).toBeLessThan(mostBlocks);
   });
@@ -236,7 +240,7 @@ describe('what years of history do not slow down', () => {
     const pair = { personId: employeeId, otherId: other.company.id, source: 'mobile' as const };
     const questions = [
       (db: Rows) =>
-        firstTransmissions(db, made.company.id, [{ id: employeeId, since: from }], until, [
+        findFirstTransmissions(db, made.company.id, [{ id: employeeId, since: from }], until, [
           { from: -Infinity, minutes: 15 },
         ]),
       (db: Rows) => {
@@ -245,7 +249,7 @@ describe('what years of history do not slow down', () => {
           rows: async (statement, values) =>
             statement.name === 'records-of-pairs' ? db.rows(statement, values) : [],
         };
-        return recordsOfPairs(alone, made.company.id, [{ ...pair, from, until }]);
+        return findPairRecords(alone, made.company.id, [{ ...pair, from, until }]);
       },
     ];
     for (const asked of questions)

@@ -3,7 +3,7 @@ import { HOUR } from '../durations.js';
 import { hashOfCameraKey, makeCameraKey } from '../access/camera-key.js';
 import type { TenantTransaction } from '../database/tenant.js';
 import {
-  cameraHeard,
+  touchLastReported,
   type CountedBreach,
   storeCountedBreaches,
 } from '../features/cameras/breach.queries.js';
@@ -90,7 +90,7 @@ export async function sendBreaches(
     if (breaches.length > 0) {
       const camera = { companyId: demoCompanyId, cameraId };
       await storeCountedBreaches(db, camera, breaches);
-      await cameraHeard(db, camera);
+      await touchLastReported(db, camera);
     }
   }
 }

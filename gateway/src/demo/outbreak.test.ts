@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '../durations.js';
-import { recordStep } from '../features/tracing/record-step.js';
+import { createRecordStep } from '../features/tracing/record-step.js';
 import { traceExposures } from '../features/tracing/trace.js';
 import { outbreakBefore, withoutIsolated } from './outbreak.js';
 import { daysAfter, dayOf, midnight } from './people.js';
@@ -28,7 +28,7 @@ describe('the outbreak before any moment', () => {
         start,
         end: start + Math.round(minutes * MINUTE),
       }));
-      const step = recordStep(contacts, now, [{ from: -Infinity, minutes: 15 }]);
+      const step = createRecordStep(contacts, now, [{ from: -Infinity, minutes: 15 }]);
       const trace = (person: { id: string }, date: string) =>
         traceExposures(person.id, midnight(daysAfter(date, -2)), step);
       const exposed = await trace(first!.person, first!.date);

@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { MINUTE } from '../durations.js';
-import { type ContactRecord, recordStep } from '../features/tracing/record-step.js';
+import { type ContactRecord, createRecordStep } from '../features/tracing/record-step.js';
 import { DEFAULT_THRESHOLD_MINUTES } from '../features/settings/thresholds.js';
 import { type Exposure, traceExposures } from '../features/tracing/trace.js';
 import { daysAfter, dayOf, type DemoPerson, demoPeople, midnight, weekdayOf } from './people.js';
@@ -63,7 +63,7 @@ async function contactsBefore(
   people: readonly DemoPerson[],
   records: SimulatedRecord[],
 ): Promise<Map<DemoPerson, DemoPerson[]>> {
-  const step = recordStep(asContacts(records), midnight(date), thresholds);
+  const step = createRecordStep(asContacts(records), midnight(date), thresholds);
   const byId = new Map(people.map((person) => [person.id, person]));
   // The gateway answers requests meanwhile.
   await otherWork();
@@ -93,7 +93,7 @@ async function isGood(
   records: SimulatedRecord[],
   now: number,
 ): Promise<boolean> {
-  const step = recordStep(asContacts(withoutIsolated(records, cases)), now, thresholds);
+  const step = createRecordStep(asContacts(withoutIsolated(records, cases)), now, thresholds);
   for (const { person, date } of cases) {
     // oxlint-disable-next-line no-await-in-loop
     const exposed = await traceExposures(person.id, tracedFrom(date), step);

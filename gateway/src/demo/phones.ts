@@ -1,5 +1,5 @@
 import type { TenantTransaction } from '../database/tenant.js';
-import { largestUpload, uploadContacts } from '../features/contacts/upload.service.js';
+import { maxUploadRecords, uploadContacts } from '../features/contacts/upload.service.js';
 import { storeUploads } from '../features/contacts/upload-batcher.js';
 import type { HealthInput } from '../features/health/health.inputs.js';
 import { reportHealth } from '../features/health/health.service.js';
@@ -22,13 +22,13 @@ export async function send(
 ): Promise<void> {
   const heard = new Map<string, number>();
   for (const [phone, own] of Map.groupBy(records, (record) => record.phone)) {
-    for (let at = 0; at < own.length; at += largestUpload) {
+    for (let at = 0; at < own.length; at += maxUploadRecords) {
       signal.throwIfAborted();
       // One connection, one transaction: nothing would be gained by asking side by side.
       // oxlint-disable-next-line no-await-in-loop
       await uploadContacts(
         phone.id,
-        own.slice(at, at + largestUpload).map(asSent),
+        own.slice(at, at + maxUploadRecords).map(asSent),
         async (upload) => (await storeUploads(db, demoCompanyId, [upload]))[0]!,
       );
     }

@@ -1,7 +1,7 @@
 import { type DataSource, In, IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Contact } from '../../../src/features/contacts/contact.entity.js';
-import type { Stored, Upload } from '../../../src/features/contacts/upload-batcher.js';
+import type { UploadResult, Upload } from '../../../src/features/contacts/upload-batcher.js';
 import { Company } from '../../../src/features/companies/company.entity.js';
 import { Employee } from '../../../src/features/employees/employee.entity.js';
 import { InsightMark } from '../../../src/features/insights/insight.entity.js';
@@ -16,7 +16,7 @@ export function saveUpload(
   dataSource: DataSource,
   companyId: string,
   upload: Upload,
-): Promise<Stored> {
+): Promise<UploadResult> {
   return dataSource.transaction(async (manager) => {
     await manager.query(`SET LOCAL app.company_id = '${companyId}'`);
     const asked = [...new Set(upload.records.map(({ cross }) => cross))];

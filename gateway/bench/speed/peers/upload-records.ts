@@ -1,9 +1,9 @@
 import type { RejectedRecord } from '../../../src/features/contacts/contact-upload.entity.js';
-import type { ReadRecord } from '../../../src/features/contacts/records.js';
+import type { ParsedRecord } from '../../../src/features/contacts/records.js';
 import type { Upload } from '../../../src/features/contacts/upload-batcher.js';
 
 export interface SortedOut {
-  known: (ReadRecord & { employeeId: string; crossEmployeeId: string })[];
+  known: (ParsedRecord & { employeeId: string; crossEmployeeId: string })[];
   rejected: RejectedRecord[];
 }
 

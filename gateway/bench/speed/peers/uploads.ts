@@ -10,11 +10,11 @@ import {
 } from '../../../src/features/contacts/upload.queries.js';
 import { uploadContacts } from '../../../src/features/contacts/upload.service.js';
 import {
-  type Stored,
+  type UploadResult,
   storeUploads,
   type Upload,
 } from '../../../src/features/contacts/upload-batcher.js';
-import { markDaysOf } from '../../../src/features/stale-days/mark-days.js';
+import { markRecordDays } from '../../../src/features/stale-days/mark-days.js';
 import { companyHeader, type Peer, phoneHeader } from './peer.js';
 import { bodyOf, sendJson, servePlainly } from './plain-http.js';
 import { inPlainTransaction, type PlainTransaction, poolOfRole } from './plain-transaction.js';
@@ -27,7 +27,7 @@ import { entities } from '../../../src/app/entities.js';
  * and refused by the same rules, one upload is one transaction, and its answer comes after the commit.
  */
 
-type Store = (companyId: string, upload: Upload) => Promise<Stored>;
+type Store = (companyId: string, upload: Upload) => Promise<UploadResult>;
 
 /** The same statements as the gateway's, for each upload by itself. */
 export const bareInsert: Peer = (databaseUrl) => {
@@ -83,7 +83,7 @@ async function copyUpload(
   db: PlainTransaction,
   companyId: string,
   upload: Upload,
-): Promise<Stored> {
+): Promise<UploadResult> {
   const client = await db.client();
   if (!prepared.has(client)) {
     await client.query(`CREATE TEMPORARY TABLE copied (employee_id uuid, id uuid, cross_employee_id uuid,
@@ -110,6 +110,6 @@ const fromCopied = {
     INSERT INTO contact (company_id, employee_id, id, cross_employee_id, start_at, end_at, distance, source)
     SELECT $1, employee_id, id, cross_employee_id, start_at, end_at, distance, 'mobile' FROM copied ORDER BY start_at, id
     ON CONFLICT DO NOTHING RETURNING id, start_at, end_at
-    ), marked AS (${markDaysOf('stored')})
+    ), marked AS (${markRecordDays('stored')})
     SELECT id FROM stored`,
 };

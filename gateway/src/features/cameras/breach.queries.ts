@@ -1,33 +1,33 @@
 import type { Rows } from '../../database/tenant.js';
-import { markDaysOf } from '../stale-days/mark-days.js';
-import type { ReadMoment } from '../contacts/records.js';
+import { markRecordDays } from '../stale-days/mark-days.js';
+import type { ParsedMoment } from '../contacts/records.js';
 
-/** A breach of two people whom the camera knows. */
-export interface NamedBreach extends ReadMoment {
+/** A breach of two people whom the camera names. */
+export interface NamedBreach extends ParsedMoment {
   employeeId: string;
   crossEmployeeId: string;
 }
 
-/** A breach of so many people whom it does not know. */
-export interface CountedBreach extends ReadMoment {
+/** A breach of a number of people whom the camera does not name. */
+export interface CountedBreach extends ParsedMoment {
   people: number;
 }
 
-interface Watching {
+interface CameraRef {
   companyId: string;
   cameraId: string;
 }
 
 /**
- * Stores the breaches of named pairs that are not stored yet, as contact records of the camera; answers the ids of the
- * new ones. In the order of the key, so that uploads at once wait for one another and never in a circle.
+ * Stores the breaches of named pairs that are not stored yet, as contact records of the camera; returns the ids of the new
+ * ones. Inserts in key order, so that concurrent uploads cannot deadlock.
  */
 export async function storeNamedBreaches(
   db: Rows,
-  { companyId, cameraId }: Watching,
+  { companyId, cameraId }: CameraRef,
   breaches: NamedBreach[],
 ): Promise<Set<string>> {
-  const inOrder = inOrderOfKey(breaches);
+  const inOrder = sortByKey(breaches);
   const stored = await db.rows<{ id: string }>(
     {
       name: 'store-named-breaches',
@@ -36,7 +36,7 @@ export async function storeNamedBreaches(
         FROM unnest($3::uuid[], $4::uuid[], $5::uuid[], $6::timestamptz[], $7::timestamptz[], $8::real[])
           AS record (id, employee_id, cross_employee_id, start_at, end_at, distance)
         ON CONFLICT DO NOTHING RETURNING id, start_at, end_at
-        ), marked AS (${markDaysOf('stored')})
+        ), marked AS (${markRecordDays('stored')})
         SELECT id FROM stored`,
     },
     [
@@ -45,19 +45,19 @@ export async function storeNamedBreaches(
       inOrder.map(({ id }) => id),
       inOrder.map(({ employeeId }) => employeeId),
       inOrder.map(({ crossEmployeeId }) => crossEmployeeId),
-      ...momentsOf(inOrder),
+      ...toColumns(inOrder),
     ],
   );
   return new Set(stored.map(({ id }) => id));
 }
 
-/** Likewise those that say only how many people. */
+/** Stores the breaches without names that are not stored yet; returns the ids of the new ones. */
 export async function storeCountedBreaches(
   db: Rows,
-  { companyId, cameraId }: Watching,
+  { companyId, cameraId }: CameraRef,
   breaches: CountedBreach[],
 ): Promise<Set<string>> {
-  const inOrder = inOrderOfKey(breaches);
+  const inOrder = sortByKey(breaches);
   const stored = await db.rows<{ id: string }>(
     {
       name: 'store-counted-breaches',
@@ -66,7 +66,7 @@ export async function storeCountedBreaches(
         FROM unnest($3::uuid[], $4::int[], $5::timestamptz[], $6::timestamptz[], $7::real[])
           AS record (id, people, start_at, end_at, distance)
         ON CONFLICT DO NOTHING RETURNING id, start_at, end_at
-        ), marked AS (${markDaysOf('stored')})
+        ), marked AS (${markRecordDays('stored')})
         SELECT id FROM stored`,
     },
     [
@@ -74,14 +74,17 @@ export async function storeCountedBreaches(
       cameraId,
       inOrder.map(({ id }) => id),
       inOrder.map(({ people }) => people),
-      ...momentsOf(inOrder),
+      ...toColumns(inOrder),
     ],
   );
   return new Set(stored.map(({ id }) => id));
 }
 
-/** Writes down that the camera was heard. */
-export async function cameraHeard(db: Rows, { companyId, cameraId }: Watching): Promise<void> {
+/** Updates when the camera last reported. */
+export async function touchLastReported(
+  db: Rows,
+  { companyId, cameraId }: CameraRef,
+): Promise<void> {
   await db.rows(
     {
       name: 'camera-heard',
@@ -91,11 +94,11 @@ export async function cameraHeard(db: Rows, { companyId, cameraId }: Watching): 
   );
 }
 
-function inOrderOfKey<Breach extends ReadMoment>(breaches: Breach[]): Breach[] {
+function sortByKey<Breach extends ParsedMoment>(breaches: Breach[]): Breach[] {
   return breaches.toSorted((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1));
 }
 
-function momentsOf(breaches: ReadMoment[]): [string[], string[], (number | null)[]] {
+function toColumns(breaches: ParsedMoment[]): [string[], string[], (number | null)[]] {
   return [
     breaches.map(({ start }) => new Date(start).toISOString()),
     breaches.map(({ end }) => new Date(end).toISOString()),

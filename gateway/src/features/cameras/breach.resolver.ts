@@ -5,7 +5,7 @@ import { LiveTopic } from '../../live/live-topic.js';
 import { countUpload } from '../../observability/upload-metrics.js';
 import { UploadReceipt } from '../contacts/contact-upload.entity.js';
 import { BreachRecordInput } from './breach.inputs.js';
-import { uploadBreaches, watchingCamera } from './breach.service.js';
+import { uploadBreaches, findAuthenticatedCamera } from './breach.service.js';
 import { Camera } from './camera.entity.js';
 
 @Resolver()
@@ -19,7 +19,7 @@ export class BreachResolver {
     @Arg('id', () => String, { description: "Id or camera id of the key's own camera." })
     id: string,
   ): Promise<Camera> {
-    return watchingCamera(context, id);
+    return findAuthenticatedCamera(context, id);
   }
 
   @Authorized<Permission>('breach:upload')

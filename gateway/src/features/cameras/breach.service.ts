@@ -1,12 +1,12 @@
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, NotFound } from '../../errors.js';
 import type { UploadReceipt } from '../contacts/contact-upload.entity.js';
-import { readMoment, type ReadMoment } from '../contacts/records.js';
+import { parseMoment, type ParsedMoment } from '../contacts/records.js';
 import { findPeopleByCodes } from '../contacts/upload.queries.js';
-import { largestUpload } from '../contacts/upload.service.js';
+import { maxUploadRecords } from '../contacts/upload.service.js';
 import type { BreachRecordInput } from './breach.inputs.js';
 import {
-  cameraHeard,
+  touchLastReported,
   type CountedBreach,
   type NamedBreach,
   storeCountedBreaches,
@@ -15,12 +15,12 @@ import {
 import type { Camera } from './camera.entity.js';
 import { findCamera } from './camera.service.js';
 
-const mostPeople = 1000;
+const maxPeople = 1000;
 
 /**
- * Takes what a camera reports. A breach that names two people is a contact record of source camera; one that names
- * nobody, only how many, stands for itself. A record counts once, however often it comes, and a bad one is rejected alone.
- * @throws NotFound where the key is another camera's, BadUserInput for no records at all, or more than 1000.
+ * Stores the breaches of a camera. A breach that names two people is a contact record of source camera; one that only counts
+ * people is stored as such. A record counts once, however often it is sent; invalid records are rejected one by one.
+ * @throws NotFound if the key is another camera's, BadUserInput for no records, or more than 1000.
  */
 export async function uploadBreaches(
   context: RequestContext,
@@ -28,9 +28,11 @@ export async function uploadBreaches(
   sent: BreachRecordInput[],
 ): Promise<UploadReceipt> {
   const { db, companyId, cameraId } = context;
-  await watchingCamera(context, reference);
-  if (sent.length < 1 || sent.length > largestUpload)
-    throw new BadUserInput([{ field: 'records', message: `Send 1 to ${largestUpload} records` }]);
+  await findAuthenticatedCamera(context, reference);
+  if (sent.length < 1 || sent.length > maxUploadRecords)
+    throw new BadUserInput([
+      { field: 'records', message: `Send 1 to ${maxUploadRecords} records` },
+    ]);
   const now = Date.now();
   const people = await findPeopleByCodes(db, companyId, [
     ...new Set(
@@ -42,44 +44,47 @@ export async function uploadBreaches(
   const receipt: UploadReceipt = { accepted: 0, duplicates: 0, rejected: [] };
   const read = new Map<string, NamedBreach | CountedBreach>();
   for (const record of sent) {
-    const breach = readBreach(record, now, people);
+    const breach = parseBreach(record, now, people);
     if (typeof breach === 'string') receipt.rejected.push({ id: record.id ?? '', message: breach });
     else if (read.has(breach.id)) receipt.duplicates += 1;
     else read.set(breach.id, breach);
   }
-  const [named, counted] = divided([...read.values()]);
+  const [named, counted] = partitionBreaches([...read.values()]);
   const stored =
     (await storeNamedBreaches(db, { companyId, cameraId }, named)).size +
     (await storeCountedBreaches(db, { companyId, cameraId }, counted)).size;
-  await cameraHeard(db, { companyId, cameraId });
+  await touchLastReported(db, { companyId, cameraId });
   receipt.accepted += stored;
   receipt.duplicates += read.size - stored;
   return receipt;
 }
 
-/** The camera whose key was shown. @throws NotFound where the key is another camera's. */
-export async function watchingCamera(context: RequestContext, reference: string): Promise<Camera> {
+/** Finds the camera that the request's key belongs to. @throws NotFound if the key is another camera's. */
+export async function findAuthenticatedCamera(
+  context: RequestContext,
+  reference: string,
+): Promise<Camera> {
   const camera = await findCamera(context, reference);
   if (camera.id !== context.cameraId) throw new NotFound();
   return camera;
 }
 
-/** Reads one record; a string is the reason why it cannot be taken. */
-function readBreach(
+/** Parses a record; a string is the reason for rejection. */
+function parseBreach(
   sent: BreachRecordInput,
   now: number,
   people: ReadonlyMap<string, string>,
 ): NamedBreach | CountedBreach | string {
-  const moment = readMoment(sent, now);
+  const moment = parseMoment(sent, now);
   if (typeof moment === 'string') return moment;
   const { employeeId, crossEmployeeId } = sent;
   return employeeId && crossEmployeeId
-    ? named(moment, people.get(employeeId), people.get(crossEmployeeId))
-    : counted(moment, sent.people);
+    ? parseNamedBreach(moment, people.get(employeeId), people.get(crossEmployeeId))
+    : parseCountedBreach(moment, sent.people);
 }
 
-function named(
-  moment: ReadMoment,
+function parseNamedBreach(
+  moment: ParsedMoment,
   employeeId: string | undefined,
   crossEmployeeId: string | undefined,
 ): NamedBreach | string {
@@ -90,13 +95,18 @@ function named(
   return { ...moment, employeeId, crossEmployeeId };
 }
 
-function counted(moment: ReadMoment, people: number | null | undefined): CountedBreach | string {
-  if (!Number.isInteger(people) || Number(people) < 2 || Number(people) > mostPeople)
-    return `people must be a whole number from 2 to ${mostPeople}, or name both people`;
+function parseCountedBreach(
+  moment: ParsedMoment,
+  people: number | null | undefined,
+): CountedBreach | string {
+  if (!Number.isInteger(people) || Number(people) < 2 || Number(people) > maxPeople)
+    return `people must be a whole number from 2 to ${maxPeople}, or name both people`;
   return { ...moment, people: Number(people) };
 }
 
-function divided(breaches: (NamedBreach | CountedBreach)[]): [NamedBreach[], CountedBreach[]] {
+function partitionBreaches(
+  breaches: (NamedBreach | CountedBreach)[],
+): [NamedBreach[], CountedBreach[]] {
   return [
     breaches.filter((breach) => 'employeeId' in breach),
     breaches.filter((breach) => 'people' in breach),

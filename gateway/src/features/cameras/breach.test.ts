@@ -55,7 +55,7 @@ const breach = (given: Record<string, unknown> = {}) => ({
 const pair = () => ({ employee_id: ana.employee.id, cross_employee_id: ben.employee.employeeId });
 
 describe('POST /api/camera/{id}/breaches', () => {
-  it('stores breaches with and without names, once however often they come', async () => {
+  it('stores breaches with and without names once, however often they are sent', async () => {
     const records = [breach(), breach(pair())];
     const first = await report(key, records);
     expect([first.status, first.body]).toEqual([
@@ -83,7 +83,7 @@ describe('POST /api/camera/{id}/breaches', () => {
     ]);
   });
 
-  it('rejects a bad record alone, with its reason', async () => {
+  it('rejects an invalid record with its reason and stores the others', async () => {
     const stranger = await makeEmployee(gateway.app, await makeCompany(gateway.app));
     const bad = [
       [breach({ people: 1 }), 'people must be a whole number from 2 to 1000, or name both people'],
@@ -129,7 +129,7 @@ describe('POST /api/camera/{id}/breaches', () => {
     }
   });
 
-  it('takes 1 to 1000 records', async () => {
+  it('accepts 1 to 1000 records', async () => {
     for (const records of [[], Array.from({ length: 1001 }, () => breach())]) {
       const { status, body } = await report(key, records);
       expect([status, body.errors]).toEqual([
@@ -139,7 +139,7 @@ describe('POST /api/camera/{id}/breaches', () => {
     }
   });
 
-  it("opens for the camera's own key alone", async () => {
+  it("accepts only the camera's own key", async () => {
     const otherKey = await addCamera(made, 'hall');
     const provider = await makeAdministrator(gateway.app);
     expect((await report(null, [breach()])).status).toBe(401);
@@ -156,7 +156,7 @@ describe('POST /api/camera/{id}/breaches', () => {
     }
   });
 
-  it('opens nothing else with it', async () => {
+  it("refuses the camera's key on every other route", async () => {
     const answers = await Promise.all(
       ['GET /cameras', 'GET /employees', 'DELETE /camera/bay'].map((call) =>
         gateway.rest(null, call, undefined, { 'x-camera-key': key }),
@@ -165,7 +165,7 @@ describe('POST /api/camera/{id}/breaches', () => {
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
   });
 
-  it('closes when the key is rotated, the camera deleted or the company inactivated', async () => {
+  it('refuses the key once it is rotated, the camera is deleted or the company is inactivated', async () => {
     const own = await makeCompany(gateway.app);
     const first = await addCamera(own, 'door');
     const { data } = await gateway.graphql(
@@ -192,7 +192,7 @@ describe('POST /api/camera/{id}/breaches', () => {
 });
 
 describe("a camera's key", () => {
-  it("is refused once its company's deletion date is past", async () => {
+  it("is refused after its company's deletion date", async () => {
     const own = await makeCompany(gateway.app);
     const ownKey = await addCamera(own, 'door');
     const setDeletion = (deletionAt: Date | null) =>
@@ -207,7 +207,7 @@ describe("a camera's key", () => {
 });
 
 describe('GET /api/camera/{id}', () => {
-  it('tells a camera by its own key where it is to look', async () => {
+  it('returns the camera its own region', async () => {
     const own = await makeCompany(gateway.app);
     const [first, other] = [await addCamera(own, 'one'), await addCamera(own, 'two')];
     await gateway.graphql(

@@ -7,7 +7,7 @@ const columns = `company_id AS "companyId", id, code AS "cameraId", room_name AS
   latitude, longitude, safe_distance AS "safeDistance", time_lag AS "timeLag", is_cctv AS "isCctv", feed_url AS "feedUrl",
   region, key_made_at AS "keyMadeAt", last_reported AS "lastReported", created_at AS "createdAt"`;
 
-/** What a column sorts by. The only source of ORDER BY: nothing that a client sends gets there. */
+/** Sort expressions by column. ORDER BY is built from these only, never from client input. */
 const sortKey: Record<CameraSort, string> = {
   [CameraSort.CAMERA_ID]: 'lower(code)',
   [CameraSort.CREATED_AT]: 'created_at',
@@ -16,11 +16,11 @@ const sortKey: Record<CameraSort, string> = {
   [CameraSort.ROOM_NUMBER]: 'lower(room_number)',
 };
 
-const found = `FROM camera WHERE company_id = $1 AND deleted_at IS NULL
+const listFilter = `FROM camera WHERE company_id = $1 AND deleted_at IS NULL
   AND (code ILIKE $2 OR room_name ILIKE $2 OR room_number ILIKE $2)`;
 
-/** Which cameras stand on this page of the list? */
-export function camerasOnPage(
+/** Lists the cameras of a page. */
+export function listCameras(
   db: Rows,
   companyId: string,
   { search, sort, direction, page, pageSize }: CameraListing,
@@ -29,16 +29,16 @@ export function camerasOnPage(
   return db.rows(
     {
       name: `cameras-by-${sort}-${direction}`,
-      text: `SELECT ${columns} ${found} ORDER BY ${sortKey[sort]} ${order}, id ${direction} LIMIT $3 OFFSET $4`,
+      text: `SELECT ${columns} ${listFilter} ORDER BY ${sortKey[sort]} ${order}, id ${direction} LIMIT $3 OFFSET $4`,
     },
     [companyId, anywhere(search), pageSize, (page - 1) * pageSize],
   );
 }
 
-/** How many cameras does the search find? */
+/** Counts the cameras that match a search. */
 export async function countCameras(db: Rows, companyId: string, search: string): Promise<number> {
   const [counted] = await db.rows<{ count: number }>(
-    { name: 'count-cameras', text: `SELECT count(*) ${found}` },
+    { name: 'count-cameras', text: `SELECT count(*) ${listFilter}` },
     [companyId, anywhere(search)],
   );
   return counted?.count ?? 0;

@@ -17,7 +17,7 @@ import { ownCompany } from '../companies/company.service.js';
 import { CameraPage, CameraSort, CameraWithKey } from './camera-page.entity.js';
 import { Camera } from './camera.entity.js';
 import { CreateCameraInput, RegionInput, UpdateCameraInput } from './camera.inputs.js';
-import { camerasOnPage, countCameras } from './camera.queries.js';
+import { listCameras, countCameras } from './camera.queries.js';
 import {
   createCamera,
   deleteCamera,
@@ -130,7 +130,7 @@ export class CameraResolver {
 export class CameraPageResolver {
   @FieldResolver(() => [Camera], { description: 'Cameras on this page.' })
   items(@Ctx() context: RequestContext, @Root() { listing }: CameraPage): Promise<Camera[]> {
-    return camerasOnPage(context.db, context.companyId, listing);
+    return listCameras(context.db, context.companyId, listing);
   }
 
   @FieldResolver(() => Int, { description: 'Cameras that the search finds, on all pages.' })

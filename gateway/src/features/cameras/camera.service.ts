@@ -13,13 +13,13 @@ import type { CameraWithKey } from './camera-page.entity.js';
 import { Camera } from './camera.entity.js';
 import type { CreateCameraInput, RegionInput, UpdateCameraInput } from './camera.inputs.js';
 
-/** Where a camera stands that nobody has said a place of. */
-const usualPlace = { latitude: 54.54, longitude: 87.5454 };
-const taken: Taken = { camera_code_key: ['cameraId', 'Camera id is already taken'] };
+/** Place of a camera for which none is given. */
+const defaultPlace = { latitude: 54.54, longitude: 87.5454 };
+const uniqueErrors: Taken = { camera_code_key: ['cameraId', 'Camera id is already taken'] };
 
 /**
- * A camera of the viewer's company, by id or camera id.
- * @throws NotFound alike for unknown, deleted and other companies' cameras.
+ * Finds a camera of the viewer's company by id or code.
+ * @throws NotFound for unknown, deleted and other companies' cameras alike.
  */
 export async function findCamera(context: RequestContext, reference: string): Promise<Camera> {
   const manager = await context.db.manager();
@@ -35,8 +35,8 @@ export async function findCamera(context: RequestContext, reference: string): Pr
 }
 
 /**
- * Adds a camera; its key is answered this once.
- * @throws Forbidden where the plan has no cameras, Conflict for a camera id that is taken.
+ * Adds a camera; its key is returned only here.
+ * @throws Forbidden if the plan has no cameras, Conflict for a code that is taken.
  */
 export async function createCamera(
   context: RequestContext,
@@ -53,8 +53,8 @@ export async function createCamera(
     cameraId: input.cameraId.trim(),
     roomName: input.roomName.trim(),
     roomNumber: input.roomNumber.trim(),
-    latitude: input.latitude ?? usualPlace.latitude,
-    longitude: input.longitude ?? usualPlace.longitude,
+    latitude: input.latitude ?? defaultPlace.latitude,
+    longitude: input.longitude ?? defaultPlace.longitude,
     safeDistance: input.safeDistance,
     timeLag: input.timeLag,
     isCctv: input.isCctv,
@@ -67,7 +67,7 @@ export async function createCamera(
     deletedAt: null,
   };
   const manager = await context.db.manager();
-  await mapUniqueViolation(taken, () => manager.insert(Camera, camera));
+  await mapUniqueViolation(uniqueErrors, () => manager.insert(Camera, camera));
   context.publishOnCommit(LiveTopic.CAMERAS);
   await writeAudit(context, {
     companyId,
@@ -77,7 +77,7 @@ export async function createCamera(
   return { camera, key };
 }
 
-/** Changes what the input gives, and nothing else. */
+/** Updates the given fields only. */
 export async function updateCamera(
   context: RequestContext,
   reference: string,
@@ -97,7 +97,7 @@ export async function updateCamera(
   });
 }
 
-/** @throws BadUserInput for one or two corners, which are no region. */
+/** Sets or clears a camera's region. @throws BadUserInput for one or two corners. */
 export async function setCameraRegion(
   context: RequestContext,
   reference: string,
@@ -118,7 +118,7 @@ async function changeCamera(
 ): Promise<Camera> {
   const { companyId, id } = camera;
   const manager = await context.db.manager();
-  await mapUniqueViolation(taken, () => manager.update(Camera, { companyId, id }, changes));
+  await mapUniqueViolation(uniqueErrors, () => manager.update(Camera, { companyId, id }, changes));
   const changed = { ...camera, ...changes };
   const detail = changed.cameraId ?? '';
   context.publishOnCommit(LiveTopic.CAMERAS);
@@ -126,7 +126,7 @@ async function changeCamera(
   return changed;
 }
 
-/** Takes a camera off the list and ends its key. What it has reported stays, with its room. */
+/** Deletes a camera and revokes its key. Its records stay, with the room. */
 export async function deleteCamera(context: RequestContext, reference: string): Promise<boolean> {
   const { companyId, id, cameraId } = await findCamera(context, reference);
   const manager = await context.db.manager();
@@ -141,7 +141,7 @@ export async function deleteCamera(context: RequestContext, reference: string): 
   return true;
 }
 
-/** Makes another key; the one before is good no longer. */
+/** Replaces a camera's key; the old one stops working. */
 export async function rotateCameraKey(
   context: RequestContext,
   reference: string,

@@ -33,7 +33,7 @@ const add = (token: string | null, given: Record<string, unknown> = {}) =>
   gateway.rest(token, 'POST /camera/new', camera(given));
 
 describe('POST /api/camera/new', () => {
-  it('answers the camera in the words of the contract, with its key this once', async () => {
+  it("returns the camera in the contract's format, with its key only once", async () => {
     const { status, body } = await add(made.token, { id: 'dock-1' });
     expect([status, body]).toEqual([
       200,
@@ -61,7 +61,7 @@ describe('POST /api/camera/new', () => {
     expect(list.body.data.map(({ id }: { id: string }) => id)).toContain('dock-1');
   });
 
-  it('keeps a place that is given, also as text', async () => {
+  it('stores a given place, also as text', async () => {
     const { body } = await add(made.token, { camera_location: ['1.29', '103.85'] });
     expect(body.data.camera_location).toEqual([1.29, 103.85]);
   });
@@ -80,7 +80,7 @@ describe('POST /api/camera/new', () => {
     expect([status, body.errors]).toEqual([400, [{ field, message }]]);
   });
 
-  it('names a camera id that is taken, and lets another company have it', async () => {
+  it('refuses a code that is taken, and allows it in another company', async () => {
     await add(made.token, { id: 'gate' });
     const again = await add(made.token, { id: 'gate' });
     expect([again.status, again.body.errors]).toEqual([
@@ -90,7 +90,7 @@ describe('POST /api/camera/new', () => {
     expect((await add(other.token, { id: 'gate' })).status).toBe(200);
   });
 
-  it('is refused to visitors, to phones, and to a plan without cameras, which says which plan has them', async () => {
+  it('is refused to visitors and phones, and in a plan without cameras the error names a plan with them', async () => {
     const phone = await makeEmployee(gateway.app, made);
     const standard = await makeCompany(gateway.app, { planId: standardPlanId });
     expect((await add(null)).status).toBe(401);
@@ -104,7 +104,7 @@ describe('POST /api/camera/new', () => {
 });
 
 describe('PATCH and DELETE /api/camera/{id}', () => {
-  it('change what is given, by id and by camera id, and take the camera off the list', async () => {
+  it('update the given fields by id and by code, and delete the camera', async () => {
     const { body } = await add(made.token, { id: 'hall' });
     const edited = await gateway.rest(made.token, 'PATCH /camera/hall', {
       camera_room_name: 'Great hall',
@@ -120,7 +120,7 @@ describe('PATCH and DELETE /api/camera/{id}', () => {
     expect((await add(made.token, { id: 'hall' })).status).toBe(200);
   });
 
-  it("answer another company's camera, a deleted one and none at all alike", async () => {
+  it("return the same error for another company's, a deleted and an unknown camera", async () => {
     const { body: theirs } = await add(other.token);
     const { body: gone } = await add(made.token);
     await gateway.rest(made.token, `DELETE /camera/${gone.data._id}`);
@@ -138,7 +138,7 @@ describe('PATCH and DELETE /api/camera/{id}', () => {
 });
 
 describe('deleteCamera', () => {
-  it('answers true for a camera that is deleted', async () => {
+  it('confirms the deletion of a camera', async () => {
     const { body } = await add(made.token);
     const { data } = await gateway.graphql(
       made.token,
@@ -150,7 +150,7 @@ describe('deleteCamera', () => {
 });
 
 describe('cameras', () => {
-  it('finds, sorts and pages', async () => {
+  it('searches, sorts and pages', async () => {
     const own = await makeCompany(gateway.app);
     for (const id of ['b-2', 'a-1', 'c-3'])
       await add(own.token, { id, camera_room_name: `R ${id}` });
@@ -170,7 +170,7 @@ describe('cameras', () => {
     expect(await ask('search: "%"')).toEqual([0]);
   });
 
-  it('are all answered to clients that know no pages', async () => {
+  it('returns all cameras to clients that do not page', async () => {
     const own = await makeCompany(gateway.app);
     await inTenant(gateway.app.dataSource, own.company.id, (db) =>
       db.unnamed(
@@ -184,7 +184,7 @@ describe('cameras', () => {
     expect(codes.size).toBe(1200);
   });
 
-  it('keep a region of at least three corners inside the picture', async () => {
+  it('stores a region of at least three corners inside the picture', async () => {
     const { body } = await add(made.token);
     const set = (corners: { x: number; y: number }[]) =>
       gateway.graphql(

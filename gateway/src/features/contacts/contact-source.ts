@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What reported a contact. The values are those that the table holds. */
+/** Kind of device that reported a contact, with the values of the column. */
 export enum ContactSource {
   CAMERA = 'camera',
   MOBILE = 'mobile',

@@ -3,7 +3,7 @@ import { retryOnDeadlock } from '../../database/retry-on-deadlock.js';
 import { Batcher } from '../../database/batcher.js';
 import { inTenant, type Rows } from '../../database/tenant.js';
 import type { RejectedRecord } from './contact-upload.entity.js';
-import type { ReadRecord } from './records.js';
+import type { ParsedRecord } from './records.js';
 import { findPeopleByCodes, touchLastActive, storeContacts } from './upload.queries.js';
 
 declare module '../../request/context.js' {
@@ -12,22 +12,22 @@ declare module '../../request/context.js' {
   }
 }
 
-/** What one phone has sent at once, each record read and once. */
+/** Records of one upload, validated and without repetitions. */
 export interface Upload {
   employeeId: string;
-  records: ReadRecord[];
+  records: ParsedRecord[];
 }
 
-/** What became of it. */
-export interface Stored {
+/** Result of storing an upload. */
+export interface UploadResult {
   accepted: number;
   duplicates: number;
   rejected: RejectedRecord[];
 }
 
-/** Stores what the phones of a company send at the same time in one transaction; each is answered after its commit. */
+/** Stores the concurrent uploads of a company in one transaction; each upload is answered after the commit. */
 export class UploadBatcher {
-  private readonly groups: Batcher<Upload, Stored>;
+  private readonly groups: Batcher<Upload, UploadResult>;
 
   constructor(dataSource: DataSource) {
     this.groups = new Batcher(
@@ -39,17 +39,17 @@ export class UploadBatcher {
     );
   }
 
-  store(companyId: string, upload: Upload): Promise<Stored> {
+  store(companyId: string, upload: Upload): Promise<UploadResult> {
     return this.groups.do(companyId, upload);
   }
 }
 
-/** Stores uploads in a transaction that stands in the company; answers in their order. */
+/** Stores uploads in a transaction of the company; returns the results in their order. */
 export async function storeUploads(
   db: Rows,
   companyId: string,
   uploads: Upload[],
-): Promise<Stored[]> {
+): Promise<UploadResult[]> {
   const people = await findPeopleByCodes(db, companyId, [
     ...new Set(uploads.flatMap(({ records }) => records.map(({ cross }) => cross))),
   ]);
@@ -80,10 +80,10 @@ export async function storeUploads(
     ),
   ]);
   return answers.map(({ known, rejected }) => {
-    // What two phones have sent with the same key is the record of the first.
-    const accepted = known.filter((record) => stored.delete(keyOf(record))).length;
+    // Of records with the same key from two phones, the first one counts.
+    const accepted = known.filter((record) => stored.delete(makeKey(record))).length;
     return { accepted, duplicates: known.length - accepted, rejected };
   });
 }
 
-const keyOf = ({ id, start }: Pick<ReadRecord, 'id' | 'start'>): string => `${id} ${start}`;
+const makeKey = ({ id, start }: Pick<ParsedRecord, 'id' | 'start'>): string => `${id} ${start}`;

@@ -1,9 +1,9 @@
 import type { Rows } from '../../database/tenant.js';
-import { markDaysOf } from '../stale-days/mark-days.js';
-import type { ReadRecord } from './records.js';
+import { markRecordDays } from '../stale-days/mark-days.js';
+import type { ParsedRecord } from './records.js';
 import { isUuid } from '../../validation/uuid.js';
 
-/** Which people do these ids and employee codes mean? Answers ids by what was asked; an id goes before a code. */
+/** Finds people by ids and employee codes; returns their ids by reference. An id takes precedence over a code. */
 export async function findPeopleByCodes(
   db: Rows,
   companyId: string,
@@ -18,7 +18,7 @@ export async function findPeopleByCodes(
     [
       companyId,
       references.filter((reference) => isUuid(reference)),
-      // The database refuses the character in any text, and nobody's code has it.
+      // PostgreSQL refuses this character in any text, so no code contains it.
       references.filter((reference) => !reference.includes('\u0000')),
     ],
   );
@@ -35,15 +35,15 @@ export async function findPeopleByCodes(
 }
 
 /**
- * Stores the records that are not stored yet; answers the new ones by id and start (epoch milliseconds).
- * In the order of the key, so that uploads of the same records at once wait for one another and never in a circle.
+ * Stores the records that are not stored yet; returns the new ones by id and start (epoch milliseconds).
+ * Inserts in key order, so that concurrent uploads of the same records cannot deadlock.
  */
 export async function storeContacts(
   db: Rows,
   companyId: string,
-  records: (ReadRecord & { employeeId: string; crossEmployeeId: string })[],
+  records: (ParsedRecord & { employeeId: string; crossEmployeeId: string })[],
 ): Promise<Set<string>> {
-  const inOrder = records.toSorted((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1));
+  const sorted = records.toSorted((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1));
   const stored = await db.rows<{ key: string }>(
     {
       name: 'store-contacts',
@@ -53,23 +53,23 @@ export async function storeContacts(
         FROM unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::timestamptz[], $6::timestamptz[], $7::real[])
           AS record (employee_id, id, cross_employee_id, start_at, end_at, distance)
         ON CONFLICT DO NOTHING RETURNING id, start_at, end_at
-        ), marked AS (${markDaysOf('stored')})
+        ), marked AS (${markRecordDays('stored')})
         SELECT id || ' ' || (extract(epoch FROM start_at) * 1000)::bigint AS key FROM stored`,
     },
     [
       companyId,
-      inOrder.map(({ employeeId }) => employeeId),
-      inOrder.map(({ id }) => id),
-      inOrder.map(({ crossEmployeeId }) => crossEmployeeId),
-      inOrder.map(({ start }) => new Date(start).toISOString()),
-      inOrder.map(({ end }) => new Date(end).toISOString()),
-      inOrder.map(({ distance }) => distance),
+      sorted.map(({ employeeId }) => employeeId),
+      sorted.map(({ id }) => id),
+      sorted.map(({ crossEmployeeId }) => crossEmployeeId),
+      sorted.map(({ start }) => new Date(start).toISOString()),
+      sorted.map(({ end }) => new Date(end).toISOString()),
+      sorted.map(({ distance }) => distance),
     ],
   );
   return new Set(stored.map(({ key }) => key));
 }
 
-/** Writes down that phones were heard, in the order of their people, as whoever changes many people does. */
+/** Updates when phones were last active, in the order of their people like every change of many people, so that none deadlock. */
 export async function touchLastActive(
   db: Rows,
   companyId: string,

@@ -6,7 +6,7 @@ import { countUpload } from '../../observability/upload-metrics.js';
 import { UploadReceipt } from './contact-upload.entity.js';
 import { ContactRecordInput } from './contact.inputs.js';
 import { uploadContacts } from './upload.service.js';
-import { type Stored, storeUploads, type Upload } from './upload-batcher.js';
+import { type UploadResult, storeUploads, type Upload } from './upload-batcher.js';
 
 @Resolver()
 export class UploadResolver {
@@ -28,7 +28,9 @@ export class UploadResolver {
 }
 
 /** Together with what other phones send meanwhile; beside other mutations of its document, in their transaction. */
-async function storeOf(context: RequestContext): Promise<(upload: Upload) => Promise<Stored>> {
+async function storeOf(
+  context: RequestContext,
+): Promise<(upload: Upload) => Promise<UploadResult>> {
   const { app, companyId, db } = context;
   if (!context.isAlone)
     return async (upload) => {

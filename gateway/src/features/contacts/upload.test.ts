@@ -58,14 +58,14 @@ describe('POST /api/contacts', () => {
     expect(Date.parse(data.employee.lastActive)).toBeGreaterThanOrEqual(before);
   });
 
-  it('takes employee codes as well as ids', async () => {
+  it('accepts employee codes as well as ids', async () => {
     const answer = await upload(ana, [
       { ...recordOf(ben, ago(HOUR), 1), cross_employee_id: ben.employee.employeeId },
     ]);
     expect(answer.body.data.accepted).toBe(1);
   });
 
-  it('takes records that are months late, and more than a day of them', async () => {
+  it('accepts records that are months late, of several days', async () => {
     const records = [400, 90, 36, 35, 8, 1].map((days) => recordOf(ben, ago(days * DAY), 5));
     expect((await upload(ana, records)).body.data).toEqual({
       accepted: 6,
@@ -148,23 +148,23 @@ describe('POST /api/contacts', () => {
     expect(body.data.rejected).toEqual([{ id, message: 'id must be a UUID' }]);
   });
 
-  it('rejects what is no record at all, alone', async () => {
+  it('rejects an item that is not a record and stores the others', async () => {
     const { body } = await upload(ana, [null, 'text', recordOf(ben, ago(HOUR), 5), []]);
     expect([body.data.accepted, body.data.rejected.length]).toEqual([1, 3]);
   });
 
-  it('takes a distance that is too near to 0 for its column as 0', async () => {
+  it('stores a distance that is too close to 0 for its column as 0', async () => {
     const { body } = await upload(ana, [{ ...recordOf(ben, ago(HOUR), 5), distance: 6.8e-255 }]);
     expect(body.data).toEqual({ accepted: 1, duplicates: 0, rejected: [] });
   });
 
-  it('rejects a code that no database can hold, alone', async () => {
+  it('rejects a code that PostgreSQL cannot store and stores the other records', async () => {
     const bad = { ...recordOf(ben, ago(HOUR), 5), cross_employee_id: 'a\u0000b' };
     const { body } = await upload(ana, [bad, recordOf(ben, ago(HOUR), 5)]);
     expect([body.data.accepted, body.data.rejected.length]).toEqual([1, 1]);
   });
 
-  it('takes a length of exactly 24 hours and a start 4 minutes ahead', async () => {
+  it('accepts a length of exactly 24 hours and a start 4 minutes ahead', async () => {
     const { body } = await upload(ana, [
       recordOf(ben, ago(2 * DAY), 1440),
       recordOf(ben, ago(-4 * MINUTE), 1),
@@ -183,14 +183,14 @@ describe('POST /api/contacts', () => {
     expect(answer.body.errors[0].field).toBe('records');
   });
 
-  it('takes 1000 at once', async () => {
+  it('accepts 1000 records', async () => {
     const records = Array.from({ length: 1000 }, (_, index) =>
       recordOf(ben, ago(DAY + index * MINUTE), 1),
     );
     expect((await upload(ana, records)).body.data.accepted).toBe(1000);
   });
 
-  it('counts each record once, whatever the order, however often, from both phones and side by side', async () => {
+  it('counts each record once, whatever the order, however often and from how many concurrent uploads', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ id: fc.uuid(), minutesAgo: fc.integer({ min: 1, max: 3000 }) }), {
@@ -220,7 +220,7 @@ describe('POST /api/contacts', () => {
     );
   });
 
-  it('answers each of many phones for its own records, when they send at one moment and the same keys', async () => {
+  it('returns each phone its own result when many phones send the same keys at the same time', async () => {
     const phones = await Promise.all(
       Array.from({ length: 12 }, () => makeEmployee(gateway.app, made)),
     );
@@ -242,7 +242,7 @@ describe('POST /api/contacts', () => {
     expect(await storedIds(own)).toEqual(own.toSorted());
   });
 
-  it('is for phones alone', async () => {
+  it('is for phones only', async () => {
     expect((await gateway.rest(made.token, 'POST /contacts', { records: [] })).status).toBe(403);
   });
 });
@@ -251,7 +251,7 @@ describe('uploadContacts', () => {
   const document =
     'mutation ($records: [ContactRecordInput!]!) { uploadContacts(records: $records) { accepted duplicates rejected { id message } } }';
 
-  it('is the same door for GraphQL', async () => {
+  it('stores a record sent over GraphQL', async () => {
     const record = {
       id: randomUUID(),
       crossEmployeeId: ben.employee.id,
@@ -269,7 +269,7 @@ describe('uploadContacts', () => {
     });
   });
 
-  describe('beside other mutations of its document', () => {
+  describe('with other mutations in its document', () => {
     const both = (order: string) =>
       `mutation ($records: [ContactRecordInput!]!, $version: String!) { ${order
         .replace('UPLOAD', 'uploadContacts(records: $records) { accepted }')
@@ -289,7 +289,7 @@ describe('uploadContacts', () => {
     };
 
     it.each(['HEALTH UPLOAD', 'UPLOAD HEALTH', '... on Mutation { HEALTH } UPLOAD'])(
-      'all is kept that is answered: %s',
+      'stores everything when all succeed: %s',
       async (order) => {
         const given = record();
         const { data } = await gateway.graphql(ana.token, both(order), {
@@ -303,7 +303,7 @@ describe('uploadContacts', () => {
     );
 
     it.each(['HEALTH UPLOAD', 'UPLOAD HEALTH'])(
-      'nothing is kept where one of them is refused: %s',
+      'stores nothing when one of them fails: %s',
       async (order) => {
         const given = record();
         const long = 'x'.repeat(101);

@@ -16,7 +16,7 @@ afterAll(() => gateway.stop());
 const { upload, refresh, ask } = insightsOf(() => gateway);
 
 describe('breachHistory', () => {
-  it('counts meetings closer than the minimum distance, by hour, day, department and beside the period before', async () => {
+  it('counts episodes closer than the minimum distance by hour, day and department, and compares them with the period before', async () => {
     const made = await makeCompany(gateway.app);
     const ana = await makeEmployee(gateway.app, made, { department: 'Sales' });
     const ben = await makeEmployee(gateway.app, made, { department: 'Dock' });
@@ -52,7 +52,7 @@ describe('breachHistory', () => {
       { at: noon(2).toISOString(), breaches: 1, minutes: 7, isReported: true },
     ]);
     expect(found.byHourOfDay[12]).toBe(2);
-    // The days after, in which nobody met: what there was before is said too.
+    // In the days after, nobody met: the period before is reported too.
     const after = await ask(made, {
       from: todayIn('Asia/Singapore', ago(DAY)),
       to: todayIn('Asia/Singapore'),
@@ -65,7 +65,7 @@ describe('breachHistory', () => {
     ]);
   });
 
-  it('counts what cameras saw by room, named or not', async () => {
+  it('counts breaches of cameras by room, with and without names', async () => {
     const made = await makeCompany(gateway.app);
     const ana = await makeEmployee(gateway.app, made);
     const ben = await makeEmployee(gateway.app, made);
@@ -108,7 +108,7 @@ describe('breachHistory', () => {
     expect((await ask(made, days)).totals.breaches).toBe(0);
   });
 
-  it('answers the last 24 hours by hour', async () => {
+  it('returns the last 24 hours by hour', async () => {
     const made = await makeCompany(gateway.app);
     const ana = await makeEmployee(gateway.app, made);
     const ben = await makeEmployee(gateway.app, made);
@@ -123,7 +123,7 @@ describe('breachHistory', () => {
     expect([found.totals.breaches, found.before.breaches]).toEqual([2, 1]);
   });
 
-  it('counts anew when the minimum distance changes', async () => {
+  it('recounts when the minimum distance changes', async () => {
     const made = await makeCompany(gateway.app);
     const ana = await makeEmployee(gateway.app, made);
     const ben = await makeEmployee(gateway.app, made);
@@ -138,7 +138,7 @@ describe('breachHistory', () => {
     expect((await ask(made)).totals.breaches).toBe(0);
   });
 
-  it('counts departments anew when people are put into others, by whichever way, and when that is undone', async () => {
+  it('recounts departments when people move between them, by any mutation, and when that is undone', async () => {
     const made = await makeCompany(gateway.app);
     const ana = await makeEmployee(gateway.app, made, { department: 'Sales' });
     const ben = await makeEmployee(gateway.app, made, { department: 'Dock' });
@@ -174,7 +174,7 @@ describe('breachHistory', () => {
     expect(await departments()).toEqual([', Office: 2']);
   });
 
-  it('counts no day anew for a change that leaves everybody in their department', async () => {
+  it('recounts no day for a change that leaves everybody in their department', async () => {
     const made = await makeCompany(gateway.app);
     const ana = await makeEmployee(gateway.app, made, { isPositive: true });
     const ben = await makeEmployee(gateway.app, made);
@@ -211,7 +211,7 @@ describe('breachHistory', () => {
       );
     const before = await marks();
     expect(before).not.toEqual([]);
-    // A count that has begun has read the old department and will take these marks, so the days need one each that it has not seen.
+    // A count in progress has read the old department and will remove these marks, so each day needs a mark that it has not seen.
     const { errors } = await gateway.graphql(
       made.token,
       `mutation { updateEmployee(id: "${ana.employee.id}", input: { department: "Dock" }) { id } }`,
@@ -220,7 +220,7 @@ describe('breachHistory', () => {
     expect(await marks()).toEqual(before.flatMap((mark) => [mark, mark]));
   });
 
-  it('has days of 23 and 25 hours where the clocks change, and half-hour zones', async () => {
+  it('handles days of 23 and 25 hours when clocks change, and half-hour zones', async () => {
     for (const [timeZone, date, hours] of [
       ['Pacific/Auckland', '2026-09-27', 23],
       ['Pacific/Auckland', '2026-04-05', 25],
@@ -232,7 +232,7 @@ describe('breachHistory', () => {
       const ben = await makeEmployee(gateway.app, made);
       const empty = await ask(made, { from: date, to: date });
       expect(empty.points).toHaveLength(hours);
-      // One a half hour of the day, and one a minute before and after it.
+      // One per half hour of the day, and one a minute before and after it.
       const [start, end] = [Date.parse(empty.from), Date.parse(empty.until)];
       const starts = Array.from({ length: hours * 2 }, (_, index) => start + index * 30 * MINUTE);
       await upload(
@@ -247,7 +247,7 @@ describe('breachHistory', () => {
     }
   });
 
-  it('has another day in Auckland than in Honolulu at the same moment, in reports too', async () => {
+  it('assigns the same moment to different days in Auckland and Honolulu, in reports too', async () => {
     const moment = new Date('2026-06-15T11:00:00Z');
     const places = await Promise.all(
       [
@@ -278,14 +278,14 @@ describe('breachHistory', () => {
     }
   });
 
-  it('tells days without a report from days without a breach', async () => {
+  it('tells days without records from days without breaches', async () => {
     const made = await makeCompany(gateway.app, { timeZone: 'UTC' });
     const [ana, ben] = await Promise.all([1, 2].map(() => makeEmployee(gateway.app, made)));
     const dayBefore = (days: number) => todayIn('UTC', ago(days * DAY));
     const noon = (days: number) => new Date(`${dayBefore(days)}T12:00:00Z`);
     const asked = { from: dayBefore(4), to: dayBefore(2) };
     expect(await ask(made, asked)).toMatchObject({ reportedDays: 0, reportedDaysBefore: 0 });
-    // One breach, one meeting at a distance, which is none, and one day without a word; before, a meeting over midnight.
+    // One breach, one episode at a distance, which is none, and one day without records; before, an episode over midnight.
     await upload(ana!, [
       { ...recordOf(ben!, noon(4), 5), distance: 2 },
       { ...recordOf(ben!, noon(3), 5), distance: 20 },
@@ -307,7 +307,7 @@ describe('breachHistory', () => {
     expect(await ask(made, { source: 'CAMERA', ...asked })).toMatchObject({ reportedDays: 0 });
   });
 
-  it('says of the last 24 hours and those before whether phones reported in them', async () => {
+  it('reports whether phones reported in the last 24 hours and in those before', async () => {
     const made = await makeCompany(gateway.app);
     const [ana, ben] = await Promise.all([1, 2].map(() => makeEmployee(gateway.app, made)));
     expect(await ask(made)).toMatchObject({ reportedDays: 0, reportedDaysBefore: 0 });
@@ -317,7 +317,7 @@ describe('breachHistory', () => {
     expect(await ask(made)).toMatchObject({ reportedDays: 1, reportedDaysBefore: 1 });
   });
 
-  it('says what of the period is wrong, and is for company admins', async () => {
+  it('names the invalid field of the period, and is for company admins only', async () => {
     const made = await makeCompany(gateway.app);
     const phone = await makeEmployee(gateway.app, made);
     const bad = async (variables: Record<string, string>) =>

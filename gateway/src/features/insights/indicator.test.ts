@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-/** People who are active now. */
+/** Makes people who are active now. */
 async function makePeople(made: MadeCompany, ids: readonly string[]): Promise<void> {
   await inTenant(gateway.app.dataSource, made.company.id, (db) =>
     db.rows(
@@ -25,7 +25,7 @@ async function makePeople(made: MadeCompany, ids: readonly string[]): Promise<vo
   );
 }
 
-/** A breach of each of them on a day so many days from the one in which the last 24 hours began, as the company's zone has it. */
+/** Stores a breach for each person on a day relative to the one in which the last 24 hours began, in the company's time zone. */
 async function makeBreaches(made: MadeCompany, days: ReadonlyMap<string, number>): Promise<void> {
   await inTenant(gateway.app.dataSource, made.company.id, (db) =>
     db.rows(
@@ -42,7 +42,7 @@ async function makeBreaches(made: MadeCompany, days: ReadonlyMap<string, number>
 }
 
 describe('safetyIndicator', () => {
-  it('knows breaches of every day that the 24 hours may touch, and of those after them', async () => {
+  it('counts breaches of every day that the 24 hours may touch, and of later days', async () => {
     const made = await makeCompany(gateway.app, { timeZone: 'Australia/Lord_Howe' });
     const ids = Array.from({ length: 7 }, () => uuidv7());
     await makePeople(made, ids);
@@ -56,7 +56,7 @@ describe('safetyIndicator', () => {
     expect(counted).toEqual({ active: 7, withoutBreach: 3 });
   });
 
-  it('is 24 hours to the moment: a breach that ended just before them is none', async () => {
+  it('does not count a breach that ended just before the 24 hours', async () => {
     const made = await makeCompany(gateway.app);
     const [late, early] = [uuidv7(), uuidv7()];
     await makePeople(made, [late, early]);

@@ -2,19 +2,19 @@ import type { Rows } from '../../database/tenant.js';
 import type { ContactSource } from '../contacts/contact-source.js';
 import type { DepartmentPairBreaches, RoomBreaches } from './insights.entity.js';
 
-/** So long ago, as a value that is worked out once a statement: as a bare expression it would be for every row. */
-const ago = (interval: string) => `(SELECT now() - interval '${interval}')`;
+/** Returns the moment an interval ago as a subquery, which is computed once per statement rather than for every row. */
+const sqlAgo = (interval: string) => `(SELECT now() - interval '${interval}')`;
 
-const dayAgo = ago('24 hours');
+const dayAgo = sqlAgo('24 hours');
 
-/** The breaches of people on a day so many days after the 24 hours began. */
-const onDay = (after: number, name: string) => `
+/** Joins people's breaches on a day so many days after the 24 hours began. */
+const breachesOnDay = (after: number, name: string) => `
   LEFT JOIN insight_person_day AS ${name} ON ${name}.company_id = $1 AND ${name}.day = (SELECT since FROM bound) + ${after}
     AND ${name}.employee_id = employee.id AND ${name}.last_end > ${dayAgo}`;
 
 /**
- * How many people were active in the last 24 hours, and how many of them had no breach in that time? These hours lie in two
- * days of the company's zone; the two behind them hold what a short day left over, and what is to end only then.
+ * Counts the people who were active in the last 24 hours, and those of them without a breach in that time. These hours lie in
+ * two days of the company's time zone; the two days after them hold the rest after a short day and breaches that end later.
  */
 export async function countSafe(
   db: Rows,
@@ -32,7 +32,7 @@ export async function countSafe(
               WHERE company_id = $1 AND day BETWEEN (SELECT since FROM bound) + 2 AND (SELECT since FROM bound) + 3
                 AND last_end > ${dayAgo}
             )))::int AS "withoutBreach"
-        FROM employee ${onDay(0, 'first')} ${onDay(1, 'second')}
+        FROM employee ${breachesOnDay(0, 'first')} ${breachesOnDay(1, 'second')}
         WHERE employee.company_id = $1 AND deleted_at IS NULL AND last_active > ${dayAgo}`,
     },
     [companyId],
@@ -40,28 +40,28 @@ export async function countSafe(
   return counted ?? { active: 0, withoutBreach: 0 };
 }
 
-/** How many people's phones reported anything in the last 2 hours? */
+/** Counts the people whose phones reported anything in the last 2 hours. */
 export async function countActive(db: Rows, companyId: string): Promise<number> {
   const [counted] = await db.rows<{ count: number }>(
     {
       name: 'count-active',
       text: `SELECT count(*)::int AS count FROM employee
-        WHERE company_id = $1 AND deleted_at IS NULL AND last_active > ${ago('2 hours')}`,
+        WHERE company_id = $1 AND deleted_at IS NULL AND last_active > ${sqlAgo('2 hours')}`,
     },
     [companyId],
   );
   return counted?.count ?? 0;
 }
 
-/** Days of a company's zone: where they begin and end, in epoch milliseconds. */
+/** A day of a company's time zone: where it starts and ends, in epoch milliseconds. */
 export interface DayBounds {
   day: string;
   from: number;
   until: number;
 }
 
-/** When do the days from one to another begin and end, both included? Days of 23 and 25 hours are as long as they are. */
-export function daysBetween(
+/** Finds the bounds of the days from one to another, both included. A day may have 23 or 25 hours. */
+export function findDayBounds(
   db: Rows,
   from: string,
   to: string,
@@ -80,7 +80,7 @@ export function daysBetween(
 }
 
 /** Breaches of an hour in which there were any. */
-export interface HourOfBreaches {
+export interface BreachHour {
   day: string;
   /** Epoch milliseconds. */
   hour: number;
@@ -90,13 +90,13 @@ export interface HourOfBreaches {
   minutes: number;
 }
 
-/** In which hours of these days were there how many breaches? */
-export function hoursOfBreaches(
+/** Finds the hours with breaches in these days. */
+export function findBreachHours(
   db: Rows,
   companyId: string,
   source: ContactSource,
   { from, to, timeZone }: { from: string; to: string; timeZone: string },
-): Promise<HourOfBreaches[]> {
+): Promise<BreachHour[]> {
   return db.rows(
     {
       name: 'hours-of-breaches',
@@ -108,15 +108,15 @@ export function hoursOfBreaches(
   );
 }
 
-/** Days of the company's zone, all included, beside those that go before them. */
+/** A period in days of the company's time zone, all included, and the start of the period that it is compared with. */
 export interface ComparedDays {
   before: string;
   from: string;
   to: string;
 }
 
-/** Between which departments were there how many breaches, and how many in the days before? */
-export function breachesByDepartments(
+/** Counts breaches by pair of departments, in these days and in those before. */
+export function findBreachesByDepartments(
   db: Rows,
   companyId: string,
   source: ContactSource,
@@ -133,8 +133,8 @@ export function breachesByDepartments(
   );
 }
 
-/** In which rooms did cameras see how many breaches, and how many in the days before? */
-export function breachesByRooms(
+/** Counts the breaches that cameras saw by room, in these days and in those before. */
+export function findBreachesByRooms(
   db: Rows,
   companyId: string,
   { before, from, to }: ComparedDays,
@@ -159,7 +159,7 @@ const comparedBy = (
   coalesce(sum(minutes) FILTER (WHERE day >= ${from}), 0) AS minutes,
   coalesce(sum(breaches) FILTER (WHERE day < ${from}), 0)::int AS before`;
 
-/** Do records of these days wait to be counted? */
+/** Returns whether records of these days have not been counted yet. */
 export async function areDaysStale(
   db: Rows,
   companyId: string,

@@ -6,7 +6,7 @@ import { GraphQLLocalDate } from '../../scalars.js';
 import { ContactSource } from '../contacts/contact-source.js';
 import { BreachHistory, SafetyIndicator } from './insights.entity.js';
 import { countActive } from './insights.queries.js';
-import { breachHistory, safetyIndicator } from './insights.service.js';
+import { getBreachHistory, getSafetyIndicator } from './insights.service.js';
 
 @Resolver()
 export class InsightsResolver {
@@ -16,7 +16,7 @@ export class InsightsResolver {
     description: 'How safe the last 24 hours were: by phones and cameras together.',
   })
   safetyIndicator(@Ctx() context: RequestContext): Promise<SafetyIndicator> {
-    return safetyIndicator(context);
+    return getSafetyIndicator(context);
   }
 
   @Authorized<Permission>('contact:read')
@@ -38,7 +38,7 @@ export class InsightsResolver {
     })
     to: string | null,
   ): Promise<BreachHistory> {
-    return breachHistory(context, source, { from: from ?? null, to: to ?? null });
+    return getBreachHistory(context, source, { from: from ?? null, to: to ?? null });
   }
 
   @Authorized<Permission>('employee:read')

@@ -5,52 +5,61 @@ import { ownCompany } from '../companies/company.service.js';
 import { ContactSource } from '../contacts/contact-source.js';
 import { todayIn } from '../companies/today.js';
 import { findReportedSpans } from '../reporting/reporting.queries.js';
-import { byHourOfDay, type MeasuredDay, pointsByDay, pointsByHour, totalsOf } from './history.js';
+import {
+  countByHourOfDay,
+  type MeasuredDay,
+  buildPointsByDay,
+  buildPointsByHour,
+  sumTotals,
+} from './history.js';
 import { type BreachHistory, type SafetyIndicator, SafetyLevel } from './insights.entity.js';
 import {
   areDaysStale,
-  breachesByDepartments,
-  breachesByRooms,
+  findBreachesByDepartments,
+  findBreachesByRooms,
   countSafe,
-  daysBetween,
-  type HourOfBreaches,
-  hoursOfBreaches,
+  findDayBounds,
+  type BreachHour,
+  findBreachHours,
 } from './insights.queries.js';
 
-const longestPeriod = 366;
-/** Up to so many days are shown by hour. */
-const daysByHour = 2;
-/** Shares from which the indicator is green and amber. */
-const green = 0.9;
-const amber = 0.7;
+const maxPeriodDays = 366;
+/** Maximum length of a period that is shown by hour. */
+const maxDaysByHour = 2;
+/** Minimum shares for a green and an amber indicator. */
+const greenShare = 0.9;
+const amberShare = 0.7;
 
-export async function safetyIndicator({ db, companyId }: RequestContext): Promise<SafetyIndicator> {
+export async function getSafetyIndicator({
+  db,
+  companyId,
+}: RequestContext): Promise<SafetyIndicator> {
   const { active, withoutBreach } = await countSafe(db, companyId);
   if (active === 0) return { level: null, share: null, active, withoutBreach };
   const share = withoutBreach / active;
-  return { level: levelOf(share), share, active, withoutBreach };
+  return { level: getSafetyLevel(share), share, active, withoutBreach };
 }
 
-export function levelOf(share: number): SafetyLevel {
-  if (share >= green) return SafetyLevel.GREEN;
-  return share >= amber ? SafetyLevel.AMBER : SafetyLevel.RED;
+export function getSafetyLevel(share: number): SafetyLevel {
+  if (share >= greenShare) return SafetyLevel.GREEN;
+  return share >= amberShare ? SafetyLevel.AMBER : SafetyLevel.RED;
 }
 
 /**
- * The breaches of one source in days of the company's zone, both included, or in the last 24 hours, beside the period of the
- * same length before.
- * @throws BadUserInput naming what of the period is wrong.
+ * Returns the breaches of one source in days of the company's time zone, both included, or in the last 24 hours, compared with
+ * the period of the same length before.
+ * @throws BadUserInput naming the invalid field of the period.
  */
-export async function breachHistory(
+export async function getBreachHistory(
   context: RequestContext,
   source: ContactSource,
   asked: { from: string | null; to: string | null },
 ): Promise<BreachHistory> {
   const { timeZone } = await ownCompany(context);
-  const period = checkedPeriod(asked);
+  const period = validatePeriod(asked);
   return period
-    ? historyOfDays(context, source, { ...period, timeZone })
-    : historyOfLastDay(context, source, timeZone);
+    ? buildHistoryOfDays(context, source, { ...period, timeZone })
+    : buildHistoryOfLastDay(context, source, timeZone);
 }
 
 interface DaysOfZone {
@@ -59,15 +68,15 @@ interface DaysOfZone {
   timeZone: string;
 }
 
-async function measuredDays(
+async function findMeasuredDays(
   { db, companyId }: RequestContext,
   source: ContactSource,
   { from, to, timeZone }: DaysOfZone,
-  found: readonly HourOfBreaches[],
+  found: readonly BreachHour[],
 ): Promise<MeasuredDay[]> {
-  const days = await daysBetween(db, from, to, timeZone);
+  const days = await findDayBounds(db, from, to, timeZone);
   const reported = await findReportedSpans(db, companyId, source, days);
-  // A meeting over midnight counts in both days, though its record began in the first.
+  // An episode over midnight counts in both days, though its record started in the first.
   const withBreaches = new Set(found.map(({ day: each }) => each));
   return days.map((bounds, index) => ({
     ...bounds,
@@ -75,35 +84,35 @@ async function measuredDays(
   }));
 }
 
-async function historyOfDays(
+async function buildHistoryOfDays(
   context: RequestContext,
   source: ContactSource,
   { from, to, timeZone }: DaysOfZone,
 ): Promise<BreachHistory> {
   const { db, companyId } = context;
-  const length = lengthOf(from, to);
-  const before = movedBy(from, -length);
-  const found = await hoursOfBreaches(db, companyId, source, { from: before, to, timeZone });
-  const allDays = await measuredDays(context, source, { from: before, to, timeZone }, found);
+  const length = countDays(from, to);
+  const before = shiftDate(from, -length);
+  const found = await findBreachHours(db, companyId, source, { from: before, to, timeZone });
+  const allDays = await findMeasuredDays(context, source, { from: before, to, timeZone }, found);
   const days = allDays.slice(length);
   const within = found.filter((each) => each.day >= from);
-  const isByHour = length <= daysByHour;
+  const isByHour = length <= maxDaysByHour;
   return {
     source,
     from: new Date(days[0]!.from),
     until: new Date(days.at(-1)!.until),
     isByHour,
-    points: isByHour ? pointsByHour(days, within) : pointsByDay(days, within),
-    totals: totalsOf(within),
-    before: totalsOf(found.filter((each) => each.day < from)),
+    points: isByHour ? buildPointsByHour(days, within) : buildPointsByDay(days, within),
+    totals: sumTotals(within),
+    before: sumTotals(found.filter((each) => each.day < from)),
     reportedDays: countReported(days),
     reportedDaysBefore: countReported(allDays.slice(0, length)),
-    byHourOfDay: byHourOfDay(within),
-    ...(await wholeDays(context, source, { from, to })),
+    byHourOfDay: countByHourOfDay(within),
+    ...(await findWholeDays(context, source, { from, to })),
   };
 }
 
-async function historyOfLastDay(
+async function buildHistoryOfLastDay(
   context: RequestContext,
   source: ContactSource,
   timeZone: string,
@@ -111,11 +120,11 @@ async function historyOfLastDay(
   const { db, companyId } = context;
   const now = Date.now();
   const to = todayIn(timeZone, new Date(now));
-  // Two days before today hold the 24 hours before these, whatever the clocks did.
-  const reach = { from: movedBy(to, -2), to, timeZone };
-  const found = await hoursOfBreaches(db, companyId, source, reach);
-  const days = await measuredDays(context, source, reach, found);
-  const past = pointsByHour(days, found).filter(({ at }) => at.getTime() <= now);
+  // Two days before today hold the 24 hours before the last 24, even if clocks changed.
+  const reach = { from: shiftDate(to, -2), to, timeZone };
+  const found = await findBreachHours(db, companyId, source, reach);
+  const days = await findMeasuredDays(context, source, reach, found);
+  const past = buildPointsByHour(days, found).filter(({ at }) => at.getTime() <= now);
   const points = past.slice(-24);
   const before = past.slice(-48, -24);
   const from = points[0]!.at;
@@ -131,29 +140,29 @@ async function historyOfLastDay(
     until: new Date(now),
     isByHour: true,
     points,
-    totals: totalsOf(points),
-    before: totalsOf(before),
-    reportedDays: isReported || totalsOf(points).breaches > 0 ? 1 : 0,
-    reportedDaysBefore: wasReported || totalsOf(before).breaches > 0 ? 1 : 0,
-    byHourOfDay: byHourOfDay(within),
-    ...(await wholeDays(context, source, { from: todayIn(timeZone, from), to })),
+    totals: sumTotals(points),
+    before: sumTotals(before),
+    reportedDays: isReported || sumTotals(points).breaches > 0 ? 1 : 0,
+    reportedDaysBefore: wasReported || sumTotals(before).breaches > 0 ? 1 : 0,
+    byHourOfDay: countByHourOfDay(within),
+    ...(await findWholeDays(context, source, { from: todayIn(timeZone, from), to })),
   };
 }
 
-async function wholeDays(
+async function findWholeDays(
   { db, companyId }: RequestContext,
   source: ContactSource,
   { from, to }: { from: string; to: string },
 ): Promise<Pick<BreachHistory, 'byDepartments' | 'byRooms' | 'isStale'>> {
-  const days = { before: movedBy(from, -lengthOf(from, to)), from, to };
+  const days = { before: shiftDate(from, -countDays(from, to)), from, to };
   return {
-    byDepartments: await breachesByDepartments(db, companyId, source, days),
-    byRooms: source === ContactSource.CAMERA ? await breachesByRooms(db, companyId, days) : [],
+    byDepartments: await findBreachesByDepartments(db, companyId, source, days),
+    byRooms: source === ContactSource.CAMERA ? await findBreachesByRooms(db, companyId, days) : [],
     isStale: await areDaysStale(db, companyId, { from, to }),
   };
 }
 
-function checkedPeriod({
+function validatePeriod({
   from,
   to,
 }: {
@@ -166,8 +175,8 @@ function checkedPeriod({
   if (to === null) wrong.push({ field: 'to', message: 'Please say both days, or neither' });
   const days = (Date.parse(to ?? '') - Date.parse(from ?? '')) / DAY;
   if (days < 0) wrong.push({ field: 'to', message: 'The period must not end before it starts' });
-  if (days >= longestPeriod)
-    wrong.push({ field: 'to', message: `The period is at most ${longestPeriod} days` });
+  if (days >= maxPeriodDays)
+    wrong.push({ field: 'to', message: `The period is at most ${maxPeriodDays} days` });
   if (wrong.length > 0) throw new BadUserInput(wrong);
   return { from: from!, to: to! };
 }
@@ -175,12 +184,12 @@ function checkedPeriod({
 const countReported = (days: readonly MeasuredDay[]): number =>
   days.filter(({ isReported }) => isReported).length;
 
-/** How many calendar days, both included. */
-function lengthOf(from: string, to: string): number {
+/** Counts calendar days, both included. */
+function countDays(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY + 1;
 }
 
-/** A calendar day, yyyy-MM-dd, moved by so many days. */
-function movedBy(date: string, days: number): string {
+/** Shifts a calendar day, yyyy-MM-dd, by some days. */
+function shiftDate(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 }

@@ -2,21 +2,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
 import { inTenant, providerTenant } from '../../database/tenant.js';
-import { findStaleDays, type Piece, refreshPiece } from './rollup.queries.js';
+import { findStaleDays, type StaleDay, refreshDay } from './rollup.queries.js';
 
-/** How long marks wait at least before they are looked for again, in milliseconds. */
-const pause = 1500;
-/** Most days that are worked out between two looks. */
-const piecesAtOnce = 50;
-/** A day that takes long is worked out again only after so many times as long, so that it never fills a processor. */
-const rest = 10;
+/** Time between two polls for stale days. */
+const pollIntervalMs = 1500;
+/** Maximum days recounted per poll. */
+const maxDaysPerPoll = 50;
+/** A day rests this many times as long as its last count took, so that a slow one does not occupy a core. */
+const restFactor = 10;
 
 interface Program {
   dataSource: DataSource;
   log: Logger;
 }
 
-/** Keeps the figures of insights up to date from now on, beside every other process that does. */
+/** Starts to keep insights up to date; any number of processes may do so. */
 export function startInsightsRefresh(app: Program): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -24,9 +24,9 @@ export function startInsightsRefresh(app: Program): () => Promise<void> {
   const running = (async () => {
     while (!signal.aborted) {
       await refreshInsights(app, next, signal).catch((error: unknown) =>
-        app.log.error({ err: error }, 'insights were not refreshed'),
+        app.log.error({ err: error }, 'insights refresh failed'),
       );
-      await wait(pause, undefined, { signal }).catch(() => undefined);
+      await wait(pollIntervalMs, undefined, { signal }).catch(() => undefined);
     }
   })();
   return async () => {
@@ -35,24 +35,24 @@ export function startInsightsRefresh(app: Program): () => Promise<void> {
   };
 }
 
-/** Works off the marks that are there, but for days whose next turn (epoch milliseconds by piece) has not come. */
+/** Recounts the stale days, except those whose next turn (epoch milliseconds by day) is still ahead. */
 export async function refreshInsights(
   { dataSource }: Pick<Program, 'dataSource'>,
   next = new Map<string, number>(),
   signal?: AbortSignal,
 ): Promise<void> {
-  const pieces = await inTenant(dataSource, providerTenant, (db) =>
-    findStaleDays(db, piecesAtOnce),
+  const staleDays = await inTenant(dataSource, providerTenant, (db) =>
+    findStaleDays(db, maxDaysPerPoll),
   );
-  for (const piece of pieces) {
+  for (const staleDay of staleDays) {
     if (signal?.aborted) return;
-    if ((next.get(keyOf(piece)) ?? 0) > Date.now()) continue;
+    if ((next.get(keyOf(staleDay)) ?? 0) > Date.now()) continue;
     const started = Date.now();
-    await inTenant(dataSource, piece.companyId, (db) => refreshPiece(db, piece));
+    await inTenant(dataSource, staleDay.companyId, (db) => refreshDay(db, staleDay));
     const ended = Date.now();
-    next.set(keyOf(piece), ended + rest * (ended - started));
+    next.set(keyOf(staleDay), ended + restFactor * (ended - started));
   }
   for (const [key, turn] of next) if (turn < Date.now()) next.delete(key);
 }
 
-const keyOf = ({ companyId, day }: Piece): string => `${companyId} ${day}`;
+const keyOf = ({ companyId, day }: StaleDay): string => `${companyId} ${day}`;

@@ -2,12 +2,12 @@ import { MINUTE } from '../../durations.js';
 import type { Rows, Statement } from '../../database/tenant.js';
 import { channel, noticeOf } from '../../live/live.js';
 import { LiveTopic } from '../../live/live-topic.js';
-import { LARGEST_GAP } from '../tracing/episodes.js';
+import { maxGapMs } from '../tracing/episodes.js';
 import { epochMs } from '../tracing/qualifying.queries.js';
-import { LONGEST_RECORD } from '../tracing/record-times.js';
+import { maxRecordMs } from '../tracing/record-times.js';
 
-/** One day of a company, yyyy-MM-dd of its time zone: the piece that is worked out at once. */
-export interface Piece {
+/** A day of a company to recount, yyyy-MM-dd in its time zone. */
+export interface StaleDay {
   companyId: string;
   day: string;
 }
@@ -16,9 +16,9 @@ const ofPair = 'PARTITION BY carrier, person, is_camera ORDER BY start_ms, end_m
 const at = (ms: string) => `to_timestamp(${ms} / 1000.0)`;
 
 /**
- * `breach`: the breaches of a day, $1 the company and $2 the day. Records are cut at the day's ends, so a meeting over
- * midnight counts in both days by its part, as in one-day reports. A meeting is a breach when one of its records was
- * closer than the minimum distance; a record without a distance was. What a camera only counted stands for itself.
+ * `breach`: the breaches of a day, $1 the company and $2 the day. Records are cut at the day's ends, so an episode over
+ * midnight counts in both days with its part, as in one-day reports. An episode is a breach if one of its records was closer
+ * than the minimum distance or has no distance. A breach without names, counted by a camera, is a breach of its own.
  */
 const breach = `
   bound AS (
@@ -30,12 +30,12 @@ const breach = `
       source = 'camera' AS is_camera, camera_id, distance IS NULL OR distance < min_distance AS is_close,
       ${epochMs('greatest(start_at, from_at)')} AS start_ms, ${epochMs('least(end_at, until_at)')} AS end_ms
     FROM bound, contact
-    WHERE company_id = $1 AND start_at > from_at - interval '${LONGEST_RECORD} milliseconds' AND start_at < until_at AND end_at > from_at
+    WHERE company_id = $1 AND start_at > from_at - interval '${maxRecordMs} milliseconds' AND start_at < until_at AND end_at > from_at
   ), reach AS (
     SELECT *, max(end_ms) OVER (${ofPair} ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS covered_until FROM record
   ), placed AS (
     SELECT *, greatest(0, end_ms - greatest(start_ms, covered_until)) AS covered,
-      max(start_ms) FILTER (WHERE covered_until IS NULL OR start_ms - covered_until > ${LARGEST_GAP})
+      max(start_ms) FILTER (WHERE covered_until IS NULL OR start_ms - covered_until > ${maxGapMs})
         OVER (${ofPair} ROWS UNBOUNDED PRECEDING) AS episode_start
     FROM reach
   ), breach AS (
@@ -51,12 +51,12 @@ const breach = `
       SELECT camera_id, people,
         ${epochMs('greatest(start_at, from_at)')} AS start_ms, ${epochMs('least(end_at, until_at)')} AS end_ms
       FROM bound, camera_breach
-      WHERE company_id = $1 AND start_at > from_at - interval '${LONGEST_RECORD} milliseconds' AND start_at < until_at
+      WHERE company_id = $1 AND start_at > from_at - interval '${maxRecordMs} milliseconds' AND start_at < until_at
         AND end_at > from_at AND (distance IS NULL OR distance < min_distance)
     ) AS counted
   )`;
 
-/** People are stored in the order of their index, so that who reads a day by it finds its rows side by side. */
+/** People are stored in index order, so that the rows of a day lie side by side. */
 const storeDay: Statement = {
   name: 'store-insights-of-day',
   text: `
@@ -84,8 +84,8 @@ const storeDay: Statement = {
   SELECT count(*)::int AS count FROM breach`,
 };
 
-/** Which days are to be worked out, the longest marked first? Asked as the provider. */
-export function findStaleDays(db: Rows, limit: number): Promise<Piece[]> {
+/** Finds the stale days of all companies, the longest stale first. Runs as the provider. */
+export function findStaleDays(db: Rows, limit: number): Promise<StaleDay[]> {
   return db.rows(
     {
       name: 'marked-pieces',
@@ -97,13 +97,13 @@ export function findStaleDays(db: Rows, limit: number): Promise<Piece[]> {
 }
 
 /**
- * Works a day out from the records, if nobody else is at it, and takes away the marks that it answers: a mark that
- * comes meanwhile stays. Answers whether it did.
+ * Recounts a day from its records, unless another process does, and removes the marks that it saw; newer marks stay.
+ * @returns whether the day was recounted.
  */
-export async function refreshPiece(db: Rows, { companyId, day }: Piece): Promise<boolean> {
+export async function refreshDay(db: Rows, { companyId, day }: StaleDay): Promise<boolean> {
   const [turn] = await db.rows<{ mine: boolean }>(
     {
-      name: 'lock-piece',
+      name: 'lock-stale-day',
       text: 'SELECT pg_try_advisory_xact_lock(hashtextextended($1::text || $2::text, 5)) AS mine',
     },
     [companyId, day],

@@ -1,6 +1,6 @@
 import type { Rows } from '../../database/tenant.js';
 import { ContactSource } from '../contacts/contact-source.js';
-import { LONGEST_RECORD, timestamp } from '../tracing/record-times.js';
+import { maxRecordMs, formatTimestamp } from '../tracing/record-times.js';
 import { type PersonReporting, PhoneReport, type ReportingSources } from './reporting.entity.js';
 
 /** From inclusive, until exclusive, in epoch milliseconds. */
@@ -40,7 +40,7 @@ export async function findReportingSources(
           EXISTS (SELECT FROM contact WHERE company_id = $1 AND source = 'camera'
             AND start_at >= $2 AND start_at < $3) AS "namingCameras"`,
     },
-    [companyId, timestamp(from), timestamp(until)],
+    [companyId, formatTimestamp(from), formatTimestamp(until)],
   );
   return found!;
 }
@@ -72,7 +72,13 @@ export async function findPersonReporting(
           ${ofPerson('cross_employee_id', 'mobile')} AS "byPhone",
           ${ofPerson('employee_id', 'camera')} OR ${ofPerson('cross_employee_id', 'camera')} AS "byCamera"`,
     },
-    [companyId, timestamp(from), timestamp(until), timestamp(from - LONGEST_RECORD), personId],
+    [
+      companyId,
+      formatTimestamp(from),
+      formatTimestamp(until),
+      formatTimestamp(from - maxRecordMs),
+      personId,
+    ],
   );
   const { hasSent, isListening, isAlive, byPhone, byCamera } = found!;
   return {
@@ -105,8 +111,8 @@ export async function findReportedSpans(
     },
     [
       companyId,
-      spans.map(({ from }) => timestamp(from)),
-      spans.map(({ until }) => timestamp(until)),
+      spans.map(({ from }) => formatTimestamp(from)),
+      spans.map(({ until }) => formatTimestamp(until)),
     ],
   );
   return found.map(({ reported }) => reported);

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../request/context.js';
 import { findEmployee } from '../employees/employee.service.js';
-import { spanOfDays } from '../tracing/day-span.js';
+import { resolveDaySpan } from '../tracing/day-span.js';
 import type { PersonReporting, ReportingSources } from './reporting.entity.js';
 import { findPersonReporting, findReportingSources, type Span } from './reporting.queries.js';
 
@@ -17,7 +17,7 @@ export async function reportingSources(
   return findReportingSources(
     context.db,
     context.companyId,
-    await spanOfDays(context, days, maxDays),
+    await resolveDaySpan(context, days, maxDays),
   );
 }
 
@@ -30,7 +30,7 @@ export async function personReporting(
   reference: string,
   days: { from: string; to: string },
 ): Promise<PersonReporting> {
-  const span = await spanOfDays(context, days, maxDays);
+  const span = await resolveDaySpan(context, days, maxDays);
   const { id } = await findEmployee(context, reference);
   return reportingInSpan(context, id, span);
 }

@@ -6,7 +6,7 @@ import {
   epochMs,
   thresholdParameters,
 } from '../tracing/qualifying.queries.js';
-import { LONGEST_RECORD, timestamp } from '../tracing/record-times.js';
+import { maxRecordMs, formatTimestamp } from '../tracing/record-times.js';
 
 const statement = {
   name: 'settings-outcome',
@@ -23,8 +23,8 @@ const statement = {
     SELECT carrier, person FROM continuous UNION SELECT carrier, person FROM cumulative
   ), close_meeting AS (
     SELECT DISTINCT carrier, person, is_camera, episode_start
-    FROM record JOIN piece USING (carrier, person, is_camera)
-    WHERE is_close AND record.start_ms >= piece.start_ms AND record.start_ms < piece.end_ms
+    FROM record JOIN covered_span USING (carrier, person, is_camera)
+    WHERE is_close AND record.start_ms >= covered_span.start_ms AND record.start_ms < covered_span.end_ms
   )
   SELECT
     (SELECT count(*)::int FROM continuous) AS "continuousContacts",
@@ -46,9 +46,9 @@ export async function settingsOutcome(
   const [counted] = await db.rows<Omit<SettingsOutcome, 'timeMetric' | 'minDistance'>>(statement, [
     companyId,
     ...thresholdParameters([{ from: -Infinity, minutes: timeMetric }]),
-    timestamp(from),
-    timestamp(until),
-    timestamp(from - LONGEST_RECORD),
+    formatTimestamp(from),
+    formatTimestamp(until),
+    formatTimestamp(from - maxRecordMs),
     minDistance,
   ]);
   return { timeMetric, minDistance, ...counted! };

@@ -1,11 +1,11 @@
 import type { Rows } from '../../database/tenant.js';
 
 /**
- * A part of a statement whose $1 is the company: marks the days that new records touch, in the transaction that stores
- * them. Each upload writes rows of its own, so none waits for another.
+ * Returns a part of a statement, whose $1 is the company, that marks the days of new records as stale, in the transaction that
+ * stores them. Each upload inserts rows of its own, so uploads do not wait for each other.
  * @param stored name of a relation with `start_at` and `end_at`.
  */
-export function markDaysOf(stored: string): string {
+export function markRecordDays(stored: string): string {
   return `
     INSERT INTO insight_mark (company_id, id, day)
     SELECT $1::uuid, gen_random_uuid(), day::date
@@ -16,7 +16,7 @@ export function markDaysOf(stored: string): string {
 }
 
 /**
- * Marks every day that has figures or records, and the days beside them: for a change of what a breach or a day is.
+ * Marks every day with counts or records, and the days next to them, as stale: after a change of what a breach or a day is.
  */
 export async function markAllDays(db: Rows, companyId: string): Promise<void> {
   await db.rows(
@@ -31,23 +31,23 @@ export async function markAllDays(db: Rows, companyId: string): Promise<void> {
   );
 }
 
-/** Marks the days in which somebody had a breach: the person's department is another one now. */
+/** Marks the days on which a person had a breach as stale, after a change of department. */
 export async function markDaysOfPerson(
   db: Rows,
   companyId: string,
   employeeId: string,
 ): Promise<void> {
-  await db.rows({ name: 'mark-days-of-person', text: markDaysWith('employee_id = $2') }, [
+  await db.rows({ name: 'mark-days-of-person', text: markBreachDays('employee_id = $2') }, [
     companyId,
     employeeId,
   ]);
 }
 
-/** Whom a change of the directory $2 has given another department, or is giving the old one back. */
-const moved = `SELECT person.employee_id FROM directory_change_person AS person
+/** People whose department the directory change $2 has changed or is changing back. */
+const movedPeople = `SELECT person.employee_id FROM directory_change_person AS person
   WHERE person.company_id = $1 AND change_id = $2 AND (is_new OR before ? 'department')`;
 
-/** Likewise for everybody whose department a change of the directory has touched, or is undoing; nothing where it has touched nobody's. */
+/** Marks the days on which people had a breach whose department a directory change has changed or is changing back. */
 export async function markDaysOfChange(
   db: Rows,
   companyId: string,
@@ -56,14 +56,14 @@ export async function markDaysOfChange(
   await db.rows(
     {
       name: 'mark-days-of-change',
-      text: markDaysWith(`employee_id IN (${moved})`, `EXISTS (${moved})`),
+      text: markBreachDays(`employee_id IN (${movedPeople})`, `EXISTS (${movedPeople})`),
     },
     [companyId, changeId],
   );
 }
 
-/** A day that is being counted for the first time is still marked for everybody else, and may have read the old department. */
-function markDaysWith(people: string, isAnybodyMoved = 'true'): string {
+/** Includes days that are being counted for the first time: the count may have read the old department. */
+function markBreachDays(people: string, isAnybodyMoved = 'true'): string {
   return `INSERT INTO insight_mark (company_id, id, day)
     SELECT $1, gen_random_uuid(), day FROM (
       SELECT day FROM insight_person_day WHERE company_id = $1 AND ${people}

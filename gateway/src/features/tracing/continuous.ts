@@ -2,19 +2,19 @@ import { MINUTE } from '../../durations.js';
 import type { Episode } from './episodes.js';
 import { thresholdAt, type ThresholdPeriod } from '../settings/thresholds.js';
 
-/** A meeting that lasted at least the threshold in force when it began. */
+/** An episode that lasted at least the threshold in force when it began. */
 export interface ContinuousContact {
   episode: Episode;
   thresholdMinutes: number;
-  /** When the meeting had lasted the threshold; may lie in one of its gaps. */
+  /** When the episode had lasted the threshold; may lie in one of its gaps. */
   reachedAt: number;
 }
 
 /**
- * The meetings of a pair that are continuous contacts, oldest first.
+ * Returns the episodes of a pair that are continuous contacts, oldest first.
  * The first is also the first to reach its threshold: each ends before the next begins.
  */
-export function continuousContacts(
+export function computeContinuousContacts(
   episodes: readonly Episode[],
   thresholds: readonly ThresholdPeriod[],
 ): ContinuousContact[] {

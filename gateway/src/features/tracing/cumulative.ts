@@ -2,43 +2,43 @@ import { DAY, MINUTE } from '../../durations.js';
 import type { Episode } from './episodes.js';
 import { thresholdAt, type ThresholdPeriod } from '../settings/thresholds.js';
 
-/** Length of the sliding window, in milliseconds; no calendar day, so a clock change does not touch it. */
-export const SLIDING_WINDOW = DAY;
+/** Length of the sliding window. It is not a calendar day, so clock changes do not affect it. */
+export const slidingWindowMs = DAY;
 
 /** 24 hours of a pair whose covered time reaches the threshold. */
 export interface CumulativeContact {
-  /** Begin of the 24 hours: always the begin of a covered piece. */
+  /** Start of the 24 hours: always the start of a covered span. */
   windowStart: number;
   thresholdMinutes: number;
-  /** When the covered time since `windowStart` became the threshold. */
+  /** When the covered time since `windowStart` reached the threshold. */
   reachedAt: number;
   /** Milliseconds covered within the whole 24 hours. */
   sum: number;
 }
 
 /**
- * The 24-hour windows of a pair that reach the threshold, oldest first; at most one begins with each covered piece.
+ * Returns the 24-hour windows of a pair that reach the threshold, oldest first; at most one starts with each covered span.
  *
- * No other begin needs a look. Moving a window back to the begin of the piece that its first covered time belongs to
- * keeps its threshold (that of the same meeting) and loses no more at its end than it gains at its begin, and so it
- * holds at least as much and reaches the threshold no later.
+ * Other starts need no check. Moving a window back to the start of the span that holds its first covered time keeps its
+ * threshold (that of the same episode) and loses no more at its end than it gains at its start. So the moved window covers
+ * at least as much and reaches the threshold no later.
  */
-export function cumulativeContacts(
+export function computeCumulativeContacts(
   episodes: readonly Episode[],
   thresholds: readonly ThresholdPeriod[],
 ): CumulativeContact[] {
-  const pieces = episodes.flatMap((episode) => {
+  const coveredSpans = episodes.flatMap((episode) => {
     const thresholdMinutes = thresholdAt(thresholds, episode.start);
-    return episode.pieces.map((piece) => ({ ...piece, thresholdMinutes }));
+    return episode.coveredSpans.map((coveredSpan) => ({ ...coveredSpan, thresholdMinutes }));
   });
   const contacts: CumulativeContact[] = [];
-  for (const [index, { start: windowStart, thresholdMinutes }] of pieces.entries()) {
-    const windowEnd = windowStart + SLIDING_WINDOW;
+  for (const [index, { start: windowStart, thresholdMinutes }] of coveredSpans.entries()) {
+    const windowEnd = windowStart + slidingWindowMs;
     const threshold = thresholdMinutes * MINUTE;
     let sum = 0;
     let reachedAt: number | null = null;
-    for (let next = index; next < pieces.length; next += 1) {
-      const { start, end } = pieces[next]!;
+    for (let next = index; next < coveredSpans.length; next += 1) {
+      const { start, end } = coveredSpans[next]!;
       if (start >= windowEnd) break;
       const before = sum;
       sum += Math.min(end, windowEnd) - start;
@@ -49,17 +49,21 @@ export function cumulativeContacts(
   return contacts;
 }
 
-/** The contact that reaches its threshold first; of equals, the one that begins first. */
-export function earliestReached(contacts: readonly CumulativeContact[]): CumulativeContact | null {
-  return best(contacts, (contact, other) => contact.reachedAt < other.reachedAt);
+/** Returns the contact that reaches its threshold first; of equals, the one that starts first. */
+export function findEarliestContact(
+  contacts: readonly CumulativeContact[],
+): CumulativeContact | null {
+  return findBest(contacts, (contact, other) => contact.reachedAt < other.reachedAt);
 }
 
-/** The contact with the largest sum; of equals, the one that begins first. */
-export function largestSum(contacts: readonly CumulativeContact[]): CumulativeContact | null {
-  return best(contacts, (contact, other) => contact.sum > other.sum);
+/** Returns the contact with the largest sum; of equals, the one that starts first. */
+export function findContactWithMaxSum(
+  contacts: readonly CumulativeContact[],
+): CumulativeContact | null {
+  return findBest(contacts, (contact, other) => contact.sum > other.sum);
 }
 
-function best(
+function findBest(
   contacts: readonly CumulativeContact[],
   isBetter: (contact: CumulativeContact, other: CumulativeContact) => boolean,
 ): CumulativeContact | null {

@@ -4,7 +4,7 @@ import { DAY } from '../../durations.js';
 import { type MadeCompany, makeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { todayIn } from '../companies/today.js';
-import { defaultWindowRule } from './default-window.js';
+import { getDefaultWindowRule } from './default-window.js';
 
 const timeZone = 'Asia/Singapore';
 const dayBefore = (days: number) => todayIn(timeZone, new Date(Date.now() - days * DAY));
@@ -25,7 +25,7 @@ async function trace(made: MadeCompany, id: string, window: Record<string, strin
   return data.trace;
 }
 
-/** A person with one contact of 20 minutes on each of so many days ago, each with somebody else. */
+/** Makes a person with one contact of 20 minutes on each of the given days ago, each with a different person. */
 async function makeCase(
   status: { isPositive: boolean; positiveDate: string | null },
   daysAgo: number[],
@@ -43,7 +43,7 @@ async function makeCase(
 }
 
 describe('trace without a window', () => {
-  it('covers the last 14 days of somebody positive without a date', async () => {
+  it('covers the last 14 days when the person is positive without a date', async () => {
     const status = { isPositive: true, positiveDate: null };
     const { made, person, others } = await makeCase(status, [1, 10, 13, 15]);
     const found = await trace(made, person.employee.id);
@@ -59,7 +59,7 @@ describe('trace without a window', () => {
     );
   });
 
-  it('begins 2 days before the positive date, and covers the last 2 days of anybody else', async () => {
+  it('starts 2 days before the positive date, and 2 days ago for a person who is not positive', async () => {
     const dated = await makeCase({ isPositive: true, positiveDate: dayBefore(3) }, [1]);
     const ofDated = await trace(dated.made, dated.person.employee.id);
     expect(ofDated).toMatchObject({
@@ -73,7 +73,7 @@ describe('trace without a window', () => {
     expect(ofNegative.exposures).toHaveLength(1);
   });
 
-  it('names a start that was asked for as such', async () => {
+  it('names the rule ASKED_FOR when the request gives a start', async () => {
     const status = { isPositive: true, positiveDate: null };
     const { made, person } = await makeCase(status, [1]);
     const from = new Date(Date.now() - 3 * DAY).toISOString();
@@ -83,7 +83,7 @@ describe('trace without a window', () => {
     });
   });
 
-  it('finds the same people as a trace asked for with the window it names, whatever the status', async () => {
+  it('finds the same people as a trace that is given the window it reports, for every status', async () => {
     const { made, person } = await makeCase(
       { isPositive: true, positiveDate: null },
       [0.5, 1, 3, 5, 8, 10, 13, 15],
@@ -104,7 +104,7 @@ describe('trace without a window', () => {
         expect(errors).toBeUndefined();
         const byDefault = await trace(made, id);
         const { from, until } = byDefault;
-        expect(byDefault.windowRule).toBe(defaultWindowRule({ isPositive, positiveDate }));
+        expect(byDefault.windowRule).toBe(getDefaultWindowRule({ isPositive, positiveDate }));
         expect((await trace(made, id, { from, until })).exposures).toEqual(byDefault.exposures);
       }),
       { numRuns: 25 },
@@ -112,8 +112,8 @@ describe('trace without a window', () => {
   });
 });
 
-describe('a person marked positive without a date', () => {
-  it('is traced over 14 days by the REST rows too, and shown with no date', async () => {
+describe('tracing a person marked positive without a date', () => {
+  it('covers 14 days over REST too, and shows no date', async () => {
     const { made, person, others } = await makeCase(
       { isPositive: false, positiveDate: null },
       [10],

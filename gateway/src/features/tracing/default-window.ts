@@ -3,32 +3,32 @@ import type { RequestContext } from '../../request/context.js';
 import { ownCompany } from '../companies/company.service.js';
 import type { PersonWithStatus } from '../employees/employee.queries.js';
 import { TraceWindowRule } from './trace.entity.js';
-import { startOfDay } from './window.queries.js';
+import { findStartOfDay } from './window.queries.js';
 
-/** Days traced of somebody who is not positive. */
-const usualDays = 2;
+/** Days traced for a person who is not positive. */
+const defaultDays = 2;
 /** Days traced before a positive date. */
 const daysBeforePositive = 2;
-/** Days traced of somebody positive whose date is not known. */
+/** Days traced for a positive person without a date. */
 const undatedDays = 14;
 
 type Status = Pick<PersonWithStatus, 'isPositive' | 'positiveDate'>;
 
-/** Which rule sets the start of a trace for which nobody asked for a start. */
-export function defaultWindowRule({ isPositive, positiveDate }: Status): TraceWindowRule {
+/** Returns the rule that sets the start of a trace when the request names none. */
+export function getDefaultWindowRule({ isPositive, positiveDate }: Status): TraceWindowRule {
   if (!isPositive) return TraceWindowRule.LAST_2_DAYS;
   return positiveDate === null ? TraceWindowRule.LAST_14_DAYS : TraceWindowRule.POSITIVE_DATE;
 }
 
-/** Start of the tracing of somebody until a moment when no start is asked for, in epoch milliseconds. */
-export async function defaultStart(
+/** Finds the start of a trace that ends at a given moment and names no start, in epoch milliseconds. */
+export async function findDefaultStart(
   context: RequestContext,
   status: Status,
   until: number,
 ): Promise<number> {
-  const rule = defaultWindowRule(status);
-  if (rule === TraceWindowRule.LAST_2_DAYS) return until - usualDays * DAY;
+  const rule = getDefaultWindowRule(status);
+  if (rule === TraceWindowRule.LAST_2_DAYS) return until - defaultDays * DAY;
   if (rule === TraceWindowRule.LAST_14_DAYS) return until - undatedDays * DAY;
   const { timeZone } = await ownCompany(context);
-  return startOfDay(context.db, status.positiveDate!, -daysBeforePositive, timeZone);
+  return findStartOfDay(context.db, status.positiveDate!, -daysBeforePositive, timeZone);
 }

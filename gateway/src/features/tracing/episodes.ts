@@ -1,7 +1,7 @@
 import { MINUTE } from '../../durations.js';
 
-/** Records of a pair that lie at most this many milliseconds apart are one meeting. */
-export const LARGEST_GAP = 5 * MINUTE;
+/** Records of a pair that lie at most this far apart are one episode. */
+export const maxGapMs = 5 * MINUTE;
 
 /** A stretch of time, epoch milliseconds; it has a length, so `end` is after `start`. */
 export interface Span {
@@ -9,49 +9,49 @@ export interface Span {
   end: number;
 }
 
-/** One meeting of a pair: from its first record's start to its last record's end. */
+/** An episode of a pair: merged records, from the first one's start to the last one's end. */
 export interface Episode extends Span {
   /** Milliseconds that records cover, gaps left out. */
   covered: number;
-  /** The covered time itself: in order, apart from each other. */
-  pieces: Span[];
+  /** The covered spans: in order and disjoint. */
+  coveredSpans: Span[];
 }
 
-/** The part of a span inside [from, until], or null when nothing with a length is left. */
+/** Cuts a span to [from, until]; null if nothing with a length is left. */
 export function cutSpan(span: Span, from: number, until: number): Span | null {
   const start = Math.max(span.start, from);
   const end = Math.min(span.end, until);
   return start < end ? { start, end } : null;
 }
 
-/** The parts of spans inside [from, until]; those outside are left out. */
+/** Cuts spans to [from, until]; drops those outside. */
 export function cutSpans(spans: readonly Span[], from: number, until: number): Span[] {
   return spans.map((span) => cutSpan(span, from, until)).filter((span) => span !== null);
 }
 
-/** The union of spans, in order: those that overlap or touch have become one piece. */
-function coveredPieces(spans: readonly Span[]): Span[] {
-  const pieces: Span[] = [];
+/** Merges spans that overlap or touch; returns their union in order. */
+function mergeSpans(spans: readonly Span[]): Span[] {
+  const merged: Span[] = [];
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
-    const last = pieces.at(-1);
+    const last = merged.at(-1);
     if (last !== undefined && start <= last.end) last.end = Math.max(last.end, end);
-    else pieces.push({ start, end });
+    else merged.push({ start, end });
   }
-  return pieces;
+  return merged;
 }
 
-/** The meetings that records of one pair and one source make up, oldest first. */
-export function episodesOf(records: readonly Span[]): Episode[] {
+/** Merges the records of one pair and one source into episodes, oldest first. */
+export function mergeIntoEpisodes(records: readonly Span[]): Episode[] {
   const episodes: Episode[] = [];
-  for (const piece of coveredPieces(records)) {
-    const { start, end } = piece;
+  for (const covered of mergeSpans(records)) {
+    const { start, end } = covered;
     const last = episodes.at(-1);
-    if (last !== undefined && start - last.end <= LARGEST_GAP) {
+    if (last !== undefined && start - last.end <= maxGapMs) {
       last.end = end;
       last.covered += end - start;
-      last.pieces.push(piece);
+      last.coveredSpans.push(covered);
     } else {
-      episodes.push({ start, end, covered: end - start, pieces: [piece] });
+      episodes.push({ start, end, covered: end - start, coveredSpans: [covered] });
     }
   }
   return episodes;

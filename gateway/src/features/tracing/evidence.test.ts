@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { DAY, MINUTE } from '../../durations.js';
-import { evidenceOf } from './evidence.js';
+import { buildEvidence } from './evidence.js';
 import { thresholdHistory } from '../settings/thresholds.js';
 import { pairCases } from '../../../test/tracing-oracle/arbitraries.js';
 import { firstMomentByTicks, meetingsByTicks } from '../../../test/tracing-oracle/pair-by-ticks.js';
@@ -18,14 +18,14 @@ function reported(
   return { id, start: NINE + start * MINUTE, end: NINE + end * MINUTE };
 }
 
-describe('evidence', () => {
-  it('names the rule, the meeting, every record and its counted part', () => {
+describe('buildEvidence', () => {
+  it('names the rule, the episode, every record and its counted part', () => {
     const records = [
       reported('second', 9, 30),
       reported('first', -5, 10),
       reported('too late', 40, 50),
     ];
-    expect(evidenceOf(records, NINE, NINE + 25 * MINUTE, fifteen)).toEqual({
+    expect(buildEvidence(records, NINE, NINE + 25 * MINUTE, fifteen)).toEqual({
       rule: 'CONTINUOUS',
       reachedAt: NINE + 15 * MINUTE,
       thresholdMinutes: 15,
@@ -37,7 +37,7 @@ describe('evidence', () => {
           start: NINE,
           end: NINE + 25 * MINUTE,
           covered: 25 * MINUTE,
-          pieces: [{ start: NINE, end: NINE + 25 * MINUTE }],
+          coveredSpans: [{ start: NINE, end: NINE + 25 * MINUTE }],
         },
       ],
       records: [
@@ -51,8 +51,8 @@ describe('evidence', () => {
     });
   });
 
-  it('tells length and covered time of a meeting with gaps apart', () => {
-    const evidence = evidenceOf(
+  it('tells the length of an episode with gaps from its covered time', () => {
+    const evidence = buildEvidence(
       [reported('a', 0, 6), reported('b', 10, 16)],
       NINE,
       NINE + 60 * MINUTE,
@@ -65,8 +65,8 @@ describe('evidence', () => {
     });
   });
 
-  it('shows short meetings too when they add up', () => {
-    const evidence = evidenceOf(
+  it('lists short episodes that add up to the threshold', () => {
+    const evidence = buildEvidence(
       [reported('a', 0, 8), reported('b', 60, 68)],
       NINE,
       NINE + 90 * MINUTE,
@@ -81,14 +81,14 @@ describe('evidence', () => {
     expect(evidence?.episodes).toHaveLength(2);
   });
 
-  it('is absent when the records do not reach the threshold', () => {
-    expect(evidenceOf([reported('a', 0, 14)], NINE, NINE + 60 * MINUTE, fifteen)).toBeNull();
+  it('returns null when the records do not reach the threshold', () => {
+    expect(buildEvidence([reported('a', 0, 14)], NINE, NINE + 60 * MINUTE, fifteen)).toBeNull();
   });
 
-  it('can be recomputed from the parts it shows', () => {
+  it('returns parts from which the result can be recomputed', () => {
     fc.assert(
       fc.property(pairCases, ({ records, from, until, thresholds }) => {
-        const evidence = evidenceOf(records, from, until, thresholds);
+        const evidence = buildEvidence(records, from, until, thresholds);
         const clock = { tick: MINUTE, windows: 'covered' as const, thresholds };
         expect(evidence === null).toBe(firstMomentByTicks(records, from, until, clock) === null);
         if (evidence === null) return;

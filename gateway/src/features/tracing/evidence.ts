@@ -1,5 +1,5 @@
-import { cutSpan, episodesOf, type Episode, type Span } from './episodes.js';
-import { qualifyingContact, type QualifyingContact } from './qualifying.js';
+import { cutSpan, mergeIntoEpisodes, type Episode, type Span } from './episodes.js';
+import { findQualifyingContact, type QualifyingContact } from './qualifying.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 
 /** A record with its part inside the counted time. */
@@ -7,17 +7,17 @@ type CountedRecord<R extends Span> = R & { countedFrom: number; countedUntil: nu
 
 /** Everything that is needed to recompute by hand why a contact counts. */
 export interface Evidence<R extends Span> extends QualifyingContact {
-  /** Every meeting of the two in the counted time, whether it reached the threshold or not. */
+  /** All episodes of the two in the counted time, whether they reached the threshold or not. */
   episodes: Episode[];
   /** Every record with a part in the counted time, by start. */
   records: CountedRecord<R>[];
 }
 
 /**
- * Why the records of one pair and one source count as an exposure within [from, until], or null when they do not.
- * Records may come in any order, twice, and from both phones.
+ * Explains why the records of one pair and one source count as an exposure within [from, until]; null if they do not.
+ * Records may be unordered, repeated and from both phones.
  */
-export function evidenceOf<R extends Span>(
+export function buildEvidence<R extends Span>(
   records: readonly R[],
   from: number,
   until: number,
@@ -28,9 +28,9 @@ export function evidenceOf<R extends Span>(
     const part = cutSpan(record, from, until);
     if (part !== null) counted.push({ ...record, countedFrom: part.start, countedUntil: part.end });
   }
-  const episodes = episodesOf(
+  const episodes = mergeIntoEpisodes(
     counted.map(({ countedFrom, countedUntil }) => ({ start: countedFrom, end: countedUntil })),
   );
-  const contact = qualifyingContact(episodes, thresholds);
+  const contact = findQualifyingContact(episodes, thresholds);
   return contact === null ? null : { ...contact, episodes, records: counted };
 }

@@ -1,7 +1,7 @@
 import type { ExampleMeeting, ExamplePerson } from './example.entity.js';
 
 /** Minutes from 08:00 to 18:00. */
-export const exampleLength = 600;
+export const exampleMinutes = 600;
 
 export const examplePeople: ExamplePerson[] = [
   { id: 1, name: 'Ana', place: 'Reception' },
@@ -16,10 +16,10 @@ export const examplePeople: ExamplePerson[] = [
 ];
 
 /**
- * What the phones recorded, by start. With Ana ill and 15 minutes: Ben's two records are 3 minutes apart and one meeting,
- * Chen's three short ones add up, Femi's two with Ana do not. Ben and Dara were together before Ben was exposed, and again
- * after it. Ben was with Elif already when he was exposed: only the rest of it counts. Ivo's meetings are too short, or a
- * fourth step away.
+ * What the phones recorded, by start. With Ana ill and a threshold of 15 minutes: Ben's two records are 3 minutes apart, so
+ * they are one episode; Chen's three short ones add up; Femi's two with Ana do not. Ben and Dara were together before Ben was
+ * exposed, and again afterwards. Ben was already with Elif when he was exposed: only the rest counts. Ivo's episodes are too
+ * short or on a fourth level.
  */
 export const exampleMeetings: ExampleMeeting[] = [
   { person: 1, other: 8, start: 10, end: 14 },

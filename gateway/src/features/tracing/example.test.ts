@@ -12,26 +12,26 @@ async function exposed(person: number, threshold: number): Promise<string[]> {
   );
 }
 
-describe('the example', () => {
-  it('with Ana ill and 15 minutes has three levels, by both rules', async () => {
+describe('traceExample', () => {
+  it('finds three levels, by both rules, with Ana ill and 15 minutes', async () => {
     expect(await exposed(1, 15)).toEqual([
-      // 60 to 67 and 70 to 79 are one meeting: 15 minutes after 60.
+      // 60 to 67 and 70 to 79 are one episode: 15 minutes after 60.
       'Ben @ 75, 1: Ana 60 CONTINUOUS',
-      // 5 + 6 minutes, and 4 of the third meeting.
+      // 5 + 6 minutes, and 4 of the third episode.
       'Chen @ 304, 1: Ana 30 CUMULATIVE',
       // They met at 65, but Ben could pass nothing on before 75.
       'Elif @ 90, 2: Ben 75 CONTINUOUS',
       // The half hour from 20 on was before Ben was exposed.
       'Dara @ 215, 2: Ben 200 CONTINUOUS',
-      // Likewise the meeting until 303; the later one reaches 15 minutes in its gap.
+      // The same holds for the episode until 303; the later one reaches 15 minutes in its gap.
       'Femi @ 355, 2: Chen 340 CONTINUOUS',
       'Goro @ 265, 3: Dara 250 CONTINUOUS',
-      // 6 + 7 minutes, and 2 of the third meeting.
+      // 6 + 7 minutes, and 2 of the third episode.
       'Hana @ 402, 3: Elif 120 CUMULATIVE',
     ]);
   });
 
-  it('reaches more people, sooner, with 5 minutes', async () => {
+  it('finds more people, exposed sooner, with 5 minutes', async () => {
     expect(await exposed(1, 5)).toEqual([
       'Chen @ 35, 1: Ana 30 CONTINUOUS',
       'Ben @ 65, 1: Ana 60 CONTINUOUS',
@@ -44,16 +44,16 @@ describe('the example', () => {
     ]);
   });
 
-  it('reaches nobody from Ana with 30 minutes, and one from Ben', async () => {
+  it('finds nobody from Ana with 30 minutes, and one person from Ben', async () => {
     expect(await exposed(1, 30)).toEqual([]);
     expect(await exposed(2, 30)).toEqual(['Dara @ 50, 1: Ben 20 CONTINUOUS']);
   });
 
-  it('never runs back in time: from Ivo, whose day ends with Goro, nothing goes further', async () => {
+  it('never goes back in time: from Ivo, whose day ends with Goro, nobody else is exposed', async () => {
     expect(await exposed(9, 15)).toEqual(['Goro @ 515, 1: Ivo 500 CONTINUOUS']);
   });
 
-  it('is whole: every meeting lies within the day, by start, between two who are in it', async () => {
+  it('keeps every record within the day, ordered by start and between two listed people', async () => {
     const { people, meetings, length } = await traceExample(1, 15);
     expect(meetings.length).toBe(20);
     const ids = new Set(people.map(({ id }) => id));
@@ -68,7 +68,7 @@ describe('the example', () => {
     );
   });
 
-  it('is worked out once for each question', async () => {
+  it('computes each answer once', async () => {
     expect(await traceExample(4, 10)).toBe(await traceExample(4, 10));
   });
 });
@@ -80,7 +80,7 @@ describe('tracingExample', () => {
   });
   afterAll(() => gateway.stop());
 
-  it('is public, and without arguments Ana with 15 minutes', async () => {
+  it('is public and defaults to Ana with 15 minutes', async () => {
     const { data } = await gateway.graphql(
       null,
       `{ tracingExample { length people { id name place } meetings { person other start end }

@@ -1,30 +1,30 @@
 import { MINUTE } from '../../durations.js';
 import { BadUserInput } from '../../errors.js';
 import { checkTimeMetric } from '../settings/time-metric.service.js';
-import { exampleLength, exampleMeetings, examplePeople } from './example-day.js';
+import { exampleMinutes, exampleMeetings, examplePeople } from './example-day.js';
 import type { ExampleExposure, TracingExample } from './example.entity.js';
-import { cutSpans, episodesOf } from './episodes.js';
-import { qualifyingContact } from './qualifying.js';
-import { type ContactRecord, recordStep } from './record-step.js';
+import { cutSpans, mergeIntoEpisodes } from './episodes.js';
+import { findQualifyingContact } from './qualifying.js';
+import { type ContactRecord, createRecordStep } from './record-step.js';
 import { ContactRule } from './trace.entity.js';
-import { traceExposures, type TracedMeeting } from './trace.js';
+import { traceExposures, type TracedTransmission } from './trace.js';
 
-/** The day has no date: it begins at 0, and its minutes count from there. */
+/** The example day has no date: it starts at 0 and its minutes count from there. */
 const start = 0;
-const end = exampleLength * MINUTE;
+const end = exampleMinutes * MINUTE;
 const records: ContactRecord[] = exampleMeetings.map((meeting) => ({
-  employeeId: idOf(meeting.person),
-  crossEmployeeId: idOf(meeting.other),
+  employeeId: formatId(meeting.person),
+  crossEmployeeId: formatId(meeting.other),
   source: 'mobile',
   start: meeting.start * MINUTE,
   end: meeting.end * MINUTE,
 }));
 
-/** There are as many answers as people times thresholds, and each is always the same. */
-const known = new Map<string, Promise<TracingExample>>();
+/** Bounded: one answer per person and threshold, each always the same. */
+const cachedAnswers = new Map<string, Promise<TracingExample>>();
 
 /**
- * Who is exposed in the example's day by a person who is ill from its start on.
+ * Traces a person of the example day who is ill from its start.
  * @throws BadUserInput naming `person` or `threshold`.
  */
 export async function traceExample(person: number, threshold: number): Promise<TracingExample> {
@@ -34,18 +34,22 @@ export async function traceExample(person: number, threshold: number): Promise<T
     ]);
   checkTimeMetric(threshold, 'threshold');
   const key = `${person} ${threshold}`;
-  const answer = known.get(key) ?? exampleOf(person, threshold);
-  known.set(key, answer);
+  const answer = cachedAnswers.get(key) ?? buildExample(person, threshold);
+  cachedAnswers.set(key, answer);
   return answer;
 }
 
-async function exampleOf(person: number, minutes: number): Promise<TracingExample> {
+async function buildExample(person: number, minutes: number): Promise<TracingExample> {
   const thresholds = [{ from: -Infinity, minutes }];
-  const exposures = await traceExposures(idOf(person), start, recordStep(records, end, thresholds));
+  const exposures = await traceExposures(
+    formatId(person),
+    start,
+    createRecordStep(records, end, thresholds),
+  );
   return {
     people: examplePeople,
     meetings: exampleMeetings,
-    length: exampleLength,
+    length: exampleMinutes,
     exposures: exposures.flatMap(({ personId, level, exposedAt, path }): ExampleExposure[] => {
       const last = path.at(-1);
       if (!last) return [];
@@ -56,27 +60,30 @@ async function exampleOf(person: number, minutes: number): Promise<TracingExampl
           exposedAt: exposedAt / MINUTE,
           rule: ContactRule[last.rule],
           carrier: Number(last.carrierId),
-          from: firstMinute(last, minutes),
+          from: findFirstMinute(last, minutes),
         },
       ];
     }),
   };
 }
 
-/** Where the contact of a step begins: the step itself says only when it reached the threshold. */
-function firstMinute({ carrierId, personId, countedFrom }: TracedMeeting, minutes: number): number {
+/** Finds where the contact behind a transmission starts; the transmission only says when it reached the threshold. */
+function findFirstMinute(
+  { carrierId, personId, countedFrom }: TracedTransmission,
+  minutes: number,
+): number {
   const pair = new Set([carrierId, personId]);
   const spans = records.filter(
     ({ employeeId, crossEmployeeId }) => pair.has(employeeId) && pair.has(crossEmployeeId),
   );
-  const contact = qualifyingContact(episodesOf(cutSpans(spans, countedFrom, end)), [
+  const contact = findQualifyingContact(mergeIntoEpisodes(cutSpans(spans, countedFrom, end)), [
     { from: -Infinity, minutes },
   ]);
-  if (!contact) throw new Error('A step without a contact');
+  if (!contact) throw new Error('No contact found for a transmission');
   return contact.span.start / MINUTE;
 }
 
-/** Ids of the example, as the tracing takes them: of equal length, so that they sort as their numbers do. */
-function idOf(person: number): string {
+/** Formats an id of the example for tracing: of fixed length, so that ids sort like their numbers. */
+function formatId(person: number): string {
   return String(person).padStart(2, '0');
 }

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { DAY } from '../../durations.js';
 import { startTestApp, type TestApp } from '../../../test/database.js';
-import { continuousContacts } from './continuous.js';
-import { cumulativeContacts } from './cumulative.js';
-import { episodesOf } from './episodes.js';
-import { type ContactRecord, recordStep } from './record-step.js';
-import { continuousContactsOfPeriod, cumulativeContactsOfPeriod } from './report.queries.js';
+import { computeContinuousContacts } from './continuous.js';
+import { computeCumulativeContacts } from './cumulative.js';
+import { mergeIntoEpisodes } from './episodes.js';
+import { type ContactRecord, createRecordStep } from './record-step.js';
+import { findContinuousContacts, findCumulativeContacts } from './report.queries.js';
 import { thresholdHistory } from '../settings/thresholds.js';
 import { traceExposures } from './trace.js';
 import { traceContacts } from './tracing.queries.js';
@@ -35,10 +35,12 @@ describe.skipIf(folder === null)('two weeks of a real office', () => {
   afterAll(() => app.stop());
 
   it('has 62 continuous contacts and 28 cumulative pairs of 15 minutes in memory', () => {
-    const episodes = [...Map.groupBy(records, pairOf).values()].map(episodesOf);
-    expect(episodes.flatMap((ofPair) => continuousContacts(ofPair, fifteen))).toHaveLength(62);
+    const episodes = [...Map.groupBy(records, pairOf).values()].map(mergeIntoEpisodes);
+    expect(episodes.flatMap((ofPair) => computeContinuousContacts(ofPair, fifteen))).toHaveLength(
+      62,
+    );
     expect(
-      episodes.filter((ofPair) => cumulativeContacts(ofPair, fifteen).length > 0),
+      episodes.filter((ofPair) => computeCumulativeContacts(ofPair, fifteen).length > 0),
     ).toHaveLength(28);
   });
 
@@ -51,8 +53,8 @@ describe.skipIf(folder === null)('two weeks of a real office', () => {
       employeeId: null,
     };
     await withStoredRecords(app.dataSource, records, async (db, companyId) => {
-      expect((await continuousContactsOfPeriod(db, companyId, request)).items).toHaveLength(62);
-      expect((await cumulativeContactsOfPeriod(db, companyId, request)).items).toHaveLength(28);
+      expect((await findContinuousContacts(db, companyId, request)).items).toHaveLength(62);
+      expect((await findCumulativeContacts(db, companyId, request)).items).toHaveLength(28);
     });
   });
 
@@ -71,7 +73,7 @@ describe.skipIf(folder === null)('two weeks of a real office', () => {
       const thresholds = [{ from: -Infinity, minutes }];
       const clock = { tick: INVS13_TICK, windows: 'covered' as const, thresholds };
       const hops = hopsByTicks(records, until, clock);
-      const step = recordStep(records, until, thresholds);
+      const step = createRecordStep(records, until, thresholds);
       let exposed = 0;
       await withStoredRecords(app.dataSource, records, async (db, companyId) => {
         for (const person of people) {

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE } from '../../durations.js';
 import { startTestApp, type TestApp } from '../../../test/database.js';
 import type { Span } from './episodes.js';
-import { type Evidence, evidenceOf } from './evidence.js';
-import { recordsOfPairs } from './pair-records.queries.js';
+import { type Evidence, buildEvidence } from './evidence.js';
+import { findPairRecords } from './pair-records.queries.js';
 import { traceContacts } from './tracing.queries.js';
 import { groupCases, pairCases, PEOPLE } from '../../../test/tracing-oracle/arbitraries.js';
 import { met, NINE } from '../../../test/tracing-oracle/meetings.js';
@@ -19,7 +19,7 @@ afterAll(() => app.stop());
 
 const [ANN, BOB, CAT] = PEOPLE as [string, string, string];
 
-/** What evidence shows, without what only stored records have. */
+/** Strips the properties that only stored records have. */
 function shown(evidence: Evidence<Span> | null): unknown {
   return (
     evidence && {
@@ -29,8 +29,8 @@ function shown(evidence: Evidence<Span> | null): unknown {
   );
 }
 
-describe('records of pairs', () => {
-  it('are those of the pair and source that overlap the span, from both phones, with who sent each', async () => {
+describe('findPairRecords', () => {
+  it('returns the records of the pair and source that overlap the span, from both phones, with their reporter', async () => {
     const camera = { ...met(ANN, BOB, 0, 5), source: 'camera' as const };
     const records = [
       met(ANN, BOB, 10, 20),
@@ -41,7 +41,7 @@ describe('records of pairs', () => {
       camera,
     ];
     const found = await withStoredRecords(app.dataSource, records, (db, companyId) =>
-      recordsOfPairs(db, companyId, [
+      findPairRecords(db, companyId, [
         { personId: ANN, otherId: BOB, source: 'mobile', from: NINE, until: NINE + 30 * MINUTE },
         { personId: CAT, otherId: ANN, source: 'mobile', from: NINE, until: NINE + 30 * MINUTE },
         { personId: BOB, otherId: ANN, source: 'camera', from: NINE, until: NINE + 30 * MINUTE },
@@ -61,13 +61,13 @@ describe('records of pairs', () => {
     expect(typeof found[0]![0]!.receivedAt).toBe('number');
   });
 
-  it('prove what the trace says', async () => {
+  it('returns the records that prove every transmission of a trace', async () => {
     await fc.assert(
       fc.asyncProperty(groupCases, async ({ records, origin, from, until, thresholds }) => {
         await withStoredRecords(app.dataSource, records, async (db, companyId) => {
           const exposures = await traceContacts(db, companyId, origin, from, until, thresholds);
           const meetings = exposures.flatMap((exposure) => exposure.path);
-          const found = await recordsOfPairs(
+          const found = await findPairRecords(
             db,
             companyId,
             meetings.map(({ carrierId, personId, source, countedFrom }) => ({
@@ -79,14 +79,14 @@ describe('records of pairs', () => {
             })),
           );
           for (const [index, meeting] of meetings.entries()) {
-            expect(evidenceOf(found[index]!, meeting.countedFrom, until, thresholds)).toMatchObject(
-              {
-                rule: meeting.rule,
-                reachedAt: meeting.reachedAt,
-                thresholdMinutes: meeting.thresholdMinutes,
-                minutes: meeting.minutes,
-              },
-            );
+            expect(
+              buildEvidence(found[index]!, meeting.countedFrom, until, thresholds),
+            ).toMatchObject({
+              rule: meeting.rule,
+              reachedAt: meeting.reachedAt,
+              thresholdMinutes: meeting.thresholdMinutes,
+              minutes: meeting.minutes,
+            });
           }
         });
       }),
@@ -94,16 +94,16 @@ describe('records of pairs', () => {
     );
   });
 
-  it('of a pair are all that evidence in memory shows', async () => {
+  it('returns every record that evidence in memory lists', async () => {
     await fc.assert(
       fc.asyncProperty(pairCases, async ({ records, from, until, thresholds }) => {
         const [stored] = await withStoredRecords(app.dataSource, records, (db, companyId) =>
-          recordsOfPairs(db, companyId, [
+          findPairRecords(db, companyId, [
             { personId: ANN, otherId: BOB, source: 'mobile', from, until },
           ]),
         );
-        expect(shown(evidenceOf(stored!, from, until, thresholds))).toEqual(
-          shown(evidenceOf(records, from, until, thresholds)),
+        expect(shown(buildEvidence(stored!, from, until, thresholds))).toEqual(
+          shown(buildEvidence(records, from, until, thresholds)),
         );
       }),
       { numRuns: 100 },

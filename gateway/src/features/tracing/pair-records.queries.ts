@@ -2,7 +2,7 @@ import { withKeptPlans } from '../../database/plans.js';
 import type { Rows, Statement } from '../../database/tenant.js';
 import type { Span } from './episodes.js';
 import { epochMs } from './qualifying.queries.js';
-import { LONGEST_RECORD, longestRecord, startsBefore, timestamp } from './record-times.js';
+import { maxRecordMs, maxRecordInterval, startsBefore, formatTimestamp } from './record-times.js';
 import type { ContactSource } from './trace.js';
 
 /** A pair's records of one source within [from, until]. */
@@ -24,7 +24,7 @@ export interface ReportedRecord extends Span {
   receivedAt: number;
 }
 
-const recordsOfPairsStatement: Statement = {
+const pairRecordsStatement: Statement = {
   name: 'records-of-pairs',
   text: `
   WITH span AS (
@@ -42,14 +42,14 @@ const recordsOfPairsStatement: Statement = {
     WHERE company_id = $1 AND employee_id = span.reporter AND cross_employee_id = span.other
       AND source = span.source
       AND start_at > $7 AND ${startsBefore('$8')}
-      AND start_at > span.since - ${longestRecord} AND ${startsBefore('span.until')} AND end_at > span.since
+      AND start_at > span.since - ${maxRecordInterval} AND ${startsBefore('span.until')} AND end_at > span.since
     OFFSET 0
   ) AS found
   ORDER BY found.start_at, found.end_at, found.id`,
 };
 
-/** For each span the records that overlap it, whichever of the two reported them, by start. One statement for all. */
-export async function recordsOfPairs(
+/** Finds for each span the records that overlap it, whichever of the two reported them, by start; one statement for all. */
+export async function findPairRecords(
   db: Rows,
   companyId: string,
   spans: readonly PairSpan[],
@@ -61,15 +61,15 @@ export async function recordsOfPairs(
     { ...span, reporter: span.otherId, other: span.personId },
   ]);
   const found = await withKeptPlans(db, () =>
-    db.rows<ReportedRecord & { span: number }>(recordsOfPairsStatement, [
+    db.rows<ReportedRecord & { span: number }>(pairRecordsStatement, [
       companyId,
       bothWays.map((span) => span.reporter),
       bothWays.map((span) => span.other),
       bothWays.map((span) => span.source),
-      bothWays.map((span) => timestamp(span.from)),
-      bothWays.map((span) => timestamp(span.until)),
-      timestamp(Math.min(...spans.map((span) => span.from)) - LONGEST_RECORD),
-      timestamp(Math.max(...spans.map((span) => span.until))),
+      bothWays.map((span) => formatTimestamp(span.from)),
+      bothWays.map((span) => formatTimestamp(span.until)),
+      formatTimestamp(Math.min(...spans.map((span) => span.from)) - maxRecordMs),
+      formatTimestamp(Math.max(...spans.map((span) => span.until))),
     ]),
   );
   for (const { span, ...record } of found) records[Math.floor(span / 2)]!.push(record);

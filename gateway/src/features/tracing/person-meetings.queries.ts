@@ -3,23 +3,23 @@ import type { Rows, Statement } from '../../database/tenant.js';
 import { continuous, epochMs, thresholdParameters } from './qualifying.queries.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 import type { ContactSource } from './trace.js';
-import { LONGEST_RECORD, timestamp } from './record-times.js';
+import { maxRecordMs, formatTimestamp } from './record-times.js';
 
-/** One meeting of somebody with another person; times in epoch milliseconds. */
-export interface MeetingOfPerson {
+/** An episode of a person with another one; times in epoch milliseconds. */
+export interface PersonEpisode {
   otherId: string;
   source: ContactSource;
   startedAt: number;
   endedAt: number;
-  /** First start to last end. */
+  /** Milliseconds from first start to last end. */
   minutes: number;
-  /** Gaps left out. */
+  /** Milliseconds without gaps. */
   coveredMinutes: number;
   thresholdMinutes: number;
 }
 
-/** The person's records that one of the two indexes finds, cut to the period. */
-function recordsOf(ownColumn: string, otherColumn: string): string {
+/** Selects the person's records that one of the two indexes finds, cut to the period. */
+function selectRecords(ownColumn: string, otherColumn: string): string {
   return `
     SELECT ${ownColumn} AS carrier, ${otherColumn} AS person, source = 'camera' AS is_camera,
       ${epochMs('greatest(start_at, $4)')} AS start_ms, ${epochMs('least(end_at, $5)')} AS end_ms
@@ -27,13 +27,13 @@ function recordsOf(ownColumn: string, otherColumn: string): string {
     WHERE company_id = $1 AND ${ownColumn} = $7 AND start_at > $6 AND start_at < $5 AND end_at > $4`;
 }
 
-const meetingsStatement: Statement = {
+const personEpisodesStatement: Statement = {
   name: 'meetings-of-person',
   text: `
   WITH record AS (
-    ${recordsOf('employee_id', 'cross_employee_id')}
+    ${selectRecords('employee_id', 'cross_employee_id')}
     UNION ALL
-    ${recordsOf('cross_employee_id', 'employee_id')}
+    ${selectRecords('cross_employee_id', 'employee_id')}
   ), ${continuous}
   SELECT person AS "otherId", CASE WHEN is_camera THEN 'camera' ELSE 'mobile' END AS source,
     start_ms::float8 AS "startedAt", end_ms::float8 AS "endedAt",
@@ -44,20 +44,20 @@ const meetingsStatement: Statement = {
   LIMIT $8`,
 };
 
-/** Whom did somebody meet in a period (epoch milliseconds), newest first? Records are cut at the period's ends. */
-export function meetingsOfPerson(
+/** Lists a person's episodes in a period (epoch milliseconds), newest first. Records are cut at the period's ends. */
+export function findPersonEpisodes(
   db: Rows,
   companyId: string,
   personId: string,
   period: { from: number; until: number; thresholds: readonly ThresholdPeriod[]; limit: number },
-): Promise<MeetingOfPerson[]> {
+): Promise<PersonEpisode[]> {
   const { from, until, thresholds, limit } = period;
-  return db.rows(meetingsStatement, [
+  return db.rows(personEpisodesStatement, [
     companyId,
     ...thresholdParameters(thresholds),
-    timestamp(from),
-    timestamp(until),
-    timestamp(from - LONGEST_RECORD),
+    formatTimestamp(from),
+    formatTimestamp(until),
+    formatTimestamp(from - maxRecordMs),
     personId,
     limit,
   ]);

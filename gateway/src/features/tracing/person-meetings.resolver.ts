@@ -4,7 +4,7 @@ import { ReadsOnReplica } from '../../graphql/replica-reads.js';
 import type { RequestContext } from '../../request/context.js';
 import { GraphQLLocalDate } from '../../scalars.js';
 import { PersonMeeting } from './person-meetings.entity.js';
-import { personMeetings } from './person-meetings.service.js';
+import { listPersonMeetings } from './person-meetings.service.js';
 
 @Resolver()
 export class PersonMeetingsResolver {
@@ -20,6 +20,6 @@ export class PersonMeetingsResolver {
     @Arg('from', () => GraphQLLocalDate, { description: 'First day.' }) from: string,
     @Arg('to', () => GraphQLLocalDate, { description: 'Last day.' }) to: string,
   ): Promise<PersonMeeting[]> {
-    return personMeetings(context, id, from, to);
+    return listPersonMeetings(context, id, from, to);
   }
 }

@@ -3,29 +3,29 @@ import { thresholdsOfCompany } from '../settings/threshold.loaders.js';
 import type { ContactSource } from '../contacts/contact-source.js';
 import { findEmployee } from '../employees/employee.service.js';
 import { personById } from '../employees/person.loaders.js';
-import { spanOfDays } from './day-span.js';
+import { resolveDaySpan } from './day-span.js';
 import type { PersonMeeting } from './person-meetings.entity.js';
-import { meetingsOfPerson } from './person-meetings.queries.js';
+import { findPersonEpisodes } from './person-meetings.queries.js';
 
 const maxDays = 31;
-const mostMeetings = 500;
+const maxMeetings = 500;
 
 /**
- * Meetings of somebody in days of the company's time zone, both included.
- * @throws NotFound for a stranger, BadUserInput naming what of the period is wrong.
+ * Lists a person's episodes in days of the company's time zone, both included.
+ * @throws NotFound for a person of another company, BadUserInput naming the invalid field of the period.
  */
-export async function personMeetings(
+export async function listPersonMeetings(
   context: RequestContext,
   reference: string,
   from: string,
   to: string,
 ): Promise<PersonMeeting[]> {
-  const span = await spanOfDays(context, { from, to }, maxDays);
+  const span = await resolveDaySpan(context, { from, to }, maxDays);
   const { id } = await findEmployee(context, reference);
-  const found = await meetingsOfPerson(context.db, context.companyId, id, {
+  const found = await findPersonEpisodes(context.db, context.companyId, id, {
     ...span,
     thresholds: await context.loader(thresholdsOfCompany).load(context.companyId),
-    limit: mostMeetings,
+    limit: maxMeetings,
   });
   const people = context.loader(personById);
   return Promise.all(

@@ -12,8 +12,8 @@ import {
   recordOf,
 } from '../../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
-import { cutSpans, episodesOf } from './episodes.js';
-import { meetingsOfPerson } from './person-meetings.queries.js';
+import { cutSpans, mergeIntoEpisodes } from './episodes.js';
+import { findPersonEpisodes } from './person-meetings.queries.js';
 import { thresholdAt, thresholdHistory } from '../settings/thresholds.js';
 
 let gateway: TestGateway;
@@ -79,7 +79,7 @@ describe('personMeetings', () => {
     ]);
   });
 
-  it('asks the database as often for many meetings as for one', async () => {
+  it('runs as many statements for many episodes as for one', async () => {
     const { data } = await gateway.graphql(company.token, document, {
       id: ana.employee.id,
       from: dayOf(noon - DAY * 3),
@@ -100,7 +100,7 @@ describe('personMeetings', () => {
     expect(errors?.[0]?.extensions.fields).toEqual([{ field: 'to', message }]);
   });
 
-  it('does not find strangers, and is for the admin alone', async () => {
+  it('returns NOT_FOUND for people of other companies, and is for company admins only', async () => {
     const theirs = await makeCompany(gateway.app);
     const period = { from: dayOf(noon), to: dayOf(noon) };
     const answers = await Promise.all(
@@ -115,8 +115,8 @@ describe('personMeetings', () => {
   });
 });
 
-describe('meetingsOfPerson', () => {
-  it('answers what the definitions make of the records', async () => {
+describe('findPersonEpisodes', () => {
+  it('returns what the definitions make of the records', async () => {
     const company = await makeCompany(gateway.app);
     const companyId = company.company.id;
     const origin = Date.UTC(2026, 0, 10);
@@ -135,7 +135,7 @@ describe('meetingsOfPerson', () => {
         fc.integer({ min: 0, max: 100 }),
         fc.integer({ min: 101, max: 300 }),
         async (records, fromMinute, untilMinute) => {
-          // Others in each round, so that rounds do not mix.
+          // New people in each run, so that runs do not mix.
           const me = randomUUID();
           const others = [randomUUID(), randomUUID(), randomUUID()];
           const from = origin + fromMinute * MINUTE;
@@ -160,11 +160,11 @@ describe('meetingsOfPerson', () => {
                   source,
                 ],
               );
-            return meetingsOfPerson(db, companyId, me, { from, until, thresholds, limit: 100 });
+            return findPersonEpisodes(db, companyId, me, { from, until, thresholds, limit: 100 });
           });
           const pairs = Map.groupBy(spans, ({ otherId, source }) => `${otherId} ${source}`);
           const expected = [...pairs].flatMap(([pair, ofPair]) =>
-            episodesOf(cutSpans(ofPair, from, until)).map(({ start, end, covered }) => ({
+            mergeIntoEpisodes(cutSpans(ofPair, from, until)).map(({ start, end, covered }) => ({
               pair,
               start,
               minutes: (end - start) / MINUTE,

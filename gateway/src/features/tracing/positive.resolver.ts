@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
 import { PositiveCase } from './positive.entity.js';
-import { positiveCases } from './positive.service.js';
+import { listPositiveCases } from './positive.service.js';
 
 @Resolver()
 export class PositiveResolver {
@@ -15,6 +15,6 @@ export class PositiveResolver {
     @Ctx() context: RequestContext,
     @Arg('uniqueId', () => String, { description: "The company's pass-key." }) uniqueId: string,
   ): Promise<PositiveCase[]> {
-    return positiveCases(context, uniqueId);
+    return listPositiveCases(context, uniqueId);
   }
 }

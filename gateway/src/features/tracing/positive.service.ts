@@ -5,16 +5,16 @@ import { isSamePassKey } from '../../access/pass-key.js';
 import { ContactSource } from '../contacts/contact-source.js';
 import type { ListedEmployee } from '../employees/employee.entity.js';
 import { positiveEmployees } from '../employees/employee.queries.js';
-import { defaultStart } from './default-window.js';
+import { findDefaultStart } from './default-window.js';
 import type { PositiveCase } from './positive.entity.js';
-import { evidenceOfPair } from './tracing.loaders.js';
+import { pairEvidenceLoader } from './tracing.loaders.js';
 
 /**
- * Positive cases of the viewer's company: to its admin all of them; to an employee the dates alone of those with whom
- * it had a qualifying contact in the window of their tracing.
- * @throws NotFound for a pass-key that is not the viewer's company's.
+ * Lists the cases of the viewer's company. An admin sees all of them; an employee sees only the dates of those with whom they
+ * had a qualifying contact within the default tracing window.
+ * @throws NotFound for a pass-key of another company.
  */
-export async function positiveCases(
+export async function listPositiveCases(
   context: RequestContext,
   uniqueId: string,
 ): Promise<PositiveCase[]> {
@@ -25,22 +25,24 @@ export async function positiveCases(
     return positive.map((employee) => ({ date: employee.positiveDate, employee }));
   }
   const now = Date.now();
-  const met = await Promise.all(positive.map((employee) => hasMet(context, employee, now)));
+  const isExposed = await Promise.all(
+    positive.map((employee) => hasQualifyingContact(context, employee, now)),
+  );
   return positive
-    .filter((_, index) => met[index])
+    .filter((_, index) => isExposed[index])
     .map(({ positiveDate }) => ({ date: positiveDate, employee: null }));
 }
 
-async function hasMet(
+async function hasQualifyingContact(
   context: RequestContext,
   positive: ListedEmployee,
   until: number,
 ): Promise<boolean> {
   if (positive.id === context.employeeId) return false;
-  const from = await defaultStart(context, positive, until);
+  const from = await findDefaultStart(context, positive, until);
   const pair = { personId: positive.id, otherId: context.employeeId, from, until };
   const evidence = await context
-    .loader(evidenceOfPair)
+    .loader(pairEvidenceLoader)
     .loadMany([ContactSource.MOBILE, ContactSource.CAMERA].map((source) => ({ ...pair, source })));
   for (const found of evidence) if (found instanceof Error) throw found;
   return evidence.some((found) => found !== null);

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { DAY, MINUTE } from '../../durations.js';
-import { continuousContacts } from './continuous.js';
-import { cumulativeContacts, largestSum } from './cumulative.js';
-import { cutSpans, episodesOf, type Span } from './episodes.js';
-import { qualifyingContact } from './qualifying.js';
+import { computeContinuousContacts } from './continuous.js';
+import { computeCumulativeContacts, findContactWithMaxSum } from './cumulative.js';
+import { cutSpans, mergeIntoEpisodes, type Span } from './episodes.js';
+import { findQualifyingContact } from './qualifying.js';
 import { thresholdAt, thresholdHistory, thresholdsBetween } from '../settings/thresholds.js';
 import { pairCases } from '../../../test/tracing-oracle/arbitraries.js';
 import {
@@ -19,7 +19,7 @@ import {
 const DAY_ONE = Date.UTC(2026, 5, 9);
 const fifteen = thresholdHistory([]);
 
-/** '09:30' of the first day; '33:30' is the same time of the second. */
+/** Returns the moment of '09:30' on the first day; '33:30' is the same time on the second. */
 function at(clock: string): number {
   const [hours, minutes, seconds = '0'] = clock.split(':');
   return DAY_ONE + (Number(hours) * 60 + Number(minutes)) * MINUTE + Number(seconds) * 1000;
@@ -29,38 +29,38 @@ function met(start: string, end: string): Span {
   return { start: at(start), end: at(end) };
 }
 
-describe('an episode', () => {
-  it('joins records that overlap, touch, lie within each other or come twice', () => {
+describe('mergeIntoEpisodes', () => {
+  it('merges records that overlap, touch, contain each other or are repeated', () => {
     const records = [
       met('09:10', '09:20'),
       met('09:00', '09:10'),
       met('09:12', '09:15'),
       met('09:00', '09:10'),
     ];
-    expect(episodesOf(records)).toEqual([
-      { ...met('09:00', '09:20'), covered: 20 * MINUTE, pieces: [met('09:00', '09:20')] },
+    expect(mergeIntoEpisodes(records)).toEqual([
+      { ...met('09:00', '09:20'), covered: 20 * MINUTE, coveredSpans: [met('09:00', '09:20')] },
     ]);
   });
 
-  it('goes on over a gap of exactly 5 minutes and leaves it out of the covered time', () => {
-    const [episode, ...others] = episodesOf([met('09:00', '09:05'), met('09:10', '09:15')]);
+  it('continues an episode over a gap of exactly 5 minutes and leaves the gap out of the covered time', () => {
+    const [episode, ...others] = mergeIntoEpisodes([met('09:00', '09:05'), met('09:10', '09:15')]);
     expect(others).toEqual([]);
     expect(episode).toMatchObject({ ...met('09:00', '09:15'), covered: 10 * MINUTE });
   });
 
-  it('ends when the gap is a millisecond longer', () => {
+  it('starts a new episode when the gap is a millisecond longer', () => {
     const late = { start: at('09:10') + 1, end: at('09:15') };
-    expect(episodesOf([met('09:00', '09:05'), late])).toHaveLength(2);
+    expect(mergeIntoEpisodes([met('09:00', '09:05'), late])).toHaveLength(2);
   });
 
   it('measures a gap from the latest end so far, not from the record before', () => {
     expect(
-      episodesOf([met('09:00', '10:00'), met('09:10', '09:15'), met('10:04', '10:10')]),
+      mergeIntoEpisodes([met('09:00', '10:00'), met('09:10', '09:15'), met('10:04', '10:10')]),
     ).toHaveLength(1);
   });
 });
 
-describe('the threshold', () => {
+describe('threshold history', () => {
   const changed = thresholdHistory([
     { from: at('12:00'), minutes: 5 },
     { from: at('10:00'), minutes: 30 },
@@ -71,22 +71,24 @@ describe('the threshold', () => {
     expect(thresholdAt(changed, at('10:00') - 1)).toBe(15);
   });
 
-  it('changes with the very millisecond in which a change comes into force', () => {
+  it('changes at the exact millisecond at which a change takes effect', () => {
     expect(thresholdAt(changed, at('10:00'))).toBe(30);
     expect(thresholdAt(changed, at('12:00'))).toBe(5);
   });
 
-  it('of a contact is that of its begin, even when the contact runs on past a change', () => {
-    const contact = qualifyingContact(episodesOf([met('11:50', '12:10')]), changed);
+  it("applies the threshold at the contact's start, even if the contact continues past a change", () => {
+    const contact = findQualifyingContact(mergeIntoEpisodes([met('11:50', '12:10')]), changed);
     expect(contact).toBeNull();
-    expect(qualifyingContact(episodesOf([met('12:00', '12:05')]), changed)).toMatchObject({
+    expect(
+      findQualifyingContact(mergeIntoEpisodes([met('12:00', '12:05')]), changed),
+    ).toMatchObject({
       rule: 'CONTINUOUS',
       thresholdMinutes: 5,
       reachedAt: at('12:05'),
     });
   });
 
-  it('history of a window names the periods that overlap it', () => {
+  it('returns the periods that overlap a window', () => {
     expect(thresholdsBetween(changed, at('10:00'), at('12:00'))).toEqual([
       { from: at('10:00'), minutes: 30 },
     ]);
@@ -94,32 +96,34 @@ describe('the threshold', () => {
   });
 });
 
-describe('a continuous contact', () => {
-  it('is a meeting of exactly the threshold', () => {
-    expect(continuousContacts(episodesOf([met('09:00', '09:15')]), fifteen)).toMatchObject([
-      { thresholdMinutes: 15, reachedAt: at('09:15') },
-    ]);
+describe('findQualifyingContact, continuous', () => {
+  it('accepts an episode of exactly the threshold', () => {
+    expect(
+      computeContinuousContacts(mergeIntoEpisodes([met('09:00', '09:15')]), fifteen),
+    ).toMatchObject([{ thresholdMinutes: 15, reachedAt: at('09:15') }]);
   });
 
-  it('is none when a millisecond is missing', () => {
+  it('rejects an episode that is a millisecond short', () => {
     const short = { start: at('09:00') + 1, end: at('09:15') };
-    expect(continuousContacts(episodesOf([short]), fifteen)).toEqual([]);
+    expect(computeContinuousContacts(mergeIntoEpisodes([short]), fifteen)).toEqual([]);
   });
 
-  it('counts gaps into its length, and may be reached in one', () => {
-    const episodes = episodesOf([met('09:00', '09:12'), met('09:16', '09:17')]);
-    expect(continuousContacts(episodes, fifteen)).toMatchObject([{ reachedAt: at('09:15') }]);
+  it('counts gaps towards the length, and may reach the threshold within one', () => {
+    const episodes = mergeIntoEpisodes([met('09:00', '09:12'), met('09:16', '09:17')]);
+    expect(computeContinuousContacts(episodes, fifteen)).toMatchObject([
+      { reachedAt: at('09:15') },
+    ]);
   });
 });
 
-describe('a cumulative contact', () => {
-  it('adds meetings up, gaps left out, to the moment that completes the threshold', () => {
-    const episodes = episodesOf([
+describe('findQualifyingContact, cumulative', () => {
+  it('adds up episodes without gaps until the moment at which the threshold is reached', () => {
+    const episodes = mergeIntoEpisodes([
       met('09:00', '09:05'),
       met('12:00', '12:05'),
       met('17:00', '17:08'),
     ]);
-    expect(qualifyingContact(episodes, fifteen)).toEqual({
+    expect(findQualifyingContact(episodes, fifteen)).toEqual({
       rule: 'CUMULATIVE',
       reachedAt: at('17:05'),
       thresholdMinutes: 15,
@@ -130,60 +134,62 @@ describe('a cumulative contact', () => {
   });
 
   it('does not restart at midnight', () => {
-    const episodes = episodesOf([met('23:00', '23:08'), met('24:30', '24:37')]);
-    expect(qualifyingContact(episodes, fifteen)).toMatchObject({
+    const episodes = mergeIntoEpisodes([met('23:00', '23:08'), met('24:30', '24:37')]);
+    expect(findQualifyingContact(episodes, fifteen)).toMatchObject({
       rule: 'CUMULATIVE',
       reachedAt: at('24:37'),
     });
   });
 
-  it('counts what lies within 24 hours of its begin to the millisecond', () => {
+  it('counts what lies within 24 hours of its start, to the millisecond', () => {
     const first = met('09:00', '09:05');
-    const inTime = episodesOf([first, met('32:50', '33:00')]);
-    expect(qualifyingContact(inTime, fifteen)).toMatchObject({
+    const inTime = mergeIntoEpisodes([first, met('32:50', '33:00')]);
+    expect(findQualifyingContact(inTime, fifteen)).toMatchObject({
       rule: 'CUMULATIVE',
       reachedAt: at('33:00'),
     });
     const late = { start: at('32:50') + 1, end: at('33:00') + 1 };
-    expect(qualifyingContact(episodesOf([first, late]), fifteen)).toBeNull();
+    expect(findQualifyingContact(mergeIntoEpisodes([first, late]), fifteen)).toBeNull();
   });
 
-  it('is 24 hours long where clocks are put forward or back', () => {
+  it('is 24 hours long when clocks change', () => {
     const saturday = Date.UTC(2026, 2, 28, 9);
     const first = { start: saturday, end: saturday + 5 * MINUTE };
     const second = {
       start: saturday + DAY - 10 * MINUTE,
       end: saturday + DAY,
     };
-    expect(qualifyingContact(episodesOf([first, second]), fifteen)).toMatchObject({
+    expect(findQualifyingContact(mergeIntoEpisodes([first, second]), fifteen)).toMatchObject({
       rule: 'CUMULATIVE',
     });
   });
 
-  it('needs the threshold in force when the meeting of its first covered time began', () => {
+  it('needs the threshold in force when the episode of its first covered time started', () => {
     const history = thresholdHistory([{ from: at('09:02'), minutes: 30 }]);
-    // The second piece begins after the change, in a meeting that began before it: 15 minutes are enough.
-    const episodes = episodesOf([
+    // The second span starts after the change, in an episode that started before it: 15 minutes are enough.
+    const episodes = mergeIntoEpisodes([
       met('09:00', '09:01'),
       met('09:05', '09:13'),
       met('14:00', '14:07'),
     ]);
-    expect(cumulativeContacts(episodes, history)).toMatchObject([
+    expect(computeCumulativeContacts(episodes, history)).toMatchObject([
       { windowStart: at('09:00'), thresholdMinutes: 15, reachedAt: at('14:06'), sum: 16 * MINUTE },
       { windowStart: at('09:05'), thresholdMinutes: 15, reachedAt: at('14:07'), sum: 15 * MINUTE },
     ]);
   });
 
-  it('comes first when earlier meetings already filled most of the threshold', () => {
-    const episodes = episodesOf([met('09:00', '09:10'), met('11:00', '11:30')]);
-    expect(qualifyingContact(episodes, fifteen)).toMatchObject({
+  it('comes first when earlier episodes already cover most of the threshold', () => {
+    const episodes = mergeIntoEpisodes([met('09:00', '09:10'), met('11:00', '11:30')]);
+    expect(findQualifyingContact(episodes, fifteen)).toMatchObject({
       rule: 'CUMULATIVE',
       reachedAt: at('11:05'),
     });
   });
 
-  it('is called continuous when one meeting is both at the same moment', () => {
-    expect(qualifyingContact(episodesOf([met('09:00', '09:30')]), fifteen)).toMatchObject({
+  it('is reported as continuous when one episode satisfies both rules at the same moment', () => {
+    expect(
+      findQualifyingContact(mergeIntoEpisodes([met('09:00', '09:30')]), fifteen),
+    ).toMatchObject({
       rule: 'CONTINUOUS',
       reachedAt: at('09:15'),
       minutes: 30,
@@ -191,19 +197,19 @@ describe('a cumulative contact', () => {
   });
 });
 
-describe('against a count of ticks', () => {
+describe('the definitions compared with a count of ticks', () => {
   const clock = { tick: MINUTE, windows: 'everywhere' as const };
 
-  it('meetings, contacts of both kinds and the first moment are the same', () => {
+  it('find the same episodes, contacts of both kinds and first moment', () => {
     fc.assert(
       fc.property(pairCases, ({ records, from, until, thresholds }) => {
         const byTicks = [records, from, until, { ...clock, thresholds }] as const;
-        const episodes = episodesOf(cutSpans(records, from, until));
+        const episodes = mergeIntoEpisodes(cutSpans(records, from, until));
         expect(episodes.map(({ start, end, covered }) => ({ start, end, covered }))).toEqual(
           meetingsByTicks(...byTicks),
         );
 
-        const continuous = continuousContacts(episodes, thresholds);
+        const continuous = computeContinuousContacts(episodes, thresholds);
         expect(
           continuous.map(({ episode, reachedAt, thresholdMinutes }) => [
             episode.start,
@@ -218,7 +224,7 @@ describe('against a count of ticks', () => {
           ]),
         );
 
-        const largest = largestSum(cumulativeContacts(episodes, thresholds));
+        const largest = findContactWithMaxSum(computeCumulativeContacts(episodes, thresholds));
         const largestPlain = largestByTicks(cumulativeByTicks(...byTicks));
         expect(
           largest && [largest.windowStart, largest.sum / MINUTE, largest.thresholdMinutes],
@@ -230,7 +236,7 @@ describe('against a count of ticks', () => {
           ],
         );
 
-        const contact = qualifyingContact(episodes, thresholds);
+        const contact = findQualifyingContact(episodes, thresholds);
         const plain = firstMomentByTicks(...byTicks);
         expect(
           contact && {

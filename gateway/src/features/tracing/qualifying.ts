@@ -1,10 +1,10 @@
 import { MINUTE } from '../../durations.js';
-import { continuousContacts } from './continuous.js';
-import { cumulativeContacts, earliestReached, SLIDING_WINDOW } from './cumulative.js';
+import { computeContinuousContacts } from './continuous.js';
+import { computeCumulativeContacts, findEarliestContact, slidingWindowMs } from './cumulative.js';
 import type { Episode, Span } from './episodes.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 
-/** CONTINUOUS: one meeting lasted the threshold. CUMULATIVE: covered time within 24 hours reached it. */
+/** CONTINUOUS: one episode lasted the threshold. CUMULATIVE: covered time within 24 hours reached it. */
 type ContactRule = 'CONTINUOUS' | 'CUMULATIVE';
 
 /** How a pair's records came to count as an exposure. */
@@ -13,24 +13,24 @@ export interface QualifyingContact {
   /** When the contact reached the threshold. */
   reachedAt: number;
   thresholdMinutes: number;
-  /** CONTINUOUS: the meeting's length, gaps included. CUMULATIVE: the covered time of the 24 hours. */
+  /** CONTINUOUS: the episode's length, gaps included. CUMULATIVE: the covered time of the 24 hours. */
   minutes: number;
-  /** CONTINUOUS: the meeting. CUMULATIVE: the 24 hours. */
+  /** CONTINUOUS: the episode. CUMULATIVE: the 24 hours. */
   span: Span;
   /** Covered minutes inside the span, gaps left out. */
   coveredMinutes: number;
 }
 
 /**
- * The first contact among a pair's meetings that counts in tracing: continuous or cumulative, whichever reaches its
- * threshold first, continuous when both do at once. Null when none does.
+ * Finds the first contact among a pair's episodes that counts in tracing: continuous or cumulative, whichever reaches its
+ * threshold first, continuous when both do at once. Null if none does.
  */
-export function qualifyingContact(
+export function findQualifyingContact(
   episodes: readonly Episode[],
   thresholds: readonly ThresholdPeriod[],
 ): QualifyingContact | null {
-  const continuous = continuousContacts(episodes, thresholds)[0];
-  const cumulative = earliestReached(cumulativeContacts(episodes, thresholds));
+  const continuous = computeContinuousContacts(episodes, thresholds)[0];
+  const cumulative = findEarliestContact(computeCumulativeContacts(episodes, thresholds));
   if (
     continuous !== undefined &&
     (cumulative === null || continuous.reachedAt <= cumulative.reachedAt)
@@ -51,7 +51,7 @@ export function qualifyingContact(
     reachedAt: cumulative.reachedAt,
     thresholdMinutes: cumulative.thresholdMinutes,
     minutes: cumulative.sum / MINUTE,
-    span: { start: cumulative.windowStart, end: cumulative.windowStart + SLIDING_WINDOW },
+    span: { start: cumulative.windowStart, end: cumulative.windowStart + slidingWindowMs },
     coveredMinutes: cumulative.sum / MINUTE,
   };
 }

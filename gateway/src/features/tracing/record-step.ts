@@ -1,9 +1,9 @@
-import { cutSpans, episodesOf, type Span } from './episodes.js';
-import { qualifyingContact } from './qualifying.js';
+import { cutSpans, mergeIntoEpisodes, type Span } from './episodes.js';
+import { findQualifyingContact } from './qualifying.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 import type { Carrier, ContactSource, Transmission } from './trace.js';
 
-/** What one phone or camera reported: that two people, in either order, were together. */
+/** A record of a phone or camera: two people, in either order, were together. */
 export interface ContactRecord extends Span {
   employeeId: string;
   crossEmployeeId: string;
@@ -11,20 +11,23 @@ export interface ContactRecord extends Span {
 }
 
 /**
- * A step of a trace over records held in memory: the reading of the definitions that the database's answers are
- * measured against. Records count up to `until`.
+ * Creates a step of a trace over records held in memory. It is the reference that the database's results are compared with.
+ * Records count up to `until`.
  */
-export function recordStep(
+export function createRecordStep(
   records: readonly ContactRecord[],
   until: number,
   thresholds: readonly ThresholdPeriod[],
 ): (carriers: readonly Carrier[]) => Transmission[] {
-  const meetings = recordsByPerson(records);
+  const meetings = groupRecordsByPerson(records);
   return (carriers) =>
     carriers.flatMap(({ id: carrierId, since }) =>
       [...(meetings.get(carrierId)?.values() ?? [])].flatMap(
         ({ personId, source, spans }): Transmission[] => {
-          const contact = qualifyingContact(episodesOf(cutSpans(spans, since, until)), thresholds);
+          const contact = findQualifyingContact(
+            mergeIntoEpisodes(cutSpans(spans, since, until)),
+            thresholds,
+          );
           if (contact === null) return [];
           const { rule, reachedAt, thresholdMinutes, minutes } = contact;
           return [{ carrierId, personId, source, rule, reachedAt, thresholdMinutes, minutes }];
@@ -39,8 +42,8 @@ interface RecordsOfPair {
   spans: Span[];
 }
 
-/** For every person, its records by the other person and the source. */
-function recordsByPerson(
+/** Groups every person's records by the other person and the source. */
+function groupRecordsByPerson(
   records: readonly ContactRecord[],
 ): Map<string, Map<string, RecordsOfPair>> {
   const byPerson = new Map<string, Map<string, RecordsOfPair>>();

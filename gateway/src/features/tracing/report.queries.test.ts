@@ -4,15 +4,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE } from '../../durations.js';
 import type { Rows } from '../../database/tenant.js';
 import { startTestApp, type TestApp } from '../../../test/database.js';
-import { continuousContacts } from './continuous.js';
-import { cumulativeContacts, earliestReached, largestSum } from './cumulative.js';
-import { cutSpans, type Episode, episodesOf } from './episodes.js';
+import { computeContinuousContacts } from './continuous.js';
+import {
+  computeCumulativeContacts,
+  findEarliestContact,
+  findContactWithMaxSum,
+} from './cumulative.js';
+import { cutSpans, type Episode, mergeIntoEpisodes } from './episodes.js';
 import type { ContactRecord } from './record-step.js';
 import {
   type ContinuousReportItem,
-  continuousContactsOfPeriod,
+  findContinuousContacts,
   type CumulativeReportItem,
-  cumulativeContactsOfPeriod,
+  findCumulativeContacts,
   type ReportRequest,
 } from './report.queries.js';
 import { thresholdHistory } from '../settings/thresholds.js';
@@ -47,11 +51,16 @@ function keyOf({ employeeId, crossEmployeeId, source }: ContactRecord): string {
   return [...[employeeId, crossEmployeeId].toSorted(), source].join(' ');
 }
 
-/** The meetings of all pairs within a window, the smaller id first. */
+/** Merges the records of all pairs within a window into episodes, the smaller id first. */
 function pairsOf(records: ContactRecord[], from: number, until: number): Pair[] {
   return [...Map.groupBy(records, keyOf)].map(([key, ofPair]) => {
     const [personId, otherId, source] = key.split(' ') as [string, string, ContactSource];
-    return { personId, otherId, source, episodes: episodesOf(cutSpans(ofPair, from, until)) };
+    return {
+      personId,
+      otherId,
+      source,
+      episodes: mergeIntoEpisodes(cutSpans(ofPair, from, until)),
+    };
   });
 }
 
@@ -60,7 +69,7 @@ function continuousInMemory(
   { from, until, thresholds }: Pick<ReportRequest, 'from' | 'until' | 'thresholds'>,
 ): ContinuousReportItem[] {
   return pairsOf(records, from, until).flatMap(({ personId, otherId, source, episodes }) =>
-    continuousContacts(episodes, thresholds).map(({ episode, thresholdMinutes }) => ({
+    computeContinuousContacts(episodes, thresholds).map(({ episode, thresholdMinutes }) => ({
       personId,
       otherId,
       source,
@@ -78,11 +87,11 @@ function cumulativeInMemory(
   { from, until, thresholds }: Pick<ReportRequest, 'from' | 'until' | 'thresholds'>,
 ): CumulativeReportItem[] {
   return pairsOf(records, from, until).flatMap(({ episodes, ...pair }) => {
-    const contacts = cumulativeContacts(episodes, thresholds);
-    const largest = largestSum(contacts);
+    const contacts = computeCumulativeContacts(episodes, thresholds);
+    const largest = findContactWithMaxSum(contacts);
     if (largest === null) return [];
     const { windowStart, thresholdMinutes, sum } = largest;
-    const { reachedAt } = earliestReached(contacts)!;
+    const { reachedAt } = findEarliestContact(contacts)!;
     return [{ ...pair, thresholdMinutes, windowStart, minutes: sum / MINUTE, reachedAt }];
   });
 }
@@ -102,11 +111,11 @@ describe.each([
   ['pairs', pairCases],
   ['groups', groupCases],
 ])('the lists of a period over %s', (_, cases) => {
-  it('of continuous contacts are the same as from records in memory', async () => {
+  it('lists the same continuous contacts as computed from records in memory', async () => {
     await fc.assert(
       fc.asyncProperty(cases, async ({ records, ...period }) => {
         const list = await withStored(records, (db, companyId) =>
-          continuousContactsOfPeriod(db, companyId, { ...period, ...all }),
+          findContinuousContacts(db, companyId, { ...period, ...all }),
         );
         const expected = newestFirst(continuousInMemory(records, period), (item) => item.startedAt);
         expect(list).toEqual({ items: expected, total: expected.length });
@@ -115,11 +124,11 @@ describe.each([
     );
   });
 
-  it('of cumulative contacts are the same as from records in memory', async () => {
+  it('lists the same cumulative contacts as computed from records in memory', async () => {
     await fc.assert(
       fc.asyncProperty(cases, async ({ records, ...period }) => {
         const list = await withStored(records, (db, companyId) =>
-          cumulativeContactsOfPeriod(db, companyId, { ...period, ...all }),
+          findCumulativeContacts(db, companyId, { ...period, ...all }),
         );
         const expected = newestFirst(
           cumulativeInMemory(records, period),
@@ -132,7 +141,7 @@ describe.each([
   });
 });
 
-describe('a page of a list', () => {
+describe('a page of a report', () => {
   const records = [0, 60, 120].map((start) => ({
     employeeId: BOB,
     crossEmployeeId: ANN,
@@ -147,9 +156,9 @@ describe('a page of a list', () => {
     employeeId: null,
   };
 
-  it('holds its part, newest first, and the total of the period', async () => {
+  it('contains its part, newest first, and the total of the period', async () => {
     const page = await withStored(records, (db, companyId) =>
-      continuousContactsOfPeriod(db, companyId, { ...period, offset: 1, limit: 1 }),
+      findContinuousContacts(db, companyId, { ...period, offset: 1, limit: 1 }),
     );
     expect(page).toMatchObject({
       items: [{ startedAt: NINE + 60 * MINUTE, minutes: 20 }],
@@ -157,22 +166,22 @@ describe('a page of a list', () => {
     });
   });
 
-  it('past the end is empty and still knows the total', async () => {
+  it('is empty past the end and still has the total', async () => {
     const page = await withStored(records, (db, companyId) =>
-      continuousContactsOfPeriod(db, companyId, { ...period, offset: 3, limit: 10 }),
+      findContinuousContacts(db, companyId, { ...period, offset: 3, limit: 10 }),
     );
     expect(page).toEqual({ items: [], total: 3 });
   });
 
-  it('of one person lists and counts the contacts of this person alone', async () => {
+  it('lists and counts only the contacts of the requested person', async () => {
     const [, , CAM] = PEOPLE as [string, string, string];
     const [first] = records;
     const others = [{ ...first!, employeeId: CAM }];
     const pairs = await withStored([...records, ...others], async (db, companyId) => {
       const ofCam = { ...period, offset: 0, limit: 10, employeeId: CAM };
       return [
-        await continuousContactsOfPeriod(db, companyId, ofCam),
-        await cumulativeContactsOfPeriod(db, companyId, ofCam),
+        await findContinuousContacts(db, companyId, ofCam),
+        await findCumulativeContacts(db, companyId, ofCam),
       ];
     });
     for (const page of pairs) {
@@ -183,9 +192,9 @@ describe('a page of a list', () => {
     }
   });
 
-  it('shows the largest 24 hours of a pair and when it first reached the threshold', async () => {
+  it('shows the 24 hours with the largest sum of a pair and when it first reached the threshold', async () => {
     const page = await withStored(records, (db, companyId) =>
-      cumulativeContactsOfPeriod(db, companyId, { ...period, offset: 0, limit: 10 }),
+      findCumulativeContacts(db, companyId, { ...period, offset: 0, limit: 10 }),
     );
     expect(page).toEqual({
       items: [

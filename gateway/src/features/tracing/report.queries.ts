@@ -1,11 +1,11 @@
 import { MINUTE } from '../../durations.js';
 import type { Rows, Statement } from '../../database/tenant.js';
-import { continuous, cumulativeAlone, epochMs, thresholdParameters } from './qualifying.queries.js';
+import { continuous, cumulativeOnly, epochMs, thresholdParameters } from './qualifying.queries.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 import type { ContactSource } from './trace.js';
-import { LONGEST_RECORD, timestamp } from './record-times.js';
+import { maxRecordMs, formatTimestamp } from './record-times.js';
 
-/** What a list of contacts is asked for: [from, until] in epoch milliseconds, and which of them to show. */
+/** Filter and page of a report: [from, until] in epoch milliseconds. */
 export interface ReportRequest {
   from: number;
   until: number;
@@ -31,19 +31,19 @@ interface ReportedPair {
   thresholdMinutes: number;
 }
 
-/** A meeting that lasted its threshold. */
+/** An episode that lasted its threshold. */
 export interface ContinuousReportItem extends ReportedPair {
   startedAt: number;
   endedAt: number;
-  /** First start to last end. */
+  /** Minutes from first start to last end. */
   minutes: number;
-  /** Gaps left out. */
+  /** Minutes without gaps. */
   coveredMinutes: number;
 }
 
 /** A pair whose covered time within some 24 hours reached the threshold. */
 export interface CumulativeReportItem extends ReportedPair {
-  /** Begin of the 24 hours with the largest sum; of equals, the first. */
+  /** Start of the 24 hours with the largest sum; of equals, the first. */
   windowStart: number;
   /** That sum. */
   minutes: number;
@@ -51,7 +51,7 @@ export interface CumulativeReportItem extends ReportedPair {
   reachedAt: number;
 }
 
-const recordOfPeriod = (ofPerson: string): string => `
+const selectPeriodRecords = (ofPerson: string): string => `
   record AS (
     SELECT least(employee_id, cross_employee_id) AS carrier, greatest(employee_id, cross_employee_id) AS person,
       source = 'camera' AS is_camera,
@@ -61,22 +61,22 @@ const recordOfPeriod = (ofPerson: string): string => `
     WHERE company_id = $1 AND start_at > $6 AND start_at < $5 AND end_at > $4 ${ofPerson}
   )`;
 
-/** A statement for everybody's contacts and one for those of employee $9: the condition decides which index is read. */
+/** One statement for everybody's contacts and one for those of employee $9, which reads another index. */
 interface Statements {
   ofAll: Statement;
   ofPerson: Statement;
 }
 
-const statements = (name: string, text: (records: string) => string): Statements => ({
-  ofAll: { name, text: text(recordOfPeriod('')) },
+const makeStatements = (name: string, text: (records: string) => string): Statements => ({
+  ofAll: { name, text: text(selectPeriodRecords('')) },
   ofPerson: {
     name: `${name}-of-person`,
-    text: text(recordOfPeriod('AND (employee_id = $9 OR cross_employee_id = $9)')),
+    text: text(selectPeriodRecords('AND (employee_id = $9 OR cross_employee_id = $9)')),
   },
 });
 
-/** One row a contact, and a row with the total alone where the page is empty. */
-function page(relation: string, columns: string, order: string): string {
+/** Selects one row per contact, and a single row with the total if the page is empty. */
+function selectPage(relation: string, columns: string, order: string): string {
   return `
   , page AS (
     SELECT carrier AS "personId", person AS "otherId",
@@ -93,11 +93,11 @@ function page(relation: string, columns: string, order: string): string {
   ORDER BY place`;
 }
 
-const continuousContactsStatements = statements(
+const continuousContactsStatements = makeStatements(
   'continuous-contacts-of-period',
   (records) => `
   WITH ${records}, ${continuous}
-  ${page(
+  ${selectPage(
     'continuous',
     `start_ms::float8 AS "startedAt", end_ms::float8 AS "endedAt",
       (end_ms - start_ms)::float8 / ${MINUTE} AS minutes, covered::float8 / ${MINUTE} AS "coveredMinutes"`,
@@ -105,10 +105,10 @@ const continuousContactsStatements = statements(
   )}`,
 );
 
-const cumulativeContactsStatements = statements(
+const cumulativeContactsStatements = makeStatements(
   'cumulative-contacts-of-period',
   (records) => `
-  WITH ${records}, ${cumulativeAlone}, largest AS (
+  WITH ${records}, ${cumulativeOnly}, largest AS (
     SELECT DISTINCT ON (carrier, person, is_camera) *
     FROM anchor
     ORDER BY carrier, person, is_camera, sum DESC, start_ms
@@ -116,32 +116,32 @@ const cumulativeContactsStatements = statements(
     SELECT largest.*, cumulative.reached_ms
     FROM largest JOIN cumulative USING (carrier, person, is_camera)
   )
-  ${page(
+  ${selectPage(
     'listed',
     `start_ms::float8 AS "windowStart", sum::float8 / ${MINUTE} AS minutes, reached_ms::float8 AS "reachedAt"`,
     'start_ms DESC, carrier, person, is_camera',
   )}`,
 );
 
-/** The continuous contacts of a period, newest first. Records are cut at the period's ends. */
-export function continuousContactsOfPeriod(
+/** Finds the continuous contacts of a period, newest first. Records are cut at the period's ends. */
+export function findContinuousContacts(
   db: Rows,
   companyId: string,
   request: ReportRequest,
 ): Promise<Report<ContinuousReportItem>> {
-  return report(db, continuousContactsStatements, companyId, request);
+  return queryReport(db, continuousContactsStatements, companyId, request);
 }
 
-/** The cumulative contacts of a period, newest first, one a pair and source. Records are cut at the period's ends. */
-export function cumulativeContactsOfPeriod(
+/** Finds the cumulative contacts of a period, newest first, one per pair and source. Records are cut at the period's ends. */
+export function findCumulativeContacts(
   db: Rows,
   companyId: string,
   request: ReportRequest,
 ): Promise<Report<CumulativeReportItem>> {
-  return report(db, cumulativeContactsStatements, companyId, request);
+  return queryReport(db, cumulativeContactsStatements, companyId, request);
 }
 
-async function report<Item extends ReportedPair>(
+async function queryReport<Item extends ReportedPair>(
   db: Rows,
   { ofAll, ofPerson }: Statements,
   companyId: string,
@@ -150,9 +150,9 @@ async function report<Item extends ReportedPair>(
   const parameters = [
     companyId,
     ...thresholdParameters(thresholds),
-    timestamp(from),
-    timestamp(until),
-    timestamp(from - LONGEST_RECORD),
+    formatTimestamp(from),
+    formatTimestamp(until),
+    formatTimestamp(from - maxRecordMs),
     limit,
     offset,
   ];

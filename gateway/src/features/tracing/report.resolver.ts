@@ -4,7 +4,7 @@ import type { Permission } from '../../access/permissions.js';
 import { ReadsOnReplica } from '../../graphql/replica-reads.js';
 import type { RequestContext } from '../../request/context.js';
 import { ContinuousContactPage, CumulativeContactPage } from './report.entity.js';
-import { continuousContacts, cumulativeContacts } from './report.service.js';
+import { listContinuousContacts, listCumulativeContacts } from './report.service.js';
 
 const first = "First day, in the company's time zone.";
 const last = 'Last day, included; at most 366 days.';
@@ -28,7 +28,7 @@ export class ReportResolver {
     @Arg('employeeId', () => String, { nullable: true, description: person })
     employeeId: string | null,
   ): Promise<ContinuousContactPage> {
-    return continuousContacts(context, {
+    return listContinuousContacts(context, {
       from,
       to,
       page,
@@ -52,7 +52,7 @@ export class ReportResolver {
     @Arg('employeeId', () => String, { nullable: true, description: person })
     employeeId: string | null,
   ): Promise<CumulativeContactPage> {
-    return cumulativeContacts(context, {
+    return listCumulativeContacts(context, {
       from,
       to,
       page,

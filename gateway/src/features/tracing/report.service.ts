@@ -9,16 +9,16 @@ import type { Person } from '../employees/person.entity.js';
 import { personById } from '../employees/person.loaders.js';
 import type { ContinuousContactPage, CumulativeContactPage } from './report.entity.js';
 import {
-  continuousContactsOfPeriod,
-  cumulativeContactsOfPeriod,
+  findContinuousContacts,
+  findCumulativeContacts,
   type ReportRequest,
 } from './report.queries.js';
-import { startOfDay } from './window.queries.js';
+import { findStartOfDay } from './window.queries.js';
 
-const longestPeriod = 366;
-const largestPage = 10_000;
+const maxPeriodDays = 366;
+const maxPageSize = 10_000;
 
-/** A period in days of the company's time zone, both included, and which part of the list to answer. */
+/** A period in days of the company's time zone, both included, and the page to return. */
 export interface Period {
   /** yyyy-MM-dd */
   from: string;
@@ -32,14 +32,17 @@ export interface Period {
   employeeId: string | null;
 }
 
-/** @throws BadUserInput naming what of the period is wrong; NotFound for a person of another company. */
-export async function continuousContacts(
+/**
+ * Lists the continuous contacts of a period.
+ * @throws BadUserInput naming the invalid field; NotFound for a person of another company.
+ */
+export async function listContinuousContacts(
   context: RequestContext,
   period: Period,
 ): Promise<ContinuousContactPage> {
-  const request = await reportRequest(context, period);
-  const { items, total } = await continuousContactsOfPeriod(context.db, context.companyId, request);
-  const named = await withPeople(context, items);
+  const request = await parseReportRequest(context, period);
+  const { items, total } = await findContinuousContacts(context.db, context.companyId, request);
+  const named = await attachPeople(context, items);
   return {
     total,
     items: named.map((item) => ({
@@ -50,14 +53,17 @@ export async function continuousContacts(
   };
 }
 
-/** @throws BadUserInput naming what of the period is wrong; NotFound for a person of another company. */
-export async function cumulativeContacts(
+/**
+ * Lists the cumulative contacts of a period.
+ * @throws BadUserInput naming the invalid field; NotFound for a person of another company.
+ */
+export async function listCumulativeContacts(
   context: RequestContext,
   period: Period,
 ): Promise<CumulativeContactPage> {
-  const request = await reportRequest(context, period);
-  const { items, total } = await cumulativeContactsOfPeriod(context.db, context.companyId, request);
-  const named = await withPeople(context, items);
+  const request = await parseReportRequest(context, period);
+  const { items, total } = await findCumulativeContacts(context.db, context.companyId, request);
+  const named = await attachPeople(context, items);
   return {
     total,
     items: named.map((item) => ({
@@ -68,20 +74,20 @@ export async function cumulativeContacts(
   };
 }
 
-async function reportRequest(
+async function parseReportRequest(
   context: RequestContext,
   { from, to, page, pageSize, employeeId }: Period,
 ): Promise<ReportRequest> {
-  const wrong: FieldError[] = [];
+  const errors: FieldError[] = [];
   const days = (Date.parse(to) - Date.parse(from)) / DAY;
-  if (days < 0) wrong.push({ field: 'to', message: 'The period must not end before it starts' });
-  if (days >= longestPeriod)
-    wrong.push({ field: 'to', message: `The period is at most ${longestPeriod} days` });
-  if (page < 1 || page > 1_000_000) wrong.push({ field: 'page', message: 'Page starts at 1' });
-  if (pageSize !== null && (pageSize < 1 || pageSize > largestPage)) {
-    wrong.push({ field: 'pageSize', message: `Page size is 1 to ${largestPage}` });
+  if (days < 0) errors.push({ field: 'to', message: 'The period must not end before it starts' });
+  if (days >= maxPeriodDays)
+    errors.push({ field: 'to', message: `The period is at most ${maxPeriodDays} days` });
+  if (page < 1 || page > 1_000_000) errors.push({ field: 'page', message: 'Page starts at 1' });
+  if (pageSize !== null && (pageSize < 1 || pageSize > maxPageSize)) {
+    errors.push({ field: 'pageSize', message: `Page size is 1 to ${maxPageSize}` });
   }
-  if (wrong.length > 0) throw new BadUserInput(wrong);
+  if (errors.length > 0) throw new BadUserInput(errors);
   const person =
     employeeId === null
       ? null
@@ -89,8 +95,8 @@ async function reportRequest(
   if (employeeId !== null && !person) throw new NotFound();
   const { timeZone } = await ownCompany(context);
   return {
-    from: await startOfDay(context.db, from, 0, timeZone),
-    until: await startOfDay(context.db, to, 1, timeZone),
+    from: await findStartOfDay(context.db, from, 0, timeZone),
+    until: await findStartOfDay(context.db, to, 1, timeZone),
     thresholds: await context.loader(thresholdsOfCompany).load(context.companyId),
     offset: pageSize === null ? 0 : (page - 1) * pageSize,
     limit: pageSize,
@@ -98,16 +104,16 @@ async function reportRequest(
   };
 }
 
-interface Named {
+interface ContactPeople {
   person: Person;
   other: Person;
   source: ContactSource;
 }
 
-async function withPeople<Item extends { personId: string; otherId: string; source: string }>(
+async function attachPeople<Item extends { personId: string; otherId: string; source: string }>(
   context: RequestContext,
   items: Item[],
-): Promise<(Omit<Item, 'source'> & Named)[]> {
+): Promise<(Omit<Item, 'source'> & ContactPeople)[]> {
   const people = context.loader(personById);
   return Promise.all(
     items.map(async (item) => ({

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { MINUTE } from '../../durations.js';
-import { recordStep, type ContactRecord } from './record-step.js';
+import { createRecordStep, type ContactRecord } from './record-step.js';
 import { thresholdHistory } from '../settings/thresholds.js';
 import { traceExposures, type ContactSource, type Exposure } from './trace.js';
 import { groupCases, groupCasesWithoutFall } from '../../../test/tracing-oracle/arbitraries.js';
@@ -30,13 +30,17 @@ function met(
   return { employeeId, crossEmployeeId, source, start: at(start), end: at(end) };
 }
 
-/** Traces Ann through one day and says who was exposed at which level, when and through whom. */
+/** Traces Ann through one day and describes each exposure: level, moment and path. */
 async function traceAnn(
   records: ContactRecord[],
   from = '00:00',
   until = '24:00',
 ): Promise<string[]> {
-  const exposures = await traceExposures('ann', at(from), recordStep(records, at(until), fifteen));
+  const exposures = await traceExposures(
+    'ann',
+    at(from),
+    createRecordStep(records, at(until), fifteen),
+  );
   return exposures.map(sentence);
 }
 
@@ -45,8 +49,8 @@ function sentence({ personId, level, exposedAt, path }: Exposure): string {
   return `${level} ${personId} ${moment} via ${path.map((meeting) => meeting.carrierId).join(' ')}`;
 }
 
-describe('a trace', () => {
-  it('follows three levels and no fourth', async () => {
+describe('traceExposures', () => {
+  it('finds three levels and no fourth', async () => {
     const chain = [
       met('ann', 'bob', '09:00', '09:20'),
       met('cat', 'bob', '10:00', '10:20'),
@@ -60,13 +64,13 @@ describe('a trace', () => {
     ]);
   });
 
-  it('never runs back in time', async () => {
+  it('never goes back in time', async () => {
     expect(
       await traceAnn([met('ann', 'bob', '09:00', '09:20'), met('bob', 'cat', '08:00', '09:15')]),
     ).toEqual(['1 bob 09:15 via ann']);
   });
 
-  it('counts a running meeting only from the exposure on', async () => {
+  it('counts an episode in progress only from the exposure on', async () => {
     const records = [met('ann', 'bob', '09:00', '09:20'), met('bob', 'cat', '08:00', '09:30')];
     expect(await traceAnn(records)).toEqual(['1 bob 09:15 via ann', '2 cat 09:30 via ann bob']);
   });
@@ -80,7 +84,7 @@ describe('a trace', () => {
     expect(await traceAnn(records, '09:06', '10:14')).toEqual([]);
   });
 
-  it('does not add a phone and a camera up', async () => {
+  it('does not add up records of phones and cameras', async () => {
     const records = [
       met('ann', 'bob', '09:00', '09:10'),
       met('ann', 'bob', '09:10', '09:20', 'camera'),
@@ -88,7 +92,7 @@ describe('a trace', () => {
     expect(await traceAnn(records)).toEqual([]);
   });
 
-  it('shows a person at its lowest level, with the moment and the path of that level', async () => {
+  it('lists a person at the lowest level, with the moment and the path of that level', async () => {
     const records = [
       met('ann', 'bob', '09:00', '09:20'),
       met('bob', 'cat', '09:20', '09:40'),
@@ -109,7 +113,7 @@ describe('a trace', () => {
     expect(await traceAnn(records)).toEqual([
       '1 bob 09:15 via ann',
       '1 cat 11:15 via ann',
-      // By two meetings Dan is exposed through Cat at noon; the earlier moment would take three.
+      // By two transmissions Dan is exposed through Cat at noon; the earlier moment would take three.
       '2 dan 12:15 via ann cat',
       '2 eve 12:15 via ann cat',
     ]);
@@ -121,7 +125,7 @@ describe('a trace', () => {
     ]);
   });
 
-  it('prefers the smaller carrier id, then one meeting, then phones, when moments are equal', async () => {
+  it('prefers the smaller carrier id, then continuous contacts, then phones, when moments are equal', async () => {
     const records = [
       met('ann', 'cat', '09:00', '09:20'),
       met('ann', 'bob', '09:00', '09:20'),
@@ -132,7 +136,7 @@ describe('a trace', () => {
     const exposures = await traceExposures(
       'ann',
       at('00:00'),
-      recordStep(records, at('24:00'), fifteen),
+      createRecordStep(records, at('24:00'), fifteen),
     );
     expect(exposures.map(sentence)).toContain('2 dan 10:15 via ann bob');
     expect(exposures.at(-1)!.path.at(-1)).toMatchObject({
@@ -141,14 +145,14 @@ describe('a trace', () => {
     });
   });
 
-  it('never lists the traced person and finds nobody without contacts', async () => {
+  it('never lists the traced person, and finds nobody without contacts', async () => {
     const records = [met('ann', 'bob', '09:00', '09:20'), met('ann', 'bob', '10:00', '10:20')];
     expect(await traceAnn(records)).toEqual(['1 bob 09:15 via ann']);
     expect(await traceAnn([])).toEqual([]);
   });
 });
 
-describe('against a count of ticks', () => {
+describe('traceExposures compared with a count of ticks', () => {
   it('finds the same people, levels, moments and paths', async () => {
     await fc.assert(
       fc.asyncProperty(groupCases, async ({ records, origin, from, until, thresholds }) => {
@@ -156,7 +160,7 @@ describe('against a count of ticks', () => {
         const exposures = await traceExposures(
           origin,
           from,
-          recordStep(records, until, thresholds),
+          createRecordStep(records, until, thresholds),
         );
         expect(exposures).toEqual(
           exposuresByTicks(hopsByTicks(records, until, clock), origin, from),
@@ -166,7 +170,7 @@ describe('against a count of ticks', () => {
     );
   });
 
-  it('finds the earliest of all chains of meetings', async () => {
+  it('finds the earliest of all chains of transmissions', async () => {
     await fc.assert(
       fc.asyncProperty(
         groupCasesWithoutFall,
@@ -175,7 +179,7 @@ describe('against a count of ticks', () => {
           const exposures = await traceExposures(
             origin,
             from,
-            recordStep(records, until, thresholds),
+            createRecordStep(records, until, thresholds),
           );
           expect(
             exposures.map(({ personId, level, exposedAt }) => ({ personId, level, exposedAt })),

@@ -1,12 +1,12 @@
 import type { QualifyingContact } from './qualifying.js';
 
 /** Levels of a trace: primary, secondary and tertiary contacts. */
-const LEVELS = 3;
+const maxLevel = 3;
 
-/** Which kind of device saw a meeting; the two are never added up. */
+/** Kind of device that recorded a contact; the two are never added up. */
 export type ContactSource = 'mobile' | 'camera';
 
-/** Somebody who may pass the exposure on, from `since` (epoch milliseconds) on. */
+/** A person who may pass on the exposure from `since` (epoch milliseconds) on. */
 export interface Carrier {
   id: string;
   since: number;
@@ -22,35 +22,34 @@ export interface Transmission extends Pick<
   source: ContactSource;
 }
 
-/** One meeting of a path: the transmission and the moment from which its records counted. */
-export interface TracedMeeting extends Transmission {
+/** A transmission of a path, with the moment from which its records counted. */
+export interface TracedTransmission extends Transmission {
   countedFrom: number;
 }
 
-/** Somebody whom the exposure reached. */
+/** An exposed person. */
 export interface Exposure {
   personId: string;
-  /** 1 to 3: the fewest meetings that lead here. */
+  /** Fewest transmissions from the traced person, 1 to 3. */
   level: number;
-  /** The earliest moment that so many meetings lead to; when the last of `path` reached its threshold. */
+  /** Earliest moment reachable by that many transmissions: when the last of `path` reached its threshold. */
   exposedAt: number;
-  /** As many meetings as the level, from the traced person to this one. */
-  path: TracedMeeting[];
+  /** As many transmissions as the level, from the traced person to this one. */
+  path: TracedTransmission[];
 }
 
 /**
- * Answers whom carriers meet: for every person met at least its first transmission by the order of
- * `compareTransmissions`; more do no harm. Whom a carrier met who was known to be exposed by the moment from which the
- * carrier counts may be left out: it comes too late.
+ * Returns transmissions from the carriers: for every person at least the first one by the order of `compareTransmissions`;
+ * more do no harm. A person who was already exposed when the carrier's records start to count may be left out.
  *
- * @param known everybody exposed so far, each from its earliest moment on.
+ * @param known everybody exposed so far, each since their earliest moment.
  */
 export type TraceStep = (
   carriers: Carrier[],
   known: Carrier[],
 ) => Transmission[] | Promise<Transmission[]>;
 
-/** Which of two transmissions to a person counts: the earlier; of equals the smaller carrier id, CONTINUOUS, mobile. */
+/** Orders transmissions to a person: the earlier first; of equals the smaller carrier id, CONTINUOUS, mobile. */
 export function compareTransmissions(a: Transmission, b: Transmission): number {
   return (
     a.reachedAt - b.reachedAt ||
@@ -60,19 +59,19 @@ export function compareTransmissions(a: Transmission, b: Transmission): number {
   );
 }
 
-/** Ids in lower case sort as PostgreSQL sorts them, by their bytes. */
+/** Orders lower-case ids as PostgreSQL does, by their bytes. */
 function compareIds(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
 /**
- * Everybody exposed by a person who could pass the exposure on from `from` on, sorted by level, then by moment.
+ * Finds everybody exposed by a person who could pass on the exposure from `from` on, sorted by level, then by moment.
  *
- * After step l each person knows the earliest moment at which chains of at most l meetings expose it. A later step can
- * improve on the moment of somebody at a lower level (two short meetings may be over before one long one), and those
- * who meet that person afterwards are reached from the improved moment. So each step expands whoever has improved in
- * the step before; nothing new can come from the others. What is shown of a person is its moment and chain at its own level.
+ * After step l each person knows the earliest moment at which chains of at most l transmissions expose it. A later step can
+ * improve the moment of a person at a lower level (two short episodes may be over before one long one), and those who meet
+ * that person afterwards are reached from the improved moment. So each step expands the people whose moment the previous step
+ * improved; the others lead to nothing new. The result has each person's moment and chain at their own level.
  */
 export async function traceExposures(
   personId: string,
@@ -80,18 +79,20 @@ export async function traceExposures(
   step: TraceStep,
 ): Promise<Exposure[]> {
   const shown: Exposure[] = [];
-  const known = new Map<string, { since: number; path: TracedMeeting[] }>([
+  const known = new Map<string, { since: number; path: TracedTransmission[] }>([
     [personId, { since: from, path: [] }],
   ]);
   let carriers: Carrier[] = [{ id: personId, since: from }];
-  for (let level = 1; level <= LEVELS && carriers.length > 0; level += 1) {
+  for (let level = 1; level <= maxLevel && carriers.length > 0; level += 1) {
     const exposed = [...known].map(([id, { since }]) => ({ id, since }));
-    // Three steps, each from what the one before found: they cannot run at once.
+    // Each step depends on the previous one.
     // oxlint-disable-next-line no-await-in-loop
-    const improved = firstTransmissions(await step(carriers, exposed)).filter((transmission) => {
-      const before = known.get(transmission.personId);
-      return before === undefined || transmission.reachedAt < before.since;
-    });
+    const improved = pickFirstTransmissions(await step(carriers, exposed)).filter(
+      (transmission) => {
+        const before = known.get(transmission.personId);
+        return before === undefined || transmission.reachedAt < before.since;
+      },
+    );
     const reached = improved.map((transmission) => {
       const carrier = known.get(transmission.carrierId)!;
       return {
@@ -114,8 +115,8 @@ export async function traceExposures(
   );
 }
 
-/** For every person met, the transmission that counts. */
-function firstTransmissions(transmissions: readonly Transmission[]): Transmission[] {
+/** Picks the transmission that counts for every person. */
+function pickFirstTransmissions(transmissions: readonly Transmission[]): Transmission[] {
   const first = new Map<string, Transmission>();
   for (const transmission of transmissions) {
     const other = first.get(transmission.personId);

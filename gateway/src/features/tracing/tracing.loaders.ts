@@ -1,22 +1,22 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../../request/context.js';
 import { thresholdsOfCompany } from '../settings/threshold.loaders.js';
-import { type Evidence, evidenceOf } from './evidence.js';
-import { type PairSpan, recordsOfPairs, type ReportedRecord } from './pair-records.queries.js';
+import { type Evidence, buildEvidence } from './evidence.js';
+import { type PairSpan, findPairRecords, type ReportedRecord } from './pair-records.queries.js';
 
-/** Why a pair's records of one source count within a span; null when they do not. All of a request in one statement. */
-export function evidenceOfPair(
+/** Loads the evidence of pairs by source and span, null where records do not count; one statement per request. */
+export function pairEvidenceLoader(
   context: RequestContext,
 ): DataLoader<PairSpan, Evidence<ReportedRecord> | null, string> {
   return new DataLoader(
     async (spans) => {
       const { companyId } = context;
       const [records, thresholds] = await Promise.all([
-        recordsOfPairs(context.db, companyId, spans),
+        findPairRecords(context.db, companyId, spans),
         context.loader(thresholdsOfCompany).load(companyId),
       ]);
       return spans.map(({ from, until }, index) =>
-        evidenceOf(records[index] ?? [], from, until, thresholds),
+        buildEvidence(records[index] ?? [], from, until, thresholds),
       );
     },
     {

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest';
 import { DAY, MINUTE } from '../../durations.js';
 import type { Rows } from '../../database/tenant.js';
 import { startTestApp, type TestApp } from '../../../test/database.js';
-import { recordStep, type ContactRecord } from './record-step.js';
+import { createRecordStep, type ContactRecord } from './record-step.js';
 import { thresholdHistory } from '../settings/thresholds.js';
 import { compareTransmissions, traceExposures, type Transmission } from './trace.js';
-import { firstTransmissions, traceContacts } from './tracing.queries.js';
+import { findFirstTransmissions, traceContacts } from './tracing.queries.js';
 import { groupCases, PEOPLE } from '../../../test/tracing-oracle/arbitraries.js';
 import { exposuresByTicks, hopsByTicks } from '../../../test/tracing-oracle/chains-by-ticks.js';
 import { met, NINE } from '../../../test/tracing-oracle/meetings.js';
@@ -29,15 +29,15 @@ function withStored<Result>(
 const [ANN, BOB, CAT, DAN] = PEOPLE as [string, string, string, string];
 const fifteen = thresholdHistory([]);
 
-/** A record whose start and end are moved by some milliseconds each. */
+/** Moves the start and end of a record by some milliseconds each. */
 function shifted(record: ContactRecord, offsets: number[], index: number): ContactRecord {
   const [start, end] = [offsets[index % 7]!, offsets[(index + 3) % 7]!];
   return { ...record, start: record.start + start, end: record.end + end };
 }
 
 /**
- * How often this connection has run a statement with a kept plan, and with one made for its values.
- * @param part words that no other statement has: its name is another one behind a pooler.
+ * Counts how often this connection has run a statement with a generic plan and with a custom one.
+ * @param part text that no other statement contains: behind a pooler the statement has another name.
  */
 async function plansOf(db: Rows, part: string): Promise<{ kept: number; made: number }> {
   const [plans] = await db.rows<{ kept: number; made: number }>(
@@ -62,11 +62,17 @@ function byPerson(transmissions: Transmission[]): Transmission[] {
   return transmissions.toSorted((a, b) => (a.personId < b.personId ? -1 : 1));
 }
 
-describe('a step of a trace in the database', () => {
+describe('findFirstTransmissions', () => {
   it('names rule, moment, threshold and minutes of a first transmission', async () => {
     const records = [met(BOB, ANN, 0, 8), met(ANN, BOB, 60, 70)];
     const found = await withStored(records, (db, companyId) =>
-      firstTransmissions(db, companyId, [{ id: ANN, since: NINE }], NINE + 120 * MINUTE, fifteen),
+      findFirstTransmissions(
+        db,
+        companyId,
+        [{ id: ANN, since: NINE }],
+        NINE + 120 * MINUTE,
+        fifteen,
+      ),
     );
     expect(found).toEqual([
       {
@@ -81,14 +87,20 @@ describe('a step of a trace in the database', () => {
     ]);
   });
 
-  it('finds a record that began 24 hours before the window', async () => {
+  it('finds a record that started 24 hours before the window', async () => {
     const found = await withStored([met(ANN, BOB, -24 * 60 + 16, 16)], (db, companyId) =>
-      firstTransmissions(db, companyId, [{ id: BOB, since: NINE }], NINE + 120 * MINUTE, fifteen),
+      findFirstTransmissions(
+        db,
+        companyId,
+        [{ id: BOB, since: NINE }],
+        NINE + 120 * MINUTE,
+        fifteen,
+      ),
     );
     expect(found).toMatchObject([{ personId: ANN, reachedAt: NINE + 15 * MINUTE, minutes: 16 }]);
   });
 
-  it('measures 24 hours by the threshold of the meeting that they begin in', async () => {
+  it('applies the threshold of the episode in which the 24 hours start', async () => {
     const thresholds = [
       { from: -Infinity, minutes: 30 },
       { from: NINE + 2 * MINUTE, minutes: 15 },
@@ -96,37 +108,37 @@ describe('a step of a trace in the database', () => {
     const records = [met(ANN, BOB, 0, 1), met(ANN, BOB, 5, 13), met(ANN, BOB, 300, 310)];
     const found = await withStored(records, async (db, companyId) => {
       const step = (since: number): Promise<Transmission[]> =>
-        firstTransmissions(db, companyId, [{ id: ANN, since }], NINE + DAY, thresholds);
+        findFirstTransmissions(db, companyId, [{ id: ANN, since }], NINE + DAY, thresholds);
       return [await step(NINE), await step(NINE + MINUTE)];
     });
     expect(found).toMatchObject([
-      // The second piece begins after the change, but in a meeting that began before it.
+      // The second span starts after the change, but in an episode that started before it.
       [],
-      // Without its first minute the meeting begins after the change.
+      // Without its first minute the episode starts after the change.
       [{ thresholdMinutes: 15, reachedAt: NINE + 307 * MINUTE, minutes: 18 }],
     ]);
   });
 
-  it('prefers the smaller carrier id, then one meeting, then phones, when moments are equal', async () => {
+  it('prefers the smaller carrier id, then continuous contacts, then phones, when moments are equal', async () => {
     const carriers = [CAT, BOB].map((id) => ({ id, since: NINE }));
     const first = (...records: ContactRecord[]): Promise<Transmission[]> =>
       withStored(records, (db, companyId) =>
-        firstTransmissions(db, companyId, carriers, NINE + DAY, fifteen),
+        findFirstTransmissions(db, companyId, carriers, NINE + DAY, fifteen),
       );
-    const pieces = [met(BOB, DAN, 0, 10), met(BOB, DAN, 60, 65)];
+    const cumulativeRecords = [met(BOB, DAN, 0, 10), met(BOB, DAN, 60, 65)];
     const meeting = met(BOB, DAN, 50, 65);
     const camera = { ...meeting, source: 'camera' as const };
     const reachedAt = NINE + 65 * MINUTE;
-    expect(await first(...pieces, met(CAT, DAN, 50, 65))).toMatchObject([
+    expect(await first(...cumulativeRecords, met(CAT, DAN, 50, 65))).toMatchObject([
       { carrierId: BOB, rule: 'CUMULATIVE', reachedAt },
     ]);
-    expect(await first(...pieces, camera)).toMatchObject([
+    expect(await first(...cumulativeRecords, camera)).toMatchObject([
       { rule: 'CONTINUOUS', source: 'camera', reachedAt },
     ]);
     expect(await first(camera, meeting)).toMatchObject([{ source: 'mobile', reachedAt }]);
   });
 
-  it('gives the same first transmission to each person as the records in memory', async () => {
+  it('finds the same first transmission to each person as the records in memory', async () => {
     await fc.assert(
       fc.asyncProperty(
         groupCases,
@@ -137,9 +149,9 @@ describe('a step of a trace in the database', () => {
             since: from + delay * MINUTE,
           }));
           const stored = await withStored(records, (db, companyId) =>
-            firstTransmissions(db, companyId, carriers, until, thresholds),
+            findFirstTransmissions(db, companyId, carriers, until, thresholds),
           );
-          const all = recordStep(records, until, thresholds)(carriers);
+          const all = createRecordStep(records, until, thresholds)(carriers);
           const first = [...Map.groupBy(all, (transmission) => transmission.personId).values()].map(
             (ofPerson) => ofPerson.toSorted(compareTransmissions)[0]!,
           );
@@ -151,7 +163,7 @@ describe('a step of a trace in the database', () => {
   });
 });
 
-describe('whoever is known to be exposed', () => {
+describe('findFirstTransmissions with people known to be exposed', () => {
   const records = [met(BOB, CAT, 0, 20), met(BOB, DAN, 10, 30), met(CAT, DAN, 30, 50)];
   const carriers = [
     { id: BOB, since: NINE },
@@ -159,7 +171,7 @@ describe('whoever is known to be exposed', () => {
   ];
   const pairs = (known: typeof carriers) =>
     withStored(records, async (db, companyId) => {
-      const found = await firstTransmissions(
+      const found = await findFirstTransmissions(
         db,
         companyId,
         carriers,
@@ -170,7 +182,7 @@ describe('whoever is known to be exposed', () => {
       return found.map(({ carrierId, personId }) => `${carrierId} ${personId}`).toSorted();
     });
 
-  it('by the time a carrier counts is left out with that one alone', async () => {
+  it('leaves out a person already exposed when the carrier counts, with that carrier only', async () => {
     const at = (minutes: number) => NINE + minutes * MINUTE;
     expect(await pairs([])).toEqual([`${BOB} ${CAT}`, `${BOB} ${DAN}`]);
     expect(await pairs([{ id: CAT, since: at(0) }])).toEqual([`${BOB} ${DAN}`]);
@@ -184,7 +196,7 @@ describe('whoever is known to be exposed', () => {
       fc.asyncProperty(groupCases, async ({ records: some, origin, from, until, thresholds }) => {
         const [without, knowing] = await withStored(some, async (db, companyId) => [
           await traceExposures(origin, from, (found) =>
-            firstTransmissions(db, companyId, found, until, thresholds),
+            findFirstTransmissions(db, companyId, found, until, thresholds),
           ),
           await traceContacts(db, companyId, origin, from, until, thresholds),
         ]);
@@ -195,7 +207,7 @@ describe('whoever is known to be exposed', () => {
   });
 });
 
-describe('a trace in the database', () => {
+describe('traceContacts', () => {
   it('finds the same people, levels, moments and paths as a count of ticks', async () => {
     await fc.assert(
       fc.asyncProperty(groupCases, async ({ records, origin, from, until, thresholds }) => {
@@ -219,14 +231,14 @@ describe('a trace in the database', () => {
           traceContacts(db, companyId, origin, from, until, thresholds),
         );
         expect(exposures).toEqual(
-          await traceExposures(origin, from, recordStep(records, until, thresholds)),
+          await traceExposures(origin, from, createRecordStep(records, until, thresholds)),
         );
       }),
       { numRuns: 100 },
     );
   });
 
-  it('asks once a level, and not at all when nobody is left', async () => {
+  it('runs one statement per level, and none when nobody is left', async () => {
     let statements = 0;
     const trace = (records: ContactRecord[]): Promise<unknown> =>
       withStored(records, (db, companyId) => {
@@ -245,9 +257,9 @@ describe('a trace in the database', () => {
     expect(statements).toBe(1);
   });
 
-  // A cluster plans for the node that has the company.
+  // On a cluster the node that holds the company makes the plan.
   it.skipIf(inject('workerUrls').length > 0)(
-    'has its plan made once, and leaves the plans of other statements alone',
+    'uses a generic plan, and leaves the plans of other statements alone',
     async () => {
       const records = [met(ANN, BOB, 0, 20), met(BOB, CAT, 60, 80)];
       const [before, after, mode] = await withStored(records, async (db, companyId) => {

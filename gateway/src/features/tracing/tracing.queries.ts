@@ -2,13 +2,13 @@ import { MINUTE } from '../../durations.js';
 import { withKeptPlans } from '../../database/plans.js';
 import type { Rows, Statement } from '../../database/tenant.js';
 import { continuous, cumulative, epochMs, thresholdParameters } from './qualifying.queries.js';
-import { LONGEST_RECORD, longestRecord, startsBefore, timestamp } from './record-times.js';
+import { maxRecordMs, maxRecordInterval, startsBefore, formatTimestamp } from './record-times.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 import { type Carrier, type Exposure, traceExposures, type Transmission } from './trace.js';
 
 /**
- * Everybody exposed by a person within [from, until] (epoch milliseconds), sorted by level, then by moment; see
- * `traceExposures`. At most one statement a level, over index ranges of that level's people alone.
+ * Finds everybody exposed by a person within [from, until] (epoch milliseconds), sorted by level, then by moment; see
+ * `traceExposures`. Runs at most one statement per level, over index ranges of that level's people only.
  */
 export function traceContacts(
   db: Rows,
@@ -20,13 +20,13 @@ export function traceContacts(
 ): Promise<Exposure[]> {
   return withKeptPlans(db, () =>
     traceExposures(personId, from, (carriers, known) =>
-      firstTransmissions(db, companyId, carriers, until, thresholds, known),
+      findFirstTransmissions(db, companyId, carriers, until, thresholds, known),
     ),
   );
 }
 
-/** Records of the carriers that one of the two indexes finds, cut to [since, until]. */
-function recordsOfCarriers(carrierColumn: string, personColumn: string): string {
+/** Selects the carriers' records that one of the two indexes finds, cut to [since, until]. */
+function selectCarrierRecords(carrierColumn: string, personColumn: string): string {
   return `
     SELECT carrier.id AS carrier, carrier.since, met.${personColumn} AS person, met.source = 'camera' AS is_camera,
       ${epochMs('greatest(met.start_at, carrier.since)')} AS start_ms,
@@ -36,7 +36,7 @@ function recordsOfCarriers(carrierColumn: string, personColumn: string): string 
       SELECT ${personColumn}, source, start_at, end_at
       FROM contact
       WHERE company_id = $1 AND ${carrierColumn} = carrier.id
-        AND start_at > $5 AND start_at > carrier.since - ${longestRecord} AND ${startsBefore('$4')}
+        AND start_at > $5 AND start_at > carrier.since - ${maxRecordInterval} AND ${startsBefore('$4')}
         AND end_at > carrier.since
       OFFSET 0
     ) AS met`;
@@ -44,8 +44,8 @@ function recordsOfCarriers(carrierColumn: string, personColumn: string): string 
 
 const firstTransmissionsStatement: Statement = {
   name: 'first-transmissions',
-  // $5 and $4 alone name the days, so that the planner sees only their partitions. OFFSET 0 keeps each lateral part a
-  // look-up per carrier, whatever the planner believes about how many there are.
+  // $5 and $4 bound the days, so that the planner sees only their partitions. OFFSET 0 keeps each lateral part a
+  // look-up per carrier, whatever number of rows the planner expects.
   text: `
   WITH carrier AS (
     SELECT * FROM unnest($6::uuid[], $7::timestamptz[]) AS carrier (id, since)
@@ -54,9 +54,9 @@ const firstTransmissionsStatement: Statement = {
   ), record AS (
     SELECT carrier, person, is_camera, start_ms, end_ms
     FROM (
-      ${recordsOfCarriers('employee_id', 'cross_employee_id')}
+      ${selectCarrierRecords('employee_id', 'cross_employee_id')}
       UNION ALL
-      ${recordsOfCarriers('cross_employee_id', 'employee_id')}
+      ${selectCarrierRecords('cross_employee_id', 'employee_id')}
     ) AS met
     WHERE NOT EXISTS (SELECT FROM known WHERE known.id = met.person AND known.since <= met.since)
   ), ${continuous}, ${cumulative}, transmission AS (
@@ -79,12 +79,12 @@ const firstTransmissionsStatement: Statement = {
 };
 
 /**
- * Whom carriers expose until a moment: for every person met its first transmission, counted from the carrier's own
- * moment on; of equals the one that `compareTransmissions` puts first.
- * @param known people who are left out with carriers that count only once these were exposed themselves. Most of whom
- * carriers meet are, and their records need not be put in order.
+ * Finds the first transmission to every person whom carriers expose until a moment, counted from the carrier's own moment on;
+ * of equals the one that `compareTransmissions` puts first.
+ * @param known people to leave out with carriers that count only after these people were exposed. Most people whom carriers
+ * meet are known, and skipping their records saves sorting them.
  */
-export function firstTransmissions(
+export function findFirstTransmissions(
   db: Rows,
   companyId: string,
   carriers: readonly Carrier[],
@@ -96,11 +96,11 @@ export function firstTransmissions(
   return db.rows<Transmission>(firstTransmissionsStatement, [
     companyId,
     ...thresholdParameters(thresholds),
-    timestamp(until),
-    timestamp(Math.min(...since) - LONGEST_RECORD),
+    formatTimestamp(until),
+    formatTimestamp(Math.min(...since) - maxRecordMs),
     carriers.map((carrier) => carrier.id),
-    since.map(timestamp),
+    since.map(formatTimestamp),
     known.map((person) => person.id),
-    known.map((person) => timestamp(person.since)),
+    known.map((person) => formatTimestamp(person.since)),
   ]);
 }

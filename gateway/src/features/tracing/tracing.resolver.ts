@@ -5,7 +5,7 @@ import { ReadsOnReplica } from '../../graphql/replica-reads.js';
 import type { RequestContext } from '../../request/context.js';
 import { ContactSource } from '../contacts/contact-source.js';
 import { Evidence, Meeting, Trace } from './trace.entity.js';
-import { evidenceOfMeeting, findMeeting, trace } from './tracing.service.js';
+import { findTransmissionEvidence, findTransmission, trace } from './tracing.service.js';
 
 @Resolver(() => Meeting)
 export class TracingResolver {
@@ -45,11 +45,11 @@ export class TracingResolver {
     @Arg('until', () => GraphQLISODateTime, { description: "The meeting's countedUntil." })
     until: Date,
   ): Promise<Meeting> {
-    return findMeeting(context, { carrierId, personId, source, from, until });
+    return findTransmission(context, { carrierId, personId, source, from, until });
   }
 
   @FieldResolver(() => Evidence, { description: 'The records, meetings and sums behind it.' })
   evidence(@Ctx() context: RequestContext, @Root() meeting: Meeting): Promise<Evidence> {
-    return evidenceOfMeeting(context, meeting);
+    return findTransmissionEvidence(context, meeting);
   }
 }

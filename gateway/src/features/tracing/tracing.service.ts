@@ -7,7 +7,7 @@ import type { ContactSource } from '../contacts/contact-source.js';
 import { findPersonByIdOrCode, type PersonWithStatus } from '../employees/employee.queries.js';
 import type { Person } from '../employees/person.entity.js';
 import { personById } from '../employees/person.loaders.js';
-import { defaultStart, defaultWindowRule } from './default-window.js';
+import { findDefaultStart, getDefaultWindowRule } from './default-window.js';
 import type { PairSpan } from './pair-records.queries.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 import { thresholdsBetween } from '../settings/thresholds.js';
@@ -18,16 +18,15 @@ import {
   type Trace,
   TraceWindowRule,
 } from './trace.entity.js';
-import type { TracedMeeting } from './trace.js';
-import { evidenceOfPair } from './tracing.loaders.js';
+import type { TracedTransmission } from './trace.js';
+import { pairEvidenceLoader } from './tracing.loaders.js';
 import { traceContacts } from './tracing.queries.js';
 
-const longestWindow = 366 * DAY;
+const maxWindowMs = 366 * DAY;
 
 /**
- * Everybody exposed by somebody of the viewer's company.
- * Without a start asked for, `default-window` says where the window begins.
- * @throws NotFound for a stranger; BadUserInput naming `from` or `until`.
+ * Traces the contacts of a person of the viewer's company. Without a start, `default-window` sets the window.
+ * @throws NotFound for a person of another company; BadUserInput naming `from` or `until`.
  */
 export async function trace(
   context: RequestContext,
@@ -41,9 +40,9 @@ export async function trace(
   ]);
   if (!employee) throw new NotFound();
   context.loader(personById).prime(employee.id, employee);
-  const { from, until, windowRule } = await windowOf(context, employee, asked);
+  const { from, until, windowRule } = await resolveWindow(context, employee, asked);
   const exposures = await traceContacts(context.db, companyId, employee.id, from, until, history);
-  const people = await peopleById(context, [
+  const people = await findPeopleById(context, [
     employee.id,
     ...exposures.flatMap(({ personId, path }) => [
       personId,
@@ -55,40 +54,40 @@ export async function trace(
     from: new Date(from),
     until: new Date(until),
     windowRule,
-    thresholds: thresholdsBetween(history, from, until).map((period) => inForce(period)),
+    thresholds: thresholdsBetween(history, from, until).map((period) => toThresholdInForce(period)),
     exposures: exposures.map(({ personId, level, exposedAt, path }) => ({
       person: people(personId),
       level,
       exposedAt: new Date(exposedAt),
       minutes: path.at(-1)?.minutes ?? 0,
-      path: path.map((meeting) => meetingOf(meeting, people, until)),
+      path: path.map((meeting) => toTransmission(meeting, people, until)),
     })),
   };
 }
 
-async function windowOf(
+async function resolveWindow(
   context: RequestContext,
   employee: PersonWithStatus,
   asked: { from: Date | null; until: Date | null },
 ): Promise<{ from: number; until: number; windowRule: TraceWindowRule }> {
   const until = asked.until?.getTime() ?? Date.now();
-  const from = asked.from?.getTime() ?? (await defaultStart(context, employee, until));
+  const from = asked.from?.getTime() ?? (await findDefaultStart(context, employee, until));
   if (from >= until)
     throw new BadUserInput([{ field: 'from', message: 'The window must start before it ends' }]);
-  if (until - from > longestWindow)
+  if (until - from > maxWindowMs)
     throw new BadUserInput([{ field: 'from', message: 'The window is at most 366 days' }]);
   return {
     from,
     until,
-    windowRule: asked.from ? TraceWindowRule.ASKED_FOR : defaultWindowRule(employee),
+    windowRule: asked.from ? TraceWindowRule.ASKED_FOR : getDefaultWindowRule(employee),
   };
 }
 
 /**
- * One meeting of a trace.
+ * Finds one transmission of a trace.
  * @throws NotFound when the two have no qualifying contact in the span, or are not of the viewer's company.
  */
-export async function findMeeting(
+export async function findTransmission(
   context: RequestContext,
   asked: { carrierId: string; personId: string; source: ContactSource; from: Date; until: Date },
 ): Promise<Meeting> {
@@ -100,24 +99,24 @@ export async function findMeeting(
     from: asked.from.getTime(),
     until: asked.until.getTime(),
   };
-  const evidence = await context.loader(evidenceOfPair).load(span);
+  const evidence = await context.loader(pairEvidenceLoader).load(span);
   if (!evidence) throw new NotFound();
-  const people = await peopleById(context, [carrierId, personId]);
-  return meetingOf(
+  const people = await findPeopleById(context, [carrierId, personId]);
+  return toTransmission(
     { ...evidence, carrierId, personId, source, countedFrom: span.from },
     people,
     span.until,
   );
 }
 
-/** The records, meetings and sums behind a meeting. */
-export async function evidenceOfMeeting(
+/** Finds the records, episodes and sums behind a transmission. */
+export async function findTransmissionEvidence(
   context: RequestContext,
   meeting: Meeting,
 ): Promise<Evidence> {
-  const evidence = await context.loader(evidenceOfPair).load(spanOf(meeting));
+  const evidence = await context.loader(pairEvidenceLoader).load(toPairSpan(meeting));
   if (!evidence) throw new NotFound();
-  const people = await peopleById(
+  const people = await findPeopleById(
     context,
     evidence.records.map(({ reporterId }) => reporterId),
   );
@@ -145,7 +144,7 @@ export async function evidenceOfMeeting(
   };
 }
 
-function spanOf({ carrier, person, source, countedFrom, countedUntil }: Meeting): PairSpan {
+function toPairSpan({ carrier, person, source, countedFrom, countedUntil }: Meeting): PairSpan {
   return {
     personId: carrier.id,
     otherId: person.id,
@@ -155,9 +154,9 @@ function spanOf({ carrier, person, source, countedFrom, countedUntil }: Meeting)
   };
 }
 
-type People = (id: string) => Person;
+type PersonLookup = (id: string) => Person;
 
-async function peopleById(context: RequestContext, ids: string[]): Promise<People> {
+async function findPeopleById(context: RequestContext, ids: string[]): Promise<PersonLookup> {
   const unique = [...new Set(ids)];
   const loader = context.loader(personById);
   const people = new Map(
@@ -165,12 +164,12 @@ async function peopleById(context: RequestContext, ids: string[]): Promise<Peopl
   );
   return (id) => {
     const person = people.get(id);
-    if (!person) throw new Error('A person was not asked for');
+    if (!person) throw new Error('The person was not loaded');
     return person;
   };
 }
 
-function meetingOf(meeting: TracedMeeting, people: People, until: number): Meeting {
+function toTransmission(meeting: TracedTransmission, people: PersonLookup, until: number): Meeting {
   return {
     carrier: people(meeting.carrierId),
     person: people(meeting.personId),
@@ -184,6 +183,6 @@ function meetingOf(meeting: TracedMeeting, people: People, until: number): Meeti
   };
 }
 
-function inForce({ minutes, from }: ThresholdPeriod): ThresholdInForce {
+function toThresholdInForce({ minutes, from }: ThresholdPeriod): ThresholdInForce {
   return { minutes, from: Number.isFinite(from) ? new Date(from) : null };
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-/** A company with people by first name, whose phones can say that they met. */
+/** Makes a company with people by first name, whose phones can report contacts. */
 async function makeTeam(...names: string[]) {
   const made = await makeCompany(gateway.app);
   const people = new Map<string, MadeEmployee>();
@@ -55,7 +55,7 @@ function trace(made: MadeCompany, who: MadeEmployee, window: { from?: Date; unti
 }
 
 describe('trace', () => {
-  it('follows meetings in the order of time, and never back', async () => {
+  it('follows contacts forward in time only', async () => {
     const team = await makeTeam('Ana', 'Ben', 'Cleo', 'Dan', 'Eve');
     const start = new Date(Date.now() - 10 * HOUR);
     const at = (minutes: number) => new Date(start.getTime() + minutes * MINUTE);
@@ -77,7 +77,7 @@ describe('trace', () => {
     ]);
   });
 
-  it('shows for each meeting whose phone sent which record and how the sum comes about', async () => {
+  it('shows for each transmission whose phone sent which record and how the sum is computed', async () => {
     const team = await makeTeam('Ana', 'Ben');
     const start = new Date(Date.now() - 10 * HOUR);
     const at = (minutes: number) => new Date(start.getTime() + minutes * MINUTE);
@@ -145,7 +145,7 @@ describe('trace', () => {
     });
   });
 
-  it('looks at the last 2 days, or from 2 days before the positive date on', async () => {
+  it('covers the last 2 days, or the days since 2 days before the positive date', async () => {
     const team = await makeTeam('Ana', 'Ben', 'Cleo');
     await team.meet('Ana', 'Ben', new Date(Date.now() - 5 * DAY), 20);
     await team.meet('Ana', 'Cleo', new Date(Date.now() - DAY), 20);
@@ -187,7 +187,7 @@ describe('trace', () => {
     ]);
   });
 
-  it('stays true when somebody on the path has been deleted', async () => {
+  it('stays the same when a person on the path is deleted', async () => {
     const team = await makeTeam('Ana', 'Ben', 'Cleo');
     await team.meet('Ana', 'Ben', new Date(Date.now() - 10 * HOUR), 20);
     await team.meet('Ben', 'Cleo', new Date(Date.now() - 8 * HOUR), 20);
@@ -201,7 +201,7 @@ describe('trace', () => {
     ]);
   });
 
-  it('names what of a window is wrong', async () => {
+  it('names the invalid field of a window', async () => {
     const team = await makeTeam('Ana');
     const now = new Date();
     for (const until of [now, new Date(now.getTime() - 1)]) {
@@ -223,7 +223,7 @@ describe('trace', () => {
 });
 
 describe('GET /api/employee/conta', () => {
-  it('answers the three levels in the words of the contract', async () => {
+  it("returns the three levels in the contract's format", async () => {
     const team = await makeTeam('Ana', 'Ben', 'Cleo', 'Dan');
     const start = Date.now() - 10 * HOUR;
     await team.meet('Ana', 'Ben', new Date(start), 20);
@@ -254,7 +254,7 @@ describe('GET /api/employee/conta', () => {
 });
 
 describe('GET /api/company/positive on a phone', () => {
-  it('answers the date alone, of those that it had a qualifying contact with', async () => {
+  it('returns only the dates of cases with a qualifying contact', async () => {
     const team = await makeTeam('Ana', 'Ben', 'Cleo', 'Dan');
     const today = todayIn('Asia/Singapore');
     for (const name of ['Ana', 'Dan']) {
@@ -273,8 +273,8 @@ describe('GET /api/company/positive on a phone', () => {
   });
 });
 
-describe('the two reports', () => {
-  it('answer contacts of whole days in the company zone, in the words of the contract', async () => {
+describe('GET /api/employee reports', () => {
+  it("return contacts of whole days in the company's time zone, in the contract's format", async () => {
     const team = await makeTeam('Ana', 'Ben', 'Cleo');
     const midnight = Date.parse(
       `${todayIn('Asia/Singapore', new Date(Date.now() - 3 * DAY))}T00:00:00+08:00`,

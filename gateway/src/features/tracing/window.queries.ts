@@ -1,7 +1,7 @@
 import type { Rows } from '../../database/tenant.js';
 
-/** When does a calendar day, moved by some days, begin in a time zone? Epoch milliseconds. */
-export async function startOfDay(
+/** Finds when a calendar day, shifted by some days, starts in a time zone, in epoch milliseconds. */
+export async function findStartOfDay(
   db: Rows,
   date: string,
   days: number,

@@ -7,8 +7,8 @@ import { makeCompany, makeEmployee, recordOf } from '../../../test/factories.js'
 import { ago, insightsOf } from '../../../test/insights.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { todayIn } from '../companies/today.js';
-import { episodesOf } from '../tracing/episodes.js';
-import { levelOf } from './insights.service.js';
+import { mergeIntoEpisodes } from '../tracing/episodes.js';
+import { getSafetyLevel } from './insights.service.js';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -18,8 +18,8 @@ afterAll(() => gateway.stop());
 
 const { upload, refresh, ask } = insightsOf(() => gateway);
 
-describe('figures', () => {
-  it('equal a recount from the records, however late, doubled and shuffled they come', async () => {
+describe('refreshInsights', () => {
+  it('produces the totals of a recount, however late, repeated and unordered the records are', async () => {
     const sent = fc.record({
       minutesAgo: fc.integer({ min: 1, max: 3 * 24 * 60 }),
       minutes: fc.integer({ min: 1, max: 90 }),
@@ -68,7 +68,7 @@ describe('figures', () => {
                   start: Math.max(record.start, from),
                   end: Math.min(record.end, from + DAY),
                 }));
-              for (const episode of episodesOf(cut)) {
+              for (const episode of mergeIntoEpisodes(cut)) {
                 const isBreach = cut.some(
                   ({ isClose, start, end }) =>
                     isClose && start >= episode.start && end <= episode.end,
@@ -93,7 +93,7 @@ describe('figures', () => {
     );
   });
 
-  it('of one day are worked out once by two who come at once, and nothing is lost', async () => {
+  it('counts a day once when two processes refresh it at the same time, and loses nothing', async () => {
     const made = await makeCompany(gateway.app);
     const ana = await makeEmployee(gateway.app, made);
     const ben = await makeEmployee(gateway.app, made);
@@ -118,7 +118,7 @@ describe('figures', () => {
 describe('safetyIndicator', () => {
   const indicator = '{ safetyIndicator { level share active withoutBreach } activeCount }';
 
-  it('is the share of active people without a breach', async () => {
+  it('returns the share of active people without a breach', async () => {
     const made = await makeCompany(gateway.app);
     expect((await gateway.graphql(made.token, indicator)).data).toEqual({
       safetyIndicator: { level: null, share: null, active: 0, withoutBreach: 0 },
@@ -142,7 +142,7 @@ describe('safetyIndicator', () => {
     });
   });
 
-  it('counts whoever was active once, however many days say that there was a breach', async () => {
+  it('counts an active person once, however many days have a breach', async () => {
     const hoursAgo = fc.option(fc.integer({ min: 0, max: 47 }));
     const person = fc.record({
       active: hoursAgo,
@@ -152,7 +152,7 @@ describe('safetyIndicator', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(person, { maxLength: 12 }), async (people) => {
         const made = await makeCompany(gateway.app, { timeZone: 'Pacific/Kiritimati' });
-        // Half an hour from the bounds, so that none passes meanwhile.
+        // Half an hour from the bounds, so that none passes during the test.
         const at = (hours: number) => ago(hours * HOUR + HOUR / 2);
         const ids = people.map(() => uuidv7());
         const ends = new Map(
@@ -206,7 +206,7 @@ describe('safetyIndicator', () => {
   });
 
   it('is green from 90%, amber from 70%, red below', () => {
-    expect([1, 0.9, 0.8999, 0.7, 0.6999, 0].map((share) => levelOf(share))).toEqual([
+    expect([1, 0.9, 0.8999, 0.7, 0.6999, 0].map((share) => getSafetyLevel(share))).toEqual([
       'GREEN',
       'GREEN',
       'AMBER',
