@@ -1,27 +1,15 @@
-import {
-  appendFileSync,
-  chmodSync,
-  chownSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, relative } from 'node:path';
-import { Client } from 'pg';
+import { join } from 'node:path';
+import { extract } from 'tar';
+import { writeBaseBackup } from '../src/backup/base-backup.js';
 import { migrate } from '../src/database/data-source.js';
 import { type EmbeddedDatabase, startEmbedded } from '../src/database/embedded.js';
-import { postgresIds } from '../src/database/embedded-folder.js';
+import { giveTo, postgresIds } from '../src/database/embedded-folder.js';
 import { prepareJobs } from '../src/jobs/prepare.js';
 import { onServer } from './database.js';
 
 const password = 'test';
-/** What belongs to the running primary alone, and what the replica is sent. */
-const notCopied = new Set(['postmaster.pid', 'postmaster.opts', 'postgresql.log']);
-const emptied = new Set(['pg_wal', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_stat_tmp']);
 
 /** A PostgreSQL of its own with a migrated database, and one that follows it by streaming replication. */
 export class ReplicatedServer {
@@ -92,43 +80,25 @@ export class ReplicatedServer {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** A base backup by the functions for it, as PostgreSQL's manual has it: `pg_basebackup` does not come with the packages. */
   private async copy(): Promise<void> {
-    const from = this.primary.folder;
     const to = join(this.folder, 'replica');
-    const client = new Client({ connectionString: this.primary.url });
-    await client.connect();
-    await client.query(`SELECT pg_backup_start('replica', true)`);
-    cpSync(from, to, {
-      recursive: true,
-      filter: (path) =>
-        !notCopied.has(basename(path)) && !emptied.has(relative(from, path).split('/')[0]!),
-    });
-    const { rows } = await client.query<{ labelfile: string }>(
-      'SELECT labelfile FROM pg_backup_stop(false)',
-    );
-    await client.end();
-    for (const name of emptied) mkdirSync(join(to, name), { mode: 0o700 });
-    writeFileSync(join(to, 'backup_label'), rows[0]!.labelfile);
-    writeFileSync(join(to, 'standby.signal'), '');
+    const backup = join(this.folder, 'primary.backup');
+    await writeBaseBackup(this.primary.url, backup, false);
+    mkdirSync(to, { mode: 0o700 });
+    const ids = await postgresIds();
+    await extract({ file: backup, cwd: to, strict: true, ...ids });
+    const signal = join(to, 'standby.signal');
+    writeFileSync(signal, '');
+    giveTo(signal, ids);
     const { hostname, port, username } = new URL(this.primary.url);
     const conninfo = `host=${hostname} port=${port} user=${username} password=${password}`;
     appendFileSync(
       join(to, 'postgresql.auto.conf'),
       `primary_conninfo = '${conninfo}'\nmax_standby_streaming_delay = 0\n`,
     );
-    await giveToPostgres(to);
   }
 }
 
 function at({ url }: EmbeddedDatabase, name: string): string {
   return new URL(`/${name}`, url).href;
-}
-
-/** Files that root has copied belong to root. */
-async function giveToPostgres(folder: string): Promise<void> {
-  const { uid, gid } = await postgresIds();
-  if (uid === undefined || gid === undefined) return;
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const path of ['.', ...paths]) chownSync(join(folder, path), uid, gid);
 }

@@ -94,7 +94,7 @@ export async function startEmbedded(
 export async function joinEmbedded(folder: string, password: string): Promise<EmbeddedDatabase> {
   const { data } = await openPlace(folder);
   if (!existsSync(join(data, 'PG_VERSION')))
-    throw new StartupError(`There is no database in ${data}: set DATA_DIR or DATABASE_URL`);
+    throw new StartupError(`There is no database in ${data}: set DATA_DIR`);
   const url = runningEmbedded(data, password);
   if (!url || !(await isServing(url))) return startEmbedded(folder, password);
   return { url, folder: data, stop: () => Promise.resolve() };
