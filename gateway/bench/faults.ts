@@ -1,32 +1,48 @@
-import * as databaseAway from './faults/database-away.js';
-import * as deploy from './faults/deploy.js';
-import * as guesses from './faults/guesses.js';
-import * as killDatabase from './faults/kill-database.js';
-import * as killGateway from './faults/kill-gateway.js';
-import * as neighbours from './faults/neighbours.js';
-import { ReplayError } from './replay/replay-error.js';
+import { databaseAway } from './faults/database-away.js';
+import { deploy } from './faults/deploy.js';
+import { guesses } from './faults/guesses.js';
+import { killDatabase, killGateway } from './faults/kill.js';
+import { neighbours } from './faults/neighbours.js';
+import { commandArguments, CommandError, runCommand } from './lib/command.js';
 
-/** A fault by the name that it is asked for; each answers whether everything was as it must be. */
-const faults: Record<string, { usage: string; run: (args: string[]) => Promise<boolean> }> = {
-  'kill-gateway': { usage: killGateway.usage, run: killGateway.run },
-  'kill-database': { usage: killDatabase.usage, run: killDatabase.run },
-  'database-away': { usage: databaseAway.usage, run: databaseAway.run },
-  deploy: { usage: deploy.usage, run: deploy.run },
-  guesses: { usage: guesses.usage, run: guesses.run },
-  neighbours: { usage: neighbours.usage, run: neighbours.run },
+/** A fault that a gateway has to survive. */
+export interface FaultCommand {
+  /** What it does, in a sentence. */
+  summary: string;
+  /** With their defaults. */
+  options: string;
+  /** Answers whether the gateway did what it must. */
+  run(args: readonly string[]): Promise<boolean>;
+}
+
+const commands: Record<string, FaultCommand> = {
+  'kill-gateway': killGateway,
+  'kill-database': killDatabase,
+  'database-away': databaseAway,
+  deploy,
+  guesses,
+  neighbours,
 };
 
-const [name = '', ...args] = process.argv.slice(2).filter((arg) => arg !== '--');
-const fault = Object.hasOwn(faults, name) ? faults[name] : undefined;
-try {
-  if (!fault || args.includes('--help')) {
-    const known = fault ? [fault] : Object.values(faults);
-    console.log(known.map(({ usage }) => usage).join('\n\n'));
-    if (!fault && name !== '' && name !== '--help') process.exitCode = 1;
-  } else if (!(await fault.run(args))) {
-    process.exitCode = 1;
-  }
-} catch (error) {
-  console.error(error instanceof ReplayError ? error.message : error);
-  process.exitCode = 1;
+function describe(name: string, { summary, options }: FaultCommand): string {
+  return `  ${name}\n    ${summary}\n    ${options}`;
 }
+
+const overview = `Starts a gateway with a database of its own, lets something go wrong while clients send requests, and prints what they saw.
+Exits with 1 if the gateway did not do what it must.
+
+  pnpm faults <command> [options]
+
+${Object.entries(commands)
+  .map(([name, command]) => describe(name, command))
+  .join('\n\n')}`;
+
+await runCommand(async () => {
+  const [name = '--help', ...args] = commandArguments();
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command && !args.includes('--help')) return command.run(args);
+  if (!command && name !== '--help')
+    throw new CommandError(`Unknown command '${name}'.\n\n${overview}`);
+  console.log(command ? describe(name, command) : overview);
+  return true;
+});

@@ -1,126 +1,97 @@
 import { join } from 'node:path';
 import { runningEmbedded } from '../src/database/embedded.js';
 import { readEnv } from '../src/env.js';
-import { StartupError } from '../src/errors.js';
+import {
+  commandArguments,
+  CommandError,
+  parseOptions,
+  runCommand,
+  showProgress,
+} from './lib/command.js';
 import { Fleet, type FleetOptions } from './fleet/fleet.js';
-import { tellComparison, tellSending } from './fleet/result.js';
-import { readArguments, wholeNumber } from './replay/arguments.js';
-import { ReplayError } from './replay/replay-error.js';
+import { printComparison, printUploads } from './fleet/print.js';
 
-const usage = `Lets thousands of phones send their contacts to a running gateway over REST and GraphQL, over bad lines, with old
-apps and wrong clocks, and compares what they were told with the database and every report. Exits with 1 when they differ.
+const usage = `Lets thousands of simulated phones upload contacts to a running gateway over REST and GraphQL, over bad connections, with old
+apps and wrong clocks. Then compares what the phones were told with the database and with every report. Exits with 1 if they differ.
 
   pnpm fleet [options]
 
-  --phones <number>           phones, each signed in with its own password (1000)
-  --records <number>          that they report, about twice each meeting (100000)
-  --days <number>             that the meetings spread over (3)
-  --seed <number>             of everything that is drawn (1)
-  --until <time>              the last meeting is over by then (20 minutes ago)
-  --at-once <number>          phones that send at once (32)
-  --no-faults                 good lines, nothing late or twice
-  --url <address>             of the gateway (http://localhost:PORT, or 4000)
-  --database <url>            of its database, as the owner (DATABASE_URL, or the embedded one of DATA_DIR)
-  --no-database               leaves the database out
-  --admin-email <address>     the administrator who accepts the fleet's company (ADMIN_EMAIL, or of this installation)
-  --admin-password <password> of the administrator
-  --email <address>           instead of a company of its own: one that has no records yet
-  --password <password>       of that company`;
+  --phones <number>           phones, from 16, each with a password of its own (1000)
+  --records <number>          records of all phones; both phones report each meeting (100000)
+  --days <number>             days over which the meetings spread (3)
+  --seed <number>             seed of everything random (1)
+  --until <time>              end of the last meeting (20 minutes ago)
+  --at-once <number>          phones that upload at once (32)
+  --no-faults                 good connections, nothing late or repeated
+  --url <address>             address of the gateway (http://localhost:PORT, or 4000)
+  --database <url>            its database, as the owner (DATABASE_URL, or the embedded one of DATA_DIR)
+  --no-database               does not compare the database
+  --admin-email <address>     administrator who accepts the fleet's company (ADMIN_EMAIL, or of this installation)
+  --admin-password <password> password of the administrator
+  --email <address>           uses this company instead, which must have no records yet
+  --password <password>       password of that company`;
 
-interface Asked {
+interface CommandOptions {
   options: FleetOptions;
   databaseUrl: string | undefined;
 }
 
-/** Undefined: help was asked for. */
-function readOptions(): Asked | undefined {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean', default: false } as const;
-  const { values } = readArguments({
-    options: {
-      phones: { ...text, default: '1000' },
-      records: { ...text, default: '100000' },
-      days: { ...text, default: '3' },
-      seed: { ...text, default: '1' },
-      until: text,
-      'at-once': { ...text, default: '32' },
-      'no-faults': flag,
-      url: text,
-      database: text,
-      'no-database': flag,
-      'admin-email': text,
-      'admin-password': text,
-      email: text,
-      password: text,
-      help: flag,
-    },
+function readOptions(args: readonly string[]): CommandOptions {
+  const { numbers, texts, flags } = parseOptions(args, {
+    numbers: { phones: 1000, records: 100_000, days: 3, seed: 1, 'at-once': 32 },
+    texts: ['until', 'url', 'database', 'admin-email', 'admin-password', 'email', 'password'],
+    flags: ['no-faults', 'no-database'],
   });
-  if (values.help) return undefined;
-  const env = readEnv();
-  const until = values.until === undefined ? Date.now() - 20 * 60_000 : Date.parse(values.until);
+  const { 'at-once': atOnce, ...amounts } = numbers;
+  if (amounts.phones < 16) throw new CommandError('--phones must be 16 or more');
+  const until = texts.until === undefined ? Date.now() - 20 * 60_000 : Date.parse(texts.until);
   if (Number.isNaN(until))
-    throw new ReplayError(`--until is '${values.until}': give an ISO 8601 time`);
-  const { email, password } = values;
+    throw new CommandError(`--until is '${texts.until}', but must be an ISO 8601 time`);
+  const env = readEnv();
+  const { email, password } = texts;
   const administrator = {
-    email: values['admin-email'] ?? env.adminEmail,
-    password: values['admin-password'] ?? env.adminPassword,
+    email: texts['admin-email'] ?? env.adminEmail,
+    password: texts['admin-password'] ?? env.adminPassword,
   };
   return {
     options: {
-      phones: wholeNumber('phones', values.phones, 16),
-      records: wholeNumber('records', values.records),
-      days: wholeNumber('days', values.days),
-      seed: wholeNumber('seed', values.seed),
-      atOnce: wholeNumber('at-once', values['at-once']),
-      faults: !values['no-faults'],
+      ...amounts,
+      atOnce,
+      faults: !flags['no-faults'],
       until: Math.floor(until / 1000) * 1000,
-      url: (values.url ?? `http://localhost:${env.port}`).replace(/\/$/, ''),
+      url: (texts.url ?? `http://localhost:${env.port}`).replace(/\/$/, ''),
       company:
         email !== undefined && password !== undefined ? { email, password } : { administrator },
     },
-    databaseUrl: values['no-database']
+    databaseUrl: flags['no-database']
       ? undefined
-      : (values.database ??
+      : (texts.database ??
         env.databaseUrl ??
         runningEmbedded(join(env.dataDir, 'database'), env.embeddedPassword)),
   };
 }
 
-/** One line that moves on; without a terminal nothing but the results is written. */
-function progress(text: string): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${text}`);
-}
-
-async function run({ options, databaseUrl }: Asked): Promise<boolean> {
-  const started = Date.now();
-  const fleet = await Fleet.gather(options, progress);
-  const gathered = Date.now();
+async function run({ options, databaseUrl }: CommandOptions): Promise<boolean> {
+  const startedAt = Date.now();
+  const fleet = await Fleet.signIn(options);
+  const signedInAt = Date.now();
   try {
-    await fleet.send(progress);
-    const sent = Date.now();
-    progress('');
-    tellSending(
-      fleet,
-      options,
-      { gathering: gathered - started, sending: sent - gathered },
-      console.log,
-    );
+    await fleet.upload();
+    showProgress('');
+    printUploads(fleet, { signIns: signedInAt - startedAt, uploads: Date.now() - signedInAt });
     const comparison = await fleet.compare(databaseUrl);
-    tellComparison(fleet, comparison, console.log);
+    printComparison(fleet, comparison);
     return comparison.isEqual;
   } finally {
     fleet.close();
   }
 }
 
-try {
-  const asked = readOptions();
-  if (!asked) console.log(usage);
-  else if (!(await run(asked))) process.exitCode = 1;
-} catch (error) {
-  progress('');
-  console.error(
-    error instanceof ReplayError || error instanceof StartupError ? error.message : error,
-  );
-  process.exitCode = 1;
-}
+await runCommand(async () => {
+  const args = commandArguments();
+  if (args.includes('--help')) {
+    console.log(usage);
+    return true;
+  }
+  return run(readOptions(args));
+});

@@ -1,57 +1,177 @@
-import { DatabaseGround } from './database-ground.js';
-import { readSize } from './size.js';
-import { type Fault, tryFaults } from './trial.js';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DatabaseProxy } from '../../test/database-proxy.js';
+import type { FaultCommand } from '../faults.js';
+import { type Defer, withCleanup } from '../lib/cleanup.js';
+import { parseOptions } from '../lib/command.js';
+import { BenchDatabase } from '../lib/database.js';
+import { formatMegabytes, formatRow, formatSeconds } from '../lib/format.js';
+import { readMetric } from '../lib/metrics.js';
+import { GatewayProcess, gatewayVariables } from '../lib/processes.js';
+import { countStored, LoadClients, type LoadResult, signInClients } from './load-clients.js';
 
-export const usage = `Takes the database away from a gateway that is asked all the time: refused, swallowed by the network, hanging, stopped
-and started again.
+const maxRecoveryMs = 120_000;
+const warmUpMs = 10_000;
+/** For requests that were running when the fault ended. */
+const settlingMs = 1000;
 
-  pnpm faults database-away [--seconds 15] [--callers 64]`;
+export const databaseAway: FaultCommand = {
+  summary:
+    'Takes the database away in four ways: connections refused, packets dropped, server hanging, server restarted.',
+  options: '[--seconds 15] [--clients 64]',
+  run: (args) => withCleanup((defer) => run(args, defer)),
+};
 
-/** Whether its callers saw nothing but good answers and 503, and everything was back by itself. */
-export async function run(args: string[]): Promise<boolean> {
-  const { seconds, callers } = readSize(args, { seconds: 15, callers: 64 });
-  const ground = await DatabaseGround.make();
-  try {
-    return await tryFaults(ground, awayFor(seconds * 1000), { callers });
-  } finally {
-    await ground.clear();
-  }
+interface Outage {
+  name: string;
+  begin(): Promise<void> | void;
+  end(): Promise<void> | void;
+  /** Milliseconds within which everything must work again after the end. */
+  maxRecoveryMs: number;
+  /** Milliseconds within which every request must be answered. */
+  maxAnswerMs: number;
 }
 
-function awayFor(lasts: number): Fault[] {
+function outagesOf(database: BenchDatabase, proxy: DatabaseProxy): Outage[] {
   return [
     {
       name: 'connections refused',
-      lasts,
-      begin: ({ proxy }) => proxy.close(),
-      mend: ({ proxy }) => proxy.open(),
-      backWithin: 5000,
-      slowest: 6000,
+      begin: () => proxy.close(),
+      end: () => proxy.open(),
+      maxRecoveryMs: 5000,
+      maxAnswerMs: 6000,
     },
     {
-      name: 'network swallows everything',
-      lasts,
-      begin: ({ proxy }) => proxy.dropPackets(),
-      mend: ({ proxy }) => proxy.open(),
-      // A connection that was begun a moment before is given up after five seconds.
-      backWithin: 8000,
-      slowest: 15_000,
+      name: 'packets dropped',
+      begin: () => proxy.dropPackets(),
+      end: () => proxy.open(),
+      // A connection attempt of a moment before the end is given up after five seconds.
+      maxRecoveryMs: 8000,
+      maxAnswerMs: 15_000,
     },
     {
-      name: 'server hangs (SIGSTOP)',
-      lasts,
-      begin: (ground) => ground.signalDatabase('SIGSTOP'),
-      mend: (ground) => ground.signalDatabase('SIGCONT'),
-      backWithin: 8000,
-      slowest: 15_000,
+      name: 'server hanging (SIGSTOP)',
+      begin: () => database.signalServer('SIGSTOP'),
+      end: () => database.signalServer('SIGCONT'),
+      maxRecoveryMs: 8000,
+      maxAnswerMs: 15_000,
     },
     {
       name: 'server stopped and started',
-      lasts,
-      begin: (ground) => ground.stopDatabase(),
-      mend: (ground) => ground.startDatabase(),
-      backWithin: 5000,
-      slowest: 6000,
+      begin: () => database.stopServer(),
+      end: async () => {
+        await database.startServer();
+        proxy.redirect(database.url);
+      },
+      maxRecoveryMs: 5000,
+      maxAnswerMs: 6000,
     },
   ];
 }
+
+/** Answers whether clients saw only good answers and 503, everything recovered by itself and no acknowledged record is missing. */
+async function run(args: readonly string[], defer: Defer): Promise<boolean> {
+  const { seconds, clients } = parseOptions(args, {
+    numbers: { seconds: 15, clients: 64 },
+  }).numbers;
+  const database = await BenchDatabase.create({ companies: 1, employees: 200, contacts: 2000 });
+  defer(() => database.stop());
+  const proxy = await DatabaseProxy.start(database.url);
+  defer(() => proxy.close());
+  const gateway = await GatewayProcess.start(gatewayVariables(proxy.url, database.secrets));
+  defer(() => gateway.stop());
+  const sessions = await signInClients(database);
+  const load = new LoadClients(gateway.url, sessions, { clients });
+  defer(() => load.stop());
+  await wait(warmUpMs);
+  load.takeResult();
+  await wait(settlingMs);
+  const before = load.takeResult();
+  const problems = before.failed > 0 ? ['requests failed before the first outage'] : [];
+  printRow([
+    'outage',
+    'served',
+    '503',
+    'others',
+    'slowest',
+    'recovered',
+    'memory',
+    'health, ready',
+  ]);
+  const memory = formatMegabytes(await memoryOf(gateway.url));
+  const slowest = formatSeconds(before.slowestMs);
+  printRow(['none', before.uploads + before.reads, 0, before.failed, slowest, '', memory, '']);
+  for (const outage of outagesOf(database, proxy)) {
+    const found = await suffer(outage, seconds * 1000, gateway.url, load, sessions);
+    problems.push(...found.map((problem) => `${outage.name}: ${problem}`));
+  }
+  await load.stop();
+  const stored = await countStored(database, load.acknowledged);
+  console.log(`${stored} of ${load.acknowledged.length} acknowledged records are stored`);
+  if (stored !== load.acknowledged.length) problems.push('acknowledged records are missing');
+  for (const problem of problems) console.log(`FAILED: ${problem}`);
+  return problems.length === 0;
+}
+
+/** Lets an outage happen and prints what the clients saw. @returns what the gateway did wrong. */
+async function suffer(
+  outage: Outage,
+  durationMs: number,
+  url: string,
+  load: LoadClients,
+  sessions: Awaited<ReturnType<typeof signInClients>>,
+): Promise<string[]> {
+  load.takeResult();
+  await outage.begin();
+  await wait(durationMs);
+  const [health, ready] = await Promise.all([
+    statusOf(`${url}/healthz`),
+    statusOf(`${url}/readyz`),
+  ]);
+  await outage.end();
+  const probe = new LoadClients(url, sessions, { clients: 2, timeoutMs: 20_000 });
+  const recoveryMs = await untilRecovered(url, probe);
+  await probe.stop();
+  load.acknowledged.push(...probe.acknowledged);
+  await wait(settlingMs);
+  const { uploads, reads, refusals, slowestMs }: LoadResult = load.takeResult();
+  const unavailable = refusals.get('503') ?? 0;
+  const others = [...refusals].filter(([reason]) => reason !== '503');
+  printRow([
+    outage.name,
+    uploads + reads,
+    unavailable,
+    others.reduce((sum, [, count]) => sum + count, 0),
+    formatSeconds(slowestMs),
+    formatSeconds(recoveryMs),
+    formatMegabytes(await memoryOf(url)),
+    `${health}, ${ready}`,
+  ]);
+  return [
+    ...others.map(([reason, count]) => `${count} times ${reason}`),
+    ...(unavailable > 0 ? [] : ['no request was refused']),
+    ...(recoveryMs <= outage.maxRecoveryMs ? [] : [`took ${formatSeconds(recoveryMs)} to recover`]),
+    ...(slowestMs <= outage.maxAnswerMs ? [] : [`an answer took ${formatSeconds(slowestMs)}`]),
+    ...(health === 200 ? [] : [`/healthz answered ${health}`]),
+    ...(ready === 503 ? [] : [`/readyz answered ${ready}`]),
+  ];
+}
+
+/** Waits until uploads, reads and /readyz work. @returns how long that took, in milliseconds. */
+async function untilRecovered(url: string, probe: LoadClients): Promise<number> {
+  const started = performance.now();
+  const works = { uploads: false, reads: false, ready: false };
+  while (performance.now() - started < maxRecoveryMs) {
+    await wait(20);
+    const { uploads, reads } = probe.takeResult();
+    works.uploads ||= uploads > 0;
+    works.reads ||= reads > 0;
+    works.ready ||= (await statusOf(`${url}/readyz`)) === 200;
+    if (works.uploads && works.reads && works.ready) break;
+  }
+  return performance.now() - started;
+}
+
+const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
+const memoryOf = (url: string) => readMetric(url, 'process_resident_memory_bytes');
+const printRow = (cells: readonly (string | number)[]) =>
+  console.log(formatRow([28, 7, 6, 6, 8, 9, 7, 13], cells));

@@ -1,128 +1,123 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { Client } from 'pg';
-import { freePort } from '../speed/ground.js';
-import { DatabaseGround } from './database-ground.js';
-import { RetryingClients } from './retrying-clients.js';
-import { RollingDoor } from './rolling-door.js';
-import { readSize } from './size.js';
+import type { FaultCommand } from '../faults.js';
+import { type Defer, withCleanup } from '../lib/cleanup.js';
+import { parseOptions } from '../lib/command.js';
+import { BenchDatabase } from '../lib/database.js';
+import { formatCounts, formatSeconds } from '../lib/format.js';
+import { GatewayProcess, gatewayVariables } from '../lib/processes.js';
+import { countStored, LoadClients, signInClients } from './load-clients.js';
 
-export const usage = `Replaces a gateway under load by a newer one with a migration of large tables, as a deploy does: the new one starts beside
-the old one, then the old one gets SIGTERM.
+/** A client sends a request so often before it gives up, as phones do. */
+const maxTries = 8;
+const maxStopMs = 15_000;
+const loadMs = 5000;
+const handoverMs = 2000;
 
-  pnpm faults deploy [--clients 32] [--employees 20000] [--health 1000000]`;
+export const deploy: FaultCommand = {
+  summary:
+    'Starts a newer gateway that migrates large tables beside the old one under load, then stops the old one.',
+  options: '[--clients 32] [--employees 20000] [--health 1000000]',
+  run: (args) => withCleanup((defer) => run(args, defer)),
+};
 
-/** How long the newer gateway may take to migrate and be ready, and the older one to end, in milliseconds. */
-const startTime = 120_000;
-const endTime = 15_000;
-
-/** Whether no request failed that a retry did not mend, and no acknowledged record is missing. */
-export async function run(args: string[]): Promise<boolean> {
-  const size = readSize(args, { clients: 32, employees: 20_000, health: 1_000_000 });
-  const { employees } = size;
-  const ground = await DatabaseGround.make(undefined, {
-    companies: 1,
-    employees,
-    contacts: 100_000,
-  });
-  const door = await RollingDoor.open();
-  const gateways: ChildProcess[] = [];
-  try {
-    await fillHealth(ground, size.health);
-    const older = await startGateway(ground, gateways, '../../src/main.js');
-    door.prefer(older.port);
-    const clients = new RetryingClients({ ...ground.caller, url: door.url });
-    clients.start(size.clients);
-    await wait(5000);
-    const started = performance.now();
-    const newer = await startGateway(ground, gateways, './newer-gateway.js');
-    const ready = performance.now() - started;
-    door.prefer(newer.port);
-    await wait(2000);
-    const stopped = performance.now();
-    older.child.kill('SIGTERM');
-    const [code] = (await once(older.child, 'exit')) as [number | null];
-    const ended = performance.now() - stopped;
-    door.forget(older.port);
-    await wait(5000);
-    await clients.stop();
-    return await tell(ground, clients, { ready, ended, code });
-  } finally {
-    await Promise.all(gateways.map((gateway) => end(gateway)));
-    await door.close();
-    await ground.clear();
-  }
-}
-
-async function tell(
-  ground: DatabaseGround,
-  { lived, acknowledged }: RetryingClients,
-  { ready, ended, code }: { ready: number; ended: number; code: number | null },
-): Promise<boolean> {
-  const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
-  const stored = await ground.countOf(acknowledged);
-  const reasons = [...lived.reasons].map(([reason, count]) => `${reason} ${count}x`).join(', ');
-  console.log(`newer gateway migrated and ready after  ${seconds(ready)}`);
-  console.log(`older gateway ended after SIGTERM in    ${seconds(ended)}, exit code ${code}`);
-  console.log(`requests                                ${lived.requests}`);
-  console.log(`  needed another try                    ${lived.retried} (${reasons || 'none'})`);
-  console.log(`  failed for good                       ${lived.failed}`);
-  console.log(`  slowest, with its tries               ${seconds(lived.slowest)}`);
-  console.log(`acknowledged records that are there     ${stored} of ${acknowledged.length}`);
-  const isGood =
-    lived.failed === 0 &&
-    lived.requests > 0 &&
-    stored === acknowledged.length &&
-    code === 0 &&
-    ended < endTime &&
-    !lived.reasons.has('503 without Retry-After');
-  if (!isGood) console.log('NOT GOOD');
-  return isGood;
-}
-
-async function startGateway(
-  ground: DatabaseGround,
-  gateways: ChildProcess[],
-  script: string,
-): Promise<{ child: ChildProcess; port: number }> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [fileURLToPath(new URL(script, import.meta.url))], {
-    env: {
-      ...process.env,
-      DATABASE_URL: ground.databaseUrl,
-      PORT: String(port),
-      TOKEN_SECRET: ground.secrets.tokenSecret,
-      PASSWORD_PEPPER: ground.secrets.passwordPepper,
-      ADMIN_EMAIL: 'admin@bench.example',
-      ADMIN_PASSWORD: 'of the benchmark',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  gateways.push(child);
-  for (const until = Date.now() + startTime; ; await wait(50)) {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-    if (answer?.ok) return { child, port };
-    if (child.exitCode !== null || Date.now() > until) throw new Error('A gateway did not start');
-  }
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exited = once(child, 'exit');
-  child.kill();
-  await exited;
-}
-
-async function fillHealth({ databaseUrl }: DatabaseGround, rows: number): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(
+/** Answers whether every request succeeded, at least on a retry, and no acknowledged record is missing. */
+async function run(args: readonly string[], defer: Defer): Promise<boolean> {
+  const { clients, employees, health } = parseOptions(args, {
+    numbers: { clients: 32, employees: 20_000, health: 1_000_000 },
+  }).numbers;
+  const database = await BenchDatabase.create({ companies: 1, employees, contacts: 100_000 });
+  defer(() => database.stop());
+  await database.query(
     `INSERT INTO health_record (company_id, id, employee_id, bluetooth_status, app_version, created_at)
-      SELECT company_id, gen_random_uuid(), id, true, '1.0.' || place % 20, now() - place * interval '1 second'
-      FROM employee, generate_series(1, $1 / (SELECT count(*) FROM employee)) AS place`,
-    [rows],
+     SELECT company_id, gen_random_uuid(), id, true, '1.0.' || place % 20, now() - place * interval '1 second'
+     FROM employee, generate_series(1, $1 / (SELECT count(*) FROM employee)) AS place`,
+    [health],
   );
-  await client.end();
+  const balancer = await LoadBalancer.start();
+  defer(() => balancer.stop());
+  // As in production: the old gateway keeps serving for some seconds after it has told that it stops.
+  const variables = { ...gatewayVariables(database.url, database.secrets), DRAIN_SECONDS: '5' };
+  const older = await GatewayProcess.start(variables);
+  defer(() => older.stop());
+  balancer.prefer(older.url);
+  const load = new LoadClients(balancer.url, await signInClients(database), { clients, maxTries });
+  defer(() => load.stop());
+  await wait(loadMs);
+  const startedAt = performance.now();
+  const script = new URL('./newer-gateway.js', import.meta.url);
+  const newer = await GatewayProcess.start(variables, { script });
+  defer(() => newer.stop());
+  const startMs = performance.now() - startedAt;
+  balancer.prefer(newer.url);
+  await wait(handoverMs);
+  const stoppedAt = performance.now();
+  const exitCode = await older.stop();
+  const stopMs = performance.now() - stoppedAt;
+  await wait(loadMs);
+  await load.stop();
+  const { uploads, reads, failed, refusals, slowestMs } = load.takeResult();
+  const stored = await countStored(database, load.acknowledged);
+  const served = uploads + reads;
+  console.log(`newer gateway migrated and ready after  ${formatSeconds(startMs)}
+older gateway stopped after             ${formatSeconds(stopMs)}, exit code ${exitCode}
+requests served                         ${served}
+  repeated tries                        ${formatCounts(refusals) || 'none'}
+  failed after all tries                ${failed}
+  slowest, with its tries               ${formatSeconds(slowestMs)}
+acknowledged records that are stored    ${stored} of ${load.acknowledged.length}`);
+  const isPassed =
+    failed === 0 &&
+    served > 0 &&
+    stored === load.acknowledged.length &&
+    exitCode === 0 &&
+    stopMs < maxStopMs;
+  if (!isPassed) console.log('FAILED');
+  return isPassed;
+}
+
+/** Passes new connections on to the preferred gateway, or to the one before it if it does not accept them. */
+class LoadBalancer {
+  private readonly server = createServer((client) => this.accept(client, this.ports));
+  private readonly clients = new Set<Socket>();
+  private ports: readonly number[] = [];
+
+  static async start(): Promise<LoadBalancer> {
+    const balancer = new LoadBalancer();
+    await new Promise<void>((resolve) => {
+      balancer.server.listen(0, '127.0.0.1', resolve);
+    });
+    return balancer;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as { port: number }).port}`;
+  }
+
+  prefer(gatewayUrl: string): void {
+    this.ports = [Number(new URL(gatewayUrl).port), ...this.ports];
+  }
+
+  async stop(): Promise<void> {
+    for (const client of this.clients) client.destroy();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private accept(client: Socket, [port, ...others]: readonly number[]): void {
+    this.clients.add(client);
+    client.once('close', () => this.clients.delete(client));
+    client.on('error', () => undefined);
+    if (port === undefined) {
+      client.destroy();
+      return;
+    }
+    const gateway = connect(port, '127.0.0.1');
+    let isConnected = false;
+    gateway.once('connect', () => {
+      isConnected = true;
+      client.pipe(gateway).pipe(client);
+    });
+    gateway.on('error', () => (isConnected ? client.destroy() : this.accept(client, others)));
+    client.once('close', () => gateway.destroy());
+  }
 }

@@ -1,129 +1,110 @@
-import { Agent, request as httpRequest } from 'node:http';
-import { parseArgs } from 'node:util';
-import { type Figure, milliseconds, quantile, tell } from './figures.js';
-import { appPassword, type Ground, startGround } from './ground.js';
-import { figuresOf, startHonest } from './honest-clients.js';
+import { Agent } from 'node:http';
+import type { FaultCommand } from '../faults.js';
+import { type Defer, withCleanup } from '../lib/cleanup.js';
+import { parseOptions } from '../lib/command.js';
+import { formatCounts, formatMs, formatRow, percentile } from '../lib/format.js';
+import { jsonRequest, sendRequest } from '../lib/http.js';
+import { readMetric } from '../lib/metrics.js';
+import { administrator, WorkerProcess } from '../lib/processes.js';
+import { phonePassword, type SignedInCompany } from '../lib/sessions.js';
+import type { NeighbourMessage, Served } from './neighbours/neighbour.js';
+import { type FaultSetup, startSetup } from './setup.js';
 
-export const usage = `Guesses passwords at a gateway while honest people sign in and work.
-
-  pnpm faults guesses [--passwords 10000] [--users 1000]
-
-The passwords are tried on one employee, by address, phone and code, from 200 networks; then 7 of them on each of so many
-users of another company, on each company and on the administrator.`;
-
-const lanes = 64;
+const guessesAtOnce = 64;
 const networks = 200;
-/** Tries on each who is sprayed. */
-const triesOfEach = 7;
-/** What may reach the hash of one account in a window, see the gateway's limits. */
-const mostOfAccount = 5;
-/** What may reach the hash in one company and day. */
-const mostOfCompany = 1000;
-const verifications = 'password_verifications_total';
+/** Guesses at each account of the second part. */
+const guessesPerAccount = 7;
+/** Guesses that may be compared with the hash of one account, and of all accounts of a company in a day. */
+const maxPerAccount = 5;
+const maxPerCompany = 1000;
+const maxListP99Ms = 500;
+const maxSignInP99Ms = 1000;
+
+export const guesses: FaultCommand = {
+  summary:
+    'Guesses passwords at one employee, then a few at everybody, from 200 networks, while other people sign in and work.',
+  options: '[--passwords 10000] [--users 1000]',
+  run: (args) => withCleanup((defer) => run(args, defer)),
+};
 
 interface Guess {
   path: string;
   body: Record<string, unknown>;
 }
 
-/** What came of guesses. */
-interface Outcome {
-  statuses: Map<number, number>;
+interface GuessResult {
+  answers: Map<number, number>;
   times: number[];
-  /** Passwords that were compared with a hash. */
-  reached: number;
+  /** Guesses that were compared with a hash. */
+  compared: number;
 }
 
-/** Answers whether all promises hold. */
-export async function run(args: string[]): Promise<boolean> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      passwords: { type: 'string', default: '10000' },
-      users: { type: 'string', default: '1000' },
-    },
+/** A line of the result; without `isKept` nothing is promised. */
+type Line = readonly [what: string, value: string, limit?: string, isKept?: boolean];
+
+/** Answers whether all limits held and everybody else was served. */
+async function run(args: readonly string[], defer: Defer): Promise<boolean> {
+  const { passwords, users } = parseOptions(args, {
+    numbers: { passwords: 10_000, users: 1000 },
+  }).numbers;
+  // The largest of six companies has about half of the people.
+  const amounts = { companies: 6, employees: 10 * users, contacts: 1 };
+  const setup = await startSetup(defer, amounts, 1);
+  const [sprayed, attacked, other] = setup.companies;
+  if (!sprayed || !attacked || !other) throw new Error('Too few companies');
+  const [victim, colleague] = attacked.people;
+  const guessAt = (password: string, at: number): Guess => ({
+    path: '/api/employee/login',
+    body: { unique_id: attacked.uniqueId, ...namesOf(victim, at), password },
   });
-  const users = Number(values.users);
-  // Half of all work at the first company, a tenth at each other one.
-  const ground = await startGround({ companies: 6, employees: 10 * users, sessions: 1 });
-  try {
-    const [sprayed, attacked, bystander] = ground.companies;
-    if (!sprayed || !attacked || !bystander) throw new Error('Too few companies');
-    const [victim, colleague] = attacked.people;
-    const one = await whileHonestWork(
-      ground,
-      attacked.tokens[0],
-      attacked.uniqueId,
-      colleague,
-      () =>
-        guess(
-          ground,
-          Array.from({ length: Number(values.passwords) }, (_, at) => ({
-            path: '/api/employee/login',
-            body: {
-              unique_id: attacked.uniqueId,
-              ...namesOf(victim, at),
-              password: String(at).padStart(6, '0'),
-            },
-          })),
-        ),
-    );
-    const locked = await guess(ground, [
-      {
-        path: '/api/employee/login',
-        body: { unique_id: attacked.uniqueId, email: victim?.email, password: appPassword },
-      },
-    ]);
-    const many = await whileHonestWork(
-      ground,
-      bystander.tokens[0],
-      bystander.uniqueId,
-      bystander.people[0],
-      () => guess(ground, sprayOver(ground, users)),
-    );
-    const accounts = ground.companies.length + 1;
-    const mostSprayed = Math.min(mostOfCompany, mostOfAccount * users) + mostOfAccount * accounts;
-    const wrong = milliseconds(quantile(one.outcome.times, 0.5));
-    const lines: Figure[] = [
-      {
-        what: `${values.passwords} passwords on one employee: reached the hash`,
-        figure: String(one.outcome.reached),
-        promised: `${mostOfAccount} at most`,
-        holds: one.outcome.reached <= mostOfAccount,
-      },
-      { what: 'answers by status', figure: statusesOf(one.outcome) },
-      { what: 'time of an answer, p50', figure: wrong },
-      {
-        what: 'the right password afterwards',
-        figure: statusesOf(locked),
-        promised: '401',
-        holds: locked.statuses.has(401) && locked.reached === 0,
-      },
-      ...figuresOf(one.times, 500),
-      {
-        what: `${users} users, ${accounts - 1} companies, the administrator: reached the hash`,
-        figure: String(many.outcome.reached),
-        promised: `${mostSprayed} at most`,
-        holds: many.outcome.reached <= mostSprayed,
-      },
-      { what: 'answers by status', figure: statusesOf(many.outcome) },
-      { what: 'time of an answer, p99', figure: milliseconds(quantile(many.outcome.times, 0.99)) },
-      ...figuresOf(many.times, 500),
-    ];
-    return tell('Guesses', lines);
-  } finally {
-    await ground.stop();
-  }
+  const one = await besideNeighbour(setup, attacked, colleague, () =>
+    sendGuesses(
+      setup,
+      Array.from({ length: passwords }, (_, at) => guessAt(String(at).padStart(6, '0'), at)),
+    ),
+  );
+  const locked = await sendGuesses(setup, [guessAt(phonePassword, 0)]);
+  const many = await besideNeighbour(setup, other, other.people[0], () =>
+    sendGuesses(setup, sprayGuesses(setup, sprayed, users)),
+  );
+  const admins = setup.companies.length + 1;
+  const maxSprayed = Math.min(maxPerCompany, maxPerAccount * users) + maxPerAccount * admins;
+  return printLines([
+    [
+      `${passwords} guesses at one employee: compared with the hash`,
+      String(one.result.compared),
+      `at most ${maxPerAccount}`,
+      one.result.compared <= maxPerAccount,
+    ],
+    ['answers by status', formatCounts(one.result.answers)],
+    ['answer, p50', formatMs(percentile(one.result.times, 0.5))],
+    [
+      'the right password afterwards',
+      formatCounts(locked.answers),
+      '401: 1',
+      locked.answers.has(401) && locked.compared === 0,
+    ],
+    ...servedLines(one.served),
+    [
+      `${guessesPerAccount} guesses each at ${users} employees and ${admins} admins: compared with a hash`,
+      String(many.result.compared),
+      `at most ${maxSprayed}`,
+      many.result.compared <= maxSprayed,
+    ],
+    ['answers by status', formatCounts(many.result.answers)],
+    ['answer, p99', formatMs(percentile(many.result.times, 0.99))],
+    ...servedLines(many.served),
+  ]);
 }
 
-/** The same person in all ways that the sign-in knows, in several spellings. */
+/** The same person in all forms that the sign-in accepts, and in several spellings. */
 function namesOf(
-  person: { email: string; phone: string; code: string } | undefined,
+  person: SignedInCompany['people'][number] | undefined,
   at: number,
 ): Record<string, unknown> {
-  if (!person) throw new Error('Nobody to guess at');
+  if (!person) throw new Error('The company has no people');
   const { email, phone, code } = person;
-  const names = [
+  const forms = [
     { email },
     { email: email.toUpperCase() },
     { email: ` ${email} ` },
@@ -133,18 +114,17 @@ function namesOf(
     { employee_id: ` ${code}` },
     { email, phone: 'x', employee_id: 'y' },
   ];
-  return names[at % names.length] ?? {};
+  return forms[at % forms.length] ?? {};
 }
 
-/** One after another over everybody, then again with the next password; companies and the administrator between them. */
-function sprayOver({ companies }: Ground, users: number): Guess[] {
-  const sprayed = companies[0];
-  const admins = ['admin@bench.example', ...companies.map(({ email }) => email)];
-  return Array.from({ length: triesOfEach }, (_, round) => [
-    ...(sprayed?.people ?? []).slice(0, users).map((person) => ({
+/** One password for everybody and all admins, then the next one. */
+function sprayGuesses({ companies }: FaultSetup, sprayed: SignedInCompany, users: number): Guess[] {
+  const admins = [administrator.email, ...companies.map(({ email }) => email)];
+  return Array.from({ length: guessesPerAccount }, (_, round) => [
+    ...sprayed.people.slice(0, users).map((person) => ({
       path: '/api/employee/login',
       body: {
-        unique_id: sprayed?.uniqueId,
+        unique_id: sprayed.uniqueId,
         ...namesOf(person, round),
         password: String(100_000 + round),
       },
@@ -158,83 +138,97 @@ function sprayOver({ companies }: Ground, users: number): Guess[] {
   ]).flat();
 }
 
-async function whileHonestWork(
-  ground: Ground,
-  token: string | undefined,
-  uniqueId: string,
-  person: { email: string } | undefined,
-  work: () => Promise<Outcome>,
-) {
-  const signIn = { unique_id: uniqueId, email: person?.email ?? '', password: appPassword };
+/** Runs guesses while an admin of a company reads and one of its people signs in again and again. */
+async function besideNeighbour(
+  { gateway }: FaultSetup,
+  { uniqueId, tokens, people }: SignedInCompany,
+  person: SignedInCompany['people'][number] | undefined,
+  work: () => Promise<GuessResult>,
+): Promise<{ result: GuessResult; served: Served }> {
+  const neighbour = new WorkerProcess<NeighbourMessage, Served>(
+    new URL('./neighbours/neighbour-worker.js', import.meta.url),
+  );
+  const signIn = { unique_id: uniqueId, email: person?.email ?? '', password: phonePassword };
   // Guesses hardly delay people who have signed in from their network within a day.
-  await fetch(`${ground.url}/api/employee/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(signIn),
-  });
-  const honest = startHonest(ground.processes, { url: ground.url, token: token ?? '', signIn });
-  const outcome = await work();
-  return { outcome, times: await honest.stop() };
+  await sendRequest(gateway.url, jsonRequest('/api/employee/login', signIn));
+  try {
+    neighbour.send({
+      url: gateway.url,
+      token: tokens[0] ?? '',
+      people: people.slice(0, 50).map(({ id }) => id),
+      signIn,
+    });
+    const result = await work();
+    return { result, served: await neighbour.ask('collect') };
+  } finally {
+    await neighbour.stop();
+  }
 }
 
-/** Sends guesses from many networks, each with headers that say it is another one. What the honest reached is taken off. */
-async function guess(ground: Ground, all: readonly Guess[]): Promise<Outcome> {
-  const agent = new Agent({ keepAlive: true, maxSockets: lanes });
-  const outcome: Outcome = { statuses: new Map(), times: [], reached: 0 };
-  const before = await reachedByOthers(ground);
-  let next = 0;
-  const lane = async () => {
-    for (let at = next++; at < all.length; at = next++) {
-      const started = performance.now();
-      const status = await send(ground, agent, all[at], at);
-      outcome.times.push(performance.now() - started);
-      outcome.statuses.set(status, (outcome.statuses.get(status) ?? 0) + 1);
-    }
-  };
-  await Promise.all(Array.from({ length: lanes }, () => lane()));
-  agent.destroy();
-  outcome.reached = (await reachedByOthers(ground)) - before;
-  return outcome;
-}
-
-/** Passwords that were compared without being right: the honest ones' are. */
-async function reachedByOthers(ground: Ground): Promise<number> {
-  return (await ground.figure(verifications)) - (await ground.figure('password_matches_total'));
-}
-
-function send(
-  { port }: Ground,
-  agent: Agent,
-  asked: Guess | undefined,
-  at: number,
-): Promise<number> {
-  const body = JSON.stringify(asked?.body);
-  const claimed = `198.51.${at % 256}.${(at >> 8) % 256}`;
-  return new Promise((resolve, reject) => {
-    const sent = httpRequest({
-      agent,
-      host: '127.0.0.1',
-      localAddress: `127.0.4.${1 + (at % networks)}`,
-      port,
-      method: 'POST',
-      path: asked?.path,
-      headers: {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
+/** Sends guesses from many networks, with headers that claim others. */
+async function sendGuesses(
+  { gateway: { url } }: FaultSetup,
+  all: readonly Guess[],
+): Promise<GuessResult> {
+  const agent = new Agent({ keepAlive: true, maxSockets: guessesAtOnce });
+  const result: GuessResult = { answers: new Map(), times: [], compared: 0 };
+  const before = await countCompared(url);
+  const pending = all.entries();
+  const sendNext = async () => {
+    for (const [at, { path, body }] of pending) {
+      const claimed = `198.51.${at % 256}.${(at >> 8) % 256}`;
+      const request = jsonRequest(path, body);
+      const headers = {
+        ...request.headers,
         'x-forwarded-for': claimed,
         'x-real-ip': claimed,
         forwarded: `for=${claimed}`,
-      },
-    });
-    sent.on('response', (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(answer.statusCode ?? 0));
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
+      };
+      const started = performance.now();
+      const localAddress = `127.0.4.${1 + (at % networks)}`;
+      const { status } = await sendRequest(url, { ...request, headers }, { agent, localAddress });
+      result.times.push(performance.now() - started);
+      result.answers.set(status, (result.answers.get(status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: guessesAtOnce }, () => sendNext()));
+  agent.destroy();
+  result.compared = (await countCompared(url)) - before;
+  return result;
 }
 
-function statusesOf({ statuses }: Outcome): string {
-  return [...statuses].map(([status, count]) => `${status}: ${count}`).join(', ');
+/** Wrong passwords that were compared with a hash; those of the neighbour are right. */
+async function countCompared(url: string): Promise<number> {
+  return (
+    (await readMetric(url, 'password_verifications_total')) -
+    (await readMetric(url, 'password_matches_total'))
+  );
+}
+
+function servedLines({ times, signInTimes, failed, errors }: Served): Line[] {
+  const [reads, signIns] = [percentile(times, 0.99), percentile(signInTimes, 0.99)];
+  return [
+    [
+      `reads of others (${times.length}), p99`,
+      formatMs(reads),
+      `under ${maxListP99Ms} ms`,
+      reads < maxListP99Ms,
+    ],
+    [
+      `sign-ins of others (${signInTimes.length}), p99`,
+      formatMs(signIns),
+      `under ${maxSignInP99Ms} ms`,
+      signIns < maxSignInP99Ms,
+    ],
+    ['failed requests of others', String(failed), 'none', failed === 0],
+    ...errors.slice(0, 1).map((error) => ['the first of them', error] as const),
+  ];
+}
+
+/** Prints the lines. @returns whether all limits held. */
+function printLines(lines: readonly Line[]): boolean {
+  const widths = [0, 1].map((at) => Math.max(...lines.map((line) => String(line[at]).length)));
+  for (const [what, value, limit = '', isKept = true] of lines)
+    console.log(`${formatRow(widths, [what, value])}   ${limit}${isKept ? '' : '   FAILED'}`);
+  return lines.every(([, , , isKept = true]) => isKept);
 }

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LinkPurpose } from '../../src/features/accounts/mailed-link.entity.js';
 import { type MadeCompany, makeCompany, makeEmployee, makeLink } from '../../test/factories.js';
@@ -10,19 +9,18 @@ import { Neighbour } from './neighbours/neighbour.js';
 import { findUnexpected } from './neighbours/result.js';
 
 const poolSize = 4;
-/** More than the pool, so that requests that hold a connection while they wait for another one would block each other. */
+/** More than the pool: requests that wait for a second connection while they hold one would block each other. */
 const maxAtOnce = 10;
 const fileBytes = 300_000;
 
 let gateway: TestGateway;
-let port: number;
+let url: string;
 let made: MadeCompany;
 let traced: string;
 let attackers: Attackers;
 beforeAll(async () => {
   gateway = await startTestGateway({ poolSize });
-  await gateway.server.listen({ port: 0, host: '127.0.0.1' });
-  ({ port } = gateway.server.server.address() as AddressInfo);
+  url = await gateway.server.listen({ port: 0, host: '127.0.0.1' });
   made = await makeCompany(gateway.app);
   traced = (await makeEmployee(gateway.app, made)).employee.id;
   attackers = await makeAttackers();
@@ -45,15 +43,15 @@ async function makeAttackers(): Promise<Attackers> {
 
 describe('a gateway with few connections', () => {
   it.each(attacks.map((attack) => [attack.name, attack] as const))(
-    'serves a neighbour during: %s',
+    'serves a neighbour without errors during: %s',
     { timeout: 120_000 },
     async (_name, attack) => {
       const neighbour = new Neighbour({
-        url: `http://127.0.0.1:${port}`,
+        url,
         token: made.token,
         people: [traced],
       });
-      const client = new AttackClient(port);
+      const client = new AttackClient(url);
       const size = { atOnce: Math.min(attack.atOnce, maxAtOnce), seconds: 0, fileBytes };
       const over = new AbortController();
       const attacking = attack.run(client, attackers, size).finally(() => over.abort());

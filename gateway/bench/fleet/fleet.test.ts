@@ -3,11 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startInsightsRefresh } from '../../src/features/insights/refresh.job.js';
 import { makeAdministrator } from '../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../test/run-document.js';
-import { compareLines } from './compare-lines.js';
 import { Fleet, type FleetOptions } from './fleet.js';
-import { recordsOf } from './meetings.js';
+import { makeRecords } from './meetings.js';
+import { compareItems } from './reports.js';
 
-const quiet = () => undefined;
 const amounts = { phones: 40, records: 2500, days: 3 };
 const until = Math.floor(Date.now() / 1000) * 1000 - 20 * 60_000;
 
@@ -34,27 +33,26 @@ afterAll(async () => {
   await gateway.stop();
 });
 
-describe('a fleet', () => {
+describe('Fleet', () => {
   it(
-    'is told the truth, over bad lines too, and notices what is lost, changed or doubled',
+    'finds equal records and reports over bad connections, and notices lost, changed and doubled records',
     {
       timeout: 60_000,
     },
     async () => {
-      const fleet = await Fleet.gather(options, quiet);
-      await fleet.send(quiet);
+      const fleet = await Fleet.signIn(options);
+      await fleet.upload();
       const { ledger } = fleet;
-      // The lines were as bad as they should be.
+      // The connections were bad enough.
       expect(ledger.unanswered).toBeGreaterThan(20);
       expect(ledger.duplicates).toBeGreaterThan(200);
       expect(ledger.rejected.size).toBeGreaterThan(0);
       expect([...ledger.answers.keys()]).toEqual([200]);
-      // Both doors were gone through.
       expect(Math.min(ledger.acceptedOver.REST, ledger.acceptedOver.GraphQL)).toBeGreaterThan(300);
 
       const good = await fleet.compare(gateway.app.ownerUrl);
-      expect(good.store).toEqual({
-        inDatabase: ledger.acknowledged.size,
+      expect(good.stored).toEqual({
+        rows: ledger.acknowledged.size,
         missing: 0,
         doubled: 0,
         changed: 0,
@@ -64,7 +62,7 @@ describe('a fleet', () => {
       expect(good.reports.map(({ expected }) => expected > 0)).not.toContain(false);
       expect(good).toMatchObject({ lost: 0, isEqual: true });
 
-      // The longest of all, so that a report must miss it.
+      // The longest ones, so that reports must differ.
       const records = [...ledger.acknowledged.values()];
       const ids = records
         .toSorted((a, b) => b.end - b.start - (a.end - a.start))
@@ -77,8 +75,8 @@ describe('a fleet', () => {
       const until = new Date(ledger.acknowledged.get(longer)!.end + 60_000).toISOString();
       await change(`UPDATE contact SET end_at = '${until}' WHERE id = '${longer}'`);
       const bad = await fleet.compare(gateway.app.ownerUrl);
-      expect(bad.store).toMatchObject({ missing: 1, doubled: 1 });
-      expect(bad.store!.changed).toBeGreaterThanOrEqual(1);
+      expect(bad.stored).toMatchObject({ missing: 1, doubled: 1 });
+      expect(bad.stored!.changed).toBeGreaterThanOrEqual(1);
       expect(bad.lost).toBe(1);
       expect(bad.reports.some(({ different }) => different > 0)).toBe(true);
       expect(bad.isEqual).toBe(false);
@@ -87,26 +85,26 @@ describe('a fleet', () => {
   );
 
   it('compares reports item by item', () => {
-    expect(compareLines('r', ['a', 'b', 'b'], ['b', 'a', 'b'])).toMatchObject({ different: 0 });
-    expect(compareLines('r', ['a', 'b'], ['a'])).toMatchObject({
-      different: 1,
-      example: "without 'b'",
-    });
-    expect(compareLines('r', ['a'], ['a', 'a'])).toMatchObject({ different: 1, example: 'a' });
-    expect(compareLines('r', ['a'], ['c'])).toMatchObject({ different: 2 });
+    const items = (...ids: string[]) => ids.map((id) => ({ id }));
+    const compare = (expected: string[], reported: string[]) =>
+      compareItems('r', items(...expected), items(...reported));
+    expect(compare(['a', 'b', 'b'], ['b', 'a', 'b'])).toMatchObject({ different: 0 });
+    expect(compare(['a', 'b'], ['a'])).toMatchObject({ different: 1, example: 'missing id b' });
+    expect(compare(['a'], ['a', 'a'])).toMatchObject({ different: 1, example: 'surplus id a' });
+    expect(compare(['a'], ['c'])).toMatchObject({ different: 2 });
   });
 
-  it('meets the same people at the same times for a seed, and others for another', () => {
+  it('generates the same meetings for the same seed only', () => {
     const clocks = Array.from({ length: 40 }, () => 0);
-    const one = recordsOf(amounts, clocks, until, 1);
-    expect(recordsOf(amounts, clocks, until, 1)).toEqual(one);
-    expect(recordsOf(amounts, clocks, until, 2)[0]).not.toEqual(one[0]);
+    const one = makeRecords(amounts, clocks, until, 1);
+    expect(makeRecords(amounts, clocks, until, 1)).toEqual(one);
+    expect(makeRecords(amounts, clocks, until, 2)[0]).not.toEqual(one[0]);
     expect(new Set(one.map(({ id }) => id)).size).toBe(one.length);
     expect(one.every(({ start, end }) => end > start)).toBe(true);
   });
 });
 
-/** Spoils the company's records behind the gateway's back, as the owner of the tables. */
+/** Changes one record as the owner of the tables. */
 async function change(statement: string): Promise<void> {
   const client = new Client({ connectionString: gateway.app.ownerUrl });
   await client.connect();

@@ -1,53 +1,80 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Phone, ReplayCompany } from '../replay/phones.js';
-import { ReplayError } from '../replay/replay-error.js';
-import type { RestClient } from '../replay/rest-client.js';
-import { type ComparedReport, compareLines } from './compare-lines.js';
-import {
-  breachLine,
-  continuousLine,
-  cumulativeLine,
-  type Expected,
-  type Lines,
-  tracedLine,
-  withoutLast,
-} from './expected.js';
+import { CommandError } from '../lib/command.js';
+import type { RestClient } from '../lib/rest-client.js';
+import type { Company, Phone } from '../replay/phones.js';
+import type { ExpectedReports, ReportItem } from './expected.js';
 
-/** How long insights may take to count all records, in milliseconds. */
-const countingTime = 120_000;
+/** How long insights may take to count all records. */
+const maxCountingMs = 120_000;
+const HOUR = 3_600_000;
 
-/** Reads the reports of a company by both doors and lays them beside what they must say. */
+/** A report beside what it must contain. */
+export interface ReportComparison {
+  name: string;
+  /** Numbers of items. */
+  expected: number;
+  reported: number;
+  /** Items that only one of them has, and the first of these. */
+  different: number;
+  example: string | undefined;
+}
+
+/** Compares reports item by item; an item that occurs twice counts twice. */
+export function compareItems(
+  name: string,
+  expected: readonly ReportItem[],
+  reported: readonly ReportItem[],
+): ReportComparison {
+  const balance = new Map<string, number>();
+  const add = (item: string, count: number) => balance.set(item, (balance.get(item) ?? 0) + count);
+  for (const item of expected) add(formatItem(item), 1);
+  for (const item of reported) add(formatItem(item), -1);
+  const differing = [...balance].filter(([, count]) => count !== 0);
+  const [example] = differing;
+  return {
+    name,
+    expected: expected.length,
+    reported: reported.length,
+    different: differing.reduce((sum, [, count]) => sum + Math.abs(count), 0),
+    example: example && `${example[1] > 0 ? 'missing' : 'surplus'} ${example[0]}`,
+  };
+}
+
+/** Sums of minutes may differ in their last digits. */
+function formatItem(item: ReportItem): string {
+  return Object.entries(item)
+    .map(([key, value]) => `${key} ${typeof value === 'number' ? value.toFixed(4) : value}`)
+    .toSorted()
+    .join(', ');
+}
+
+/** Reads the reports of a company over REST and GraphQL and compares them with what they must contain. */
 export class Reports {
   constructor(
     private readonly client: RestClient,
-    private readonly company: ReplayCompany,
-    private readonly expected: Expected,
+    private readonly company: Company,
+    private readonly expected: ExpectedReports,
   ) {}
 
-  /** @param traced some of the people, of whom some are marked positive and traced from before the first record on. */
+  /** @param traced people to trace; some of them are marked as positive first. */
   async compare(
     traced: { positive: readonly Phone[]; others: readonly Phone[] },
     people: number,
-  ): Promise<ComparedReport[]> {
+  ): Promise<ReportComparison[]> {
     const { from, to } = this.expected.days();
-    const compared = [
-      ...(await this.contacts(from, to)),
-      compareLines(
-        'insights: breaches, GraphQL',
-        this.expected.breaches(from, to),
-        await this.breaches(from, to),
-      ),
-      await this.active(people),
-    ];
-    for (const phone of traced.positive) compared.push(await this.tracedPositive(phone, from));
-    for (const phone of traced.others) compared.push(await this.tracedBetween(phone, from, to));
+    const compared = [...(await this.contacts(from, to)), await this.breaches(from, to)];
+    const { body } = await this.rest('POST /api/health-report', {}, 200);
+    compared.push(
+      compareItems('active phones, REST', [{ phones: people }], [{ phones: body.data }]),
+    );
+    for (const phone of traced.positive) compared.push(await this.traceOfPositive(phone, from));
+    for (const phone of traced.others) compared.push(await this.traceOfPeriod(phone, from, to));
     return compared;
   }
 
-  private async contacts(from: string, to: string): Promise<ComparedReport[]> {
-    const continuous = this.expected.continuous();
-    const cumulative = this.expected.cumulative();
-    const { continuousContacts, cumulativeContacts } = await this.ask(
+  private async contacts(from: string, to: string): Promise<ReportComparison[]> {
+    const { continuousContacts, cumulativeContacts } = await this.client.query(
+      this.company.token,
       `query FleetContacts($from: LocalDate!, $to: LocalDate!) {
         continuousContacts(from: $from, to: $to) {
           items { person { id } other { id } startedAt minutes coveredMinutes }
@@ -58,52 +85,41 @@ export class Reports {
       }`,
       { from, to },
     );
+    const continuous = this.expected.continuous();
+    const cumulative = this.expected.cumulative();
+    const [continuousRows, cumulativeRows] = [
+      await this.contactRows('POST /api/intermittent/cross', from, to),
+      await this.contactRows('POST /api/cumulative/cross', from, to),
+    ];
     return [
-      compareLines(
+      compareItems(
         'continuous contacts, REST',
-        withoutLast(continuous),
-        (await this.rows('POST /api/intermittent/cross', from, to)).map((row) =>
-          continuousLine({ ...row, startedAt: row.at }),
-        ),
+        continuous.map(({ one, other, minutes, startedAt: at }) => ({ one, other, minutes, at })),
+        continuousRows,
       ),
-      compareLines(
+      compareItems(
         'continuous contacts, GraphQL',
         continuous,
-        (continuousContacts.items as GraphQLContact[]).map((item) =>
-          continuousLine({ ...pairOf(item), startedAt: Date.parse(item.startedAt ?? '') }),
-        ),
+        (continuousContacts.items as GraphQLContact[]).map(toItem),
       ),
-      compareLines(
+      compareItems(
         'cumulative contacts, REST',
-        withoutLast(cumulative),
-        (await this.rows('POST /api/cumulative/cross', from, to)).map((row) =>
-          cumulativeLine({ ...row, windowStart: row.at }),
-        ),
+        cumulative.map(({ one, other, minutes, windowStart: at }) => ({ one, other, minutes, at })),
+        cumulativeRows,
       ),
-      compareLines(
+      compareItems(
         'cumulative contacts, GraphQL',
         cumulative,
-        (cumulativeContacts.items as GraphQLContact[]).map((item) =>
-          cumulativeLine({
-            ...pairOf(item),
-            windowStart: Date.parse(item.windowStart ?? ''),
-            reachedAt: Date.parse(item.reachedAt ?? ''),
-          }),
-        ),
+        (cumulativeContacts.items as GraphQLContact[]).map(toItem),
       ),
     ];
   }
 
-  private async rows(call: string, from: string, to: string) {
-    const { body } = await this.client.call(
-      call,
-      this.company.token,
-      { from_date: from, to_date: to },
-      [201],
-    );
-    return (
-      body.data as { employee_id: string; cross_employee_id: string; since: number; date: string }[]
-    ).map((row) => ({
+  private async contactRows(endpoint: string, from: string, to: string): Promise<ReportItem[]> {
+    const { body } = await this.rest(endpoint, { from_date: from, to_date: to }, 201);
+    const rows: { employee_id: string; cross_employee_id: string; since: number; date: string }[] =
+      body.data;
+    return rows.map((row) => ({
       one: row.employee_id,
       other: row.cross_employee_id,
       minutes: row.since,
@@ -111,110 +127,88 @@ export class Reports {
     }));
   }
 
-  /** Once everything is counted. */
-  private async breaches(from: string, to: string): Promise<Lines> {
-    for (const until = Date.now() + countingTime; Date.now() < until; await wait(250)) {
-      const { breachHistory } = await this.ask(
-        `query FleetBreaches($from: LocalDate!, $to: LocalDate!) {
-          breachHistory(source: MOBILE, from: $from, to: $to) {
-            isStale totals { breaches minutes } byDepartments { department other breaches minutes }
-          }
-        }`,
-        { from, to },
-      );
+  /** Waits until insights have counted all records. */
+  private async breaches(from: string, to: string): Promise<ReportComparison> {
+    const query = `query FleetBreaches($from: LocalDate!, $to: LocalDate!) {
+      breachHistory(source: MOBILE, from: $from, to: $to) {
+        isStale totals { breaches minutes } byDepartments { department other breaches minutes }
+      }
+    }`;
+    for (const until = Date.now() + maxCountingMs; Date.now() < until; await wait(250)) {
+      const { breachHistory } = await this.client.query(this.company.token, query, { from, to });
       if (breachHistory.isStale) continue;
-      const ofDepartments = breachHistory.byDepartments as {
+      const byDepartments: {
         department: string;
         other: string;
         breaches: number;
         minutes: number;
-      }[];
-      return [
-        breachLine('all', breachHistory.totals),
-        ...ofDepartments.map((pair) =>
-          breachLine([pair.department, pair.other].toSorted().join(' and '), pair),
-        ),
-      ];
+      }[] = breachHistory.byDepartments;
+      return compareItems('insights: breaches, GraphQL', this.expected.breaches(from, to), [
+        { departments: 'all', ...breachHistory.totals },
+        ...byDepartments.map(({ department, other, breaches, minutes }) => ({
+          departments: [department, other].toSorted().join(' and '),
+          breaches,
+          minutes,
+        })),
+      ]);
     }
-    throw new ReplayError('Insights have not counted the records in 2 minutes');
-  }
-
-  private async active(people: number): Promise<ComparedReport> {
-    const { body } = await this.client.call(
-      'POST /api/health-report',
-      this.company.token,
-      {},
-      [200],
-    );
-    return {
-      name: 'active phones, REST',
-      expected: people,
-      reported: body.data,
-      different: Math.abs(people - body.data),
-      example: undefined,
-    };
+    throw new CommandError('Insights have not counted the records within 2 minutes');
   }
 
   /** REST traces a positive person from 2 days before the positive date until now. */
-  private async tracedPositive(phone: Phone, from: string): Promise<ComparedReport> {
-    const path = `/api/employee/${phone.id}`;
+  private async traceOfPositive({ id, code }: Phone, from: string): Promise<ReportComparison> {
     const status = { is_conta_tracing: true, conta_tracing_date: from };
-    await this.client.call(`PATCH ${path}`, this.company.token, status, [200]);
-    const { body } = await this.client.call(
-      `GET /api/employee/conta/${phone.id}`,
-      this.company.token,
-      undefined,
-      [200],
+    await this.rest(`PATCH /api/employee/${id}`, status, 200);
+    const { body } = await this.rest(`GET /api/employee/conta/${id}`, undefined, 200);
+    const reported = ['primary', 'secondary', 'tertiary'].flatMap((name, at) =>
+      (body.data[name] as { _id: string; since: number; date: string }[]).map((row) => ({
+        id: row._id,
+        level: at + 1,
+        exposedAt: Date.parse(row.date),
+        minutes: row.since,
+      })),
     );
-    const lines = (['primary', 'secondary', 'tertiary'] as const).flatMap((level, at) =>
-      (body.data[level] as { _id: string; since: number; date: string }[]).map((row) =>
-        tracedLine({
-          id: row._id,
-          level: at + 1,
-          exposedAt: Date.parse(row.date),
-          minutes: row.since,
-        }),
-      ),
-    );
-    const expected = await this.expected.traced(phone.id, 0, Date.now());
-    return compareLines(`trace of ${phone.code}, REST`, expected, lines);
+    const expected = await this.expected.trace(id, 0, Date.now());
+    return compareItems(`trace of ${code}, REST`, expected, reported);
   }
 
-  /** Half of the period, which cuts meetings at both ends. */
-  private async tracedBetween(phone: Phone, from: string, to: string): Promise<ComparedReport> {
+  /** Traces two days in the middle of the period, which cut meetings at both ends. */
+  private async traceOfPeriod(
+    { id, code }: Phone,
+    from: string,
+    to: string,
+  ): Promise<ReportComparison> {
     const middle = (Date.parse(from) + Date.parse(to)) / 2;
-    const [start, end] = [middle - 6 * 3_600_000, middle + 42 * 3_600_000];
-    const { trace } = await this.ask(
+    const [start, end] = [middle - 6 * HOUR, middle + 42 * HOUR];
+    const { trace } = await this.client.query(
+      this.company.token,
       `query FleetTrace($id: String!, $from: DateTimeISO!, $until: DateTimeISO!) {
         trace(employeeId: $id, from: $from, until: $until) {
           exposures { person { id } level exposedAt minutes }
         }
       }`,
-      { id: phone.id, from: new Date(start).toISOString(), until: new Date(end).toISOString() },
+      { id, from: new Date(start).toISOString(), until: new Date(end).toISOString() },
     );
-    const lines = (
-      trace.exposures as {
-        person: { id: string };
-        level: number;
-        exposedAt: string;
-        minutes: number;
-      }[]
-    ).map(({ person, level, exposedAt, minutes }) =>
-      tracedLine({ id: person.id, level, exposedAt: Date.parse(exposedAt), minutes }),
+    const exposures: {
+      person: { id: string };
+      level: number;
+      exposedAt: string;
+      minutes: number;
+    }[] = trace.exposures;
+    return compareItems(
+      `trace of ${code}, GraphQL`,
+      await this.expected.trace(id, start, end),
+      exposures.map(({ person, exposedAt, level, minutes }) => ({
+        id: person.id,
+        level,
+        exposedAt: Date.parse(exposedAt),
+        minutes,
+      })),
     );
-    const expected = await this.expected.traced(phone.id, start, end);
-    return compareLines(`trace of ${phone.code}, GraphQL`, expected, lines);
   }
 
-  private async ask(query: string, variables: Record<string, unknown>) {
-    const { body } = await this.client.call(
-      'POST /graphql',
-      this.company.token,
-      { query, variables },
-      [200],
-    );
-    if (body.errors) throw new ReplayError(body.errors[0].message);
-    return body.data;
+  private rest(endpoint: string, payload: unknown, status: number) {
+    return this.client.call(endpoint, this.company.token, payload, [status]);
   }
 }
 
@@ -228,6 +222,9 @@ interface GraphQLContact {
   reachedAt?: string;
 }
 
-function pairOf({ person, other, minutes, coveredMinutes }: GraphQLContact) {
-  return { one: person.id, other: other.id, minutes, coveredMinutes };
+function toItem({ person, other, ...item }: GraphQLContact): ReportItem {
+  const times = (['startedAt', 'windowStart', 'reachedAt'] as const).flatMap((name) =>
+    item[name] === undefined ? [] : [[name, Date.parse(item[name])] as const],
+  );
+  return { ...item, ...Object.fromEntries(times), one: person.id, other: other.id };
 }

@@ -1,54 +1,54 @@
 import type { DataSet } from './data-set.js';
 
 const daySeconds = 86_400;
+const HOUR = 3_600_000;
 
-/** Where a data set's time lies in ours: its days stay days, and its times of day those of the company's zone. */
+/** Maps the times of a recording to recent ones: its days stay days, in the company's time zone. */
 export interface Calendar {
   /** First and last day, yyyy-MM-dd. */
   from: string;
   to: string;
-  /** Epoch milliseconds of a time of the data. */
-  instantOf(seconds: number): number;
+  /** Epoch milliseconds of a time in the recording. */
+  toInstant(seconds: number): number;
 }
 
-/** Lets the data end today, or yesterday where today's part would lie in the future. */
-export function calendarOf(dataSet: DataSet, timeZone: string, now: number): Calendar {
-  const first = Math.floor(Math.min(...dataSet.contacts.map(({ start }) => start)) / daySeconds);
+/** Lets a recording end today, or yesterday if its last day would reach into the future. */
+export function makeCalendar(dataSet: DataSet, timeZone: string, now: number): Calendar {
+  const firstDay = Math.floor(Math.min(...dataSet.contacts.map(({ start }) => start)) / daySeconds);
   const end = Math.max(...dataSet.contacts.map((contact) => contact.end));
-  // What ends at midnight belongs to the day that is over.
-  const last = Math.ceil(end / daySeconds) - 1;
-  const ending = (to: string): Calendar => {
-    const dayOf = (day: number) => daysAfter(to, day - last);
+  // What ends at midnight belongs to the day before.
+  const lastDay = Math.ceil(end / daySeconds) - 1;
+  const endingOn = (to: string): Calendar => {
+    const dateOf = (day: number) => addDays(to, day - lastDay);
     return {
-      from: dayOf(first),
+      from: dateOf(firstDay),
       to,
-      instantOf: (seconds) => {
+      toInstant: (seconds) => {
         const day = Math.floor(seconds / daySeconds);
-        return instantAt(Date.parse(dayOf(day)) + (seconds - day * daySeconds) * 1000, timeZone);
+        return instantAt(Date.parse(dateOf(day)) + (seconds - day * daySeconds) * 1000, timeZone);
       },
     };
   };
   const today = dateIn(timeZone, now);
-  const calendar = ending(today);
-  return calendar.instantOf(end) <= now ? calendar : ending(daysAfter(today, -1));
+  const calendar = endingOn(today);
+  return calendar.toInstant(end) <= now ? calendar : endingOn(addDays(today, -1));
 }
 
-/** The calendar day of a moment, yyyy-MM-dd. Sweden writes dates as ISO 8601 does. */
+/** The calendar day of a moment, yyyy-MM-dd: Sweden writes dates as ISO 8601 does. */
 export function dateIn(timeZone: string, moment: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 }
 
-/** A calendar day, yyyy-MM-dd, moved by so many days. */
-export function daysAfter(date: string, days: number): string {
+/** Adds days to a date, yyyy-MM-dd. */
+export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * daySeconds * 1000).toISOString().slice(0, 10);
 }
 
-const hour = 3_600_000;
 const offsets = new Map<string, number>();
 
-/** The moment at which a zone's clocks show what UTC's show at another one. Clocks change on full hours. */
+/** The moment at which the clocks of a zone show what UTC's show at another. Clocks change on full hours. */
 export function instantAt(clock: number, timeZone: string): number {
-  const fullHour = Math.floor(clock / hour) * hour;
+  const fullHour = Math.floor(clock / HOUR) * HOUR;
   const key = `${fullHour} ${timeZone}`;
   const offset =
     offsets.get(key) ?? zoneOffset(timeZone, fullHour - zoneOffset(timeZone, fullHour));
@@ -56,7 +56,7 @@ export function instantAt(clock: number, timeZone: string): number {
   return clock - offset;
 }
 
-/** How far a zone's clocks are ahead of UTC at a moment, in milliseconds. */
+/** Milliseconds by which the clocks of a zone are ahead of UTC. */
 function zoneOffset(timeZone: string, moment: number): number {
   const clock = new Intl.DateTimeFormat('sv-SE', {
     timeZone,

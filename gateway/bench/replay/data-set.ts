@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ReplayError } from './replay-error.js';
+import { CommandError } from '../lib/command.js';
 
-/** Length of one line of the data: two people faced each other during the seconds that end at its time. */
-export const tickSeconds = 20;
+/** Each line of a recording says that two people faced each other during the seconds that end at its time. */
+const tickSeconds = 20;
 
 /** Face-to-face contacts as SocioPatterns publishes them: `metadata_*.dat` and `tij_*.dat` in one folder. */
 export interface DataSet {
@@ -13,7 +13,7 @@ export interface DataSet {
   contacts: DataContact[];
 }
 
-/** Two people together, in seconds since midnight of the data's day 0. */
+/** Two people together, in seconds since midnight of the recording's day 0. */
 export interface DataContact {
   person: string;
   other: string;
@@ -21,48 +21,48 @@ export interface DataContact {
   end: number;
 }
 
-/** @throws ReplayError saying which file or line cannot be read. */
+/** @throws CommandError naming the file or line that cannot be read. */
 export function readDataSet(folder: string): DataSet {
-  const people = linesOf(folder, 'metadata_').map(({ text, place }) => {
+  const people = readLines(folder, 'metadata_').map(({ text, place }) => {
     const [number, department] = text.split(/\s+/);
-    if (!number || !department) throw new ReplayError(`${place}: expected 'person department'`);
+    if (!number || !department) throw new CommandError(`${place}: expected 'person department'`);
     return { number, department };
   });
   const known = new Set(people.map(({ number }) => number));
-  const contacts = linesOf(folder, 'tij_').map(({ text, place }) => {
+  const contacts = readLines(folder, 'tij_').map(({ text, place }) => {
     const [time, person, other] = text.split(/\s+/);
     const end = Number(time);
     if (!time || !Number.isFinite(end) || !person || !other)
-      throw new ReplayError(`${place}: expected 't i j'`);
+      throw new CommandError(`${place}: expected 't i j'`);
     if (!known.has(person) || !known.has(other))
-      throw new ReplayError(`${place}: a person is not in the metadata`);
+      throw new CommandError(`${place}: a person is not in the metadata`);
     return { person, other, start: end - tickSeconds, end };
   });
-  if (contacts.length === 0) throw new ReplayError(`${folder} holds no contacts`);
+  if (contacts.length === 0) throw new CommandError(`${folder} contains no contacts`);
   return { name: basename(folder), people, contacts };
 }
 
-function linesOf(folder: string, prefix: string): { text: string; place: string }[] {
+function readLines(folder: string, prefix: string): { text: string; place: string }[] {
   let file: string | undefined;
   try {
     file = readdirSync(folder).find((name) => name.startsWith(prefix) && name.endsWith('.dat'));
   } catch {
-    throw new ReplayError(`The folder ${folder} cannot be read`);
+    throw new CommandError(`The folder ${folder} cannot be read`);
   }
-  if (!file) throw new ReplayError(`The folder ${folder} has no file ${prefix}*.dat`);
+  if (!file) throw new CommandError(`The folder ${folder} has no file ${prefix}*.dat`);
   return readFileSync(join(folder, file), 'utf8')
     .split('\n')
     .map((text, at) => ({ text: text.trim(), place: `${file} line ${at + 1}` }))
     .filter(({ text }) => text !== '');
 }
 
-/** A pair's contacts that follow one another without a gap, as one. */
+/** Merges the contacts of a pair that follow one another without a gap. */
 export function mergeContacts(contacts: readonly DataContact[]): DataContact[] {
   const merged: DataContact[] = [];
-  for (const ofPair of Map.groupBy(contacts, pairOf).values()) {
+  for (const ofPair of Map.groupBy(contacts, pairKey).values()) {
     for (const contact of ofPair.toSorted((a, b) => a.start - b.start)) {
       const last = merged.at(-1);
-      if (last && pairOf(last) === pairOf(contact) && contact.start <= last.end)
+      if (last && pairKey(last) === pairKey(contact) && contact.start <= last.end)
         last.end = Math.max(last.end, contact.end);
       else merged.push({ ...contact });
     }
@@ -70,6 +70,6 @@ export function mergeContacts(contacts: readonly DataContact[]): DataContact[] {
   return merged;
 }
 
-export function pairOf({ person, other }: DataContact): string {
+export function pairKey({ person, other }: DataContact): string {
   return [person, other].toSorted().join(' ');
 }

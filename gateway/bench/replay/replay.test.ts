@@ -1,24 +1,17 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Random } from '../../src/demo/random.js';
 import { type MadeCompany, makeCompany } from '../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../test/run-document.js';
-import { calendarOf } from './calendar.js';
+import { findInvs13 } from '../../test/tracing-oracle/invs13.js';
+import { makeCalendar } from './calendar.js';
 import { readDataSet } from './data-set.js';
 import { replay, type ReplayOptions } from './replay.js';
 
-const plain = { run: 'test', merge: false, late: 0, duplicates: 0, shuffle: false, seed: 1 };
-const realFolder = findReal();
-
-function findReal(): string | undefined {
-  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
-    const candidate = join(dirname(folder), 'shared/data/invs13');
-    if (existsSync(join(candidate, 'tij_InVS13.dat'))) return candidate;
-  }
-  return undefined;
-}
+const defaults = { run: 'test', merge: false, late: 0, duplicates: 0, shuffle: false, seed: 1 };
+const recording = findInvs13();
 
 /** 12 people on three days: some meet for 40 minutes, some often and briefly, most in passing. */
 function writeSmall(): string {
@@ -51,7 +44,7 @@ function writeSmall(): string {
   return folder;
 }
 
-describe('a replay', () => {
+describe('replay', () => {
   let gateway: TestGateway;
   let url: string;
   let folder: string;
@@ -70,13 +63,13 @@ describe('a replay', () => {
     { email, password }: MadeCompany,
     options: Partial<ReplayOptions> = {},
   ): ReplayOptions {
-    return { ...plain, folder, url, email, password, ...options };
+    return { ...defaults, folder, url, email, password, ...options };
   }
 
   it('stores each record of both phones once and finds the contacts of the data', async () => {
     const company = await makeCompany(gateway.app);
     const lines = readDataSet(folder).contacts.length;
-    const outcome = await replay(into(company), () => undefined);
+    const outcome = await replay(into(company));
     expect(outcome.passes).toEqual([
       expect.objectContaining({ name: 'on time', accepted: lines * 2, duplicates: 0, rejected: 0 }),
     ]);
@@ -86,12 +79,12 @@ describe('a replay', () => {
     expect(outcome.reported.cumulative).toBeGreaterThan(outcome.reported.continuous);
   });
 
-  it('finds the same however the records come, and stores nothing twice', async () => {
+  it('stores late, repeated and shuffled records once, and reports the same', async () => {
     const company = await makeCompany(gateway.app);
     const lines = readDataSet(folder).contacts.length;
-    const manner = { late: 0.2, duplicates: 0.3, shuffle: true, seed: 5 };
-    const first = await replay(into(company, manner), () => undefined);
-    expect(first.passes.map(({ name }) => name)).toEqual(['on time', 'late', 'again']);
+    const options = { late: 0.2, duplicates: 0.3, shuffle: true, seed: 5 };
+    const first = await replay(into(company, options));
+    expect(first.passes.map(({ name }) => name)).toEqual(['on time', 'late', 'duplicates']);
     const [onTime, late, again] = first.passes;
     expect(onTime!.accepted + late!.accepted).toBe(lines * 2);
     expect(late!.accepted).toBeGreaterThan(0);
@@ -99,58 +92,57 @@ describe('a replay', () => {
     expect(again!.duplicates).toBeGreaterThan(lines * 0.4);
     expect(first.reported).toEqual(first.expected);
 
-    const second = await replay(into(company, { seed: 6, shuffle: true }), () => undefined);
+    const second = await replay(into(company, { seed: 6, shuffle: true }));
     expect(second.passes).toEqual([
       expect.objectContaining({ accepted: 0, duplicates: lines * 2, rejected: 0 }),
     ]);
     expect(second.reported).toEqual(first.reported);
   });
 
-  it('merges lines where it is told to, with fewer records and the same contacts', async () => {
+  it('uploads fewer records with --merge, and reports the same', async () => {
     const company = await makeCompany(gateway.app);
     const lines = readDataSet(folder).contacts.length;
-    const outcome = await replay(into(company, { merge: true }), () => undefined);
+    const outcome = await replay(into(company, { merge: true }));
     expect(outcome.passes[0]!.accepted).toBeLessThan(lines / 2);
     expect(outcome.reported).toEqual(outcome.expected);
   });
 
-  it('keeps replays of other names apart', async () => {
+  it('keeps runs with different names apart', async () => {
     const company = await makeCompany(gateway.app);
-    const one = await replay(into(company), () => undefined);
-    const other = await replay(into(company, { run: 'other' }), () => undefined);
+    const one = await replay(into(company));
+    const other = await replay(into(company, { run: 'other' }));
     expect(other.passes[0]!.accepted).toBe(one.passes[0]!.accepted);
     expect(other.reported).toEqual(one.reported);
   });
 
-  it('signs a phone in again whose password was changed', async () => {
+  it('resets the password of a phone if somebody has changed it', async () => {
     const company = await makeCompany(gateway.app);
-    await replay(into(company), () => undefined);
+    await replay(into(company));
     const { body } = await gateway.rest(company.token, 'GET /employees');
     const { _id: id } = body.data[0];
     expect(
       (await gateway.rest(company.token, `PATCH /employee/${id}`, { password: '123456' })).status,
     ).toBe(200);
-    const outcome = await replay(into(company), () => undefined);
+    const outcome = await replay(into(company));
     expect(outcome.passes[0]!.accepted).toBe(0);
   });
 
-  it('says in one line what is wrong', async () => {
+  it('fails with a message that names the cause', async () => {
     const company = await makeCompany(gateway.app);
-    const quiet = () => undefined;
-    await expect(replay(into(company, { password: 'wrong' }), quiet)).rejects.toThrow(
+    await expect(replay(into(company, { password: 'wrong' }))).rejects.toThrow(
       'POST /api/company/login answered 401: Wrong email address or password',
     );
-    await expect(replay(into(company, { folder: '/nowhere' }), quiet)).rejects.toThrow(
+    await expect(replay(into(company, { folder: '/nowhere' }))).rejects.toThrow(
       'The folder /nowhere cannot be read',
     );
   });
 
-  it.runIf(realFolder)(
-    'finds 62 continuous contacts and 28 cumulative pairs in the real data',
+  it.runIf(recording)(
+    'finds 62 continuous contacts and 28 cumulative pairs in the published recording',
     async () => {
       const company = await makeCompany(gateway.app);
-      const manner = { folder: realFolder!, late: 0.1, duplicates: 0.1, shuffle: true };
-      const outcome = await replay(into(company, manner), () => undefined);
+      const options = { folder: recording!, late: 0.1, duplicates: 0.1, shuffle: true };
+      const outcome = await replay(into(company, options));
       const accepted = outcome.passes.reduce((sum, pass) => sum + pass.accepted, 0);
       expect(accepted).toBe(2 * 9827);
       expect(outcome.reported).toEqual({ continuous: 62, cumulative: 28 });
@@ -171,7 +163,7 @@ describe('a replay', () => {
   );
 });
 
-describe('the calendar of a replay', () => {
+describe('makeCalendar', () => {
   const dataSet = {
     name: 'two days',
     people: [],
@@ -181,21 +173,29 @@ describe('the calendar of a replay', () => {
     ],
   };
 
-  it('ends today, with the times of day of the zone', () => {
-    const calendar = calendarOf(dataSet, 'Asia/Singapore', Date.parse('2026-11-20T18:00:00+08:00'));
+  it('lets the recording end today in the time zone of the company', () => {
+    const calendar = makeCalendar(
+      dataSet,
+      'Asia/Singapore',
+      Date.parse('2026-11-20T18:00:00+08:00'),
+    );
     expect(calendar).toMatchObject({ from: '2026-11-19', to: '2026-11-20' });
-    expect(new Date(calendar.instantOf(9 * 3600)).toISOString()).toBe('2026-11-19T01:00:00.000Z');
+    expect(new Date(calendar.toInstant(9 * 3600)).toISOString()).toBe('2026-11-19T01:00:00.000Z');
   });
 
-  it('ends yesterday while the end of today has not come', () => {
-    const calendar = calendarOf(dataSet, 'Asia/Singapore', Date.parse('2026-11-20T16:59:00+08:00'));
+  it('lets it end yesterday if today would reach into the future', () => {
+    const calendar = makeCalendar(
+      dataSet,
+      'Asia/Singapore',
+      Date.parse('2026-11-20T16:59:00+08:00'),
+    );
     expect(calendar).toMatchObject({ from: '2026-11-18', to: '2026-11-19' });
   });
 
-  it('keeps times of day over a change of the clocks', () => {
-    const calendar = calendarOf(dataSet, 'Europe/Paris', Date.parse('2026-10-25T20:00:00+01:00'));
-    expect(new Date(calendar.instantOf(9 * 3600)).toISOString()).toBe('2026-10-24T07:00:00.000Z');
-    expect(new Date(calendar.instantOf(86_400 + 17 * 3600)).toISOString()).toBe(
+  it('keeps the time of day when the clocks change', () => {
+    const calendar = makeCalendar(dataSet, 'Europe/Paris', Date.parse('2026-10-25T20:00:00+01:00'));
+    expect(new Date(calendar.toInstant(9 * 3600)).toISOString()).toBe('2026-10-24T07:00:00.000Z');
+    expect(new Date(calendar.toInstant(86_400 + 17 * 3600)).toISOString()).toBe(
       '2026-10-25T16:00:00.000Z',
     );
   });

@@ -1,133 +1,118 @@
+import pLimit from 'p-limit';
 import { maxUploadRecords } from '../../src/features/contacts/upload.service.js';
-import { calendarOf, dateIn } from './calendar.js';
-import { readDataSet } from './data-set.js';
-import { eachOf } from './each-of.js';
-import { expectedCounts, type ReportCounts } from './expected.js';
-import { type Manner, type Pass, passesOf } from './passes.js';
-import { type Phone, type ReplayCompany, signInCompany, signInPhones } from './phones.js';
-import { RestClient } from './rest-client.js';
+import { computeContinuousContacts } from '../../src/features/tracing/continuous.js';
+import { computeCumulativeContacts } from '../../src/features/tracing/cumulative.js';
+import { mergeIntoEpisodes } from '../../src/features/tracing/episodes.js';
+import { showProgress } from '../lib/command.js';
+import { RestClient } from '../lib/rest-client.js';
+import { type Calendar, dateIn, makeCalendar } from './calendar.js';
+import { type DataSet, pairKey, readDataSet } from './data-set.js';
+import { type Pass, type PassOptions, planPasses } from './passes.js';
+import { type Company, type Phone, signInCompany, signInPhones } from './phones.js';
 
-/** Phones that send at once. */
 const phonesAtOnce = 8;
 
-export interface ReplayOptions extends Manner {
+export interface ReplayOptions extends PassOptions {
   folder: string;
-  /** Of the gateway, without a path. */
+  /** Address of the gateway, without a path. */
   url: string;
   email: string;
   password: string;
-  /** Replays of one name share their people and records; undefined: the day on which it is played. */
+  /** Replays of the same name share their people and records; today's date unless given. */
   run: string | undefined;
 }
 
-/** What the gateway said to the records of a pass. */
-export interface PassReceipt {
+/** What the gateway answered to the uploads of a pass. */
+interface PassResult {
   name: string;
   accepted: number;
   duplicates: number;
   rejected: number;
-  /** Why, of the first one that was rejected. */
+  /** Of the first rejected record. */
   reason: string | undefined;
 }
 
-export interface ReplayOutcome {
+interface ReportCounts {
+  continuous: number;
+  /** Pairs of people. */
+  cumulative: number;
+}
+
+export interface ReplayResult {
   people: number;
   /** First and last day, yyyy-MM-dd. */
   from: string;
   to: string;
-  passes: PassReceipt[];
+  passes: PassResult[];
   timeMetric: number;
   reported: ReportCounts;
-  /** What the reports should say. */
+  /** By the recording. */
   expected: ReportCounts;
 }
 
 /**
- * Plays a data set into a running gateway as phones would, and reads the reports of its people.
- * @throws ReplayError
+ * Uploads a recording to a running gateway, as phones would, and reads the reports about its people.
+ * @throws CommandError
  */
-export async function replay(
-  options: ReplayOptions,
-  progress: (text: string) => void,
-): Promise<ReplayOutcome> {
+export async function replay(options: ReplayOptions): Promise<ReplayResult> {
   const dataSet = readDataSet(options.folder);
-  const client = new RestClient(options.url, progress);
+  const client = new RestClient(options.url);
   const company = await signInCompany(client, options.email, options.password);
   const now = Date.now();
-  const calendar = calendarOf(dataSet, company.timeZone, now);
+  const calendar = makeCalendar(dataSet, company.timeZone, now);
   const prefix = `${dataSet.name}-${options.run ?? dateIn(company.timeZone, now)}`.replaceAll(
     /[^a-z0-9-]/gi,
     '-',
   );
-  const phones = await signInPhones(client, company, dataSet.people, prefix, (done) => {
-    progress(`signed in ${done} of ${dataSet.people.length} phones`);
-  });
-  const receipts: PassReceipt[] = [];
-  for (const pass of passesOf(dataSet, calendar, prefix, options)) {
-    // oxlint-disable-next-line no-await-in-loop
-    receipts.push(await play(client, pass, phones, progress));
-  }
+  const phones = await signInPhones(client, company, dataSet.people, prefix);
+  const passes: PassResult[] = [];
+  for (const pass of planPasses(dataSet, calendar, prefix, options))
+    passes.push(await upload(client, pass, phones));
   return {
     people: phones.length,
     from: calendar.from,
     to: calendar.to,
-    passes: receipts,
+    passes,
     timeMetric: company.timeMetric,
-    reported: await reportedCounts(client, company, calendar, phones),
-    expected: expectedCounts(dataSet, calendar, company.timeMetric),
+    reported: await countReported(client, company, calendar, phones),
+    expected: countExpected(dataSet, calendar, company.timeMetric),
   };
 }
 
-async function play(
+async function upload(
   client: RestClient,
-  pass: Pass,
+  { name, queues }: Pass,
   phones: readonly Phone[],
-  progress: (text: string) => void,
-): Promise<PassReceipt> {
-  const receipt: PassReceipt = {
-    name: pass.name,
-    accepted: 0,
-    duplicates: 0,
-    rejected: 0,
-    reason: undefined,
-  };
-  const total = [...pass.queues.values()].reduce((sum, { length }) => sum + length, 0);
-  let sent = 0;
-  await eachOf(phones, phonesAtOnce, async ({ number, token }) => {
-    const records = pass.queues.get(number) ?? [];
+): Promise<PassResult> {
+  const result: PassResult = { name, accepted: 0, duplicates: 0, rejected: 0, reason: undefined };
+  await pLimit(phonesAtOnce).map(phones, async ({ number, token }) => {
+    const records = queues.get(number) ?? [];
     for (let at = 0; at < records.length; at += maxUploadRecords) {
-      const batch = records.slice(at, at + maxUploadRecords);
-      // A phone sends one batch after the other.
-      // oxlint-disable-next-line no-await-in-loop
-      const { body } = await client.call('POST /api/contacts', token, { records: batch }, [200]);
+      const payload = { records: records.slice(at, at + maxUploadRecords) };
+      const { body } = await client.call('POST /api/contacts', token, payload, [200]);
       const { accepted, duplicates, rejected } = body.data;
-      receipt.accepted += accepted;
-      receipt.duplicates += duplicates;
-      receipt.rejected += rejected.length;
-      receipt.reason ??= rejected[0]?.message;
-      sent += batch.length;
-      progress(`${pass.name}: sent ${sent} of ${total} records`);
+      result.accepted += accepted;
+      result.duplicates += duplicates;
+      result.rejected += rejected.length;
+      result.reason ??= rejected[0]?.message;
+      showProgress(`${name}: ${result.accepted + result.duplicates} records uploaded`);
     }
   });
-  return receipt;
+  return result;
 }
 
-/** How many contacts of a period the reports list among these people; the company may have others. */
-async function reportedCounts(
+/** Counts the reported contacts among these people; the company may have others. */
+async function countReported(
   client: RestClient,
-  company: ReplayCompany,
-  { from, to }: { from: string; to: string },
+  { token }: Company,
+  { from, to }: Calendar,
   phones: readonly Phone[],
 ): Promise<ReportCounts> {
   const ids = new Set(phones.map(({ id }) => id));
-  const count = async (call: string) => {
-    const { body } = await client.call(
-      call,
-      company.token,
-      { from_date: from, to_date: to },
-      [201],
-    );
-    const contacts = body.data as { employee_id: string; cross_employee_id: string }[];
+  const count = async (endpoint: string) => {
+    const period = { from_date: from, to_date: to };
+    const { body } = await client.call(endpoint, token, period, [201]);
+    const contacts: { employee_id: string; cross_employee_id: string }[] = body.data;
     return contacts.filter(
       (contact) => ids.has(contact.employee_id) && ids.has(contact.cross_employee_id),
     ).length;
@@ -136,4 +121,20 @@ async function reportedCounts(
     continuous: await count('POST /api/intermittent/cross'),
     cumulative: await count('POST /api/cumulative/cross'),
   };
+}
+
+/** Counts the contacts of the recording by the definitions of tracing. */
+function countExpected(dataSet: DataSet, calendar: Calendar, timeMetric: number): ReportCounts {
+  const thresholds = [{ from: -Infinity, minutes: timeMetric }];
+  const counts = { continuous: 0, cumulative: 0 };
+  for (const contacts of Map.groupBy(dataSet.contacts, pairKey).values()) {
+    const spans = contacts.map((contact) => {
+      const start = calendar.toInstant(contact.start);
+      return { start, end: start + (contact.end - contact.start) * 1000 };
+    });
+    const episodes = mergeIntoEpisodes(spans);
+    counts.continuous += computeContinuousContacts(episodes, thresholds).length;
+    counts.cumulative += computeCumulativeContacts(episodes, thresholds).length > 0 ? 1 : 0;
+  }
+  return counts;
 }

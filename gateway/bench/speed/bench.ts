@@ -1,100 +1,121 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Cleaning } from '../cleaning-up.js';
-import { type BenchDatabase, openBenchDatabase } from './bench-database.js';
-import { adminOf, type Caller } from './callers.js';
-import type { Side, Sides } from './compare.js';
-import type { Amounts } from './filling/fill.js';
-import { freePort } from './ground.js';
-import { gatewayName, type Results } from './measured.js';
-import { ownBytes, residentBytes } from './memory.js';
+import type { Defer } from '../lib/cleanup.js';
+import { BenchDatabase } from '../lib/database.js';
+import { formatMegabytes } from '../lib/format.js';
+import { measurePeak, residentBytes } from '../lib/metrics.js';
+import { GatewayProcess, gatewayVariables, WorkerProcess } from '../lib/processes.js';
+import { type SignedInCompany, signInCompany } from '../lib/sessions.js';
+import type { Dialect, Server, Servers } from './compare.js';
+import type { LoadResult, QueryLoad, UploadLoad } from './load.js';
 import type { Options } from './options.js';
-import type { PeerName } from './peers/peer.js';
-import { progress } from './progress.js';
-import { type GatewaySettings, type Loader, Processes, type RunningGateway } from './processes.js';
+import { companyHeader, type PeerMessage, type PeerName } from './peers/peer.js';
+import { gatewayName, type Results } from './results.js';
 
-/** How long after its start the memory of an idle gateway is looked at, in milliseconds. */
-const idleAfter = 60_000;
+/** When the memory of the idle gateway is read, after its start. */
+const idleAfterMs = 60_000;
 
-/** A filled database with a gateway on it, peers as they are asked for, and what has been found so far. */
+/** A small company, as most customers are. */
+const smallCompany = 130;
+
+/** A filled database with a gateway and peers, and the results so far. */
 export class Bench {
-  readonly results: Results = { measured: [], facts: [] };
-  /** Asks whoever is measured. */
-  readonly loader: Loader;
+  readonly results: Results = { scenarios: [], facts: [] };
   private readonly peers = new Map<PeerName, Promise<string>>();
+  /** The most bytes that the gateway held under load. */
+  private peakBytes = 0;
 
   private constructor(
     readonly options: Options,
+    /** When the records end. */
+    readonly until: Date,
     readonly database: BenchDatabase,
-    readonly processes: Processes,
-    readonly secrets: Pick<GatewaySettings, 'tokenSecret' | 'passwordPepper'>,
-    readonly gateway: RunningGateway,
-    /** Resident bytes of the gateway before anybody asked it; undefined where the system does not tell. */
-    readonly idle: number | undefined,
-    /** What of it is the gateway's own. */
-    readonly idleOwn: number | undefined,
-  ) {
-    this.loader = processes.loader();
+    readonly gateway: GatewayProcess,
+    private readonly loader: WorkerProcess<QueryLoad | UploadLoad, LoadResult>,
+    private readonly idleBytes: number | undefined,
+    private readonly defer: Defer,
+  ) {}
+
+  static async start(options: Options, defer: Defer): Promise<Bench> {
+    const until = new Date();
+    const { listed, searched, exported } = options;
+    const directories = [smallCompany, listed, searched, exported];
+    const database = await BenchDatabase.create({ ...options, directories }, until);
+    defer(() => database.stop());
+    await database.refreshInsights();
+    const variables = gatewayVariables(database.url, database.secrets);
+    const gateway = await GatewayProcess.start(variables);
+    defer(() => gateway.stop());
+    const loader = new WorkerProcess<QueryLoad | UploadLoad, LoadResult>(
+      new URL('./load.js', import.meta.url),
+    );
+    defer(() => loader.stop());
+    await wait(options.check ? 0 : idleAfterMs);
+    const idleBytes = residentBytes(gateway.pid);
+    return new Bench(options, until, database, gateway, loader, idleBytes, defer);
   }
 
-  /** @param cleaning hears of whatever has to be stopped in the end, as soon as it is there. */
-  static async open(options: Options, cleaning: Cleaning): Promise<Bench> {
-    const processes = new Processes();
-    const secrets = {
-      tokenSecret: randomBytes(32).toString('base64url'),
-      passwordPepper: randomBytes(32).toString('base64url'),
-    };
-    const { passwordPepper } = secrets;
-    const amounts = amountsOf(options);
-    const database = await openBenchDatabase({ amounts, passwordPepper }, options.database);
-    cleaning(() => database.stop());
-    cleaning(() => processes.stop());
-    progress('');
-    const settings = { databaseUrl: database.url, port: await freePort(), ...secrets };
-    const gateway = await processes.runGateway(settings);
-    await wait(options.check ? 0 : idleAfter);
-    const idle = residentBytes(gateway.pid);
-    const idleOwn = ownBytes(gateway.pid);
-    return new Bench(options, database, processes, secrets, gateway, idle, idleOwn);
+  /** Whether `--only` selects a scenario. */
+  isSelected(scenario: string): boolean {
+    return scenario.includes(this.options.only);
   }
 
-  /** Whether a work is to be done. */
-  wants(name: string): boolean {
-    return name.includes(this.options.only);
+  readonly load = (load: QueryLoad | UploadLoad): Promise<LoadResult> => this.loader.ask(load);
+
+  /** Signs an admin in; peers without sign-in are told the company in a header. */
+  async signIn(
+    companyId: string | undefined,
+  ): Promise<SignedInCompany & { headers: Record<string, string> }> {
+    const company = await signInCompany(this.database, companyId);
+    const authorization = `Bearer ${company.tokens[0]}`;
+    return { ...company, headers: { authorization, [companyHeader]: company.id } };
   }
 
-  /** Somebody who administers one of the companies. */
-  adminOf(companyId: string | undefined): Promise<Caller> {
-    if (companyId === undefined) throw new Error('There is no such company');
-    return adminOf(this.database.url, this.secrets.tokenSecret, companyId);
-  }
-
-  /** The gateway and these peers, at a path of theirs. */
-  async sides(
+  /** The gateway and these peers, at a path. */
+  async servers(
     path: string,
     peers: readonly PeerName[],
-    dialects: Partial<Record<PeerName, Side['dialect']>> = {},
-  ): Promise<Sides> {
-    const sides: Record<string, Side> = { [gatewayName]: { url: this.gateway.url + path } };
+    dialects: Partial<Record<PeerName, Dialect>> = {},
+  ): Promise<Servers> {
+    const servers: Record<string, Server> = { [gatewayName]: { url: this.gateway.url + path } };
     for (const peer of peers)
-      sides[peer] = { url: (await this.peer(peer)) + path, dialect: dialects[peer] };
-    return sides;
+      servers[peer] = { url: (await this.peer(peer)) + path, dialect: dialects[peer] };
+    return servers;
   }
 
   /** The address of a peer, which is started when it is first asked for. */
   peer(name: PeerName): Promise<string> {
-    const peer = this.peers.get(name) ?? this.processes.peer(name, this.database.url);
+    const peer = this.peers.get(name) ?? this.startPeer(name);
     this.peers.set(name, peer);
     return peer;
   }
-}
 
-export function amountsOf({
-  companies,
-  employees,
-  contacts,
-  searched,
-  exported,
-}: Options): Amounts {
-  return { companies, employees, contacts, directories: [searched, exported] };
+  /** Runs work and notes the gateway's memory meanwhile. */
+  async underLoad(work: () => Promise<void>): Promise<void> {
+    const peak = await measurePeak(this.gateway.pid, work);
+    this.peakBytes = Math.max(this.peakBytes, peak ?? 0);
+  }
+
+  addMemoryFact(): void {
+    if (this.idleBytes === undefined || this.peakBytes === 0) return;
+    this.results.facts.push({
+      what: 'memory of the gateway, a minute after its start / at most, under load',
+      value: `${formatMegabytes(this.idleBytes)} / ${formatMegabytes(this.peakBytes)}`,
+    });
+  }
+
+  private async startPeer(name: PeerName): Promise<string> {
+    const { url, secrets } = this.database;
+    if (name === 'again') {
+      const gateway = await GatewayProcess.start(gatewayVariables(url, secrets));
+      this.defer(() => gateway.stop());
+      return gateway.url;
+    }
+    const peer = new WorkerProcess<PeerMessage, number>(
+      new URL('./peers/server.js', import.meta.url),
+      { NODE_ENV: 'production', GRAPHILE_ENV: 'production' },
+    );
+    this.defer(() => peer.stop());
+    const { tokenSecret } = secrets;
+    return `http://127.0.0.1:${await peer.ask({ name, databaseUrl: url, tokenSecret })}`;
+  }
 }

@@ -1,42 +1,34 @@
-import { median } from './compare.js';
-import { gatewayName, type Measured } from './measured.js';
+import { median } from '../lib/format.js';
 import type { PeerName } from './peers/peer.js';
-import { peerTitles } from './table.js';
+import { gatewayName, type ScenarioResult } from './results.js';
+import { peerTitles } from './tables.js';
 
 const width = 760;
 const barLeft = 190;
-const barRight = 690;
-const barHeight = 14;
+const maxBarLength = 500;
 const lineHeight = 18;
-const groupGap = 16;
-const titleHeight = 22;
 
-/**
- * A drawing of who does how much a second, a group of bars a work, each as long as its share of the fastest. Every bar
- * bears its name and number; the gateway's is marked by its colour and by bold letters. Legible on light and dark pages.
- */
-export function chartOf(works: readonly Measured[]): string {
+/** An SVG chart of the rates: a group of bars for each scenario, the longest for the fastest. Legible on light and dark pages. */
+export function drawChart(scenarios: readonly ScenarioResult[]): string {
   const parts: string[] = [];
   let top = 8;
-  for (const work of works) {
-    const rates = Object.entries(work.rates).map(
-      ([name, values]) => [name, median(values)] as const,
-    );
-    const fastest = Math.max(...rates.map(([, rate]) => rate));
+  for (const { scenario, unit, rates } of scenarios) {
+    const medians = Object.entries(rates).map(([name, values]) => [name, median(values)] as const);
+    const fastest = Math.max(...medians.map(([, rate]) => rate));
     parts.push(
-      `<text class="work" x="8" y="${top + 14}">${escaped(`${work.work}: ${work.unit} a second`)}</text>`,
+      `<text class="scenario" x="8" y="${top + 14}">${escapeXml(`${scenario}: ${unit} a second`)}</text>`,
     );
-    top += titleHeight;
-    for (const [name, rate] of rates) {
-      parts.push(barOf(name, rate, rate / fastest, top));
+    top += 22;
+    for (const [name, rate] of medians) {
+      parts.push(drawBar(name, rate, (maxBarLength * rate) / fastest, top));
       top += lineHeight;
     }
-    top += groupGap;
+    top += 16;
   }
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${top}" width="${width}" height="${top}" role="img" aria-label="Answers, records and people a second, of the gateway and its peers">
 <style>
 text { font: 12px system-ui, sans-serif; fill: #1f2328; }
-.work { font-size: 13px; font-weight: 600; }
+.scenario { font-size: 13px; font-weight: 600; }
 .own { font-weight: 600; }
 rect { fill: #8c959f; }
 rect.own { fill: #0969da; }
@@ -51,17 +43,15 @@ ${parts.join('\n')}
 `;
 }
 
-function barOf(name: string, rate: number, share: number, top: number): string {
-  const length = Math.max(1, (barRight - barLeft) * share).toFixed(1);
+function drawBar(name: string, rate: number, length: number, top: number): string {
   const own = name === gatewayName ? ' class="own"' : '';
   const title = peerTitles[name as PeerName]?.replaceAll('`', '') ?? name;
-  const base = top + barHeight - 3;
-  const figure = Math.round(rate).toLocaleString('en');
-  return `<text${own} x="${barLeft - 8}" y="${base}" text-anchor="end">${escaped(title)}</text>
-<rect${own} x="${barLeft}" y="${top}" width="${length}" height="${barHeight}" rx="2"/>
-<text${own} x="${barLeft + Number(length) + 6}" y="${base}">${figure}</text>`;
+  const barLength = Math.max(1, length);
+  return `<text${own} x="${barLeft - 8}" y="${top + 11}" text-anchor="end">${escapeXml(title)}</text>
+<rect${own} x="${barLeft}" y="${top}" width="${barLength.toFixed(1)}" height="14" rx="2"/>
+<text${own} x="${(barLeft + barLength + 6).toFixed(1)}" y="${top + 11}">${Math.round(rate).toLocaleString('en')}</text>`;
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,40 +1,68 @@
-import { answersOf } from './answers.js';
-import type { Question } from './questions.js';
-import { type UploadLoad, uploading } from './upload-load.js';
+import { randomUUID } from 'node:crypto';
+import autocannon from 'autocannon';
+import type { Query } from './compare.js';
 
-/** What the load process is told: whom to ask what, over how many connections and for how long. */
-export interface QuestionLoad {
+/*
+ * Loads one server at a time, from a process of its own.
+ */
+
+export interface QueryLoad {
   url: string;
   headers: Record<string, string>;
-  questions: Question[];
+  queries: Query[];
   connections: number;
   seconds: number;
-  /** So many answers in all, however many seconds they take. */
+  /** Answers in all; replaces `seconds`. */
   answers?: number | undefined;
 }
 
-export type Load = QuestionLoad | UploadLoad;
+/** A signed-in phone. */
+export interface Phone {
+  employeeId: string;
+  headers: Record<string, string>;
+}
 
-/** What it found. */
-export interface Loaded {
-  /** Answers, or records that were accepted. */
+/** Phones that upload new records at the same time. */
+export interface UploadLoad {
+  url: string;
+  connections: number;
+  phones: Phone[];
+  /** Employee codes of the people they meet. */
+  met: string[];
+  recordsPerRequest: number;
+  requests: number;
+}
+
+export interface LoadResult {
+  /** Answers, or accepted records. */
   perSecond: number;
   failed: number;
-  /** What each answer took, in milliseconds. */
+  /** Milliseconds of each answer. */
   times: number[];
 }
 
-process.on('message', (load: Load) => {
-  ('questions' in load ? asking(load) : uploading(load)).then(
-    (loaded) => process.send?.(loaded),
+process.on('message', (load: QueryLoad | UploadLoad) => {
+  const loading = 'queries' in load ? loadQueries(load) : loadUploads(load);
+  loading.then(
+    (result) => process.send?.(result),
     (error: unknown) => {
       throw error;
     },
   );
 });
 
-async function asking(load: QuestionLoad): Promise<Loaded> {
-  const { result, times } = await answersOf(optionsOf(load));
+async function loadQueries(load: QueryLoad): Promise<LoadResult> {
+  const { url, queries, connections, seconds, answers, headers } = load;
+  const { result, times } = await runAutocannon({
+    url,
+    connections,
+    ...(answers === undefined ? { duration: seconds } : { amount: answers, sampleInt: 100 }),
+    requests: queries.map((query) => ({
+      method: 'POST' as const,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(query),
+    })),
+  });
   return {
     perSecond: result['2xx'] / result.duration,
     failed: result.non2xx + result.errors,
@@ -42,16 +70,67 @@ async function asking(load: QuestionLoad): Promise<Loaded> {
   };
 }
 
-function optionsOf({ url, questions, connections, seconds, answers, headers: own }: QuestionLoad) {
-  const headers = { 'content-type': 'application/json', ...own };
-  return {
+/** Builds all requests ahead; the time counts from the first request to the last answer. */
+async function loadUploads(load: UploadLoad): Promise<LoadResult> {
+  const { url, connections, phones, met, recordsPerRequest, requests } = load;
+  const prepared = Array.from({ length: requests }, (_, at) => ({
+    headers: { 'content-type': 'application/json', ...phones[at % phones.length]!.headers },
+    body: JSON.stringify({
+      records: Array.from({ length: recordsPerRequest }, (_, record) =>
+        makeRecord(
+          met[(at * recordsPerRequest + record) % met.length]!,
+          10 + ((at + record) % 1000),
+        ),
+      ),
+    }),
+  }));
+  let sent = 0;
+  let accepted = 0;
+  let finished = 0;
+  const started = performance.now();
+  const { result, times } = await runAutocannon({
     url,
     connections,
-    ...(answers === undefined ? { duration: seconds } : { amount: answers, sampleInt: 100 }),
-    requests: questions.map((question) => ({
-      method: 'POST' as const,
-      headers,
-      body: JSON.stringify(question),
-    })),
+    amount: requests,
+    requests: [
+      {
+        method: 'POST',
+        setupRequest: (request) => Object.assign(request, prepared[sent++ % prepared.length]),
+        onResponse: (_status, body) => {
+          accepted += Number(/"accepted":(\d+)/.exec(body)?.[1] ?? 0);
+          finished = performance.now();
+        },
+      },
+    ],
+  });
+  return {
+    perSecond: accepted / ((finished - started) / 1000),
+    failed: result.non2xx + result.errors + requests * recordsPerRequest - accepted,
+    times,
   };
+}
+
+/** A new contact record, as an app sends it. */
+export function makeRecord(met: string, minutesAgo: number) {
+  return {
+    id: randomUUID(),
+    cross_employee_id: met,
+    since: 4.5,
+    date: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+    distance: 5.5,
+  };
+}
+
+async function runAutocannon(
+  options: autocannon.Options,
+): Promise<{ result: autocannon.Result; times: number[] }> {
+  const times: number[] = [];
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    // Only the form with a callback emits single answers.
+    autocannon(options, (error: unknown, found) => (error ? reject(error) : resolve(found))).on(
+      'response',
+      (_client, _status, _bytes, time) => times.push(time),
+    );
+  });
+  return { result, times };
 }

@@ -1,37 +1,30 @@
+import { showProgress } from '../lib/command.js';
 import type { Bench } from './bench.js';
-import { inTurns } from './compare.js';
-import { gatewayName, megabytes } from './measured.js';
-import { peakOf, residentBytes } from './memory.js';
-import { progress } from './progress.js';
+import { assertEqual, measureInTurns } from './compare.js';
+import { gatewayName } from './results.js';
 
-/** The file of a whole directory, beside PostgreSQL's own COPY TO with the same columns and order. */
+/** Measures the file of a whole directory beside PostgreSQL's `COPY … TO` with the same columns and order. */
 export async function measureExport(bench: Bench): Promise<void> {
-  const { database, options, gateway, results } = bench;
-  const [, exported] = database.filled.directories;
-  const { headers, people } = await bench.adminOf(exported);
-  const work = `export of ${people.length.toLocaleString('en')} people`;
-  if (!bench.wants(work)) return;
-  progress(work);
+  const { headers, people } = await bench.signIn(bench.database.filled.directories[3]);
+  const scenario = `export of ${people.length.toLocaleString('en')} people`;
+  if (!bench.isSelected(scenario)) return;
+  showProgress(scenario);
+  const path = '/api/employees/export';
   const urls: Record<string, string> = {
-    [gatewayName]: `${gateway.url}/api/employees/export`,
+    [gatewayName]: bench.gateway.url + path,
+    again: (await bench.peer('again')) + path,
     copy: await bench.peer('bare'),
   };
-  await expectEqualFiles(urls, headers);
-  if (options.check) return;
-  const before = residentBytes(gateway.pid);
-  const peaks: number[] = [];
-  const rates = await inTurns(Object.keys(urls), options.rounds, async (side) => {
-    const begun = performance.now();
-    const peak = await peakOf(gateway.pid, () => download(urls[side]!, headers));
-    if (side === gatewayName && peak !== undefined) peaks.push(peak);
-    return people.length / ((performance.now() - begun) / 1000);
-  });
-  results.measured.push({ work, unit: 'people', rates });
-  if (before !== undefined)
-    results.facts.push({
-      what: `memory of the gateway before that ${work.split(' ')[0]} / at most`,
-      found: `${megabytes(before)} / ${megabytes(Math.max(...peaks))}`,
+  await assertEqualFiles(urls[gatewayName]!, urls['copy']!, headers);
+  if (bench.options.check) return;
+  await bench.underLoad(async () => {
+    const rates = await measureInTurns(Object.keys(urls), bench.options.rounds, async (server) => {
+      const started = performance.now();
+      await download(urls[server]!, headers);
+      return people.length / ((performance.now() - started) / 1000);
     });
+    bench.results.scenarios.push({ scenario, unit: 'people', rates });
+  });
 }
 
 async function download(url: string, headers: Record<string, string>): Promise<void> {
@@ -40,19 +33,15 @@ async function download(url: string, headers: Record<string, string>): Promise<v
   for await (const _ of response.body ?? []);
 }
 
-/** @throws Error when a file has other rows; the gateway's has a mark, headings and another line break besides. */
-async function expectEqualFiles(
-  urls: Record<string, string>,
+/** @throws Error when the rows differ; the gateway's file has a heading and other line breaks. */
+async function assertEqualFiles(
+  gatewayUrl: string,
+  copyUrl: string,
   headers: Record<string, string>,
 ): Promise<void> {
-  const [ours, theirs] = await Promise.all(
-    Object.values(urls).map(async (url) => (await fetch(url, { headers })).text()),
+  const [exported = '', copied = ''] = await Promise.all(
+    [gatewayUrl, copyUrl].map(async (url) => (await fetch(url, { headers })).text()),
   );
-  const lines = ours!.trimEnd().split('\r\n').slice(1);
-  const copied = theirs!.trimEnd().split('\n');
-  const differs = lines.findIndex((line, at) => line !== copied[at]);
-  if (lines.length !== copied.length || differs !== -1)
-    throw new Error(`export: row ${differs + 1} of ${lines.length} and ${copied.length} is not the same:
-${lines[differs]}
-${copied[differs]}`);
+  const rows = exported.trimEnd().split('\r\n').slice(1);
+  assertEqual('export: COPY', rows, copied.trimEnd().split('\n'));
 }

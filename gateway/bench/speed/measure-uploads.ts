@@ -1,120 +1,106 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
+import { showProgress } from '../lib/command.js';
+import { signInPhones } from '../lib/sessions.js';
 import type { Bench } from './bench.js';
-import { phonesOf } from './callers.js';
-import { alike, inTurns, type Sides, whereTheyDiffer } from './compare.js';
-import { peakOf } from './memory.js';
-import { type Phone, recordOf } from './upload-load.js';
-import { progress } from './progress.js';
+import { assertEqual, measureInTurns, type Servers } from './compare.js';
+import { makeRecord, type Phone } from './load.js';
+import { companyHeader, phoneHeader } from './peers/peer.js';
 
-/** Phones that are signed in. */
-const phoneCount = 64;
-/** Others whom they meet, at most. */
-const mostMet = 500;
+const maxPhones = 64;
+/** People whom the phones meet. */
+const maxMet = 500;
 
-/** What is sent: records of a request, requests at a time, and records of a round for each second that it should take. */
-const batches = [
-  { work: 'uploads of 100 records', records: 100, connections: 16, pace: 10_000 },
-  { work: 'uploads of one record', records: 1, connections: 64, pace: 1500 },
+/** `pace` is the number of records of a round for each second that it should take. */
+const scenarios = [
+  { scenario: 'uploads of 100 records', recordsPerRequest: 100, connections: 16, pace: 10_000 },
+  { scenario: 'uploads of one record', recordsPerRequest: 1, connections: 64, pace: 1500 },
 ] as const;
 
-/**
- * Uploads of the second largest company. What was sent is taken out again.
- * @returns the most memory that the gateway held.
- */
-export async function measureUploads(bench: Bench): Promise<number> {
-  const { database, loader, options, secrets } = bench;
-  const wanted = batches.filter(({ work }) => bench.wants(work));
-  if (wanted.length === 0) return 0;
-  const begun = new Date();
-  const company = await bench.adminOf(database.filled.companies[1] ?? database.filled.companies[0]);
-  const count = Math.min(phoneCount, Math.floor(company.people.length / 2));
-  const phones = await phonesOf(database.url, secrets.tokenSecret, company, count);
-  // Codes count from 1, in the order of the ids.
-  const met = company.people.slice(count, count + mostMet).map((_, at) => `B${count + at + 1}`);
-  const sides = await bench.sides('/api/contacts', ['insert', 'save', 'copy']);
-  let most = 0;
+/** Measures uploads into the second largest company, and deletes what was uploaded. */
+export async function measureUploads(bench: Bench): Promise<void> {
+  const { database, options, results } = bench;
+  const selected = scenarios.filter(({ scenario }) => bench.isSelected(scenario));
+  if (selected.length === 0) return;
+  const started = new Date();
+  const { companies } = database.filled;
+  const { id, people } = await bench.signIn(companies[1] ?? companies[0]);
+  const count = Math.min(maxPhones, Math.floor(people.length / 2));
+  const phones = await signIn(bench, id, people.slice(0, count));
+  const met = people.slice(count, count + maxMet).map(({ code }) => code);
+  const servers = await bench.servers('/api/contacts', ['again', 'insert', 'save', 'copy']);
   try {
-    await expectEqualReceipts(database.url, sides, phones[0]!, met);
-    for (const { work, records, connections, pace } of wanted) {
+    await assertEqualReceipts(bench, servers, phones[0]!, met);
+    for (const { scenario, recordsPerRequest, connections, pace } of selected) {
       if (options.check) continue;
-      progress(work);
-      const requests = Math.ceil((pace * options.seconds) / records);
-      const peak = await peakOf(bench.gateway.pid, async () => {
-        const rates = await inTurns(Object.keys(sides), options.rounds, async (side) => {
-          const { url } = sides[side]!;
-          const loaded = await loader.load({ url, connections, phones, met, records, requests });
-          if (loaded.failed > 0)
-            throw new Error(`${work}: ${loaded.failed} requests or records failed at ${side}`);
-          return loaded.perSecond;
+      showProgress(scenario);
+      const requests = Math.ceil((pace * options.seconds) / recordsPerRequest);
+      await bench.underLoad(async () => {
+        const rates = await measureInTurns(Object.keys(servers), options.rounds, async (server) => {
+          const { url } = servers[server]!;
+          const load = { url, connections, phones, met, recordsPerRequest, requests };
+          const { failed, perSecond } = await bench.load(load);
+          if (failed > 0)
+            throw new Error(`${scenario}: ${failed} requests or records failed at ${server}`);
+          return perSecond;
         });
-        bench.results.measured.push({ work, unit: 'records', rates });
+        results.scenarios.push({ scenario, unit: 'records', rates });
       });
-      most = Math.max(most, peak ?? 0);
     }
   } finally {
-    await forget(database.url, company.companyId, begun);
+    await database.query('DELETE FROM contact WHERE company_id = $1 AND received_at >= $2', [
+      id,
+      started,
+    ]);
+    await database.query('VACUUM (ANALYZE) contact, insight_mark');
   }
-  return most;
 }
 
-/** @throws Error when a server receipts or stores the same upload differently than the gateway. */
-async function expectEqualReceipts(
-  databaseUrl: string,
-  sides: Sides,
+async function signIn(
+  { database }: Bench,
+  companyId: string,
+  people: readonly { id: string }[],
+): Promise<Phone[]> {
+  const tokens = await signInPhones(database, companyId, people);
+  return people.map(({ id }, at) => ({
+    employeeId: id,
+    headers: {
+      authorization: `Bearer ${tokens[at]}`,
+      [companyHeader]: companyId,
+      [phoneHeader]: id,
+    },
+  }));
+}
+
+/** @throws Error when a server acknowledges or stores the same upload differently from the gateway. */
+async function assertEqualReceipts(
+  { database }: Bench,
+  servers: Servers,
   phone: Phone,
   met: readonly string[],
 ): Promise<void> {
-  const answers: unknown[] = [];
-  const [stranger, sent] = [
-    randomUUID(),
-    met.slice(0, 20).map((code, at) => recordOf(code, 20 + at)),
-  ];
-  for (const [name, { url }] of Object.entries(sides)) {
-    // Of the same meetings, but records of its own: what has been stored already would be a duplicate.
-    const own = sent.map((record) => ({ ...record, id: randomUUID() }));
-    const [first] = own;
-    const strange = [
-      { ...recordOf(stranger, 5), id: stranger },
-      { ...recordOf(met[0]!, 5), since: -1, id: stranger },
+  const outcomes: unknown[] = [];
+  const unknownId = randomUUID();
+  const meetings = met.slice(0, 20).map((code, at) => makeRecord(code, 20 + at));
+  for (const [name, { url }] of Object.entries(servers)) {
+    // The same meetings with ids of their own: stored ids would be duplicates.
+    const records = meetings.map((record) => ({ ...record, id: randomUUID() }));
+    const rejected = [
+      { ...makeRecord(unknownId, 5), id: unknownId },
+      { ...makeRecord(met[0]!, 5), since: -1, id: unknownId },
     ];
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...phone.headers },
-      body: JSON.stringify({ records: [...own, first, ...strange] }),
+      body: JSON.stringify({ records: [...records, records[0], ...rejected] }),
     });
     const receipt: unknown = await response.json();
-    const rows = await storedRows(
-      databaseUrl,
-      own.map(({ id }) => id),
+    const rows = await database.query(
+      `SELECT company_id, employee_id, cross_employee_id, start_at, end_at, source, camera_id, distance
+       FROM contact WHERE id = ANY ($1::uuid[]) ORDER BY start_at`,
+      [records.map(({ id }) => id)],
     );
-    answers.push({ receipt, rows });
-    if (rows.length !== own.length || !alike(answers[0], answers.at(-1)))
-      throw new Error(`uploads: ${Object.keys(sides)[0]} and ${name} do not store the same:
-${whereTheyDiffer(answers[0], answers.at(-1))}`);
+    if (rows.length !== records.length) throw new Error(`uploads: ${name} stored ${rows.length}`);
+    outcomes.push({ receipt, rows });
+    assertEqual(`uploads: ${name}`, outcomes[0], outcomes.at(-1));
   }
-}
-
-async function storedRows(url: string, ids: readonly string[]): Promise<unknown[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query(
-    `SELECT company_id, employee_id, cross_employee_id, start_at, end_at, source, camera_id, distance
-     FROM contact WHERE id = ANY ($1::uuid[]) ORDER BY start_at`,
-    [ids],
-  );
-  await client.end();
-  return rows;
-}
-
-/** Takes out what was sent since a moment. */
-async function forget(url: string, companyId: string, since: Date): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query('DELETE FROM contact WHERE company_id = $1 AND received_at >= $2', [
-    companyId,
-    since,
-  ]);
-  await client.query('VACUUM (ANALYZE) contact, insight_mark');
-  await client.end();
 }

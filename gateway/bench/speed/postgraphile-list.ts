@@ -1,6 +1,6 @@
 import type { Dialect } from './compare.js';
 
-/** The list of 50 as PostGraphile says it, who knows the company by row level security. */
+/** The list of 50 in PostGraphile's schema; row level security selects the company. */
 const document = `
   query BenchEmployees($offset: Int!) {
     allEmployees(condition: { deletedAt: null }, orderBy: [NAME_KEY_ASC, ROW_ID_ASC], first: 50, offset: $offset) {
@@ -28,24 +28,24 @@ interface Person {
 }
 
 export const postGraphileList: Dialect = {
-  questionOf: ({ variables }) => ({
+  translateQuery: ({ variables }) => ({
     query: document,
     variables: { offset: (Number(variables.page) - 1) * 50 },
   }),
-  read(answer) {
+  translateAnswer(answer) {
     const { total, nodes } = (answer as Answer).data.allEmployees;
     const items = nodes.map((person) => {
-      const [said] = person.health.nodes;
+      const [latest] = person.health.nodes;
       return {
         ...person,
         gender: person.gender?.toUpperCase() ?? null,
-        lastActive: person.lastActive && instant(person.lastActive),
-        health: said ? { ...said, reportedAt: instant(said.reportedAt) } : null,
+        lastActive: person.lastActive && toIso(person.lastActive),
+        health: latest ? { ...latest, reportedAt: toIso(latest.reportedAt) } : null,
       };
     });
     return { data: { employees: { total, items } } };
   },
 };
 
-/** Moments as we say them: with milliseconds, in UTC. */
-const instant = (text: string): string => new Date(text).toISOString();
+/** Times as the gateway writes them: with milliseconds, in UTC. */
+const toIso = (text: string): string => new Date(text).toISOString();

@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { professionalPlanId } from '../../../src/features/plans/plan.service.js';
 import type { Attack } from './attack.js';
-import { formRequest, graphqlRequest } from './attack-client.js';
+import { graphqlRequest } from '../../lib/http.js';
+import { formRequest } from './attack-client.js';
 
 const wrongOfFive = 4;
 
@@ -13,7 +14,7 @@ export const adminAttacks: readonly Attack[] = [
     expected: ['200', '200 RATE_LIMITED', '429 RATE_LIMITED', '503 UNAVAILABLE'],
     run: (client, { others }, size) => {
       const query = 'mutation ($input: OrderInput!) { placeOrder(input: $input) { id } }';
-      // Another company each time: one may place 30 orders in a quarter of an hour.
+      // Another company for each attack: one may place 30 orders in a quarter of an hour.
       const token = others[place]?.token;
       return client.burst(size, () => graphqlRequest(query, { input: newOrder() }, token));
     },
@@ -47,7 +48,7 @@ export const adminAttacks: readonly Attack[] = [
     expected: ['200', '200 BAD_USER_INPUT', '200 UNAUTHENTICATED'],
     run: (client, { others }, size) => {
       const query = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }';
-      // The budget of an account is five tries, so it strikes once: four wrong passwords beside the right one.
+      // An account has five tries: four wrong passwords and the right one, once.
       return client.burst({ ...size, seconds: 0 }, (at) => {
         const admin = others[Math.floor(at / (wrongOfFive + 1)) % others.length];
         const isWrong = at % (wrongOfFive + 1) < wrongOfFive;
@@ -72,7 +73,7 @@ function newEmployee(): Record<string, unknown> {
   };
 }
 
-/** 240 employees and a camera for a year. */
+/** For 240 employees and a camera, for a year. */
 function newOrder(): Record<string, unknown> {
   return {
     id: randomUUID(),

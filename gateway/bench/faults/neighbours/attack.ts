@@ -1,6 +1,6 @@
 import type { AttackClient } from './attack-client.js';
 
-/** What attackers may use: all of it belongs to companies other than the neighbour's. */
+/** What attackers have: all of it belongs to companies other than the neighbour's. */
 export interface Attackers {
   /** Session of a company's admin. */
   admin: string;
@@ -10,26 +10,25 @@ export interface Attackers {
   phones: readonly { employeeId: string; token: string }[];
   /** Token of a mailed verification link that still works. */
   link: string;
-  /** Admins of other companies who know their password. */
+  /** Admins of other companies. */
   others: readonly { email: string; password: string; token: string }[];
 }
 
 export interface AttackSize {
-  /** Requests or connections side by side. */
+  /** Requests or connections at the same time. */
   atOnce: number;
-  /** How long the attack goes on; at 0 it strikes once. */
+  /** How long the attack lasts; at 0 it happens once. */
   seconds: number;
-  /** Of a file, where it sends some. */
   fileBytes: number;
 }
 
 /** One way to overload the gateway. */
 export interface Attack {
   name: string;
-  /** Requests or connections side by side, in the command. */
+  /** Requests or connections at the same time, in the command. */
   atOnce: number;
-  /** What the gateway may answer, as `answerOf` writes it. */
+  /** Answers that the gateway may give, by status and error codes; empty: any but errors of the gateway. */
   expected: readonly string[];
-  /** Settles when the attack is over and everything it sent is answered. */
+  /** Settles when the attack is over and everything that it sent is answered. */
   run(client: AttackClient, attackers: Attackers, size: AttackSize): Promise<void>;
 }

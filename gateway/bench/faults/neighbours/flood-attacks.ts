@@ -3,16 +3,16 @@ import { Random } from '../../../test/random.js';
 import { makeHostileFiles } from '../../../test/hostile/form-bodies.js';
 import { documents } from '../../../test/hostile/graphql-bodies.js';
 import { credentialsOf, hostileRequest } from '../../../test/hostile/hostile-request.js';
-import { IdleWebsockets } from '../idle-websockets.js';
-import { SlowSockets, slownesses } from '../slow-sockets.js';
+import { graphqlRequest } from '../../lib/http.js';
 import type { Attack } from './attack.js';
-import { graphqlRequest } from './attack-client.js';
+import { openIdleWebsockets } from './idle-websockets.js';
+import { SlowSockets } from './slow-sockets.js';
 
 const seed = 42;
-/** How often a document repeats what it repeats: a body of up to 1 MB. */
+/** Of the repeated part of a document: a body of up to 1 MB. */
 const repetitions = 20_000;
 
-/** Large documents, hostile bodies, and connections that are held open. */
+/** Large documents, hostile requests, and connections that are kept open. */
 export const floodAttacks: readonly Attack[] = [
   documentAttack('deep documents', ['deep', 'deep introspection', 'objects in objects']),
   documentAttack('alias floods', ['aliases', 'one field again and again', 'aliased sign-ins']),
@@ -21,11 +21,9 @@ export const floodAttacks: readonly Attack[] = [
     atOnce: 500,
     expected: [],
     run: async ({ port }, { adminSessions }, { atOnce, seconds }) => {
-      const slow = new SlowSockets(port, adminSessions);
-      for (let at = 0; at < atOnce; at += 1)
-        slow.add(slownesses[at % slownesses.length] ?? 'silent', at);
+      const sockets = new SlowSockets(port, adminSessions, atOnce);
       await wait(seconds * 1000);
-      slow.stop();
+      sockets.stop();
     },
   },
   {
@@ -33,15 +31,12 @@ export const floodAttacks: readonly Attack[] = [
     atOnce: 1000,
     expected: [],
     run: async ({ port }, { adminSessions }, { atOnce, seconds }) => {
-      const sockets = new IdleWebsockets(port);
-      await sockets.add(
-        Array.from({ length: atOnce }, (_, at) => adminSessions[at % adminSessions.length] ?? ''),
-      );
+      const close = await openIdleWebsockets(port, adminSessions, atOnce);
       await wait(seconds * 1000);
-      sockets.stop();
+      close();
     },
   },
-  // The last one: it may change the attackers' own company.
+  // This one comes last, as it may change the attackers' own company.
   {
     name: 'malformed and hostile bodies, 16 kept up',
     atOnce: 16,

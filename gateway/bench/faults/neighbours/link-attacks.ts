@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Attack } from './attack.js';
-import { graphqlRequest } from './attack-client.js';
+import { graphqlRequest } from '../../lib/http.js';
 
-/** What a mailed link ends in, of a company that does not exist. */
+/** A token as a mailed link has it, of a company that does not exist. */
 const randomToken = () => randomBytes(40).toString('base64url');
 
 const randomAddress = () => `${randomBytes(8).toString('hex')}@stranger.example`;
 
-/** Several uses of one mutation in a document. */
+/** The same mutation several times in a document. */
 const aliased = (count: number, field: string) =>
   Array.from({ length: count }, (_, at) => `a${at}: ${field}`).join(' ');
 
-/** Attacks by people who are not signed in, or who look at a mailed link. */
+/** Attacks without a session, or with a mailed link. */
 export const linkAttacks: readonly Attack[] = [
   {
     name: 'confirmEmail, ten aliases, 20 at once',

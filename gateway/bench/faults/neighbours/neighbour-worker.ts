@@ -1,8 +1,8 @@
-import { Neighbour, type NeighbourWork } from './neighbour.js';
+import { Neighbour, type NeighbourMessage } from './neighbour.js';
 
 let neighbour: Neighbour | undefined;
 
-process.on('message', (message: NeighbourWork | 'collect') => {
+process.on('message', (message: NeighbourMessage) => {
   if (message === 'collect') {
     void neighbour?.collect().then((served) => process.send?.(served));
     return;

@@ -1,13 +1,14 @@
 import { makePhotoBomb } from '../../../test/hostile-images.js';
 import type { Attack } from './attack.js';
-import { type AttackRequest, formRequest } from './attack-client.js';
+import type { HttpRequest } from '../../lib/http.js';
+import { formRequest } from './attack-client.js';
 
 /** Unpacks to 200 MB. */
 const bombSide = 4999;
-/** Unpacks to 48 MB, as much as the gateway decodes. */
+/** Unpacks to 48 MB, the most that the gateway decodes. */
 const allowedSide = 2449;
 
-/** Attacks by employees who set their own photo. */
+/** Attacks by employees who upload their own photo. */
 export const photoAttacks: readonly Attack[] = [
   photoAttack('photo bombs, interlaced', 20, { side: bombSide, interlaced: true }),
   photoAttack('photo bombs, not interlaced', 30, { side: bombSide, interlaced: false }),
@@ -34,7 +35,7 @@ function photoAttack(
 async function photoRequest(
   { employeeId, token }: { employeeId: string; token: string },
   photo: File,
-): Promise<AttackRequest> {
+): Promise<HttpRequest> {
   const form = new FormData();
   form.set('profile_photo', photo);
   const path = `/api/employee/profile-photo/${employeeId}`;

@@ -3,17 +3,17 @@ import { startStandaloneServer } from '@apollo/server/standalone';
 import DataLoader from 'dataloader';
 import type { HealthOfEmployee } from '../../../src/features/employees/phone-health.queries.js';
 import { printedSchema } from '../../../src/app/schema.js';
-import { healthOf, type PeerContext, plainResolvers } from './graphql-answers.js';
+import { findHealth, type PeerContext, plainResolvers } from './graphql-resolvers.js';
 import { companyHeader, type Peer } from './peer.js';
-import { PlainTransaction, poolOfRole } from './plain-transaction.js';
+import { createPool, PlainTransaction } from './plain-transaction.js';
 
 interface ApolloContext extends PeerContext {
   health: DataLoader<string, HealthOfEmployee | null>;
 }
 
-/** Apollo Server as it comes: its own web server, executor and plugins, the cache control among them. */
-export const apolloServer: Peer = async (databaseUrl) => {
-  const pool = poolOfRole(databaseUrl);
+/** Apollo Server with its own web server, executor and default plugins. */
+export const apolloServer: Peer = async ({ databaseUrl }) => {
+  const pool = createPool(databaseUrl);
   const server = new ApolloServer<ApolloContext>({
     typeDefs: printedSchema,
     resolvers: {
@@ -37,7 +37,7 @@ export const apolloServer: Peer = async (databaseUrl) => {
       const context = { companyId, db: new PlainTransaction(pool, companyId, true) };
       return {
         ...context,
-        health: new DataLoader((ids: readonly string[]) => healthOf(context, ids)),
+        health: new DataLoader((ids: readonly string[]) => findHealth(context, ids)),
       };
     },
   });

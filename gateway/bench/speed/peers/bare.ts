@@ -3,18 +3,18 @@ import { pipeline } from 'node:stream/promises';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Rows } from '../../../src/database/tenant.js';
 import { companyHeader, type Peer } from './peer.js';
-import { listWithHealth, search, trace, type Variables } from './plain-answers.js';
-import { bodyOf, sendJson, servePlainly } from './plain-http.js';
-import { history, indicator } from './plain-insights.js';
-import { inPlainTransaction, poolOfRole } from './plain-transaction.js';
+import { readJson, sendJson, servePlainly } from './plain-http.js';
+import { readHistory, readIndicator } from './plain-insights.js';
+import { listWithHealth, search, trace, type Variables } from './plain-queries.js';
+import { createPool, inPlainTransaction } from './plain-transaction.js';
 
 /**
- * What the gateway is measured against: `node:http`, `pg` and `JSON.stringify`, row level security on, nobody to sign
- * in. Its file of the directory is PostgreSQL's own, by `COPY TO`.
+ * The server that ratios refer to: `node:http`, `pg` and `JSON.stringify` with row level security, without sign-in. It exports the
+ * directory by PostgreSQL's `COPY TO`.
  */
-export const bare: Peer = (databaseUrl) => {
-  const pool = poolOfRole(databaseUrl);
-  const copies = poolOfRole(databaseUrl, false);
+export const bare: Peer = ({ databaseUrl }) => {
+  const pool = createPool(databaseUrl);
+  const copies = createPool(databaseUrl, false);
   return servePlainly(async (request, response) => {
     const companyId = String(request.headers[companyHeader]);
     if (request.method === 'GET')
@@ -27,23 +27,26 @@ export const bare: Peer = (databaseUrl) => {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const companyId = String(request.headers[companyHeader]);
-    const { query, variables } = (await bodyOf(request)) as { query: string; variables: Variables };
+    const { query, variables } = (await readJson(request)) as {
+      query: string;
+      variables: Variables;
+    };
     const data = await inPlainTransaction<unknown>(pool, companyId, true, (db) =>
-      answerTo(db, companyId, query, variables),
+      runQuery(db, companyId, query, variables),
     );
     sendJson(response, { data });
   }
 };
 
-function answerTo(db: Rows, companyId: string, query: string, variables: Variables) {
+function runQuery(db: Rows, companyId: string, query: string, variables: Variables) {
   if (query.includes('BenchTrace')) return trace(db, companyId, variables);
-  if (query.includes('BenchHistory')) return history(db, companyId, variables);
-  if (query.includes('BenchIndicator')) return indicator(db, companyId);
+  if (query.includes('BenchHistory')) return readHistory(db, companyId, variables);
+  if (query.includes('BenchIndicator')) return readIndicator(db, companyId);
   if (query.includes('BenchSearch')) return search(db, companyId, variables);
   return listWithHealth(db, companyId, variables);
 }
 
-/** The same columns and words as the gateway's file, in the time zone of the benchmark's companies. */
+/** The columns of the gateway's file, in the time zone of the benchmark's companies. */
 const copiedDirectory = `COPY (
   SELECT code, name, CASE WHEN country_code = '' THEN phone ELSE '(+' || ltrim(country_code, '+') || ') ' || phone END, email, department,
     CASE WHEN NOT is_positive THEN 'NEGATIVE' WHEN positive_date IS NULL THEN 'POSITIVE date not disclosed'

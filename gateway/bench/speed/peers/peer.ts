@@ -1,16 +1,25 @@
-/** Who is measured beside the gateway. */
+/** Servers that are measured beside the gateway; `again` is a second process of the gateway. */
 export type PeerName =
+  | 'again'
   | 'bare'
   | 'postgraphile'
   | 'mercurius'
+  | 'mercuriusSameWork'
   | 'apollo'
   | 'insert'
   | 'save'
   | 'copy';
 
-/** Serves on a free port of the loopback; answers the port. */
-export type Peer = (databaseUrl: string) => Promise<number>;
+export interface PeerMessage {
+  name: Exclude<PeerName, 'again'>;
+  databaseUrl: string;
+  /** For peers that check sessions. */
+  tokenSecret: string;
+}
 
-/** Nobody signs in at a peer: a request says in whose company it stands, and which phone it comes from. */
+/** Serves on a free port of the loopback. @returns the port. */
+export type Peer = (message: PeerMessage) => Promise<number>;
+
+/** Peers that do not check sessions trust these headers. */
 export const companyHeader = 'x-bench-company';
 export const phoneHeader = 'x-bench-phone';

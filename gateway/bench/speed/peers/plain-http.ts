@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A bare `node:http` server; answers its port. Whatever fails is answered as 500, and fails the benchmark. */
+/** Starts a bare `node:http` server; an error is answered as 500, which fails the benchmark. @returns its port. */
 export function servePlainly(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): Promise<number> {
@@ -21,7 +21,7 @@ export function listen(server: Server): Promise<number> {
 }
 
 /** Reads a request's body as JSON. */
-export function bodyOf(request: IncomingMessage): Promise<unknown> {
+export function readJson(request: IncomingMessage): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));

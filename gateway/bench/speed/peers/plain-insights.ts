@@ -23,8 +23,8 @@ export interface Period {
   to: string;
 }
 
-/** The same figures from the same rollups, without a gateway around them. */
-export async function history(db: Rows, companyId: string, { from, to }: Period) {
+/** The gateway's statistics from the same rollups, without the gateway. */
+export async function readHistory(db: Rows, companyId: string, { from, to }: Period) {
   const timeZone = await zoneOf(db, companyId);
   const source = ContactSource.MOBILE;
   const length = (Date.parse(to) - Date.parse(from)) / dayLength + 1;
@@ -58,7 +58,7 @@ export async function history(db: Rows, companyId: string, { from, to }: Period)
   };
 }
 
-export async function indicator(db: Rows, companyId: string) {
+export async function readIndicator(db: Rows, companyId: string) {
   const { active, withoutBreach } = await countSafe(db, companyId);
   const share = withoutBreach / active;
   return { safetyIndicator: { level: getSafetyLevel(share), share, active, withoutBreach } };

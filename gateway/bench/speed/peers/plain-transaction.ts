@@ -3,10 +3,10 @@ import { gatewayRole } from '../../../src/database/data-source.js';
 import type { Rows, Statement } from '../../../src/database/tenant.js';
 
 /**
- * Connections as the gateway's own role, which row level security holds, and as many.
- * @param pipeline statements don't wait for each other's answers. COPY cannot be sent on such a connection.
+ * As many connections as the gateway has, as its role, to which row level security applies.
+ * @param pipeline sends statements without waiting for the answers before; COPY does not work on such a connection.
  */
-export function poolOfRole(connectionString: string, pipeline = true): pg.Pool {
+export function createPool(connectionString: string, pipeline = true): pg.Pool {
   const settings = {
     connectionString,
     max: 16,
@@ -16,10 +16,7 @@ export function poolOfRole(connectionString: string, pipeline = true): pg.Pool {
   return new pg.Pool(settings);
 }
 
-/**
- * A transaction in a company, as anyone would write it with `pg`: it opens with its first statement and in the same
- * round trip, and every statement is prepared under its name.
- */
+/** A transaction in a company, written plainly with `pg`: opened in the same round trip as its first statement. */
 export class PlainTransaction implements Rows {
   private opened: Promise<{ client: pg.PoolClient; begun: Promise<unknown> }> | undefined;
 
@@ -42,7 +39,7 @@ export class PlainTransaction implements Rows {
     return client;
   }
 
-  /** Ends what was only read: its answer need not wait for that. */
+  /** Ends a transaction that only read; the answer need not wait for it. */
   close(): void {
     this.end('COMMIT').catch((error: unknown) => console.error(error));
   }
@@ -71,7 +68,7 @@ export class PlainTransaction implements Rows {
   }
 }
 
-/** Does something in a transaction. What is only read is answered before its transaction has ended. */
+/** Runs work in a transaction. If it only reads, the result does not wait for the end of the transaction. */
 export async function inPlainTransaction<Result>(
   pool: pg.Pool,
   companyId: string,

@@ -7,11 +7,11 @@ import { gatewayRole } from '../../../src/database/data-source.js';
 import { companyHeader, type Peer } from './peer.js';
 import { listen } from './plain-http.js';
 
-/** PostGraphile over the same tables, with the preset that it recommends; row level security is all that it knows of companies. */
-export const postGraphile: Peer = async (databaseUrl) => {
+/** PostGraphile over the same tables with its recommended preset; row level security separates the companies. */
+export const postGraphile: Peer = async ({ databaseUrl }) => {
   const instance = postgraphile({
     extends: [PostGraphileAmberPreset],
-    // It looks at the first column of an index alone, and would offer no order by name.
+    // It considers only the first column of an index, and would offer no order by name.
     disablePlugins: ['PgIndexBehaviorsPlugin'],
     pgServices: [
       makePgService({

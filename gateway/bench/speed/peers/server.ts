@@ -1,29 +1,29 @@
 import 'reflect-metadata';
-import type { Peer, PeerName } from './peer.js';
+import type { Peer, PeerMessage } from './peer.js';
 
 /*
- * A peer in a process of its own; started by the benchmark with a message, which says which one. Each is loaded alone:
- * what another one brings along would be in its way.
+ * Runs one peer, which the first message names. Only its own modules are loaded.
  */
 
-const peers: Record<PeerName, () => Promise<Peer>> = {
+const peers: Record<PeerMessage['name'], () => Promise<Peer>> = {
   bare: async () => (await import('./bare.js')).bare,
   postgraphile: async () => (await import('./postgraphile.js')).postGraphile,
-  mercurius: async () => (await import('./mercurius.js')).mercuriusWithJit,
+  mercurius: async () => (await import('./mercurius.js')).plainMercurius,
+  mercuriusSameWork: async () => (await import('./mercurius.js')).mercuriusSameWork,
   apollo: async () => (await import('./apollo.js')).apolloServer,
   insert: async () => (await import('./uploads.js')).bareInsert,
   save: async () => (await import('./uploads.js')).typeOrmSave,
   copy: async () => (await import('./uploads.js')).copyAndInsert,
 };
 
-process.once('message', ({ peer, databaseUrl }: { peer: PeerName; databaseUrl: string }) => {
-  serve(peer, databaseUrl).catch((error: unknown) => {
+process.once('message', (message: PeerMessage) => {
+  serve(message).catch((error: unknown) => {
     console.error(error);
     process.exit(1);
   });
 });
 
-async function serve(peer: PeerName, databaseUrl: string): Promise<void> {
-  const start = await peers[peer]();
-  process.send?.(await start(databaseUrl));
+async function serve(message: PeerMessage): Promise<void> {
+  const start = await peers[message.name]();
+  process.send?.(await start(message));
 }

@@ -6,11 +6,11 @@ import { Company } from '../../../src/features/companies/company.entity.js';
 import { Employee } from '../../../src/features/employees/employee.entity.js';
 import { InsightMark } from '../../../src/features/insights/insight.entity.js';
 import { isUuid } from '../../../src/validation/uuid.js';
-import { sortOut } from './upload-records.js';
+import { separateUnknown } from './upload-records.js';
 
 /**
- * An upload as one writes it with TypeORM's `save`, which looks for the records before it inserts them. Weaker than the
- * others in one thing: of two uploads of the same record at one moment the later fails.
+ * Stores an upload with TypeORM's `save`, which looks records up before it inserts them. Weaker than the others in one respect: of
+ * two simultaneous uploads of the same record, one fails.
  */
 export function saveUpload(
   dataSource: DataSource,
@@ -19,13 +19,13 @@ export function saveUpload(
 ): Promise<UploadResult> {
   return dataSource.transaction(async (manager) => {
     await manager.query(`SET LOCAL app.company_id = '${companyId}'`);
-    const asked = [...new Set(upload.records.map(({ cross }) => cross))];
+    const references = [...new Set(upload.records.map(({ cross }) => cross))];
     const present = { companyId, deletedAt: IsNull() };
     const found = await manager.find(Employee, {
       select: { companyId: true, id: true, employeeId: true },
       where: [
-        { ...present, id: In(asked.filter((reference) => isUuid(reference))) },
-        { ...present, employeeId: In(asked) },
+        { ...present, id: In(references.filter((reference) => isUuid(reference))) },
+        { ...present, employeeId: In(references) },
       ],
     });
     const people = new Map(
@@ -34,7 +34,7 @@ export function saveUpload(
         [id, id],
       ]),
     );
-    const { known, rejected } = sortOut(upload, people);
+    const { known, rejected } = separateUnknown(upload, people);
     await manager.save(
       Contact,
       known.map(({ id, employeeId, crossEmployeeId, start, end, distance }) => ({
@@ -62,7 +62,7 @@ export function saveUpload(
   });
 }
 
-/** Sweden writes dates as ISO 8601 does. */
+/** The day, yyyy-MM-dd: Sweden writes dates as ISO 8601 does. */
 function dayIn(timeZone: string, at: number): string {
   return new Date(at).toLocaleDateString('sv', { timeZone });
 }

@@ -16,22 +16,22 @@ import {
 } from '../../../src/features/contacts/upload-batcher.js';
 import { markRecordDays } from '../../../src/features/stale-days/mark-days.js';
 import { companyHeader, type Peer, phoneHeader } from './peer.js';
-import { bodyOf, sendJson, servePlainly } from './plain-http.js';
-import { inPlainTransaction, type PlainTransaction, poolOfRole } from './plain-transaction.js';
+import { readJson, sendJson, servePlainly } from './plain-http.js';
+import { createPool, inPlainTransaction, type PlainTransaction } from './plain-transaction.js';
 import { saveUpload } from './typeorm-save.js';
-import { sortOut } from './upload-records.js';
+import { separateUnknown } from './upload-records.js';
 import { entities } from '../../../src/app/entities.js';
 
 /*
- * What the gateway's uploads are measured against: a bare server each, whose phones nobody signs in. Records are read
- * and refused by the same rules, one upload is one transaction, and its answer comes after the commit.
+ * Bare servers without sign-in that the gateway's uploads are compared with. They validate records by the gateway's rules, store
+ * each upload in a transaction of its own and answer after its commit.
  */
 
 type Store = (companyId: string, upload: Upload) => Promise<UploadResult>;
 
-/** The same statements as the gateway's, for each upload by itself. */
-export const bareInsert: Peer = (databaseUrl) => {
-  const pool = poolOfRole(databaseUrl);
+/** Runs the gateway's statements for each upload by itself. */
+export const bareInsert: Peer = ({ databaseUrl }) => {
+  const pool = createPool(databaseUrl);
   return serveUploads((companyId, upload) =>
     inPlainTransaction(pool, companyId, false, async (db) => {
       const [stored] = await storeUploads(db, companyId, [upload]);
@@ -41,14 +41,14 @@ export const bareInsert: Peer = (databaseUrl) => {
 };
 
 /** TypeORM's `save`. */
-export const typeOrmSave: Peer = async (databaseUrl) => {
+export const typeOrmSave: Peer = async ({ databaseUrl }) => {
   const dataSource = await makeDataSource(databaseUrl, entities).initialize();
   return serveUploads((companyId, upload) => saveUpload(dataSource, companyId, upload));
 };
 
-/** COPY into a temporary table and from there into the records: COPY alone is refused where row level security holds, and knows no conflict. */
-export const copyAndInsert: Peer = (databaseUrl) => {
-  const pool = poolOfRole(databaseUrl, false);
+/** Copies into a temporary table and inserts from there: row level security refuses a direct COPY, which also ignores conflicts. */
+export const copyAndInsert: Peer = ({ databaseUrl }) => {
+  const pool = createPool(databaseUrl, false);
   return serveUploads((companyId, upload) =>
     inPlainTransaction(pool, companyId, false, (db) => copyUpload(db, companyId, upload)),
   );
@@ -56,10 +56,10 @@ export const copyAndInsert: Peer = (databaseUrl) => {
 
 function serveUploads(store: Store): Promise<number> {
   return servePlainly(async (request, response) => {
-    const { records } = (await bodyOf(request)) as { records: SentRecord[] };
+    const { records } = (await readJson(request)) as { records: SentRecord[] };
     const companyId = String(request.headers[companyHeader]);
     const phone = String(request.headers[phoneHeader]);
-    const data = await uploadContacts(phone, records.map(inputOf), (upload) =>
+    const data = await uploadContacts(phone, records.map(toInput), (upload) =>
       store(companyId, upload),
     );
     sendJson(response, { success: true, data });
@@ -69,7 +69,7 @@ function serveUploads(store: Store): Promise<number> {
 /** A record as apps send it. */
 type SentRecord = Omit<ContactRecordInput, 'crossEmployeeId'> & { cross_employee_id?: string };
 
-function inputOf({
+function toInput({
   cross_employee_id: crossEmployeeId,
   ...record
 }: SentRecord): ContactRecordInput {
@@ -93,7 +93,7 @@ async function copyUpload(
   const people = await findPeopleByCodes(db, companyId, [
     ...new Set(upload.records.map(({ cross }) => cross)),
   ]);
-  const { known, rejected } = sortOut(upload, people);
+  const { known, rejected } = separateUnknown(upload, people);
   const lines = known.map(({ employeeId, id, crossEmployeeId, start, end, distance }) => {
     const [from, until] = [new Date(start).toISOString(), new Date(end).toISOString()];
     return `${employeeId}\t${id}\t${crossEmployeeId}\t${from}\t${until}\t${distance ?? '\\N'}\n`;

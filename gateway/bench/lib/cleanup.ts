@@ -1,0 +1,27 @@
+import closeWithGrace from 'close-with-grace';
+
+/** Registers something that has to be stopped in the end, as soon as it runs. */
+export type Defer = (stop: () => Promise<unknown>) => void;
+
+/**
+ * Runs work and then stops whatever it has started, the last first: when the work is over, when it fails, and after Ctrl-C.
+ * Databases run in process groups of their own and would otherwise survive.
+ */
+export async function withCleanup<Result>(
+  work: (defer: Defer) => Promise<Result>,
+): Promise<Result> {
+  const stops: (() => Promise<unknown>)[] = [];
+  const cleanUp = async () => {
+    for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
+  };
+  const signals = closeWithGrace({ delay: 40_000, logger: false }, async ({ err }) => {
+    if (err) console.error(err);
+    await cleanUp();
+  });
+  try {
+    return await work((stop) => stops.push(stop));
+  } finally {
+    signals.uninstall();
+    await cleanUp();
+  }
+}

@@ -1,0 +1,165 @@
+import type { Query, Scenario } from './compare.js';
+import type { PeerName } from './peers/peer.js';
+
+const DAY = 86_400_000;
+/** So many that the slowest of a hundred answers are not all of the same person. */
+const tracedPeople = 200;
+const listedPages = 40;
+const pageSize = 50;
+
+/** A name, parts of names with and without accents, two words, a code, a department, what everybody has, what nobody has. */
+const searches = [
+  'lim',
+  'EMILE',
+  'søren',
+  'mull',
+  'jorg strasse',
+  'b4711',
+  'department 7',
+  'bench',
+  'nobody',
+];
+
+const listDocument = `
+  query BenchEmployees($page: Int!) {
+    employees(page: $page, pageSize: ${pageSize}, sort: NAME, direction: ASC) {
+      total
+      items {
+        id employeeId name email phone countryCode designation department gender dateOfBirth isPositive positiveDate lastActive
+        health {
+          bluetoothStatus locationStatus locationPermission osVersion deviceType makeModel appVersion reportedAt
+        }
+      }
+    }
+  }`;
+
+const searchDocument = `
+  query BenchSearch($search: String!) {
+    employees(search: $search, pageSize: 10, sort: NAME, direction: ASC) {
+      total
+      items {
+        id employeeId name email phone countryCode designation department gender dateOfBirth isPositive positiveDate lastActive
+      }
+    }
+  }`;
+
+const traceDocument = `
+  query BenchTrace($employeeId: String!, $from: DateTimeISO!, $until: DateTimeISO!) {
+    trace(employeeId: $employeeId, from: $from, until: $until) {
+      from
+      until
+      exposures {
+        person { id name employeeId department isPositive }
+        level
+        exposedAt
+        minutes
+        path {
+          carrier { id name }
+          person { id name }
+          source
+          countedFrom
+          reachedAt
+          rule
+          thresholdMinutes
+          minutes
+        }
+      }
+    }
+  }`;
+
+const historyDocument = `
+  query BenchHistory($from: LocalDate!, $to: LocalDate!) {
+    breachHistory(source: MOBILE, from: $from, to: $to) {
+      from until isByHour isStale byHourOfDay
+      points { at isReported breaches minutes }
+      totals { breaches minutes }
+      before { breaches minutes }
+      byDepartments { department other breaches before minutes }
+    }
+  }`;
+
+const indicatorDocument =
+  'query BenchIndicator { safetyIndicator { level share active withoutBreach } }';
+
+/** How safe the last 24 hours were. */
+export const indicatorQueries: Query[] = [{ query: indicatorDocument, variables: {} }];
+
+/** A query for each page of a directory. */
+export function listQueries(people: number): Query[] {
+  return Array.from({ length: Math.max(1, Math.floor(people / pageSize)) }, (_, at) => ({
+    query: listDocument,
+    variables: { page: at + 1 },
+  }));
+}
+
+/** A query for each person. */
+export function traceQueries(people: readonly string[], days: number, until: Date): Query[] {
+  const from = new Date(until.getTime() - days * DAY).toISOString();
+  return people.map((employeeId) => ({
+    query: traceDocument,
+    variables: { employeeId, from, until: until.toISOString() },
+  }));
+}
+
+/** Periods of so many days, each a day earlier than the one before. */
+function historyQueries(days: number, until: Date): Query[] {
+  const dayOf = (daysAgo: number) =>
+    new Date(until.getTime() - daysAgo * DAY).toISOString().slice(0, 10);
+  return Array.from({ length: 10 }, (_, at) => ({
+    query: historyDocument,
+    variables: { from: dayOf(days - 1 + at), to: dayOf(at) },
+  }));
+}
+
+interface Company {
+  headers: Record<string, string>;
+  people: readonly { id: string }[];
+}
+
+const peers: readonly PeerName[] = ['again', 'bare', 'mercurius', 'mercuriusSameWork', 'apollo'];
+
+/**
+ * What the gateway and its peers are asked. PostGraphile only lists: it has no SQL for the rest.
+ * @param companies.largest has the most contacts, which end at `until`.
+ */
+export function makeScenarios(
+  companies: Record<'largest' | 'small' | 'large' | 'searched', Company>,
+  until: Date,
+): (Scenario & { peers: readonly PeerName[] })[] {
+  const { largest, searched } = companies;
+  const traced = everyNth(largest.people, tracedPeople).map(({ id }) => id);
+  const ofLargest = { headers: largest.headers, peers, connections: 8 };
+  return [
+    ...[companies.small, companies.large].map(({ headers, people }) => ({
+      name: `list of 50 with health, company of ${people.length.toLocaleString('en')}`,
+      queries: everyNth(listQueries(people.length), listedPages),
+      connections: 32,
+      headers,
+      peers: [...peers, 'postgraphile' as const],
+    })),
+    {
+      name: `search, company of ${searched.people.length.toLocaleString('en')}`,
+      queries: searches.map((search) => ({ query: searchDocument, variables: { search } })),
+      connections: 4,
+      headers: searched.headers,
+      peers,
+    },
+    ...[2, 14].map((days) => ({
+      ...ofLargest,
+      name: `tracing, three levels, ${days} days`,
+      queries: traceQueries(traced, days, until),
+    })),
+    {
+      ...ofLargest,
+      name: 'insights, breaches of 30 days',
+      queries: historyQueries(30, until),
+    },
+    { ...ofLargest, name: 'insights, safety indicator', queries: indicatorQueries },
+  ];
+}
+
+/** At most so many values, evenly spread. */
+export function everyNth<Value>(values: readonly Value[], count: number): Value[] {
+  const step = Math.ceil(values.length / count);
+  return values.filter((_, at) => at % step === 0);
+}
