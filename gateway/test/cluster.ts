@@ -7,8 +7,8 @@ import { layOut } from '../src/cluster/lay-out.js';
 export const shards = 4;
 
 /**
- * Lets the tests run on a Citus cluster that is there already, TEST_CITUS: addresses of a maintenance database of its nodes, as
- * superuser, with commas between and the coordinator first. A database is copied on every node alike, with what Citus knows of it.
+ * Runs the tests on an existing Citus cluster. TEST_CITUS has the addresses of a maintenance database on each node, as superuser,
+ * separated by commas, coordinator first. Each test file gets a copy of a database on every node, Citus' tables included.
  */
 export async function setUpCluster(
   project: TestProject,
@@ -42,7 +42,7 @@ export async function setUpCluster(
   };
 }
 
-/** Those that `giveToPlainOwner` made: elsewhere they go with the server. */
+/** Drops the roles of `giveToPlainOwner`, which elsewhere go with the server. */
 const dropOwners = `DO $$ DECLARE each text; BEGIN
   FOR each IN SELECT rolname FROM pg_roles WHERE rolname LIKE 'owner\\_of\\_test\\_%' LOOP
     EXECUTE format('DROP ROLE %I', each);
@@ -78,7 +78,7 @@ export async function dropOnCluster(nodes: string[], name: string): Promise<void
   );
 }
 
-/** Sends a statement to the database of an address, and on a cluster to its copy on every worker. Answers all rows. */
+/** Runs a statement in a database, and on a cluster in its copy on every worker. Returns all rows. */
 export async function onEveryNode<Row>(ownerUrl: string, statement: string): Promise<Row[]> {
   const name = new URL(ownerUrl).pathname.slice(1);
   const urls = [ownerUrl, ...inject('workerUrls').map((worker) => databaseAt(worker, name))];
@@ -86,7 +86,7 @@ export async function onEveryNode<Row>(ownerUrl: string, statement: string): Pro
     urls.map(async (url) => {
       const client = new Client({ connectionString: url });
       await client.connect();
-      // Each node has its own: the coordinator tells the others nothing.
+      // Each node runs it for itself.
       await client.query('SET citus.enable_ddl_propagation = off');
       const { rows } = await client.query(statement);
       await client.end();

@@ -11,7 +11,7 @@ import { freePort } from './running-gateway.js';
 
 const user = 'requests';
 const password = 'test';
-/** What its connections have of themselves, as docs/operations/pgbouncer.md says. */
+/** Settings of its user, as docs/operations/pgbouncer.md says. */
 const settings = {
   role: gatewayRole,
   jit: 'off',
@@ -19,19 +19,18 @@ const settings = {
   lock_timeout: '15s',
   idle_in_transaction_session_timeout: '60s',
 };
-/** How often its start is looked at, in milliseconds, and how many times. */
-const pause = 50;
-const mostLooks = 200;
+const pauseMs = 50;
+const maxTries = 200;
 
 interface Pooler {
-  /** Address of its user at the maintenance database; any database of the server is behind it by its name. */
+  /** Address of its user at the maintenance database; other databases of the server have the same address but for the name. */
   url: string;
   stop(): Promise<void>;
 }
 
 /**
- * PgBouncer in transaction mode before the test server, so that each test file's requests go through it.
- * @param program its program, from version 1.21.
+ * Starts PgBouncer in transaction mode in front of the test server, for the requests of each test file.
+ * @param program path of PgBouncer 1.21 or newer.
  * @param folder for its settings and its log.
  */
 export async function startPooler(
@@ -71,7 +70,7 @@ server_idle_timeout = 5
   url.port = String(port);
   url.username = user;
   url.password = password;
-  await answers(url.href);
+  await waitForAnswer(url.href);
   return {
     url: url.href,
     async stop() {
@@ -81,7 +80,7 @@ server_idle_timeout = 5
   };
 }
 
-/** Address of the pooler for the database of an owner's address; undefined where none stands between. */
+/** Address of an owner's database through the pooler; undefined without one. */
 export function pooledAddress(pooler: string | undefined, ownerUrl: string): string | undefined {
   return pooler && databaseAt(pooler, new URL(ownerUrl).pathname.slice(1));
 }
@@ -99,8 +98,8 @@ async function makeUser(serverUrl: string): Promise<void> {
   await client.end();
 }
 
-async function answers(url: string): Promise<void> {
-  for (let looks = 1; ; looks += 1) {
+async function waitForAnswer(url: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 1000 });
     client.on('error', () => undefined);
     try {
@@ -108,9 +107,9 @@ async function answers(url: string): Promise<void> {
       await client.connect();
       return;
     } catch (error) {
-      if (looks === mostLooks) throw error;
+      if (tries === maxTries) throw error;
       // oxlint-disable-next-line no-await-in-loop
-      await wait(pause);
+      await wait(pauseMs);
     } finally {
       // oxlint-disable-next-line no-await-in-loop
       await client.end().catch(() => undefined);

@@ -11,7 +11,7 @@ import { onServer } from './database.js';
 
 const password = 'test';
 
-/** A PostgreSQL of its own with a migrated database, and one that follows it by streaming replication. */
+/** A PostgreSQL with a migrated database, and a streaming replica of it. */
 export class ReplicatedServer {
   private constructor(
     private readonly folder: string,
@@ -25,7 +25,7 @@ export class ReplicatedServer {
     const primary = await startEmbedded(join(folder, 'primary'), password);
     const server = new ReplicatedServer(folder, primary, undefined);
     try {
-      // Durability is not what is tried here. What is committed goes out at once all the same.
+      // These tests do not need durability. Commits reach the replica at once all the same.
       await onServer(primary.url, 'ALTER SYSTEM SET fsync = off');
       await onServer(primary.url, 'SELECT pg_reload_conf()');
       await server.makeDatabase('product');
@@ -44,19 +44,19 @@ export class ReplicatedServer {
     return at(this.primary, 'product');
   }
 
-  /** The same at the replica; another port each time that it starts. */
+  /** The same on the replica; the port changes with each start. */
   get replicaUrl(): string {
     if (!this.replica) throw new Error('The replica does not run');
     return at(this.replica, 'product');
   }
 
-  /** A database without tables beside the product's, at the replica too once it has come there. */
+  /** Creates an empty database beside the product's, which the replica gets too. */
   async makeDatabase(name: string): Promise<string> {
     await onServer(this.primary.url, `CREATE DATABASE ${name}`);
     return at(this.primary, name);
   }
 
-  /** What the primary does from now on does not show at the replica. */
+  /** Keeps the replica from showing what the primary does from now on. */
   async pause(): Promise<void> {
     await onServer(this.replicaUrl, 'SELECT pg_wal_replay_pause()');
   }

@@ -17,8 +17,8 @@ import { layOut } from './lay-out.js';
 const workerUrls = inject('workerUrls');
 const hour = 60 * 60_000;
 
-/** Needs TEST_CITUS: three nodes are not brought along. */
-describe.skipIf(workerUrls.length === 0)('on a cluster', () => {
+/** Needs TEST_CITUS. */
+describe.skipIf(workerUrls.length === 0)('a Citus cluster', () => {
   let gateway: TestGateway;
   let owner: Client;
   let made: MadeCompany;
@@ -65,64 +65,68 @@ describe.skipIf(workerUrls.length === 0)('on a cluster', () => {
     return data;
   };
 
-  /** How many pieces the parts of each statement that was seen go to, by its name. */
-  async function piecesOfEach(): Promise<Record<string, number[]>> {
-    const pieces: Record<string, number[]> = {};
+  /** Counts the shards that each part of every statement that was seen goes to. */
+  async function countShards(): Promise<Record<string, number[]>> {
+    const counts: Record<string, number[]> = {};
     for (const { statement, values } of seen) {
       const plan = await inTenant(gateway.app.dataSource, made.company.id, (db) =>
         db.unnamed<{ 'QUERY PLAN': string }>(`EXPLAIN ${statement.text}`, values),
       );
       const text = plan.map((line) => line['QUERY PLAN']).join('\n');
       expect(text).not.toMatch(/repartition/i);
-      pieces[statement.name] = [...text.matchAll(/Task Count: (\d+)/g)].map(([, count]) =>
+      counts[statement.name] = [...text.matchAll(/Task Count: (\d+)/g)].map(([, count]) =>
         Number(count),
       );
     }
-    return pieces;
+    return counts;
   }
 
-  /** Which of the statements that were seen go to more than one piece, and which of these names were not seen, or go nowhere? */
-  async function notOnOneNode(...names: string[]): Promise<string[]> {
-    const pieces = await piecesOfEach();
-    const spread = Object.keys(pieces).filter((name) => pieces[name]!.some((count) => count > 1));
-    return [...spread, ...names.filter((name) => !pieces[name]?.length)];
+  /** Lists statements that use more than one shard, and those of these names that were not seen or use none. */
+  async function listNotOnOneShard(...names: string[]): Promise<string[]> {
+    const counts = await countShards();
+    const spread = Object.keys(counts).filter((name) => counts[name]!.some((count) => count > 1));
+    return [...spread, ...names.filter((name) => !counts[name]?.length)];
   }
 
-  it('a trace asks one node', async () => {
+  it('answers a trace from one shard', async () => {
     await ask('query ($id: String!) { trace(employeeId: $id) { from } }', { id: ana.employee.id });
-    expect(await notOnOneNode('viewer-of-session', 'first-transmissions')).toEqual([]);
+    expect(await listNotOnOneShard('viewer-of-session', 'first-transmissions')).toEqual([]);
   });
 
-  it('records of a phone go to one node', async () => {
+  it('stores the records of a phone in one shard', async () => {
     seen = [];
     await upload();
-    expect(await notOnOneNode('people-meant', 'store-contacts', 'phones-heard')).toEqual([]);
+    expect(await listNotOnOneShard('people-meant', 'store-contacts', 'phones-heard')).toEqual([]);
   });
 
-  it('insights are worked out and read on one node', async () => {
+  it('counts and reads insights in one shard', async () => {
     await refreshInsights(gateway.app);
-    // The marks of all companies are looked for on all nodes.
+    // Marks of all companies are looked up on all nodes.
     seen = seen.filter(({ statement }) => statement.name !== 'marked-pieces');
     await ask(
       '{ breachHistory(source: MOBILE) { totals { breaches } byDepartments { breaches } } }',
     );
     expect(
-      await notOnOneNode('store-insights-of-day', 'hours-of-breaches', 'breaches-by-departments'),
+      await listNotOnOneShard(
+        'store-insights-of-day',
+        'hours-of-breaches',
+        'breaches-by-departments',
+      ),
     ).toEqual([]);
   });
 
-  it('the directory asks one node', async () => {
+  it('answers the directory from one shard', async () => {
     await ask('{ employees(search: "an") { items { name department } } }');
-    expect(await notOnOneNode('viewer-of-session')).toEqual([]);
+    expect(await listNotOnOneShard('viewer-of-session')).toEqual([]);
   });
 
-  it('a statement that forgets the company is found out', async () => {
+  it('uses several shards for a statement that does not name the company', async () => {
     seen = [{ statement: { name: 'all', text: 'SELECT count(*) FROM contact' }, values: [] }];
-    const { all } = await piecesOfEach();
+    const { all } = await countShards();
     expect(Math.max(...(all ?? []))).toBeGreaterThan(1);
   });
 
-  it('the workers hold one company apart from another', async () => {
+  it('keeps companies apart on the workers', async () => {
     const other = await makeCompany(gateway.app);
     const found = await inTenant(gateway.app.dataSource, other.company.id, (db) =>
       db.unnamed<{ count: number }>('SELECT count(*) FROM employee'),
@@ -134,13 +138,13 @@ describe.skipIf(workerUrls.length === 0)('on a cluster', () => {
     expect(nobody).toEqual([{ count: 0 }]);
   });
 
-  it('is laid out again with nothing to do, and with a table that came later', async () => {
+  it('is laid out again without a change, and with a table that was added', async () => {
     const url = gateway.app.ownerUrl;
     const layout = await layOut(url, shards);
     expect(layout).toMatchObject({ workers: 2, reference: ['account', 'company', 'plan'] });
     expect(layout.local).toEqual(['guide_request', 'migration', 'rate_limit']);
     expect(await layOut(url, shards)).toEqual(layout);
-    // What changes a table goes to the nodes as it was sent: each statement by itself.
+    // Citus passes a change of a table on as it was sent: each statement by itself.
     for (const statement of [
       `CREATE TABLE visit (
         company_id uuid NOT NULL REFERENCES company (id) ON DELETE CASCADE,
@@ -172,23 +176,23 @@ describe.skipIf(workerUrls.length === 0)('on a cluster', () => {
     await owner.query('DROP TABLE visit');
   });
 
-  it('a company moves to another node with all its rows, also where its owner is no superuser', async () => {
+  it('moves a company to another node with all its rows, although the owner is no superuser', async () => {
     await giveToPlainOwner(owner);
-    // As whoever owns the database may do on every node.
+    // The owner of a database may do so on every node.
     const mayMake = `GRANT CREATE ON SCHEMA public TO owner_of_${owner.database}`;
     await onEveryNode(gateway.app.ownerUrl, mayMake);
     const { id } = made.company;
     const count = `SELECT (SELECT count(*)::int FROM employee WHERE company_id = '${id}') AS people,
       (SELECT count(*)::int FROM contact WHERE company_id = '${id}') AS contacts`;
     const { rows: before } = await owner.query(count);
-    const { rows: isolated } = await owner.query<{ piece: number }>(
-      `SELECT isolate_tenant_to_new_shard('employee', $1::uuid, 'CASCADE', shard_transfer_mode => 'block_writes') AS piece`,
+    const { rows: isolated } = await owner.query<{ shard: number }>(
+      `SELECT isolate_tenant_to_new_shard('employee', $1::uuid, 'CASCADE', shard_transfer_mode => 'block_writes') AS shard`,
       [id],
     );
-    const { piece } = isolated[0]!;
+    const { shard } = isolated[0]!;
     const { rows: places } = await owner.query<{ port: number }>(
       'SELECT nodeport AS port FROM citus_shards WHERE shardid = $1',
-      [piece],
+      [shard],
     );
     const nodes = workerUrls.map((worker) => {
       const { hostname, port } = new URL(worker);
@@ -198,7 +202,7 @@ describe.skipIf(workerUrls.length === 0)('on a cluster', () => {
     const to = nodes.find((node) => node !== from)!;
     await owner.query(
       `SELECT citus_move_shard_placement($1, $2, $3, $4, $5, shard_transfer_mode => 'block_writes')`,
-      [piece, from.host, from.port, to.host, to.port],
+      [shard, from.host, from.port, to.host, to.port],
     );
     const { rows: after } = await owner.query(count);
     expect(before).toEqual([{ people: 2, contacts: expect.any(Number) }]);
@@ -206,7 +210,7 @@ describe.skipIf(workerUrls.length === 0)('on a cluster', () => {
     await upload();
   });
 
-  it('an owner who is no superuser is told what an administrator has to do', async () => {
+  it('names what an administrator has to do for an owner who is no superuser', async () => {
     const name = `owner_of_${owner.database}_new`;
     await owner.query(`CREATE ROLE ${name} LOGIN`);
     await owner.query(`ALTER DATABASE ${owner.database} RESET app.keep_plans`);
