@@ -11,14 +11,14 @@ import { freePort } from './running-gateway.js';
 
 const run = promisify(execFile);
 const owner = 'faults';
-/** Before it is started again, in milliseconds, as service managers do; what is left of a killed server needs a moment to end. */
-const pause = 250;
-/** How long the first start may take, in milliseconds. */
-const startTime = 30_000;
+/** Time before it is started again: the last processes of a killed server need a moment to end. */
+const restartPauseMs = 250;
+/** How long the first start may take. */
+const startTimeoutMs = 30_000;
 
 /**
- * A PostgreSQL that the gateway has nothing to do with but its address, as a company runs it: another version, started by another
- * user, and started again by a supervisor whenever it ends.
+ * A PostgreSQL of which the gateway knows only the address, as a company runs it: perhaps of another version, and started again by a
+ * supervisor whenever it ends.
  */
 export class SupervisedPostgres {
   private child: ChildProcess;
@@ -29,7 +29,7 @@ export class SupervisedPostgres {
     private readonly data: string,
     private readonly port: number,
     private readonly ids: Ids,
-    /** Of its owner, who owns the tables too. */
+    /** Address for its superuser. */
     readonly url: string,
   ) {
     this.child = this.spawn();
@@ -37,7 +37,7 @@ export class SupervisedPostgres {
 
   /**
    * @param programs folder with `initdb` and `postgres`.
-   * @param folder that its files are made in, which its user must be able to pass.
+   * @param folder for its files, which its user must be able to pass.
    */
   static async start(programs: string, folder: string): Promise<SupervisedPostgres> {
     const ids = await postgresIds();
@@ -47,7 +47,7 @@ export class SupervisedPostgres {
     const port = await freePort();
     const url = `postgresql://${owner}:${password}@127.0.0.1:${port}/postgres`;
     const server = new SupervisedPostgres(programs, data, port, ids, url);
-    for (const until = Date.now() + startTime; !(await isServing(url)); await wait(100)) {
+    for (const until = Date.now() + startTimeoutMs; !(await isServing(url)); await wait(100)) {
       if (Date.now() < until) continue;
       await server.stop();
       throw new Error(`The PostgreSQL of ${programs} did not start`);
@@ -55,7 +55,7 @@ export class SupervisedPostgres {
     return server;
   }
 
-  /** Id of its first process, which all others belong to. */
+  /** Process id of the postmaster. */
   get process(): number {
     if (this.child.pid === undefined) throw new Error('PostgreSQL does not run');
     return this.child.pid;
@@ -84,7 +84,7 @@ export class SupervisedPostgres {
   }
 
   private async startAgain(): Promise<void> {
-    await wait(pause);
+    await wait(restartPauseMs);
     if (!this.isStopping) this.child = this.spawn();
   }
 }
