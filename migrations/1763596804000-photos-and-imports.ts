@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { limitToCompany } from './row-security.js';
 
-/** Photos of employees, and files on their way into the directory. Adds only: the program before it runs on beside it. */
-export class PhotosAndImports1764118800000 implements MigrationInterface {
-  name = 'PhotosAndImports1764118800000';
+/** Photos of employees, and files that are being imported into the directory. */
+export class PhotosAndImports1763596804000 implements MigrationInterface {
+  name = 'PhotosAndImports1763596804000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -19,7 +20,11 @@ export class PhotosAndImports1764118800000 implements MigrationInterface {
         CONSTRAINT employee_photo_employee_fkey FOREIGN KEY (company_id, employee_id)
           REFERENCES employee (company_id, id) ON DELETE CASCADE
       );
+      ${limitToCompany('employee_photo')}
+      GRANT SELECT, INSERT, UPDATE, DELETE ON employee_photo TO visioncloud_gateway;
+    `);
 
+    await runner.query(`
       CREATE TABLE directory_import (
         company_id uuid NOT NULL,
         id uuid NOT NULL,
@@ -40,12 +45,15 @@ export class PhotosAndImports1764118800000 implements MigrationInterface {
         role text NOT NULL,
         address text NOT NULL,
         created_at timestamptz(3) NOT NULL DEFAULT now(),
+        positive_without_date integer NOT NULL DEFAULT 0,
         CONSTRAINT directory_import_pkey PRIMARY KEY (company_id, id),
         CONSTRAINT directory_import_company_fkey FOREIGN KEY (company_id) REFERENCES company (id) ON DELETE CASCADE,
         CONSTRAINT directory_import_identify_check CHECK (identify_by IN ('EMAIL', 'MOBILE')),
         CONSTRAINT directory_import_state_check CHECK (
           state IN ('READING', 'MAPPING', 'COMPARING', 'READY', 'APPLYING', 'DONE', 'CANCELLED', 'FAILED'))
       );
+      ${limitToCompany('directory_import')}
+      GRANT SELECT, INSERT, UPDATE, DELETE ON directory_import TO visioncloud_gateway;
 
       CREATE TABLE directory_import_file (
         company_id uuid NOT NULL,
@@ -56,6 +64,8 @@ export class PhotosAndImports1764118800000 implements MigrationInterface {
         CONSTRAINT directory_import_file_import_fkey FOREIGN KEY (company_id, import_id)
           REFERENCES directory_import (company_id, id) ON DELETE CASCADE
       );
+      ${limitToCompany('directory_import_file')}
+      GRANT SELECT, INSERT, UPDATE, DELETE ON directory_import_file TO visioncloud_gateway;
 
       CREATE TABLE directory_import_lines (
         company_id uuid NOT NULL,
@@ -66,6 +76,8 @@ export class PhotosAndImports1764118800000 implements MigrationInterface {
         CONSTRAINT directory_import_lines_import_fkey FOREIGN KEY (company_id, import_id)
           REFERENCES directory_import (company_id, id) ON DELETE CASCADE
       );
+      ${limitToCompany('directory_import_lines')}
+      GRANT SELECT, INSERT, UPDATE, DELETE ON directory_import_lines TO visioncloud_gateway;
 
       CREATE TABLE directory_import_row (
         company_id uuid NOT NULL,
@@ -84,21 +96,9 @@ export class PhotosAndImports1764118800000 implements MigrationInterface {
         CONSTRAINT directory_import_row_kind_check CHECK (kind IN ('NEW', 'CHANGED', 'UNCHANGED', 'WRONG'))
       );
       CREATE INDEX directory_import_row_kind ON directory_import_row (company_id, import_id, kind, row);
+      ${limitToCompany('directory_import_row')}
+      GRANT SELECT, INSERT, UPDATE, DELETE ON directory_import_row TO visioncloud_gateway;
     `);
-    for (const table of [
-      'employee_photo',
-      'directory_import',
-      'directory_import_file',
-      'directory_import_lines',
-      'directory_import_row',
-    ]) {
-      await runner.query(`
-        ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY;
-        ALTER TABLE ${table} FORCE ROW LEVEL SECURITY;
-        CREATE POLICY ${table}_of_company ON ${table} USING (company_id = current_company()) WITH CHECK (company_id = current_company());
-        GRANT SELECT, INSERT, UPDATE, DELETE ON ${table} TO visioncloud_gateway;
-      `);
-    }
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -1,76 +1,45 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { limitToCompany } from './row-security.js';
 
 /**
- * The functions that delete do what they did, in words that a cluster of Citus takes too: what is stored from a SELECT comes back
- * (without, the rows are copied, which row level security refuses), the nodes hear every
- * setting, and no statement of a function in SQL itself has parameters.
+ * The end of a company's records: functions of the owner, because the gateway's role may not delete records, and the proof of what
+ * they deleted.
  */
-export class OnClusters1764554400000 implements MigrationInterface {
-  name = 'OnClusters1764554400000';
+export class Retention1763596810000 implements MigrationInterface {
+  name = 'Retention1763596810000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // The company itself goes with the first call that finds nothing else of it: on a cluster, what the caller then writes
-    // may lie beside the company's rows, and nobody may write where the owner has written in the same transaction.
     await runner.query(`
-      CREATE OR REPLACE FUNCTION erase_company(erased uuid, most integer) RETURNS TABLE (is_gone boolean, erased_rows jsonb)
-      LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
-      DECLARE
-        tenant_before text := current_setting('app.company_id', true);
-        counts jsonb;
-        remaining oid[];
-        tablename text;
-        next_table oid;
-        leaf oid;
-        room integer := most;
-        gone integer;
-        is_left boolean;
-      BEGIN
-        SELECT company.erased_rows INTO counts FROM company
-        WHERE id = erased AND deletion_at <= now() - interval '10 minutes' FOR UPDATE;
-        IF NOT FOUND THEN
-          RAISE EXCEPTION 'company % is not due for deletion', erased USING ERRCODE = 'object_not_in_prerequisite_state';
-        END IF;
-        EXECUTE format('SET LOCAL app.company_id = %L', erased);
-
-        SELECT array_agg(pg_class.oid) INTO remaining FROM pg_class
-        JOIN pg_attribute ON attrelid = pg_class.oid AND attname = 'company_id' AND NOT attisdropped
-        WHERE relkind IN ('r', 'p') AND NOT relispartition AND relnamespace = 'public'::regnamespace;
-
-        WHILE remaining <> '{}' AND room > 0 LOOP
-          SELECT each.oid INTO next_table FROM pg_class each
-          WHERE each.oid = ANY (remaining)
-          ORDER BY EXISTS (SELECT FROM pg_constraint WHERE contype = 'f' AND confrelid = each.oid
-              AND conrelid <> each.oid AND conrelid = ANY (remaining)),
-            each.relname = 'audit_entry', each.relname LIMIT 1;
-          SELECT relname INTO tablename FROM pg_class WHERE oid = next_table;
-          FOR leaf IN SELECT oid FROM pg_class WHERE oid = next_table AND relkind = 'r'
-            UNION ALL SELECT relid FROM pg_partition_tree(next_table) WHERE isleaf LOOP
-            EXECUTE format('SELECT EXISTS (SELECT FROM %s WHERE company_id = $1)', leaf::regclass) INTO is_left USING erased;
-            CONTINUE WHEN NOT is_left;
-            EXECUTE format('DELETE FROM %1$s WHERE company_id = $1 AND ctid = ANY (ARRAY(
-              SELECT ctid FROM %1$s WHERE company_id = $1 LIMIT $2))', leaf::regclass) USING erased, room;
-            GET DIAGNOSTICS gone = ROW_COUNT;
-            room := room - gone;
-            IF gone > 0 THEN
-              counts := counts || jsonb_build_object(tablename, coalesce((counts ->> tablename)::bigint, 0) + gone);
-            END IF;
-            EXIT WHEN room <= 0;
-          END LOOP;
-          remaining := array_remove(remaining, next_table);
-        END LOOP;
-
-        IF room = most THEN
-          DELETE FROM company WHERE id = erased;
-        ELSE
-          UPDATE company SET erased_rows = counts WHERE id = erased;
-        END IF;
-        EXECUTE format('SET LOCAL app.company_id = %L', coalesce(tenant_before, ''));
-        RETURN QUERY SELECT room = most, counts;
-      END $$;
+      CREATE TABLE retention_run (
+        company_id uuid NOT NULL,
+        id uuid NOT NULL,
+        kept_from date NOT NULL,
+        contacts integer NOT NULL,
+        breaches integer NOT NULL,
+        health_reports integer NOT NULL,
+        figures integer NOT NULL,
+        ran_at timestamptz(3) NOT NULL DEFAULT now(),
+        CONSTRAINT retention_run_pkey PRIMARY KEY (company_id, id),
+        CONSTRAINT retention_run_day_key UNIQUE (company_id, kept_from),
+        CONSTRAINT retention_run_company_fkey FOREIGN KEY (company_id) REFERENCES company (id) ON DELETE CASCADE
+      );
+      CREATE INDEX retention_run_newest ON retention_run (company_id, ran_at);
+      ${limitToCompany('retention_run')}
+      GRANT SELECT ON retention_run TO visioncloud_gateway;
     `);
+
+    // Two o'clock of the company's next night.
     await runner.query(`
-      CREATE OR REPLACE FUNCTION note_forgotten(tenant uuid, contacts integer, breaches integer, health_reports integer, figures integer)
-      RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+      CREATE FUNCTION next_night(after timestamptz, zone text) RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE
+      RETURN ((after AT TIME ZONE zone - interval '2 hours')::date + 1 + time '02:00') AT TIME ZONE zone;
+    `);
+
+    // The proof: one row per company and first kept day, however many batches and processes do the work. In PL/pgSQL, because
+    // Citus does not run functions in SQL that have parameters.
+    await runner.query(`
+      CREATE FUNCTION note_forgotten(
+        tenant uuid, contacts integer, breaches integer, health_reports integer, figures integer
+      ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
       #variable_conflict use_column
       BEGIN
         INSERT INTO retention_run AS run (company_id, id, kept_from, contacts, breaches, health_reports, figures)
@@ -79,9 +48,15 @@ export class OnClusters1764554400000 implements MigrationInterface {
           breaches = run.breaches + excluded.breaches, health_reports = run.health_reports + excluded.health_reports,
           figures = run.figures + excluded.figures, ran_at = excluded.ran_at;
       END $$;
+      REVOKE ALL ON FUNCTION note_forgotten(uuid, integer, integer, integer, integer) FROM PUBLIC;
     `);
+
+    // Deletes at most so many records of a company that ended before its first kept day, and returns whether none is left; with
+    // the last of them it deletes the insights of those days. Every day that loses a record is marked in the same transaction,
+    // so that insights are counted again. The shared lock keeps drop_contact_day from dropping a partition meanwhile.
+    // An INSERT without RETURNING would make Citus copy rows, which row level security refuses.
     await runner.query(`
-      CREATE OR REPLACE FUNCTION forget_records(tenant uuid, most integer) RETURNS boolean
+      CREATE FUNCTION forget_records(tenant uuid, most integer) RETURNS boolean
       LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
       DECLARE
         tenant_before text := current_setting('app.company_id', true);
@@ -102,7 +77,8 @@ export class OnClusters1764554400000 implements MigrationInterface {
         figures integer := 0;
       BEGIN
         PERFORM pg_advisory_xact_lock_shared(4000119);
-        SELECT time_zone, forgotten_before, forgotten_before::timestamp AT TIME ZONE time_zone INTO zone, first_kept, bound
+        SELECT time_zone, forgotten_before, forgotten_before::timestamp AT TIME ZONE time_zone
+        INTO zone, first_kept, bound
         FROM company WHERE id = tenant AND forgotten_before IS NOT NULL FOR NO KEY UPDATE;
         IF NOT FOUND THEN
           RETURN true;
@@ -136,9 +112,11 @@ export class OnClusters1764554400000 implements MigrationInterface {
         END IF;
 
         IF room > 0 THEN
-          FOREACH tablename IN ARRAY ARRAY['insight_hour', 'insight_department_day', 'insight_room_day', 'insight_person_day'] LOOP
+          FOREACH tablename IN ARRAY
+            ARRAY['insight_hour', 'insight_department_day', 'insight_room_day', 'insight_person_day'] LOOP
             EXECUTE format('WITH gone AS (DELETE FROM %I WHERE company_id = $1 AND day < $2 RETURNING day),
-              marked AS (INSERT INTO insight_mark (company_id, id, day) SELECT $1, gen_random_uuid(), day FROM gone GROUP BY day RETURNING 1)
+              marked AS (INSERT INTO insight_mark (company_id, id, day)
+                SELECT $1, gen_random_uuid(), day FROM gone GROUP BY day RETURNING 1)
               SELECT count(*) FROM gone', tablename) INTO gone USING tenant, first_kept;
             figures := figures + gone;
           END LOOP;
@@ -151,13 +129,23 @@ export class OnClusters1764554400000 implements MigrationInterface {
         EXECUTE format('SET LOCAL app.company_id = %L', coalesce(tenant_before, ''));
         RETURN room > 0;
       END $$;
+      REVOKE ALL ON FUNCTION forget_records(uuid, integer) FROM PUBLIC;
+      GRANT EXECUTE ON FUNCTION forget_records(uuid, integer) TO visioncloud_gateway;
     `);
+
+    // Drops the oldest day of contacts and returns which one it was; null if a company still keeps that day. Dropping a table is
+    // as fast as deleting a file, where its rows would have to be deleted, logged and vacuumed one by one. From then on
+    // contact_older takes late records of that day. Records that ran past midnight into a kept day, or belong to a company
+    // that keeps more, move there. While the rows are counted for the proof, nobody can add to that one day. The
+    // exclusive lock on contact is held only for the drop. Every request on contact waits behind an attempt to take it, so
+    // the attempt ends after 800 ms, before PostgreSQL would look for a deadlock.
     await runner.query(`
-      CREATE OR REPLACE FUNCTION drop_contact_day() RETURNS date LANGUAGE plpgsql SECURITY DEFINER
+      CREATE FUNCTION drop_contact_day() RETURNS date LANGUAGE plpgsql SECURITY DEFINER
       SET search_path = public, pg_temp AS $$
       DECLARE
         tenant_before text := current_setting('app.company_id', true);
-        bounds text := '(SELECT id, time_zone, coalesce(forgotten_before::timestamp AT TIME ZONE time_zone, ''-infinity'') AS bound
+        bounds text := '(SELECT id, time_zone,
+            coalesce(forgotten_before::timestamp AT TIME ZONE time_zone, ''-infinity'') AS bound
           FROM company OFFSET 0) AS company';
         dropped date;
         next_day timestamptz;
@@ -166,7 +154,7 @@ export class OnClusters1764554400000 implements MigrationInterface {
         part record;
         remaining bigint := 0;
       BEGIN
-        -- Not beside search_path, for there the nodes of a cluster do not hear it.
+        -- Not in the SET clause of the function: Citus does not pass that on to its nodes.
         SET LOCAL lock_timeout = '800ms';
         PERFORM pg_advisory_xact_lock(4000119);
         SELECT relname, to_date(right(relname, 8), 'YYYYMMDD') INTO tablename, dropped
@@ -193,7 +181,8 @@ export class OnClusters1764554400000 implements MigrationInterface {
         EXECUTE format('LOCK TABLE ONLY %I IN SHARE MODE', tablename);
         FOR part IN EXECUTE format('SELECT company.id, time_zone, count(*) FILTER (WHERE end_at <= bound)::integer AS gone,
             count(*) FILTER (WHERE end_at > bound) AS remaining, min(start_at) AS first_start, max(end_at) AS last_end
-          FROM %I AS contact JOIN %s ON company.id = contact.company_id GROUP BY company.id, time_zone', tablename, bounds) LOOP
+          FROM %I AS contact JOIN %s ON company.id = contact.company_id
+          GROUP BY company.id, time_zone', tablename, bounds) LOOP
           remaining := remaining + part.remaining;
           CONTINUE WHEN part.gone = 0;
           EXECUTE format('SET LOCAL app.company_id = %L', part.id);
@@ -217,11 +206,18 @@ export class OnClusters1764554400000 implements MigrationInterface {
         EXECUTE format('DROP TABLE %I', tablename);
         RETURN dropped;
       END $$;
+      REVOKE ALL ON FUNCTION drop_contact_day() FROM PUBLIC;
+      GRANT EXECUTE ON FUNCTION drop_contact_day() TO visioncloud_gateway;
     `);
   }
 
-  /** Nothing to take back: the functions do the same. */
-  async down(): Promise<void> {
-    // The program before this one gets on with them.
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      DROP FUNCTION drop_contact_day();
+      DROP FUNCTION forget_records(uuid, integer);
+      DROP FUNCTION note_forgotten(uuid, integer, integer, integer, integer);
+      DROP FUNCTION next_night(timestamptz, text);
+      DROP TABLE retention_run;
+    `);
   }
 }

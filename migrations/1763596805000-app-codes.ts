@@ -1,10 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { forgetOldRows } from './1764460800000-retention.js';
-import { rulesOfOldRows } from './1764550800000-old-rows.js';
+import { limitToCompany } from './row-security.js';
 
-/** New app codes for many people at once, and invitations to the app by mail. Adds only: the program before it runs on beside it. */
-export class AppCodes1764607100000 implements MigrationInterface {
-  name = 'AppCodes1764607100000';
+/** New app codes for many people at once, and invitations to the app by mail. */
+export class AppCodes1763596805000 implements MigrationInterface {
+  name = 'AppCodes1763596805000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -30,6 +29,8 @@ export class AppCodes1764607100000 implements MigrationInterface {
         CONSTRAINT app_code_run_key_check CHECK ((delivery = 'DOWNLOAD') = (public_key IS NOT NULL)),
         CONSTRAINT app_code_run_state_check CHECK (state IN ('RUNNING', 'DONE', 'CANCELLED', 'FAILED'))
       );
+      ${limitToCompany('app_code_run')}
+      GRANT SELECT, INSERT, UPDATE, DELETE ON app_code_run TO visioncloud_gateway;
 
       CREATE TABLE app_code_person (
         company_id uuid NOT NULL,
@@ -46,6 +47,8 @@ export class AppCodes1764607100000 implements MigrationInterface {
       );
       CREATE INDEX app_code_person_outcome ON app_code_person (company_id, run_id, outcome, place);
       CREATE INDEX app_code_person_employee ON app_code_person (company_id, employee_id);
+      ${limitToCompany('app_code_person')}
+      GRANT SELECT, INSERT, UPDATE, DELETE ON app_code_person TO visioncloud_gateway;
 
       CREATE TABLE app_code_part (
         company_id uuid NOT NULL,
@@ -57,6 +60,8 @@ export class AppCodes1764607100000 implements MigrationInterface {
         CONSTRAINT app_code_part_run_fkey FOREIGN KEY (company_id, run_id)
           REFERENCES app_code_run (company_id, id) ON DELETE CASCADE
       );
+      ${limitToCompany('app_code_part')}
+      GRANT SELECT, INSERT, UPDATE, DELETE ON app_code_part TO visioncloud_gateway;
 
       CREATE TABLE app_invitation (
         company_id uuid NOT NULL,
@@ -73,27 +78,12 @@ export class AppCodes1764607100000 implements MigrationInterface {
           REFERENCES employee (company_id, id) ON DELETE CASCADE
       );
       CREATE INDEX app_invitation_employee ON app_invitation (company_id, employee_id);
+      ${limitToCompany('app_invitation')}
+      GRANT SELECT, INSERT, UPDATE, DELETE ON app_invitation TO visioncloud_gateway;
     `);
-    for (const table of ['app_code_run', 'app_code_person', 'app_code_part', 'app_invitation']) {
-      await runner.query(`
-        ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY;
-        ALTER TABLE ${table} FORCE ROW LEVEL SECURITY;
-        CREATE POLICY ${table}_of_company ON ${table} USING (company_id = current_company()) WITH CHECK (company_id = current_company());
-        GRANT SELECT, INSERT, UPDATE, DELETE ON ${table} TO visioncloud_gateway;
-      `);
-    }
-    // A run is deleted by its own job after a day; this is for those whose job was lost.
-    await runner.query(
-      forgetOldRows(`${rulesOfOldRows},
-        ('app_code_run', $r$created_at < now() - interval '7 days'$r$),
-        ('app_invitation', $r$least(used_at, expires_at) < now() - interval '30 days'$r$)`),
-    );
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      ${forgetOldRows(rulesOfOldRows)}
-      DROP TABLE app_invitation, app_code_part, app_code_person, app_code_run;
-    `);
+    await runner.query('DROP TABLE app_invitation, app_code_part, app_code_person, app_code_run');
   }
 }

@@ -1,10 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { limitToCompany } from './row-security.js';
 
-/** Cameras, what they report, and who changed the time metric. Adds only: the program before it runs on beside it. */
-export class CamerasAndSettings1764201600000 implements MigrationInterface {
-  name = 'CamerasAndSettings1764201600000';
+/** Cameras, and the breaches that they report without naming people. */
+export class Cameras1763596807000 implements MigrationInterface {
+  name = 'Cameras1763596807000';
 
   async up(runner: QueryRunner): Promise<void> {
+    // The fill factor leaves room on a page for last_reported.
     await runner.query(`
       CREATE TABLE camera (
         company_id uuid NOT NULL,
@@ -29,6 +31,8 @@ export class CamerasAndSettings1764201600000 implements MigrationInterface {
         CONSTRAINT camera_company_fkey FOREIGN KEY (company_id) REFERENCES company (id) ON DELETE CASCADE,
         CONSTRAINT camera_deleted_check CHECK (deleted_at IS NOT NULL OR code IS NOT NULL)
       ) WITH (fillfactor = 80);
+      ${limitToCompany('camera')}
+      GRANT SELECT, INSERT, UPDATE ON camera TO visioncloud_gateway;
 
       CREATE TABLE camera_breach (
         company_id uuid NOT NULL,
@@ -40,32 +44,17 @@ export class CamerasAndSettings1764201600000 implements MigrationInterface {
         people integer NOT NULL,
         received_at timestamptz(3) NOT NULL DEFAULT now(),
         CONSTRAINT camera_breach_pkey PRIMARY KEY (company_id, start_at, id),
-        CONSTRAINT camera_breach_camera_fkey FOREIGN KEY (company_id, camera_id) REFERENCES camera (company_id, id) ON DELETE CASCADE,
+        CONSTRAINT camera_breach_camera_fkey FOREIGN KEY (company_id, camera_id)
+          REFERENCES camera (company_id, id) ON DELETE CASCADE,
         CONSTRAINT camera_breach_length_check CHECK (end_at > start_at AND end_at <= start_at + interval '24 hours'),
         CONSTRAINT camera_breach_people_check CHECK (people >= 2)
-      );
-
-      ALTER TABLE contact ADD COLUMN camera_id uuid;
-      ALTER TABLE time_metric ADD COLUMN changed_by text;
-    `);
-    for (const table of ['camera', 'camera_breach']) {
-      await runner.query(`
-        ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY;
-        ALTER TABLE ${table} FORCE ROW LEVEL SECURITY;
-        CREATE POLICY ${table}_of_company ON ${table} USING (company_id = current_company()) WITH CHECK (company_id = current_company());
-      `);
-    }
-    await runner.query(`
-      GRANT SELECT, INSERT, UPDATE ON camera TO visioncloud_gateway;
+      ) WITH (autovacuum_freeze_min_age = 0, autovacuum_vacuum_insert_scale_factor = 0.05);
+      ${limitToCompany('camera_breach')}
       GRANT SELECT, INSERT ON camera_breach TO visioncloud_gateway;
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      ALTER TABLE time_metric DROP COLUMN changed_by;
-      ALTER TABLE contact DROP COLUMN camera_id;
-      DROP TABLE camera_breach, camera;
-    `);
+    await runner.query('DROP TABLE camera_breach, camera');
   }
 }
