@@ -4,7 +4,6 @@ import { type Defer, withCleanup } from './lib/cleanup.js';
 import { Bench } from './speed/bench.js';
 import { measureAnswers } from './speed/measure-answers.js';
 import { measureExport } from './speed/measure-export.js';
-import { measureTenth } from './speed/measure-tenth.js';
 import { measureUploads } from './speed/measure-uploads.js';
 import { type Options, readOptions, usage } from './speed/options.js';
 import { writePerformance } from './speed/performance-document.js';
@@ -19,7 +18,6 @@ async function measure(options: Options, defer: Defer): Promise<boolean> {
     await measureUploads(bench);
     bench.addMemoryFact();
     await measureExport(bench);
-    await measureTenth(bench, defer);
   } finally {
     // What was measured before a failure is worth printing too.
     showProgress('');

@@ -3,11 +3,11 @@ import type { FaultCommand } from '../faults.js';
 import { type Defer, withCleanup } from '../lib/cleanup.js';
 import { parseOptions } from '../lib/command.js';
 import { formatCounts, formatMs, formatRow, percentile } from '../lib/format.js';
-import { jsonRequest, sendRequest } from '../lib/http.js';
+import { jsonRequest, sendRequest } from '../../test/http-client.js';
 import { readMetric } from '../lib/metrics.js';
 import { administrator, WorkerProcess } from '../lib/processes.js';
 import { phonePassword, type SignedInCompany } from '../lib/sessions.js';
-import type { NeighbourMessage, Served } from './neighbours/neighbour.js';
+import type { NeighbourMessage, Served } from './neighbour.js';
 import { type FaultSetup, startSetup } from './setup.js';
 
 const guessesAtOnce = 64;
@@ -146,7 +146,7 @@ async function besideNeighbour(
   work: () => Promise<GuessResult>,
 ): Promise<{ result: GuessResult; served: Served }> {
   const neighbour = new WorkerProcess<NeighbourMessage, Served>(
-    new URL('./neighbours/neighbour-worker.js', import.meta.url),
+    new URL('./neighbour-worker.js', import.meta.url),
   );
   const signIn = { unique_id: uniqueId, email: person?.email ?? '', password: phonePassword };
   // Guesses hardly delay people who have signed in from their network within a day.

@@ -8,7 +8,7 @@ import {
   type HttpAnswer,
   jsonRequest,
   sendRequest,
-} from '../lib/http.js';
+} from '../../test/http-client.js';
 import { signInCompany, signInPhones } from '../lib/sessions.js';
 
 const recordsPerUpload = 5;

@@ -1,18 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { AttackClient } from '../../test/attacks/attack-client.js';
+import { attacks } from '../../test/attacks/attacks.js';
 import type { FaultCommand } from '../faults.js';
 import { type Defer, withCleanup } from '../lib/cleanup.js';
 import { parseOptions } from '../lib/command.js';
 import { measurePeak } from '../lib/metrics.js';
 import { WorkerProcess } from '../lib/processes.js';
-import { adminAttacks } from './neighbours/admin-attacks.js';
-import type { Attack } from './neighbours/attack.js';
-import { AttackClient } from './neighbours/attack-client.js';
-import { signInAttackers } from './neighbours/attackers.js';
-import { floodAttacks } from './neighbours/flood-attacks.js';
-import { linkAttacks } from './neighbours/link-attacks.js';
-import type { NeighbourMessage, Served } from './neighbours/neighbour.js';
-import { photoAttacks } from './neighbours/photo-attacks.js';
-import { findProblems, formatResult, maxP99Ms, tableHead } from './neighbours/result.js';
+import { signInAttackers } from './attackers.js';
+import type { NeighbourMessage, Served } from './neighbour.js';
+import { findProblems, formatResult, maxP99Ms, tableHead } from './neighbours-result.js';
 import { startSetup } from './setup.js';
 
 export const neighbours: FaultCommand = {
@@ -20,13 +16,6 @@ export const neighbours: FaultCommand = {
   options: "[--seconds 10, of each attack] [--only 'text in the name of the attacks']",
   run: (args) => withCleanup((defer) => run(args, defer)),
 };
-
-export const attacks: readonly Attack[] = [
-  ...linkAttacks,
-  ...adminAttacks,
-  ...photoAttacks,
-  ...floodAttacks,
-];
 
 /** People of the neighbour's company who are traced. */
 const tracedPeople = 50;
@@ -50,7 +39,7 @@ async function run(args: readonly string[], defer: Defer): Promise<boolean> {
   if (!company || !attacking) throw new Error('Too few companies');
   const attackers = await signInAttackers(setup.database, attacking, others);
   const neighbour = new WorkerProcess<NeighbourMessage, Served>(
-    new URL('./neighbours/neighbour-worker.js', import.meta.url),
+    new URL('./neighbour-worker.js', import.meta.url),
   );
   defer(() => neighbour.stop());
   neighbour.send({

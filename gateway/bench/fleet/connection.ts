@@ -1,7 +1,7 @@
 import { Agent, type ClientRequest } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '../../src/demo/random.js';
-import { jsonRequest, sendRequest } from '../lib/http.js';
+import { jsonRequest, sendRequest } from '../../test/http-client.js';
 
 const slowChunks = 5;
 const maxPauseMs = 40;

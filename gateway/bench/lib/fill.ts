@@ -19,8 +19,8 @@ export interface Amounts {
   companies: number;
   /** Of all companies together. */
   employees: number;
-  /** Of all companies together, or of each. */
-  contacts: number | readonly number[];
+  /** Of all companies together. */
+  contacts: number;
   /** People of further companies, who have met nobody. */
   directories?: readonly number[];
 }
@@ -48,8 +48,7 @@ export async function fill(
     const end = until.getTime();
     const ids = await fillCompanies(client, companies + directories.length);
     const peopleCounts = [...divideUnevenly(employees, companies, minPeople), ...directories];
-    const contactCounts =
-      typeof contacts === 'number' ? divideUnevenly(contacts, companies) : contacts;
+    const contactCounts = divideUnevenly(contacts, companies);
     for (const [at, id] of ids.entries()) {
       const random = new Random('bench', at);
       const people = await fillPeople(client, id, peopleCounts[at] ?? 0, random, end);

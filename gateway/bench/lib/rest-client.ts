@@ -1,7 +1,13 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CommandError, showProgress } from './command.js';
-import { errorCode, graphqlRequest, type HttpRequest, jsonRequest, sendRequest } from './http.js';
+import {
+  errorCode,
+  graphqlRequest,
+  type HttpRequest,
+  jsonRequest,
+  sendRequest,
+} from '../../test/http-client.js';
 
 /** Fewer until the first answer: the address may be wrong. */
 const maxTries = 8;

@@ -14,7 +14,7 @@ Mercurius and Apollo Server for queries, a bare insert, TypeORM's save and COPY 
   --exported <number>      people of the company whose directory is exported (100000)
   --rounds <number>        rounds that count, after a first one that does not (5)
   --seconds <number>       length of a round of one server (4)
-  --only <text>            only scenarios with this text in their name: list, search, tracing, insights, uploads, export, tenth
+  --only <text>            only scenarios with this text in their name: list, search, tracing, insights, uploads, export
   --check                  only compares the answers, with little data unless given
   --write                  writes the result into gateway/docs/performance.md, with a chart`;
 

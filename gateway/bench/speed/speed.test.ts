@@ -7,7 +7,6 @@ import { projectRoot } from '../../src/env.js';
 import { divideUnevenly } from '../lib/fill.js';
 import { drawChart } from './chart.js';
 import { compareServers, isEqual, measureInTurns } from './compare.js';
-import { selectTenth } from './measure-tenth.js';
 import { readOptions } from './options.js';
 import { replaceBetweenMarks } from './performance-document.js';
 import { postGraphileList } from './postgraphile-list.js';
@@ -124,14 +123,6 @@ describe('the data', () => {
     expect(people).toEqual(people.toSorted((a, b) => b - a));
     expect(Math.abs(sum - 100_000)).toBeLessThan(200);
     expect(Math.min(...divideUnevenly(100, 50, 16))).toBe(16);
-  });
-
-  it('of a tenth keeps one company whole', () => {
-    const contacts = divideUnevenly(1_000_000, 200);
-    const { traced, kept } = selectTenth(contacts);
-    expect(kept[traced]).toBe(contacts[traced]);
-    expect(kept.reduce((total, count) => total + count, 0) / 1_000_000).toBeCloseTo(0.1, 2);
-    expect(selectTenth([600, 300, 200])).toEqual({ traced: 2, kept: [0, 0, 200] });
   });
 });
 

@@ -1,11 +1,5 @@
-import {
-  formatCounts,
-  formatMegabytes,
-  formatMs,
-  formatRow,
-  percentile,
-} from '../../lib/format.js';
-import type { Attack } from './attack.js';
+import { formatCounts, formatMegabytes, formatMs, formatRow, percentile } from '../lib/format.js';
+import { type Attack, findUnexpected } from '../../test/attacks/attack.js';
 import type { Served } from './neighbour.js';
 
 /** Limit for 99 of 100 reads of the neighbour. */
@@ -60,16 +54,4 @@ export function findProblems(
     ...(notReady.length === 0 ? [] : [`/readyz answered ${formatCounts(notReady)}`]),
     ...(unexpected.length === 0 ? [] : [`unexpected answers ${formatCounts(unexpected)}`]),
   ];
-}
-
-/** Answers that an attack must not get; without a list, errors of the gateway. */
-export function findUnexpected(
-  attack: Attack | undefined,
-  answers: AttackResult['answers'],
-): [string, number][] {
-  const { expected = [] } = attack ?? {};
-  const isError = /^(5(?!03)|E|timeout)|INTERNAL/;
-  return [...answers].filter(([answer]) =>
-    expected.length > 0 ? !expected.includes(answer) : isError.test(answer),
-  );
 }

@@ -1,6 +1,6 @@
-import { makePhotoBomb } from '../../../test/hostile-images.js';
+import { makePhotoBomb } from '../hostile-images.js';
 import type { Attack } from './attack.js';
-import type { HttpRequest } from '../../lib/http.js';
+import type { HttpRequest } from '../http-client.js';
 import { formRequest } from './attack-client.js';
 
 /** Unpacks to 200 MB. */

@@ -1,14 +1,14 @@
 import type { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { entities } from '../../../src/app/entities.js';
-import { makeDataSource } from '../../../src/database/data-source.js';
-import { inTenant } from '../../../src/database/tenant.js';
-import { Account } from '../../../src/features/accounts/account.entity.js';
-import { LinkPurpose, MailedLink } from '../../../src/features/accounts/mailed-link.entity.js';
-import { hashOfToken, linkToken } from '../../../src/mail/link-token.js';
-import { type BenchDatabase, withDataSource } from '../../lib/database.js';
-import { adminPassword, type SignedInCompany, signInPhones } from '../../lib/sessions.js';
-import type { Attackers } from './attack.js';
+import { entities } from '../../src/app/entities.js';
+import { makeDataSource } from '../../src/database/data-source.js';
+import { inTenant } from '../../src/database/tenant.js';
+import { Account } from '../../src/features/accounts/account.entity.js';
+import { LinkPurpose, MailedLink } from '../../src/features/accounts/mailed-link.entity.js';
+import { hashOfToken, linkToken } from '../../src/mail/link-token.js';
+import { type BenchDatabase, withDataSource } from '../lib/database.js';
+import { adminPassword, type SignedInCompany, signInPhones } from '../lib/sessions.js';
+import type { Attackers } from '../../test/attacks/attack.js';
 
 /** Phones that upload photos at once. */
 const phoneCount = 30;

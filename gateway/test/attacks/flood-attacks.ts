@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Random } from '../../../test/random.js';
-import { makeHostileFiles } from '../../../test/hostile/form-bodies.js';
-import { documents } from '../../../test/hostile/graphql-bodies.js';
-import { credentialsOf, hostileRequest } from '../../../test/hostile/hostile-request.js';
-import { graphqlRequest } from '../../lib/http.js';
+import { Random } from '../random.js';
+import { makeHostileFiles } from '../hostile/form-bodies.js';
+import { documents } from '../hostile/graphql-bodies.js';
+import { credentialsOf, hostileRequest } from '../hostile/hostile-request.js';
+import { graphqlRequest } from '../http-client.js';
 import type { Attack } from './attack.js';
 import { openIdleWebsockets } from './idle-websockets.js';
 import { SlowSockets } from './slow-sockets.js';

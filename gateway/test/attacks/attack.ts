@@ -32,3 +32,15 @@ export interface Attack {
   /** Settles when the attack is over and everything that it sent is answered. */
   run(client: AttackClient, attackers: Attackers, size: AttackSize): Promise<void>;
 }
+
+/** Answers that an attack must not get; without a list, errors of the gateway. */
+export function findUnexpected(
+  attack: Attack | undefined,
+  answers: ReadonlyMap<string, number>,
+): [string, number][] {
+  const { expected = [] } = attack ?? {};
+  const isError = /^(5(?!03)|E|timeout)|INTERNAL/;
+  return [...answers].filter(([answer]) =>
+    expected.length > 0 ? !expected.includes(answer) : isError.test(answer),
+  );
+}

@@ -5,8 +5,8 @@ import {
   type HttpRequest,
   jsonRequest,
   sendRequest,
-} from '../../lib/http.js';
-import { indicatorQueries, listQueries, traceQueries } from '../../speed/scenarios.js';
+} from '../../test/http-client.js';
+import { indicatorQueries, listQueries, traceQueries } from '../speed/scenarios.js';
 
 const readIntervalMs = 50;
 const probeIntervalMs = 200;

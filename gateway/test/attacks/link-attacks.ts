@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Attack } from './attack.js';
-import { graphqlRequest } from '../../lib/http.js';
+import { graphqlRequest } from '../http-client.js';
 
 /** A token as a mailed link has it, of a company that does not exist. */
 const randomToken = () => randomBytes(40).toString('base64url');

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { errorCode, type HttpRequest, sendRequest } from '../../lib/http.js';
+import { errorCode, type HttpRequest, sendRequest } from '../http-client.js';
 import type { AttackSize } from './attack.js';
 
 const burstPauseMs = 1000;

@@ -1,0 +1,13 @@
+import { adminAttacks } from './admin-attacks.js';
+import type { Attack } from './attack.js';
+import { floodAttacks } from './flood-attacks.js';
+import { linkAttacks } from './link-attacks.js';
+import { photoAttacks } from './photo-attacks.js';
+
+/** All known ways to overload the gateway. */
+export const attacks: readonly Attack[] = [
+  ...linkAttacks,
+  ...adminAttacks,
+  ...photoAttacks,
+  ...floodAttacks,
+];
