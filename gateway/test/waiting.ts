@@ -20,8 +20,8 @@ export async function untilTaken(pool: Pool, count: number): Promise<void> {
   await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 20_000 }).toBe(count);
 }
 
-/** Until the process listens to the database, and so many follow what moves of a company. */
+/** Waits until a company has so many subscriptions in this process. */
 export async function untilFollowed(app: App, companyId: string, count = 1): Promise<void> {
-  const followers = () => Reflect.get(app.live, 'moved').listenerCount(companyId);
+  const followers = () => app.live.subscriberCount(companyId);
   await expect.poll(followers, { timeout: 10_000 }).toBe(count);
 }

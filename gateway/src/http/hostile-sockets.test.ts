@@ -7,6 +7,7 @@ import { LiveTopic } from '../live/live-topic.js';
 import { OpenSockets } from '../app/open-sockets.js';
 import { type MadeCompany, makeCompany } from '../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../test/run-document.js';
+import { untilFollowed } from '../../test/waiting.js';
 
 let gateway: TestGateway;
 let made: MadeCompany;
@@ -60,16 +61,11 @@ describe('a websocket', () => {
 
   it('ends its subscription when it breaks off, though nothing changes any more', async () => {
     const other = await makeCompany(gateway.app);
-    const changesOf = vi.spyOn(gateway.app.live, 'changesOf');
     const { socket, send } = await open(other.token);
     send(subscription('1'));
-    await vi.waitFor(() => expect(changesOf).toHaveReturned());
-    const changes: Changes = changesOf.mock.results[0]!.value;
-    changesOf.mockRestore();
-    const ending = vi.spyOn(changes, 'return');
+    await untilFollowed(gateway.app, other.company.id);
     socket.terminate();
-    await vi.waitFor(() => expect(ending).toHaveBeenCalled());
-    expect(await changes.next()).toEqual({ done: true, value: undefined });
+    await vi.waitFor(() => expect(gateway.app.live.subscriberCount(other.company.id)).toBe(0));
   });
 
   it('gets one notice for changes that came while it was not listening', async () => {

@@ -67,6 +67,10 @@ export class Live {
     return new Changes(this.moved, companyId, assertRight);
   }
 
+  subscriberCount(companyId: string): number {
+    return this.moved.listenerCount(companyId);
+  }
+
   /**
    * Calls a listener with each company whose sessions may have ended, and with undefined when it may have been any company's.
    * @returns a function that removes the listener.
