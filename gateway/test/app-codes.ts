@@ -19,21 +19,21 @@ export interface SeenRun {
   withoutAddress: number;
   uncollected: number;
   problem: string | null;
-  peopleWithoutAddress: { total: number; items: { employeeId: string; name: string }[] };
+  peopleWithoutAddress: { total: number; items: { code: string; name: string }[] };
 }
 
 interface SeenCode {
   id: string;
-  employeeId: string;
+  code: string;
   name: string;
   email: string;
   phone: string;
   department: string;
-  code: string | null;
+  appCode: string | null;
 }
 
 const fields = `id delivery state total issued gone withoutAddress uncollected problem
-  peopleWithoutAddress { total items { employeeId name } }`;
+  peopleWithoutAddress { total items { code name } }`;
 
 export function makeKey(): string {
   return randomBytes(32).toString('base64url');
@@ -116,7 +116,7 @@ export class AppCodes {
     return this.gateway.graphql(
       token,
       `mutation ($input: CollectAppCodesInput!) { collectAppCodes(input: $input) {
-        remaining codes { id employeeId name email phone department code } } }`,
+        remaining codes { id code name email phone department appCode } } }`,
       { input: { id, key } },
     );
   }
@@ -131,7 +131,7 @@ export class AppCodes {
     return this.gateway.graphql(
       null,
       `mutation ($input: RevealAppCodeInput!) { revealAppCode(input: $input) {
-        companyName passKey employeeName employeeId code } }`,
+        companyName passKey employeeName employeeCode appCode } }`,
       { input: { token } },
     );
   }

@@ -3,7 +3,7 @@ let counter = 0;
 export function rightInput(): Record<string, unknown> {
   counter += 1;
   return {
-    employeeId: `C-${counter}`,
+    code: `C-${counter}`,
     name: 'Ana Lim',
     email: `person${counter}@company.example`,
     phone: String(60_000_000 + counter),

@@ -73,7 +73,7 @@ export async function makeEmployee(
   const employee = {
     companyId: company.id,
     id,
-    employeeId: `E-${id}`,
+    code: `E-${id}`,
     name: 'Ana Lim',
     email: `${id}@company.example`,
     phone: String(randomInt(1e9, 1e10)),

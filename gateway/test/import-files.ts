@@ -9,7 +9,7 @@ export async function companyOfThree(gateway: TestGateway): Promise<MadeCompany>
   const made = await makeCompany(gateway.app);
   for (const [at, name] of ['Ana Lim', 'Ben Ong', 'Carla Diaz'].entries())
     await makeEmployee(gateway.app, made, {
-      employeeId: `A-${at + 1}`,
+      code: `A-${at + 1}`,
       name,
       email: `a${at + 1}@x.example`,
       phone: `6123000${at + 1}`,
@@ -36,7 +36,7 @@ export const rowOf = (
 export const listPeople = async (gateway: TestGateway, made: MadeCompany) => {
   const { data } = await gateway.graphql(
     made.token,
-    '{ employees(pageSize: 1000, sort: EMPLOYEE_ID) { total items { employeeId name phone email department isPositive positiveDate hasPassword version } } }',
+    '{ employees(pageSize: 1000, sort: EMPLOYEE_ID) { total items { code name phone email department isPositive positiveDate hasPassword version } } }',
   );
   return data.employees.items;
 };

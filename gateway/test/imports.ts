@@ -49,7 +49,7 @@ export class Imports {
     const bytes = new Uint8Array(Buffer.from(content as string));
     return this.gateway.upload(
       token,
-      `mutation ($file: Upload!, $identifyBy: IdentifyBy!) { startImport(file: $file, identifyBy: $identifyBy) { ${fields} } }`,
+      `mutation ($file: Upload!, $identifyBy: IdentifyBy!) { startImport(input: { file: $file, identifyBy: $identifyBy }) { ${fields} } }`,
       { identifyBy },
       new File([bytes], name),
     );
@@ -73,7 +73,7 @@ export class Imports {
     columns: { index: number; field: string | null }[],
     identifyBy = 'EMAIL',
   ): Promise<SeenImport> {
-    const { errors } = await this.ask(token, 'nameImportColumns', id, { columns, identifyBy });
+    const { errors } = await this.ask(token, 'updateImportColumns', id, { columns, identifyBy });
     if (errors) throw new Error(JSON.stringify(errors));
     return this.until(token, id, ['READY', 'FAILED']);
   }
@@ -86,10 +86,11 @@ export class Imports {
   ): ReturnType<TestGateway['graphql']> {
     const names = Object.keys(given);
     const declared = names.map((name) => `, $${name}: ${argumentTypes[name]}`).join('');
-    const passed = names.map((name) => `, ${name}: $${name}`).join('');
+    const parts = ['id', ...names].map((name) => `${name}: $${name}`).join(', ');
+    const passed = names.length > 0 ? `input: { ${parts} }` : parts;
     return this.gateway.graphql(
       token,
-      `mutation ($id: UUID!${declared}) { ${mutation}(id: $id${passed}) { ${fields} } }`,
+      `mutation ($id: UUID!${declared}) { ${mutation}(${passed}) { ${fields} } }`,
       { id, ...given },
     );
   }

@@ -74,7 +74,7 @@ export class World {
         code,
         colleague: colleague.id,
         stranger: stranger.id,
-        'stranger code': stranger.employeeId ?? '',
+        'stranger code': stranger.code ?? '',
         company: made.company.id,
         camera: camera.body.data._id as string,
         'camera code': 'Entrance',

@@ -63,9 +63,9 @@ export const restApi: AppApi = {
 };
 
 const uploadContacts = `mutation FleetUploadContacts($records: [ContactRecordInput!]!) {
-  uploadContacts(records: $records) { accepted duplicates rejected { id message } }
+  uploadContacts(input: { records: $records }) { accepted duplicates rejected { id message } }
 }`;
-const reportHealth = `mutation FleetReportHealth($input: HealthInput!) { reportHealth(input: $input) }`;
+const reportHealth = `mutation FleetReportHealth($input: ReportHealthInput!) { reportHealth(input: $input) { id } }`;
 const graphqlRequest = (query: string, variables: Record<string, unknown>): AppRequest => ({
   path: '/graphql',
   payload: { query, variables },

@@ -182,8 +182,8 @@ export class Reports {
     const [start, end] = [middle - 6 * HOUR, middle + 42 * HOUR];
     const { trace } = await this.client.query(
       this.company.token,
-      `query FleetTrace($id: String!, $from: DateTimeISO!, $until: DateTimeISO!) {
-        trace(employeeId: $id, from: $from, until: $until) {
+      `query FleetTrace($id: UUID!, $from: DateTimeISO!, $until: DateTimeISO!) {
+        trace(employee: { id: $id }, from: $from, until: $until) {
           exposures { person { id } level exposedAt minutes }
         }
       }`,

@@ -59,7 +59,7 @@ function personRow(
 ): Cell[] {
   const name = `${firstNames[place % firstNames.length]} ${lastNames[Math.floor(place / 7) % lastNames.length]}`;
   const person = {
-    employeeId: `B${place}`,
+    code: `B${place}`,
     name,
     email: `${fold(name).replaceAll(' ', '.')}.${place}@bench.example`,
     department: `Department ${place % 12}`,
@@ -68,7 +68,7 @@ function personRow(
   return [
     companyId,
     id,
-    person.employeeId,
+    person.code,
     name,
     person.email,
     String(60_000_000 + place),

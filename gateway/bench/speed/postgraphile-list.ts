@@ -6,7 +6,7 @@ const document = `
     allEmployees(condition: { deletedAt: null }, orderBy: [NAME_KEY_ASC, ROW_ID_ASC], first: 50, offset: $offset) {
       total: totalCount
       nodes {
-        id: rowId employeeId: code name email phone countryCode designation department gender dateOfBirth isPositive
+        id: rowId code name email phone countryCode designation department gender dateOfBirth isPositive
         positiveDate lastActive
         health: healthRecordsByCompanyIdAndEmployeeId(orderBy: [CREATED_AT_DESC, ROW_ID_DESC], first: 1) {
           nodes {

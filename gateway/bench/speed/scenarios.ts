@@ -25,7 +25,7 @@ const listDocument = `
     employees(page: $page, pageSize: ${pageSize}, sort: NAME, direction: ASC) {
       total
       items {
-        id employeeId name email phone countryCode designation department gender dateOfBirth isPositive positiveDate lastActive
+        id code name email phone countryCode designation department gender dateOfBirth isPositive positiveDate lastActive
         health {
           bluetoothStatus locationStatus locationPermission osVersion deviceType makeModel appVersion reportedAt
         }
@@ -38,18 +38,18 @@ const searchDocument = `
     employees(search: $search, pageSize: 10, sort: NAME, direction: ASC) {
       total
       items {
-        id employeeId name email phone countryCode designation department gender dateOfBirth isPositive positiveDate lastActive
+        id code name email phone countryCode designation department gender dateOfBirth isPositive positiveDate lastActive
       }
     }
   }`;
 
 const traceDocument = `
-  query BenchTrace($employeeId: String!, $from: DateTimeISO!, $until: DateTimeISO!) {
-    trace(employeeId: $employeeId, from: $from, until: $until) {
+  query BenchTrace($employee: EmployeeRef!, $from: DateTimeISO!, $until: DateTimeISO!) {
+    trace(employee: $employee, from: $from, until: $until) {
       from
       until
       exposures {
-        person { id name employeeId department isPositive }
+        person { id name code department isPositive }
         level
         exposedAt
         minutes
@@ -95,9 +95,9 @@ export function listQueries(people: number): Query[] {
 /** A query for each person. */
 export function traceQueries(people: readonly string[], days: number, until: Date): Query[] {
   const from = new Date(until.getTime() - days * DAY).toISOString();
-  return people.map((employeeId) => ({
+  return people.map((id) => ({
     query: traceDocument,
-    variables: { employeeId, from, until: until.toISOString() },
+    variables: { employee: { id }, from, until: until.toISOString() },
   }));
 }
 

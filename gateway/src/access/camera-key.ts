@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isUuid } from '../validation/uuid.js';
+import { isUuid } from '../validation/reference.js';
 
 /** What a camera's key says of itself: which row proves it. */
 export interface CameraKeyClaims {

@@ -13,7 +13,7 @@ export type Permission =
   | 'company:accept'
   | 'order:place'
   | 'order:read'
-  | 'plan:upgrade'
+  | 'plan:update'
   | 'plan:request'
   | 'plan:assign'
   | 'password:change'
@@ -53,7 +53,7 @@ const permissionsOf: Record<Role, ReadonlySet<Permission>> = {
     'company:restore',
     'order:place',
     'order:read',
-    'plan:upgrade',
+    'plan:update',
     'plan:request',
     'password:change',
     'employee:read',
@@ -91,7 +91,7 @@ const permissionsOf: Record<Role, ReadonlySet<Permission>> = {
     'company:accept',
     'company:restore',
     'order:read',
-    'plan:upgrade',
+    'plan:update',
     'plan:assign',
     'guide:read',
     'mail:read',

@@ -1,7 +1,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
-import { isUuid } from '../validation/uuid.js';
+import { isUuid } from '../validation/reference.js';
 
 const issuer = 'visioncloud';
 const audience = 'visioncloud';

@@ -9,7 +9,6 @@ import { Role } from '../access/session.entity.js';
 
 /** The only root fields that a visitor may ask for. */
 const publicFields = new Set([
-  'Mutation.confirmEmail',
   'Mutation.forgotPassword',
   'Mutation.requestGuide',
   'Mutation.resendVerification',
@@ -51,7 +50,7 @@ function rootFields(): RootField[] {
       return {
         name: `${type?.name}.${field.name}`,
         permissions: handler?.roles as Permission[] | undefined,
-        document: `${kind} ${field.args.some((arg) => String(arg.type) === 'Upload!') ? '($file: Upload!) ' : ''}${documentOf(
+        document: `${kind} ${field.args.some((arg) => samples[String(arg.type)]?.includes('$file')) ? '($file: Upload!) ' : ''}${documentOf(
           field.name,
           field.args.filter(
             ({ type: wanted, defaultValue }) =>
@@ -63,45 +62,47 @@ function rootFields(): RootField[] {
   );
 }
 
+const id = '019a0000-0000-7000-8000-00000000dead';
 const samples: Record<string, string> = {
   'String!': '"x"',
   'Int!': '15',
-  'Upload!': '$file',
-  'IdentifyBy!': 'EMAIL',
-  'ImportTake!': 'ALL',
-  '[ImportColumnInput!]!': '[]',
-  'UUID!': '"019a0000-0000-7000-8000-00000000dead"',
+  'UUID!': `"${id}"`,
   'ContactSource!': 'MOBILE',
   'DateTimeISO!': '"2026-01-01T00:00:00.000Z"',
   'LocalDate!': '"2026-01-01"',
-  '[ContactRecordInput!]!': '[{}]',
-  'HealthInput!': '{}',
-  'Boolean!': 'true',
-  'GeofencingInput!': '{ isOn: false }',
-  'CreateCameraInput!':
-    '{ cameraId: "x", roomName: "x", roomNumber: "x", safeDistance: 6, timeLag: 2, feedUrl: "rtsp://10.0.0.4" }',
-  'UpdateCameraInput!': '{}',
-  'RegionInput!': '{ corners: [] }',
-  '[BreachRecordInput!]!': '[{}]',
-  'CreateEmployeeInput!':
-    '{ employeeId: "x", name: "x", email: "x@x.example", phone: "123456", department: "x" }',
-  'UpdateEmployeeInput!': '{}',
-  'EmployeeSelectionInput!': '{}',
+  'EmployeeRef!': '{ code: "x" }',
+  'CameraRef!': '{ code: "x" }',
+  'CompanyRef!': '{ passKey: "x" }',
   'AppCodePeopleInput!': '{}',
-  'IssueAppCodesInput!':
-    '{ id: "019a0000-0000-7000-8000-00000000dead", delivery: MAIL, people: {} }',
-  'CollectAppCodesInput!': '{ id: "019a0000-0000-7000-8000-00000000dead", key: "x" }',
+  'ApplyImportInput!': `{ id: "${id}", take: ALL }`,
   'ChangePasswordInput!': '{ currentPassword: "x", password: "longer than 7" }',
-  'CompanyStatus!': 'ACTIVE',
-  'CreateCompanyInput!':
-    '{ companyName: "Some Name", email: "x@x.example", website: "x.example", country: "Singapore", phone: "123456", planId: "019a0000-0000-7000-8000-00000000dead" }',
+  'CollectAppCodesInput!': `{ id: "${id}", key: "x" }`,
+  'CreateCameraInput!':
+    '{ code: "x", roomName: "x", roomNumber: "x", safeDistance: 6, timeLag: 2, feedUrl: "rtsp://10.0.0.4" }',
+  'CreateCompanyInput!': `{ companyName: "Some Name", email: "x@x.example", website: "x.example", country: "Singapore", phone: "123456", planId: "${id}" }`,
+  'CreateEmployeeInput!':
+    '{ code: "x", name: "x", email: "x@x.example", phone: "123456", department: "x" }',
+  'DeleteEmployeesInput!': '{ selection: {} }',
+  'ImportEmployeesInput!': '{ file: $file, identifyBy: EMAIL }',
+  'IssueAppCodesInput!': `{ id: "${id}", delivery: MAIL, people: {} }`,
+  'MarkEmployeesNegativeInput!': '{ selection: {} }',
+  'OrderInput!': `{ id: "${id}", planId: "${id}", region: INDIA, term: ANNUAL, employees: 1, cameras: 0, total: "1.00", billing: { name: "x", email: "x@x.example", phone: "123456", address: "x", city: "x", postalCode: "", country: "Singapore" } }`,
+  'ReportHealthInput!': '{}',
+  'RequestPlanInput!': `{ planId: "${id}" }`,
+  'ScheduleCompanyDeletionInput!': '{ companyName: "x", password: "x" }',
+  'StartImportInput!': '{ file: $file, identifyBy: EMAIL }',
+  'UpdateCameraInput!': '{ camera: { code: "x" } }',
+  'UpdateCameraRegionInput!': '{ camera: { code: "x" }, corners: [] }',
   'UpdateCompanyInput!': '{}',
-  'OrderInput!':
-    '{ id: "019a0000-0000-7000-8000-00000000dead", planId: "019a0000-0000-7000-8000-00000000dead", region: INDIA, term: ANNUAL, employees: 1, cameras: 0, total: "1.00", billing: { name: "x", email: "x@x.example", phone: "123456", address: "x", city: "x", postalCode: "", country: "Singapore" } }',
-  'RequestPlanInput!': '{ planId: "019a0000-0000-7000-8000-00000000dead" }',
-  'SignInInput!': '{ email: "x@x.example", password: "x" }',
-  'AdministratorSignInInput!': '{ email: "x@x.example", password: "x" }',
-  'EmployeeSignInInput!': '{ uniqueId: "x", email: "x", password: "x" }',
+  'UpdateCompanyPlanInput!': `{ planId: "${id}" }`,
+  'UpdateCompanySettingsInput!': '{}',
+  'UpdateCompanyStatusInput!': '{ company: { passKey: "x" }, status: ACTIVE }',
+  'UpdateEmployeeInput!': '{ employee: { code: "x" } }',
+  'UpdateEmployeesDepartmentInput!': '{ selection: {}, department: "x" }',
+  'UpdateImportColumnsInput!': `{ id: "${id}", columns: [], identifyBy: EMAIL }`,
+  'UploadBreachesInput!': '{ camera: { code: "x" }, records: [{}] }',
+  'UploadContactsInput!': '{ records: [{}] }',
+  'UploadEmployeePhotoInput!': '{ employee: { code: "x" }, photo: $file }',
 };
 
 function documentOf(name: string, args: readonly { name: string; type: unknown }[]): string {

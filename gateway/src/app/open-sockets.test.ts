@@ -78,14 +78,14 @@ interface World {
 const asAdmin = ({ made }: World, document: string) => gateway.graphql(made.token, document);
 
 const ends: [string, 'made' | 'phone', (world: World) => Promise<unknown>][] = [
-  ['is signed out', 'made', (world) => asAdmin(world, 'mutation { signOut }')],
+  ['is signed out', 'made', (world) => asAdmin(world, 'mutation { signOut { signedOutAt } }')],
   [
     "is ended by a changed password of its company's admin",
     'phone',
     (world) =>
       asAdmin(
         world,
-        `mutation { changePassword(input: { currentPassword: "${world.made.password}", password: "sunny harbour 88" }) }`,
+        `mutation { changePassword(input: { currentPassword: "${world.made.password}", password: "sunny harbour 88" }) { changedAt } }`,
       ),
   ],
   [
@@ -94,13 +94,17 @@ const ends: [string, 'made' | 'phone', (world: World) => Promise<unknown>][] = [
     ({ made, provider }) =>
       gateway.graphql(
         provider.token,
-        `mutation { setCompanyStatus(id: "${made.company.id}", status: INACTIVE) { id } }`,
+        `mutation { updateCompanyStatus(input: { company: { id: "${made.company.id}" }, status: INACTIVE }) { id } }`,
       ),
   ],
   [
     'belongs to an employee who is deleted',
     'phone',
-    (world) => asAdmin(world, `mutation { deleteEmployee(id: "${world.phone.employee.id}") }`),
+    (world) =>
+      asAdmin(
+        world,
+        `mutation { deleteEmployee(employee: { id: "${world.phone.employee.id}" }) { id } }`,
+      ),
   ],
   [
     'belongs to an employee with a new password',
@@ -108,7 +112,7 @@ const ends: [string, 'made' | 'phone', (world: World) => Promise<unknown>][] = [
     (world) =>
       asAdmin(
         world,
-        `mutation { updateEmployee(id: "${world.phone.employee.id}", input: { password: "294817" }) { id } }`,
+        `mutation { updateEmployee(input: { employee: { id: "${world.phone.employee.id}" }, password: "294817" }) { id } }`,
       ),
   ],
 ];
@@ -130,7 +134,7 @@ describe('a websocket at another process', () => {
     const phone = await makeEmployee(gateway.app, made);
     const stays = await openSocket(phone.token);
     const ended = await openSocket(made.token);
-    await gateway.graphql(made.token, 'mutation { signOut }');
+    await gateway.graphql(made.token, 'mutation { signOut { signedOutAt } }');
     expect(await ended.closed).toEqual(sessionEnded);
     expect(stays.socket.readyState).toBe(WebSocket.OPEN);
   });

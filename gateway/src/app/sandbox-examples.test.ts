@@ -79,7 +79,7 @@ describe('the examples of Sandbox, on the demo company', () => {
     const { positiveEmployees } = await run('PositivePeople');
     expect(positiveEmployees.length).toBeGreaterThan(0);
     const { trace } = await run('TraceOnePerson', {
-      employeeId: positiveEmployees[0].employeeId,
+      code: positiveEmployees[0].code,
     });
     expect(trace.person.name).toBe(positiveEmployees[0].name);
     expect(trace.exposures.length).toBeGreaterThan(0);
@@ -121,7 +121,7 @@ describe('the examples of Sandbox, on the demo company', () => {
   it('are what the page opens with', async () => {
     const page = await gateway.server.inject({ url: '/graphql', headers: { accept: 'text/html' } });
     expect(page.statusCode).toBe(200);
-    expect(page.body).toContain('query TraceOnePerson($employeeId: String!)');
+    expect(page.body).toContain('query TraceOnePerson($code: String!)');
     expect(page.body).toContain(exampleVariables.email);
   });
 });

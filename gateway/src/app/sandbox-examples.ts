@@ -28,7 +28,7 @@ query Directory($search: String) {
     total
     neverSignedIn
     items {
-      employeeId
+      code
       name
       department
       isPositive
@@ -44,7 +44,7 @@ query Directory($search: String) {
 # Who is positive. An employee code from here is the one to trace.
 query PositivePeople {
   positiveEmployees {
-    employeeId
+    code
     name
     positiveDate
   }
@@ -53,8 +53,8 @@ query PositivePeople {
 # Everybody whom a person may have exposed, over at most three meetings in the order of time,
 # and the records that each meeting rests on. For a positive person the window begins 2 days
 # before the positive date, or 14 days ago where no date was given.
-query TraceOnePerson($employeeId: String!) {
-  trace(employeeId: $employeeId) {
+query TraceOnePerson($code: String!) {
+  trace(employee: { code: $code }) {
     from
     until
     person {
@@ -151,7 +151,7 @@ export const exampleVariables = {
   email: 'safety@harbourline.example',
   password: '',
   search: '',
-  employeeId: 'HL001',
+  code: 'HL001',
   threshold: 15,
 };
 

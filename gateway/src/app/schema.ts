@@ -1,6 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import {
+  type GraphQLSchema,
+  isInputObjectType,
+  lexicographicSortSchema,
+  printSchema,
+} from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { authChecker } from '../request/auth-checker.js';
 import { projectRoot } from '../env.js';
@@ -49,7 +54,7 @@ function noTopics(): never {
 }
 
 /** The whole schema. Inputs are checked by their rules; what was sent never comes back in an error. */
-export const schema = describeRoots(
+export const schema = finishSchema(
   lexicographicSortSchema(
     buildSchemaSync({
       resolvers: [
@@ -104,8 +109,8 @@ export const schema = describeRoots(
   ),
 );
 
-/** The library has no place for these. */
-function describeRoots(schema: GraphQLSchema): GraphQLSchema {
+/** Adds what TypeGraphQL cannot express: descriptions of the roots, and `@oneOf`, which it only keeps as a directive. */
+function finishSchema(schema: GraphQLSchema): GraphQLSchema {
   const descriptions = {
     Query: 'What can be asked: it changes nothing, and is answered from one moment of the data.',
     Mutation: 'What can be changed: all of it or nothing, and an entry of the audit log says so.',
@@ -115,6 +120,9 @@ function describeRoots(schema: GraphQLSchema): GraphQLSchema {
     const root = schema.getType(name);
     if (root) root.description = description;
   }
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isInputObjectType(type))
+      type.isOneOf = type.astNode?.directives?.some(({ name }) => name.value === 'oneOf') ?? false;
   return schema;
 }
 

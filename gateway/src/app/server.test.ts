@@ -63,7 +63,7 @@ describe('a request that is wrong', () => {
       post('/graphql', '{"query":"{"}'),
       post(
         '/graphql',
-        '{"query":"query ($id: String!) { employee(id: $id) { id } }","variables":{"id":["hidden words"]}}',
+        '{"query":"query ($id: UUID!) { employee(by: { id: $id }) { id } }","variables":{"id":["hidden words"]}}',
       ),
       post('/graphql', '[]'),
     ]);

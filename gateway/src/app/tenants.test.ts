@@ -11,6 +11,7 @@ import {
   recordOf,
 } from '../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../test/run-document.js';
+import { companyRefOf, referenceOf } from '../validation/reference.js';
 
 let gateway: TestGateway;
 let mine: MadeCompany;
@@ -40,37 +41,49 @@ afterAll(() => gateway.stop());
 /** Somebody of the other company, somebody deleted and somebody who never was; each also by code where there is one. */
 const unreachable = () => [
   them.employee.id,
-  String(them.employee.employeeId),
+  String(them.employee.code),
   gone.employee.id,
-  String(gone.employee.employeeId),
+  String(gone.employee.code),
   randomUUID(),
   'no-such-code',
 ];
 
 describe('an object of another company, a deleted one and one that never was', () => {
   it.each([
-    ['employee', '(id: $id) { name }', 'query'],
-    ['trace', '(employeeId: $id) { from }', 'query'],
+    ['employee', '(by: $ref) { name }', 'query'],
+    ['trace', '(employee: $ref) { from }', 'query'],
     [
       'updateEmployee',
-      '(id: $id, input: { name: "New Name", isPositive: true }) { name }',
+      '(input: { employee: $ref, name: "New Name", isPositive: true }) { name }',
       'mutation',
     ],
-    ['deleteEmployee', '(id: $id)', 'mutation'],
-    ['personMeetings', '(id: $id, from: "2026-01-01", to: "2026-01-02") { minutes }', 'query'],
-    ['personReporting', '(id: $id, from: "2026-01-01", to: "2026-01-02") { phone }', 'query'],
-    ['healthRecords', '(employeeId: $id) { osVersion }', 'query'],
-    ['company', '(id: $id) { name }', 'query'],
-    ['undoCompanyDeletion', '(id: $id) { name }', 'mutation'],
+    ['deleteEmployee', '(employee: $ref) { id }', 'mutation'],
     [
-      'upgradePlan',
-      '(id: $id, planId: "019a0000-0000-7000-8000-000000000003") { name }',
-      'mutation',
+      'personMeetings',
+      '(employee: $ref, from: "2026-01-01", to: "2026-01-02") { minutes }',
+      'query',
     ],
-  ])('get the same bytes from %s', async (field, rest, kind) => {
+    [
+      'personReporting',
+      '(employee: $ref, from: "2026-01-01", to: "2026-01-02") { phone }',
+      'query',
+    ],
+    ['healthRecords', '(employee: $ref) { osVersion }', 'query'],
+    ['company', '(by: $ref) { name }', 'query', 'CompanyRef'],
+    ['cancelCompanyDeletion', '(company: $ref) { name }', 'mutation', 'CompanyRef'],
+    [
+      'updateCompanyPlan',
+      '(input: { company: $ref, planId: "019a0000-0000-7000-8000-000000000003" }) { name }',
+      'mutation',
+      'CompanyRef',
+    ],
+  ])('get the same bytes from %s', async (field, rest, kind, type = 'EmployeeRef') => {
+    const refOf = type === 'CompanyRef' ? companyRefOf : referenceOf;
     const answers = await Promise.all(
-      unreachable().map((id) =>
-        gateway.graphql(mine.token, `${kind} ($id: String!) { ${field}${rest} }`, { id }),
+      unreachable().map((text) =>
+        gateway.graphql(mine.token, `${kind} ($ref: ${type}!) { ${field}${rest} }`, {
+          ref: refOf(text),
+        }),
       ),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -144,7 +157,7 @@ describe('a list', () => {
   it('shows the own company alone', async () => {
     const document = `query ($day: LocalDate!, $before: LocalDate!) {
       employees { items { name } total neverSignedIn }
-      departments
+      departments { name }
       positiveEmployees { name }
       continuousContacts(from: $before, to: $day) { total items { minutes } }
       cumulativeContacts(from: $before, to: $day) { total items { minutes } }
@@ -154,7 +167,7 @@ describe('a list', () => {
     const { data } = await gateway.graphql(mine.token, document, { day, before });
     expect(data).toEqual({
       employees: { items: [{ name: 'Mine' }], total: 1, neverSignedIn: 1 },
-      departments: ['Research'],
+      departments: [{ name: 'Research' }],
       positiveEmployees: [],
       continuousContacts: { total: 0, items: [] },
       cumulativeContacts: { total: 0, items: [] },
@@ -169,13 +182,13 @@ describe('a list', () => {
     const day = new Date().toISOString().slice(0, 10);
     const messages = await Promise.all(
       ['continuousContacts', 'cumulativeContacts'].flatMap((list) =>
-        [me.employee.id, 'nobody'].map(async (employeeId) => {
+        [{ id: me.employee.id }, { code: 'nobody' }].map(async (employee) => {
           const { errors } = await gateway.graphql(
             theirs.token,
-            `query ($day: LocalDate!, $employeeId: String!) {
-              ${list}(from: $day, to: $day, employeeId: $employeeId) { total }
+            `query ($day: LocalDate!, $employee: EmployeeRef!) {
+              ${list}(from: $day, to: $day, employee: $employee) { total }
             }`,
-            { day, employeeId },
+            { day, employee },
           );
           return [errors?.[0]?.extensions?.code, errors?.[0]?.message];
         }),
@@ -203,7 +216,7 @@ describe('a list', () => {
     const sent = await gateway.rest(me.token, 'POST /contacts', {
       records: [
         recordOf(them, new Date(), 5),
-        { ...recordOf(them, new Date(), 5), cross_employee_id: them.employee.employeeId },
+        { ...recordOf(them, new Date(), 5), cross_employee_id: them.employee.code },
         recordOf(gone, new Date(), 5),
       ],
     });
@@ -216,14 +229,19 @@ describe('a list', () => {
 
 describe("the provider's mutations", () => {
   it.each([
-    ['changeCompanyPlan', 'id: $id, planId: "019a0000-0000-7000-8000-000000000003"'],
-    ['setCompanyStatus', 'id: $id, status: INACTIVE'],
-    ['undoCompanyDeletion', 'id: $id'],
+    [
+      'updateCompanyPlan',
+      'input: { company: $ref, planId: "019a0000-0000-7000-8000-000000000003" }',
+    ],
+    ['updateCompanyStatus', 'input: { company: $ref, status: INACTIVE }'],
+    ['cancelCompanyDeletion', 'company: $ref'],
   ])('%s answers nothing but not found for what is no company', async (field, args) => {
     const { token } = await makeAdministrator(gateway.app);
     const answers = await Promise.all(
-      [randomUUID(), 'no-such-company', them.employee.id].map((id) =>
-        gateway.graphql(token, `mutation ($id: String!) { ${field}(${args}) { name } }`, { id }),
+      [randomUUID(), 'no-such-company', them.employee.id].map((text) =>
+        gateway.graphql(token, `mutation ($ref: CompanyRef!) { ${field}(${args}) { name } }`, {
+          ref: companyRefOf(text),
+        }),
       ),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);

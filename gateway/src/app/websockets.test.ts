@@ -92,7 +92,7 @@ describe('insightsChanged', () => {
     const made = await makeCompany(gateway.app);
     const own = subscribe(made.token);
     await untilFollowed(gateway.app, made.company.id);
-    await gateway.graphql(made.token, 'mutation { signOut }');
+    await gateway.graphql(made.token, 'mutation { signOut { signedOutAt } }');
     await upload(made);
     expect(await own.next()).toMatchObject({
       code: 4403,
@@ -115,7 +115,10 @@ describe('insightsChanged', () => {
     const made = await makeCompany(gateway.app);
     for (const [query, message] of [
       ['{ viewer { email } }', 'Only subscriptions: please send the rest over HTTP'],
-      ['mutation { signOut }', 'Only subscriptions: please send the rest over HTTP'],
+      [
+        'mutation { signOut { signedOutAt } }',
+        'Only subscriptions: please send the rest over HTTP',
+      ],
       ['subscription { nothing }', 'Cannot query field "nothing" on type "Subscription".'],
       ['subscription {', 'Syntax Error: Expected Name, found <EOF>.'],
     ] as const) {

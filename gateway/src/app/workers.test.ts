@@ -165,7 +165,7 @@ describe('two workers on one port', { timeout: 120_000 }, () => {
     const { token } = await makeCompany(app);
     for (const { status } of await gateway.askEach('GET', '/api/employees', token))
       expect(status).toBe(200);
-    await gateway.ask('POST', '/graphql', token, { query: 'mutation { signOut }' });
+    await gateway.ask('POST', '/graphql', token, { query: 'mutation { signOut { signedOutAt } }' });
     for (const { status } of await gateway.askEach('GET', '/api/employees', token))
       expect(status).toBe(401);
   });

@@ -105,14 +105,14 @@ function at(url: string, database: string, user?: string): string {
   return other.href;
 }
 
-const reports = `query ($from: LocalDate!, $to: LocalDate!, $id: String!) {
+const reports = `query ($from: LocalDate!, $to: LocalDate!, $id: UUID!) {
   continuousContacts(from: $from, to: $to, pageSize: 100) { total items { minutes startedAt person { name } other { name } } }
   cumulativeContacts(from: $from, to: $to, pageSize: 100) { total items { minutes reachedAt person { name } other { name } } }
   mobile: breachHistory(source: MOBILE, from: $from, to: $to) { totals { breaches minutes } points { at breaches } byDepartments { department other breaches } }
   camera: breachHistory(source: CAMERA, from: $from, to: $to) { totals { breaches minutes } byRooms { roomName breaches mostPeople } }
   employees(pageSize: 100) { total items { name email isPositive lastActive } }
-  trace(employeeId: $id) { exposures { level exposedAt person { name } path { minutes } } }
-  cameras(pageSize: 100) { total items { cameraId roomName } }
+  trace(employee: { id: $id }) { exposures { level exposedAt person { name } path { minutes } } }
+  cameras(pageSize: 100) { total items { code roomName } }
 }`;
 
 const reportsOf = async (gateway: TestGateway, { token, id }: Filled['demo']) => {

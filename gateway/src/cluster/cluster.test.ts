@@ -89,7 +89,9 @@ describe.skipIf(workerUrls.length === 0)('a Citus cluster', () => {
   }
 
   it('answers a trace from one shard', async () => {
-    await ask('query ($id: String!) { trace(employeeId: $id) { from } }', { id: ana.employee.id });
+    await ask('query ($id: UUID!) { trace(employee: { id: $id }) { from } }', {
+      id: ana.employee.id,
+    });
     expect(await listNotOnOneShard('viewer-of-session', 'first-transmissions')).toEqual([]);
   });
 

@@ -51,7 +51,7 @@ describe('requests that share a single connection', () => {
     const answers = await manyTimes(() =>
       gateway.graphql(
         other.token,
-        'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }',
+        'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { changedAt } }',
         { input: { currentPassword: other.password, password: 'a new long password' } },
       ),
     );
@@ -61,7 +61,7 @@ describe('requests that share a single connection', () => {
   });
 
   it.each([
-    ['confirmEmail', '(token: "x")', 'token'],
+    ['verifyEmail', '(input: { token: "x" }) { hasPassword }', 'token'],
     ['forgotPassword', '(email: "a@x.example")', 'email'],
   ])('refuses %s beside another field of its document', async (field, args, named) => {
     const { errors } = await gateway.graphql(

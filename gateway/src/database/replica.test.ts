@@ -49,7 +49,7 @@ describe('reads', () => {
     await replicated.catchUp();
     const routes = await routesOf(async () => {
       expect(await countPeople()).toBe(2);
-      const call = `GET /employee/conta/${person.employee.employeeId}`;
+      const call = `GET /employee/conta/${person.employee.code}`;
       expect((await gateway.rest(made.token, call)).status).toBe(200);
       expect((await gateway.rest(made.token, 'GET /employees/export')).status).toBe(200);
     });
@@ -81,7 +81,7 @@ describe('reads', () => {
     const [busy, quiet] = [await newCompany(), await newCompany()];
     await replicated.catchUp();
     await server.pause();
-    const add = `mutation { createEmployee(input: { employeeId: "E-77", name: "Ben Tan", email: "ben-tan@company.example", phone: "8812345678", department: "Research" }) { employee { id } } }`;
+    const add = `mutation { createEmployee(input: { code: "E-77", name: "Ben Tan", email: "ben-tan@company.example", phone: "8812345678", department: "Research" }) { employee { id } } }`;
     expect((await gateway.graphql(busy.token, add)).errors).toBeUndefined();
     const routes = await routesOf(async () => {
       expect(await countPeople(busy.token)).toBe(2);

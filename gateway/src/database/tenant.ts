@@ -1,7 +1,7 @@
 import type { Pool, QueryConfig } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isOutdatedPlan, sqlStateOf } from '../errors.js';
-import { isUuid } from '../validation/uuid.js';
+import { isUuid } from '../validation/reference.js';
 import { Connections, type TakenConnection } from './connections.js';
 
 /** A prepared statement: the same name always carries the same text. */

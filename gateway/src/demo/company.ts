@@ -66,7 +66,7 @@ export async function makeDemoCompany(app: App, now: number): Promise<void> {
     const employees = demoPeople.map((person) => ({
       companyId: demoCompanyId,
       id: person.id,
-      employeeId: person.employeeId,
+      code: person.code,
       name: person.name,
       email: person.email,
       phone: person.phone,

@@ -167,7 +167,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('the demo company', () => {
     const from = firstStart + 2 * HOUR;
     const date = dayOf(from + DAY);
     await change(positive!.id, { isPositive: true, positiveDate: date });
-    await change(left!.id, { deletedAt: new Date(), employeeId: null, email: null, phone: null });
+    await change(left!.id, { deletedAt: new Date(), code: null, email: null, phone: null });
     await catchUp(from + 2 * DAY);
     const since = (await stored(Contact)).filter(
       ({ startAt }) => startAt.getTime() > midnight(date),

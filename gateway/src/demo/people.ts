@@ -12,7 +12,7 @@ const teamSize = 5;
 export interface DemoPerson {
   index: number;
   id: string;
-  employeeId: string;
+  code: string;
   name: string;
   gender: 'Female' | 'Male';
   email: string;
@@ -45,7 +45,7 @@ export const demoPeople: DemoPerson[] = departments.flatMap(
       return {
         index,
         id: random.uuid(founded + index),
-        employeeId: `HL${String(index + 1).padStart(3, '0')}`,
+        code: `HL${String(index + 1).padStart(3, '0')}`,
         name,
         gender: marked.endsWith(' F') ? 'Female' : 'Male',
         email: `${name.toLowerCase().replaceAll(' ', '.')}@${domain}`,

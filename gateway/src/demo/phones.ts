@@ -1,7 +1,7 @@
 import type { TenantTransaction } from '../database/tenant.js';
 import { maxUploadRecords, uploadContacts } from '../features/contacts/upload.service.js';
 import { storeUploads } from '../features/contacts/upload-batcher.js';
-import type { HealthInput } from '../features/health/health.inputs.js';
+import type { ReportHealthInput } from '../features/health/health.inputs.js';
 import { reportHealth } from '../features/health/health.service.js';
 import { setLastActive } from './demo.queries.js';
 import { demoCompanyId, type DemoPerson } from './people.js';
@@ -66,7 +66,7 @@ const models = [
   { deviceType: 'Android', makeModel: 'Xiaomi Redmi Note 13', osVersion: '14' },
 ];
 
-function healthOf({ index }: DemoPerson): HealthInput {
+function healthOf({ index }: DemoPerson): ReportHealthInput {
   const random = new Random('device', index);
   const { deviceType, makeModel, osVersion } = models[random.whole(0, models.length)] ?? models[0]!;
   return {

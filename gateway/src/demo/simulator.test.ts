@@ -13,7 +13,7 @@ describe('the people of the demo', () => {
   it('are 120 in 8 departments, each with a name of letters, and with nothing in common', () => {
     expect(demoPeople).toHaveLength(120);
     expect(new Set(demoPeople.map(({ department }) => department)).size).toBe(8);
-    for (const key of ['id', 'employeeId', 'name', 'email', 'phone'] as const) {
+    for (const key of ['id', 'code', 'name', 'email', 'phone'] as const) {
       expect(new Set(demoPeople.map((person) => person[key])).size).toBe(120);
     }
     for (const { name, phone, email } of demoPeople) {

@@ -13,10 +13,17 @@ export function makePermissionGuard(
 ): (context: RequestContext) => Promise<void> {
   const permissions = permissionsOf(document);
   return async (context) => {
-    if (!permissions) return;
-    await context.isSignedIn();
-    authorise(context, permissions);
+    if (permissions) await assertPermission(context, permissions);
   };
+}
+
+/** @throws ProductError for whoever is not signed in or lacks a permission. */
+export async function assertPermission(
+  context: RequestContext,
+  permissions: readonly Permission[],
+): Promise<void> {
+  await context.isSignedIn();
+  authorise(context, permissions);
 }
 
 /** Returns the permissions of a document's field; undefined if it is open to everybody. */

@@ -88,7 +88,7 @@ describe('without introspection', () => {
 });
 
 describe("a foreign page's form", () => {
-  const signOut = JSON.stringify({ query: 'mutation { signOut }' });
+  const signOut = JSON.stringify({ query: 'mutation { signOut { signedOutAt } }' });
   const boundary = 'a-boundary';
   const form = [
     `--${boundary}`,
@@ -131,7 +131,7 @@ describe("a foreign page's form", () => {
     expect((await get(asked, preflight)).json().data).toEqual({
       viewer: { role: 'COMPANY_ADMIN' },
     });
-    const changed = await get('mutation { signOut }', preflight);
+    const changed = await get('mutation { signOut { signedOutAt } }', preflight);
     expect([changed.statusCode, changed.headers.allow]).toEqual([405, 'POST']);
     expect((await get(asked, preflight)).json().data.viewer.role).toBe('COMPANY_ADMIN');
   });

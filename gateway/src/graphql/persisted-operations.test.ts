@@ -203,7 +203,8 @@ describe('a gateway that runs the web app alone', () => {
     form.set(
       'operations',
       JSON.stringify({
-        query: 'mutation ($file: Upload!) { startImport(file: $file, identifyBy: EMAIL) { id } }',
+        query:
+          'mutation ($file: Upload!) { startImport(input: { file: $file, identifyBy: EMAIL }) { id } }',
         variables: { file: null },
       }),
     );

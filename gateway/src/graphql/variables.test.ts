@@ -7,10 +7,11 @@ const schema = buildSchema(`
   enum Kind { A B }
   input Point { x: Float! kind: Kind }
   input Area { points: [Point!]! grid: [[Int]] name: String }
-  type Query { ask(area: Area, file: Upload, number: Int): Int }
+  input Ref @oneOf { id: ID code: String }
+  type Query { ask(area: Area, file: Upload, number: Int, ref: Ref): Int }
 `);
 const [operation] = parse(
-  'query ($area: Area!, $file: Upload, $number: Int) { ask(area: $area, file: $file, number: $number) }',
+  'query ($area: Area!, $file: Upload, $number: Int, $ref: Ref) { ask(area: $area, file: $file, number: $number, ref: $ref) }',
 ).definitions as [OperationDefinitionNode];
 const fieldsOf = (variables: Record<string, unknown>) =>
   findInvalidVariable(schema, operation, variables)?.extensions['fields'];
@@ -24,6 +25,7 @@ describe('variables', () => {
     // One value stands for a list of one.
     { area: { points: { x: 1 } } },
     { file: { a: 'file' } },
+    { ref: { code: 'E-1' } },
     // Wrong, but not strange: the executor says so.
     { area: { points: [{ kind: 'C' }, 'x'] }, number: 'one' },
     { unknown: { a: { b: 1 } } },
@@ -39,6 +41,9 @@ describe('variables', () => {
     [{ area: { points: [{ x: {} }] } }, 'points[0].x is not valid'],
     [{ area: { points: [{ x: 1, kind: [] }] } }, 'points[0].kind is not valid'],
     [{ number: {} }, 'number is not valid'],
+    [{ ref: {} }, 'ref must be exactly one of id or code'],
+    [{ ref: { id: '1', code: 'E-1' } }, 'ref must be exactly one of id or code'],
+    [{ ref: { code: null } }, 'ref must be exactly one of id or code'],
     [
       { area: { points: [], grid: Array.from({ length: 20_001 }, () => 1) } },
       'grid has more than 20000 values',

@@ -82,5 +82,13 @@ function findInvalidField(
     const found = findInvalidPart(field.type, part, `${path}.${key}`);
     if (found) return found;
   }
-  return undefined;
+  return type.isOneOf ? findOneOfProblem(value, path, Object.keys(fields)) : undefined;
+}
+
+/** Holds `@oneOf` types to exactly one field; graphql-jit does not know the directive. */
+function findOneOfProblem(value: object, path: string, names: string[]): InvalidPart | undefined {
+  const given = Object.values(value).filter((part) => part !== undefined);
+  if (given.length === 1 && given[0] !== null) return undefined;
+  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+  return { path, problem: `must be exactly one of ${list}` };
 }

@@ -20,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-const mutation = 'mutation ($file: Upload!) { startImport(file: $file, identifyBy: EMAIL) { id } }';
+const mutation =
+  'mutation ($file: Upload!) { startImport(input: { file: $file, identifyBy: EMAIL }) { id } }';
 /** Temporary files of uploads in this process's folder. */
 const leftovers = () => readdirSync(tmpdir()).filter((name) => name.startsWith('capacitor-'));
 async function nothingIsLeft(before: string[]): Promise<void> {

@@ -96,7 +96,7 @@ describe('the id of a request', () => {
   });
 
   it('leaves the answers alone that are the same for everybody', async () => {
-    const query = '{ employee(id: "nobody") { id } }';
+    const query = '{ employee(by: { code: "nobody" }) { id } }';
     const { errors } = (await graphql(made.token, { query })).json<{ errors: unknown[] }>();
     expect(errors).toEqual([
       { message: 'Not found', path: ['employee'], extensions: { code: 'NOT_FOUND' } },
@@ -178,7 +178,7 @@ describe('the log', () => {
       headers: { 'x-access-token': phone.token, authorization: made.company.uniqueId },
     });
     await graphql(null, {
-      query: 'mutation ($input: SignInInput!) { signInCompany(input: $input) { token } }',
+      query: 'mutation ($input: SignInCompanyInput!) { signInCompany(input: $input) { token } }',
       variables: { input: { email: made.email, password: secrets[0] } },
     });
     expect(requestLines()).toHaveLength(5);

@@ -161,7 +161,7 @@ describe('rows that nobody needs any more', () => {
 
   it('are imports, and people and cameras that were deleted, after two years', async () => {
     const { employee } = await makeEmployee(app, made, {
-      employeeId: 'K-1',
+      code: 'K-1',
       email: 'k@x.example',
       phone: '60000001',
     });

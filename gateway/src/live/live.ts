@@ -3,7 +3,7 @@ import type { Client, Pool } from 'pg';
 import type { Logger } from 'pino';
 import { sessionsChannel } from '../access/sessions.js';
 import { ReconnectingClient } from '../database/reconnecting-client.js';
-import { isUuid } from '../validation/uuid.js';
+import { isUuid } from '../validation/reference.js';
 import { Changes } from './changes.js';
 import { LiveTopic } from './live-topic.js';
 

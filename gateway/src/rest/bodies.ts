@@ -63,7 +63,7 @@ export function planBody(plan: RestPlanFragment) {
 export function employeeBody(employee: RestEmployeeFragment, publicUrl: string) {
   return {
     _id: employee.id,
-    employee_id: employee.employeeId,
+    employee_id: employee.code,
     name: employee.name,
     email: employee.email,
     phone: employee.phone,
@@ -90,10 +90,10 @@ export function tracedBody(traced: {
   minutes: number;
   exposedAt: string;
 }) {
-  const { id, employeeId, name, department } = traced.person;
+  const { id, code, name, department } = traced.person;
   return {
     _id: id,
-    employee: [{ _id: id, employee_id: employeeId, name, department }],
+    employee: [{ _id: id, employee_id: code, name, department }],
     since: traced.minutes,
     date: traced.exposedAt,
   };
@@ -120,7 +120,7 @@ export function contactBody(contact: {
 export function cameraBody(camera: RestCameraFragment) {
   return {
     _id: camera.id,
-    id: camera.cameraId,
+    id: camera.code,
     company_name: camera.company.name,
     company_id: camera.company.id,
     camera_location: [camera.latitude, camera.longitude],

@@ -1,3 +1,4 @@
+import { referenceOf } from '../validation/reference.js';
 import { cameraBody } from './bodies.js';
 import * as documents from './generated.js';
 import { cameraWithKey, many, one, sentence, watchingCamera } from './openapi/objects.js';
@@ -11,7 +12,7 @@ function cameraInput({ body }: RestRequest) {
     ? (body.camera_location as unknown[])
     : [body.camera_location_lat, body.camera_location_lng];
   return {
-    cameraId: textIn(body.id),
+    code: textIn(body.id),
     roomName: textIn(body.camera_room_name),
     roomNumber: textIn(body.camera_room_number),
     latitude: numberIn(latitude),
@@ -55,7 +56,9 @@ export const cameraRoutes = [
     status: 200,
     document: documents.RestUpdateCameraDocument,
     request: { params: { id: requests.cameraId }, body: requests.cameraChange },
-    variables: (request) => ({ id: request.params.id, input: cameraInput(request) }),
+    variables: (request) => ({
+      input: { camera: referenceOf(request.params.id), ...cameraInput(request) },
+    }),
     body: ({ updateCamera }) => ({ data: cameraBody(updateCamera) }),
     answer: { data: one('Camera') },
     failures: [409],
@@ -64,7 +67,7 @@ export const cameraRoutes = [
     status: 200,
     document: documents.RestDeleteCameraDocument,
     request: { params: { id: requests.cameraId } },
-    variables: ({ params }) => ({ id: params.id }),
+    variables: ({ params }) => ({ camera: referenceOf(params.id) }),
     body: () => ({ message: 'Camera deleted' }),
     answer: { message: sentence },
   }),
@@ -73,7 +76,7 @@ export const cameraRoutes = [
     status: 200,
     document: documents.RestWatchingCameraDocument,
     request: { params: { id: requests.ownCamera } },
-    variables: ({ params }) => ({ id: params.id }),
+    variables: ({ params }) => ({ camera: referenceOf(params.id) }),
     body: ({ watchingCamera: { region, ...camera } }) => ({
       data: { ...cameraBody(camera), region: region.map(({ x, y }) => [x, y]) },
     }),
@@ -83,7 +86,10 @@ export const cameraRoutes = [
     status: 200,
     document: documents.RestUploadBreachesDocument,
     request: { params: { id: requests.ownCamera }, body: requests.breachRecords },
-    variables: (request) => ({ id: request.params.id, records: breachRecords(request) }),
+    variables: (request) => ({
+      camera: referenceOf(request.params.id),
+      records: breachRecords(request),
+    }),
     body: ({ uploadBreaches }) => ({ data: { ...uploadBreaches } }),
     answer: { data: one('UploadReceipt') },
   }),

@@ -1,5 +1,6 @@
+import { companyRefOf } from '../validation/reference.js';
 import type { RestRequest } from './route.js';
-import { pagingIn, textIn } from './values.js';
+import { idIn, pagingIn, textIn } from './values.js';
 
 /** Requests about companies in the schema's words. Values go through as they came, for the schema to check. */
 
@@ -39,11 +40,11 @@ const statuses = new Map<unknown, string>([
 ]);
 
 export function companyStatus({ params, body }: RestRequest) {
-  return { id: params.id, status: statuses.get(body.isActive) ?? body.isActive };
+  return { company: companyRefOf(params.id), status: statuses.get(body.isActive) ?? body.isActive };
 }
 
 export function planChange({ params, body }: RestRequest) {
-  return { id: params.companyId, planId: body.plan };
+  return { company: companyRefOf(params.companyId), planId: idIn(body.plan) };
 }
 
 const columns = new Map<unknown, string>([

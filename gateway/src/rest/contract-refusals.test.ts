@@ -47,7 +47,7 @@ const unreachable = {
     const theirs = await world.newPerson(world.theirs);
     const gone = await world.newPerson();
     await world.gateway.rest(world.mine.token, `DELETE /employee/${gone.employee.id}`);
-    return [theirs, gone].flatMap(({ employee }) => [employee.id, String(employee.employeeId)]);
+    return [theirs, gone].flatMap(({ employee }) => [employee.id, String(employee.code)]);
   },
   async camera() {
     const theirs = await world.newCamera(world.theirs);

@@ -33,7 +33,7 @@ beforeAll(async () => {
     await makeCompany(app),
     await makeCompany(app),
   ];
-  await gateway.graphql(leaving.token, 'mutation { signOut }');
+  await gateway.graphql(leaving.token, 'mutation { signOut { signedOutAt } }');
   endedBy['signing out'] = leaving.token;
 
   const phone = await makeEmployee(app, changing);

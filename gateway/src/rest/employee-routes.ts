@@ -1,3 +1,4 @@
+import { referenceOf } from '../validation/reference.js';
 import { employeeBody, photoAddress, settingsBody, tracedBody } from './bodies.js';
 import * as documents from './generated.js';
 import { object } from './openapi/json-schema.js';
@@ -12,7 +13,13 @@ import {
   token,
 } from './openapi/objects.js';
 import * as requests from './openapi/requests.js';
-import { createEmployeeInput, employeePage, identifyBy, updateEmployeeInput } from './requests.js';
+import {
+  createEmployeeInput,
+  employeePage,
+  employeesPerPage,
+  identifyBy,
+  updateEmployeeInput,
+} from './requests.js';
 import { route } from './route.js';
 import { textIn } from './values.js';
 
@@ -27,7 +34,7 @@ export const employeeRoutes = [
         uniqueId: body.unique_id,
         email: body.email,
         phone: textIn(body.phone),
-        employeeId: textIn(body.employee_id),
+        employeeCode: textIn(body.employee_id),
         password: textIn(body.password),
       },
     }),
@@ -46,12 +53,13 @@ export const employeeRoutes = [
   route('GET /employee/settings', {
     status: 200,
     document: documents.RestSettingsInForceDocument,
-    body: ({ settings }) => ({ data: settingsBody(settings) }),
+    body: ({ appSettings }) => ({ data: settingsBody(appSettings) }),
     answer: { data: one('Settings') },
   }),
   route('GET /employees', {
     status: 200,
     document: documents.RestEmployeesDocument,
+    maxPageSize: employeesPerPage,
     request: { querystring: requests.employeePage },
     variables: employeePage,
     body: ({ employees }, publicUrl) => ({
@@ -76,8 +84,7 @@ export const employeeRoutes = [
     document: documents.RestUpdateEmployeeDocument,
     request: { params: { employeeId: requests.employeeId }, body: requests.employeeChange },
     variables: (request) => ({
-      id: request.params.employeeId,
-      input: updateEmployeeInput(request),
+      input: { employee: referenceOf(request.params.employeeId), ...updateEmployeeInput(request) },
     }),
     body: ({ updateEmployee }, publicUrl) => ({ result: employeeBody(updateEmployee, publicUrl) }),
     answer: { result: one('Employee') },
@@ -87,8 +94,8 @@ export const employeeRoutes = [
     file: 'profile_photo',
     document: documents.RestUploadPhotoDocument,
     request: { params: { employeeId: requests.employeeId }, body: requests.photoForm },
-    variables: ({ params, file }) => ({ id: params.employeeId, photo: file }),
-    body: ({ uploadPhoto: { photo } }, publicUrl) => ({
+    variables: ({ params, file }) => ({ employee: referenceOf(params.employeeId), photo: file }),
+    body: ({ uploadEmployeePhoto: { photo } }, publicUrl) => ({
       data: { profile_photo: photoAddress(photo, publicUrl) },
     }),
     answer: { data: object({ profile_photo: photo }) },
@@ -113,7 +120,7 @@ export const employeeRoutes = [
     status: 200,
     document: documents.RestDeleteEmployeeDocument,
     request: { params: { employeeId: requests.employeeId } },
-    variables: ({ params }) => ({ id: params.employeeId }),
+    variables: ({ params }) => ({ employee: referenceOf(params.employeeId) }),
     body: () => ({ message: 'Employee deleted' }),
     answer: { message: sentence },
   }),
@@ -121,7 +128,7 @@ export const employeeRoutes = [
     status: 200,
     document: documents.RestTraceDocument,
     request: { params: { employeeId: requests.employeeId } },
-    variables: ({ params }) => ({ employeeId: params.employeeId }),
+    variables: ({ params }) => ({ employee: referenceOf(params.employeeId) }),
     body: ({ trace: { exposures } }) => {
       const [primary, secondary, tertiary] = [1, 2, 3].map((level) =>
         exposures

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type GraphQLFormattedError, type GraphQLSchema, print } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../request/context.js';
-import { makePermissionGuard } from '../graphql/document-guard.js';
+import { assertPermission, makePermissionGuard } from '../graphql/document-guard.js';
 import { type FieldError, statusOf } from '../errors.js';
 import { publicError } from '../graphql/public-error.js';
 import { acceptForms, formOf } from './forms.js';
@@ -12,7 +12,7 @@ import { describeRow } from './openapi/document.js';
 import { RefusedBody } from './refused-body.js';
 import type { RestRequest, Route } from './route.js';
 import { routes } from './routes.js';
-import { inRestWords, unstorableFields } from './words.js';
+import { inRestWords, inRowOrder, unstorableFields } from './words.js';
 
 /** What Fastify refuses before a row is asked, by its own status. */
 const refusals: Record<number, string> = {
@@ -43,6 +43,8 @@ export function mountRest(
       exposeHeadRoute: !query.startsWith('mutation'),
       handler: async (request, reply) => {
         const contextValue = context(request);
+        contextValue.maxPageSize = row.maxPageSize;
+        if (row.permission) await assertPermission(contextValue, [row.permission]);
         const sent = (await formOf(row, request, reply, contextValue)) ?? readRequest(request);
         const { body } = await apollo.executeOperation(
           { query, variables: row.variables({ ...sent, params: named(sent.params) }) },
@@ -114,13 +116,15 @@ function fieldsOf(
   { method, path }: Route,
   sent: RestRequest,
 ): FieldError[] {
-  return errors
+  const row = `${method} ${path}`;
+  const fields = errors
     .flatMap((error) => fieldsNamed(error))
     .flatMap((error) =>
       error.field === 'input'
         ? unstorableFields(sent).map((field) => ({ ...error, field }))
-        : inRestWords(`${method} ${path}`, error),
+        : inRestWords(row, error),
     );
+  return errors[0]?.path ? fields : inRowOrder(row, fields);
 }
 
 /** Answers an error, with the fields that it names. */

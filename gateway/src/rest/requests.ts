@@ -7,7 +7,7 @@ import { pagingIn, textIn, yesOrNoIn } from './values.js';
 export function createEmployeeInput({ body }: RestRequest) {
   return {
     ...employeeFields(body),
-    employeeId: textIn(body.employee_id),
+    code: textIn(body.employee_id),
     email: body.email,
     phone: textIn(body.phone),
   };
@@ -45,11 +45,14 @@ export function identifyBy({ body }: RestRequest): unknown {
   return body.method === 'phone' || body.method === 'mobile' ? 'MOBILE' : body.method;
 }
 
+/** Old clients know no pages. */
+export const employeesPerPage = 100_000;
+
 /** Optional paging: without a size the whole directory, as old clients expect. */
 export function employeePage({ query }: RestRequest) {
   return {
     search: query.search,
     page: pagingIn(query.page, 1),
-    pageSize: pagingIn(query.pageSize, 100_000),
+    pageSize: pagingIn(query.pageSize, employeesPerPage),
   };
 }

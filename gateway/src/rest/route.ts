@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Permission } from '../access/permissions.js';
 import type { FailureStatus } from './openapi/failures.js';
 import type { JsonSchema } from './openapi/json-schema.js';
 
@@ -21,6 +22,12 @@ export interface Route {
   body(data: unknown, publicUrl: string): Record<string, unknown>;
   /** The field of a form that carries a file; absent: the row takes JSON. */
   file?: string;
+  /** Describes the row in place of its document's field. */
+  description?: string;
+  /** Maximum page size of this row, in place of the schema's. */
+  maxPageSize?: number;
+  /** What a caller needs in place of the permission of the document's field. */
+  permission?: Permission;
   /** Describes the request; the document's variables check it. */
   request?: {
     params?: Record<string, JsonSchema>;
@@ -39,7 +46,10 @@ export interface Route {
  */
 type Unchecked<Variables> = { [Name in keyof Variables]: unknown };
 
-interface Row<Data, Variables, Body> extends Pick<Route, 'file' | 'request' | 'failures'> {
+interface Row<Data, Variables, Body> extends Pick<
+  Route,
+  'description' | 'file' | 'request' | 'failures' | 'maxPageSize' | 'permission'
+> {
   status: 200 | 201;
   document: TypedDocumentNode<Data, Variables>;
   variables?: (request: RestRequest) => Unchecked<Variables>;

@@ -1,3 +1,4 @@
+import { companyRefOf } from '../validation/reference.js';
 import { companyBody, contactBody, employeeBody, planBody } from './bodies.js';
 import { cameraRoutes } from './camera-routes.js';
 import {
@@ -53,6 +54,8 @@ export const routes = [
   route('GET /company/emailverified/:token', {
     status: 201,
     document: documents.RestConfirmEmailDocument,
+    description:
+      'Verifies an address by the mailed link and leaves the link good for the first password. Public.',
     request: { params: { token: requests.linkToken } },
     variables: ({ params }) => ({ token: params.token }),
     body: () => ({ message: 'Congratulations! Your email is successfully verified.' }),
@@ -97,15 +100,17 @@ export const routes = [
     document: documents.RestUpgradePlanDocument,
     request: { params: { companyId: requests.companyId }, body: requests.planChange },
     variables: planChange,
-    body: ({ upgradePlan }) => ({ data: companyBody(upgradePlan) }),
+    body: ({ updateCompanyPlan }) => ({ data: companyBody(updateCompanyPlan) }),
     answer: { data: one('Company') },
   }),
   route('POST /company/upgrade/plan/:companyId', {
     status: 201,
     document: documents.RestChangeCompanyPlanDocument,
+    description: 'Changes the plan of any company to another one.',
+    permission: 'plan:assign',
     request: { params: { companyId: requests.companyId }, body: requests.planChange },
     variables: planChange,
-    body: ({ changeCompanyPlan }) => ({ data: companyBody(changeCompanyPlan) }),
+    body: ({ updateCompanyPlan }) => ({ data: companyBody(updateCompanyPlan) }),
     answer: { data: one('Company') },
   }),
   route('GET /company/all', {
@@ -124,7 +129,7 @@ export const routes = [
     document: documents.RestSetCompanyStatusDocument,
     request: { params: { id: requests.companyId }, body: requests.companyStatus },
     variables: companyStatus,
-    body: ({ setCompanyStatus }) => ({ data: companyBody(setCompanyStatus) }),
+    body: ({ updateCompanyStatus }) => ({ data: companyBody(updateCompanyStatus) }),
     answer: { data: one('Company') },
   }),
   route('POST /company/guide', {
@@ -140,7 +145,7 @@ export const routes = [
     status: 201,
     document: documents.RestCompanyDetailsDocument,
     request: { params: { companyId: requests.companyId } },
-    variables: ({ params }) => ({ id: params.companyId }),
+    variables: ({ params }) => ({ company: companyRefOf(params.companyId) }),
     body: ({ company }) => ({ data: companyBody(company) }),
     answer: { data: one('Company') },
   }),

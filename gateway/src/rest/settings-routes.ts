@@ -1,3 +1,4 @@
+import { companyRefOf } from '../validation/reference.js';
 import { companyBody } from './bodies.js';
 import * as documents from './generated.js';
 import { one } from './openapi/objects.js';
@@ -20,41 +21,59 @@ export const settingsRoutes = [
   route('PATCH /company/save-time-metric/:id', {
     status: 201,
     document: documents.RestChangeTimeMetricDocument,
+    description:
+      'Changes the contact threshold from 24 hours later on; replaces a change that is not in force yet.',
     request: { params: { id: requests.ownCompany }, body: requests.timeMetric },
-    variables: ({ params, body }) => ({ id: params.id, minutes: numberIn(body.timeMetric) }),
-    body: ({ changeTimeMetric }) => ({ data: companyBody(changeTimeMetric) }),
+    variables: ({ params, body }) => ({
+      company: companyRefOf(params.id),
+      timeMetric: numberIn(body.timeMetric),
+    }),
+    body: ({ updateCompanySettings }) => ({ data: companyBody(updateCompanySettings) }),
     answer: { data: one('Company') },
   }),
   route('PATCH /company/save-minimum-distance/:id', {
     status: 201,
     document: documents.RestSaveMinDistanceDocument,
+    description: 'Sets how close is a breach.',
     request: { params: { id: requests.ownCompany }, body: requests.minDistance },
-    variables: ({ params, body }) => ({ id: params.id, feet: numberIn(body.min_distance) }),
-    body: ({ saveMinDistance }) => ({ data: companyBody(saveMinDistance) }),
+    variables: ({ params, body }) => ({
+      company: companyRefOf(params.id),
+      minDistance: numberIn(body.min_distance),
+    }),
+    body: ({ updateCompanySettings }) => ({ data: companyBody(updateCompanySettings) }),
     answer: { data: one('Company') },
   }),
   route('PATCH /company/cross-status/:id', {
     status: 201,
     document: documents.RestSaveCrossStatusDocument,
+    description: 'Sets whether the app shows the status of people met.',
     request: { params: { id: requests.ownCompany }, body: requests.crossStatus },
-    variables: ({ params, body }) => ({ id: params.id, isOn: yesOrNoIn(body.is_cross_status_on) }),
-    body: ({ saveCrossStatus }) => ({ data: companyBody(saveCrossStatus) }),
+    variables: ({ params, body }) => ({
+      company: companyRefOf(params.id),
+      isCrossStatusOn: yesOrNoIn(body.is_cross_status_on),
+    }),
+    body: ({ updateCompanySettings }) => ({ data: companyBody(updateCompanySettings) }),
     answer: { data: one('Company') },
   }),
   route('PATCH /company/save-geofencing/:id', {
     status: 201,
     document: documents.RestSaveGeofencingDocument,
+    description: 'Turns the geofence on or off.',
     request: { params: { id: requests.ownCompany }, body: requests.geofence },
-    variables: (request) => ({ id: request.params.id, input: geofencing(request) }),
-    body: ({ saveGeofencing }) => ({ data: companyBody(saveGeofencing) }),
+    variables: (request) => ({
+      company: companyRefOf(request.params.id),
+      geofencing: geofencing(request),
+    }),
+    body: ({ updateCompanySettings }) => ({ data: companyBody(updateCompanySettings) }),
     answer: { data: one('Company') },
   }),
   route('PATCH /company/save-iframe/:id', {
     status: 201,
     document: documents.RestSaveIframeDocument,
+    description: 'Sets the page embedded in Analytics.',
     request: { params: { id: requests.ownCompany }, body: requests.iframe },
-    variables: ({ params, body }) => ({ id: params.id, url: body.iframe }),
-    body: ({ saveIframe }) => ({ data: companyBody(saveIframe) }),
+    variables: ({ params, body }) => ({ company: companyRefOf(params.id), iframe: body.iframe }),
+    body: ({ updateCompanySettings }) => ({ data: companyBody(updateCompanySettings) }),
     answer: { data: one('Company') },
   }),
 ];

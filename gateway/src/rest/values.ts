@@ -1,3 +1,6 @@
+import { NIL } from 'uuid';
+import { isUuid } from '../validation/reference.js';
+
 /*
  * Old clients are loose with types. What can only mean one thing is read as that; whatever else goes on as it came, for the
  * schema to refuse.
@@ -17,6 +20,11 @@ export function yesOrNoIn(value: unknown): unknown {
   const word = String(value).trim().toLowerCase();
   if (yes.has(word)) return true;
   return no.has(word) ? false : value;
+}
+
+/** An id; a text that is none becomes an id that nothing has, so that it is looked for in vain. */
+export function idIn(value: unknown): unknown {
+  return typeof value === 'string' && !isUuid(value) ? NIL : value;
 }
 
 /** A number of a query; a blank one is absent. */

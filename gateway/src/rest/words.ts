@@ -6,6 +6,8 @@ const restWords: Record<string, string> = {
   countryCode: 'country_code',
   crossEmployeeId: 'cross_employee_id',
   dateOfBirth: 'dob',
+  code: 'employee_id',
+  employeeCode: 'employee_id',
   employeeId: 'employee_id',
   from: 'from_date',
   isPositive: 'is_conta_tracing',
@@ -15,16 +17,14 @@ const restWords: Record<string, string> = {
   identifyBy: 'method',
   photo: 'profile_photo',
   uniqueId: 'unique_id',
-  cameraId: 'id',
   companyName: 'company_name',
   feedUrl: 'cctv_feed_url',
-  feet: 'min_distance',
-  minutes: 'timeMetric',
+  isCrossStatusOn: 'is_cross_status_on',
+  minDistance: 'min_distance',
   roomName: 'camera_room_name',
   roomNumber: 'camera_room_number',
   safeDistance: 'safe_distance',
   timeLag: 'time_lag',
-  url: 'iframe',
   website: 'subdomain',
   planId: 'plan',
   currentPassword: 'current_password',
@@ -45,11 +45,19 @@ const restWords: Record<string, string> = {
 /** And where one row calls it otherwise than the rest. */
 const wordsOfRow: Record<string, Record<string, string>> = {
   'GET /company/all': { page: 'pageNumber' },
-  'PATCH /camera/:id': { latitude: 'camera_location', longitude: 'camera_location' },
-  'PATCH /company/cross-status/:id': { isOn: 'is_cross_status_on' },
+  'PATCH /camera/:id': { code: 'id', latitude: 'camera_location', longitude: 'camera_location' },
   'PATCH /company/save-geofencing/:id': { isOn: 'is_geofencing_on' },
-  'POST /camera/new': { latitude: 'camera_location', longitude: 'camera_location' },
+  'POST /camera/new': { code: 'id', latitude: 'camera_location', longitude: 'camera_location' },
 };
+
+/** Rows whose missing fields are named in alphabetical order, where that of the schema's words is another. */
+const alphabeticalRows = new Set(['POST /employee/new']);
+
+/** Puts the fields of a request that fits no type into the order in which a row names them. */
+export function inRowOrder(row: string, errors: FieldError[]): FieldError[] {
+  if (!alphabeticalRows.has(row)) return errors;
+  return errors.toSorted((one, other) => (one.field < other.field ? -1 : 1));
+}
 
 /** Says an error's field and message in the words of a row, 'METHOD /path' as the route table has it. */
 export function inRestWords(row: string, error: FieldError): FieldError {

@@ -83,7 +83,7 @@ it('keys of the longest employee fit an entry of an index', () => {
   fc.assert(
     fc.property(
       fc.record({
-        employeeId: fc.string({ unit: 'binary', maxLength: 64 }),
+        code: fc.string({ unit: 'binary', maxLength: 64 }),
         name: fc.string({ unit: fc.constantFrom('ﷺ', '㌔', '𠀀', 'ß', '한'), maxLength: 100 }),
         email: fc.string({ unit: 'binary-ascii', maxLength: 254 }),
         department: fc.string({

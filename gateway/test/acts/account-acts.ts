@@ -6,10 +6,10 @@ import { type Acts, byAdmin, byProvider, byVisitor, enterprise, said } from './a
 
 /** Of visitors, of accounts, and of the provider. */
 export const accountActs: Acts = {
-  async changeCompanyPlan(made, { administrator }) {
+  async updateCompanyPlan(made, { administrator }) {
     return {
       ...byProvider(made, administrator),
-      given: `id: "${made.company.id}", planId: "${enterprise}"`,
+      given: `input: { company: { id: "${made.company.id}" }, planId: "${enterprise}" }`,
       action: 'PLAN_CHANGED',
       detail: 'Professional to Enterprise',
     };
@@ -18,21 +18,15 @@ export const accountActs: Acts = {
     return {
       ...byAdmin(made),
       given: `input: { currentPassword: "${made.password}", password: "another password" }`,
-      asks: '',
       action: 'PASSWORD_CHANGED',
     };
-  },
-  async confirmEmail(_, { gateway }) {
-    const other = await makeCompany(gateway.app, { verified: false });
-    const token = await makeLink(gateway.app, other, { purpose: LinkPurpose.VERIFY_EMAIL });
-    return { ...byVisitor(other), given: `token: "${token}"`, action: 'EMAIL_VERIFIED' };
   },
   async verifyEmail(_, { gateway }) {
     const made = await makeCompany(gateway.app, { verified: false });
     const token = await makeLink(gateway.app, made, { purpose: LinkPurpose.VERIFY_EMAIL });
     return {
       ...byVisitor(made),
-      given: `token: "${token}", password: "first password"`,
+      given: `input: { token: "${token}", password: "first password" }`,
       action: 'EMAIL_VERIFIED',
     };
   },
@@ -40,19 +34,27 @@ export const accountActs: Acts = {
     const token = await makeLink(gateway.app, made);
     return {
       ...byVisitor(made),
-      given: `token: "${token}", password: "third password"`,
+      given: `input: { token: "${token}", password: "third password" }`,
       action: 'PASSWORD_RESET',
     };
   },
   async forgotPassword(made) {
-    return { ...byVisitor(made), given: `email: "${made.email}"`, action: 'PASSWORD_FORGOTTEN' };
+    return {
+      ...byVisitor(made),
+      given: `input: { email: "${made.email}" }`,
+      action: 'PASSWORD_FORGOTTEN',
+    };
   },
   async resendVerification(_, { gateway }) {
     const made = await makeCompany(gateway.app, { verified: false });
     await poolOf(gateway.app.dataSource).query(
       `UPDATE account SET password_hash = NULL WHERE email = '${made.email}'`,
     );
-    return { ...byVisitor(made), given: `email: "${made.email}"`, action: 'VERIFICATION_RESENT' };
+    return {
+      ...byVisitor(made),
+      given: `input: { email: "${made.email}" }`,
+      action: 'VERIFICATION_RESENT',
+    };
   },
   async createCompany(made, { administrator }) {
     const input = said(signUpFields());
@@ -99,20 +101,20 @@ export const accountActs: Acts = {
       action: 'MAIL_RETRIED',
     };
   },
-  async undoCompanyDeletion(made, { administrator, gateway }) {
+  async cancelCompanyDeletion(made, { administrator, gateway }) {
     await gateway.graphql(
       made.token,
-      `mutation { scheduleCompanyDeletion(companyName: "${made.company.name}", password: "${made.password}") { id } }`,
+      `mutation { scheduleCompanyDeletion(input: { companyName: "${made.company.name}", password: "${made.password}" }) { id } }`,
     );
     return {
       ...byProvider(made, administrator),
-      given: `id: "${made.company.id}"`,
+      given: `company: { id: "${made.company.id}" }`,
       action: 'DELETION_UNDONE',
     };
   },
-  async setCompanyStatus(_, { administrator, gateway }) {
+  async updateCompanyStatus(_, { administrator, gateway }) {
     const made = await makeCompany(gateway.app, { status: CompanyStatus.PENDING });
-    const given = `id: "${made.company.id}", status: ACTIVE`;
+    const given = `input: { company: { id: "${made.company.id}" }, status: ACTIVE }`;
     return { ...byProvider(made, administrator), given, action: 'COMPANY_ACCEPTED' };
   },
   async signInCompany(made) {
@@ -137,12 +139,11 @@ export const accountActs: Acts = {
       ...byVisitor(made),
       role: 'EMPLOYEE',
       given: `input: { uniqueId: "${made.company.uniqueId}", email: "${employee.email}", password: "123456" }`,
-      asks: '{ __typename }',
       action: 'SIGNED_IN',
       detail: `employee ${employee.id}`,
     };
   },
   async signOut(made) {
-    return { ...byAdmin(made), asks: '', given: '', action: 'SIGNED_OUT' };
+    return { ...byAdmin(made), given: '', action: 'SIGNED_OUT' };
   },
 };

@@ -37,14 +37,12 @@ export const byAdmin = ({ company, email, token }: MadeCompany) => ({
   token,
   actor: email,
   role: 'COMPANY_ADMIN',
-  asks: '{ __typename }',
 });
 export const byProvider = ({ company }: MadeCompany, administrator: Stage['administrator']) => ({
   tenant: company.id,
   token: administrator.token,
   actor: administrator.email,
   role: 'PROVIDER_ADMIN',
-  asks: '{ __typename }',
 });
 export const byVisitor = ({ company }: MadeCompany) => ({
   tenant: company.id,

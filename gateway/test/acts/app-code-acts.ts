@@ -42,7 +42,6 @@ export const appCodeActs: Acts = {
     return {
       ...byVisitor(made),
       given: `input: { token: "${token}" }`,
-      asks: '{ __typename }',
       action: 'APP_CODE_REVEALED',
       detail: `employee ${employee.id}`,
     };

@@ -10,7 +10,7 @@ import { type Acts, byAdmin, enterprise, said, setting } from './act.js';
 const camera = async (made: MadeCompany, gateway: TestGateway): Promise<string> => {
   const { data } = await gateway.graphql(
     made.token,
-    `mutation { createCamera(input: { cameraId: "hall", roomName: "Hall", roomNumber: "1", safeDistance: 6, timeLag: 2, feedUrl: "rtsp://10.0.0.4" }) { camera { id } } }`,
+    `mutation { createCamera(input: { code: "hall", roomName: "Hall", roomNumber: "1", safeDistance: 6, timeLag: 2, feedUrl: "rtsp://10.0.0.4" }) { camera { id } } }`,
   );
   return data.createCamera.camera.id as string;
 };
@@ -29,7 +29,7 @@ export const companyActs: Acts = {
     const detail = `import ${id}`;
     return {
       ...byAdmin(made),
-      given: `id: "${id}", take: ALL`,
+      given: `input: { id: "${id}", take: ALL }`,
       action: 'IMPORT_CONFIRMED',
       detail,
     };
@@ -38,12 +38,12 @@ export const companyActs: Acts = {
     const { id } = await preview(made, imports);
     return { ...byAdmin(made), given: `id: "${id}"`, action: 'IMPORT_CANCELLED' };
   },
-  async nameImportColumns(made, { imports }) {
+  async updateImportColumns(made, { imports }) {
     const { id, columns } = await preview(made, imports);
     const named = columns.map(({ index, field }) => `{ index: ${index}, field: ${field} }`);
     return {
       ...byAdmin(made),
-      given: `id: "${id}", columns: [${named.join(', ')}], identifyBy: EMAIL`,
+      given: `input: { id: "${id}", columns: [${named.join(', ')}], identifyBy: EMAIL }`,
       action: 'IMPORT_COLUMNS_NAMED',
     };
   },
@@ -51,7 +51,7 @@ export const companyActs: Acts = {
     const file = new File(['Name,Email\nBen,ben@company.example\n'], 'people.csv');
     return {
       ...byAdmin(made),
-      given: 'file: $file, identifyBy: EMAIL',
+      given: 'input: { file: $file, identifyBy: EMAIL }',
       file,
       action: 'IMPORT_STARTED',
     };
@@ -63,14 +63,11 @@ export const companyActs: Acts = {
     );
     return {
       ...byAdmin(made),
-      given: 'file: $file, identifyBy: EMAIL',
+      given: 'input: { file: $file, identifyBy: EMAIL }',
       file,
       action: 'EMPLOYEES_IMPORTED',
       detail: 'people.csv: 1 added, 0 changed',
     };
-  },
-  async upgradePlan(made) {
-    return { ...byAdmin(made), given: `planId: "${enterprise}"`, action: 'PLAN_REQUESTED' };
   },
   async requestPlan(made) {
     return {
@@ -87,57 +84,55 @@ export const companyActs: Acts = {
     );
     return { ...byAdmin(made), given: '', action: 'PLAN_REQUEST_CLOSED' };
   },
-  changeTimeMetric: setting('minutes: 20'),
-  async takeBackTimeMetric(made, { gateway }) {
-    await gateway.graphql(made.token, 'mutation { changeTimeMetric(minutes: 20) { id } }');
+  async cancelTimeMetricChange(made, { gateway }) {
+    await gateway.graphql(
+      made.token,
+      'mutation { updateCompanySettings(input: { timeMetric: 20 }) { id } }',
+    );
     return { ...byAdmin(made), given: '', action: 'SETTINGS_CHANGED' };
   },
-  saveCrossStatus: setting('isOn: true'),
-  saveGeofencing: setting('input: { isOn: true, latitude: 1, longitude: 103, radius: 200 }'),
-  saveIframe: setting('url: "https://example.com"'),
-  saveMinDistance: setting('feet: 7'),
-  saveRetention: setting('days: 60'),
+  updateCompanySettings: setting('input: { minDistance: 7 }'),
   updateCompany: setting('input: { phone: "61230000" }', 'COMPANY_UPDATED'),
   createCamera: setting(
-    'input: { cameraId: "x", roomName: "Hall", roomNumber: "1", safeDistance: 6, timeLag: 2, feedUrl: "rtsp://10.0.0.4" }',
+    'input: { code: "x", roomName: "Hall", roomNumber: "1", safeDistance: 6, timeLag: 2, feedUrl: "rtsp://10.0.0.4" }',
     'CAMERA_ADDED',
   ),
   async updateCamera(made, { gateway }) {
     const id = await camera(made, gateway);
     return {
       ...byAdmin(made),
-      given: `id: "${id}", input: { roomName: "Lobby" }`,
+      given: `input: { camera: { id: "${id}" }, roomName: "Lobby" }`,
       action: 'CAMERA_CHANGED',
     };
   },
-  async setCameraRegion(made, { gateway }) {
+  async updateCameraRegion(made, { gateway }) {
     const corners = '[{ x: 0.1, y: 0.1 }, { x: 0.9, y: 0.1 }, { x: 0.5, y: 0.9 }]';
     return {
       ...byAdmin(made),
-      given: `id: "${await camera(made, gateway)}", region: { corners: ${corners} }`,
+      given: `input: { camera: { id: "${await camera(made, gateway)}" }, corners: ${corners} }`,
       action: 'CAMERA_CHANGED',
     };
   },
   async rotateCameraKey(made, { gateway }) {
     return {
       ...byAdmin(made),
-      given: `id: "${await camera(made, gateway)}"`,
+      given: `camera: { id: "${await camera(made, gateway)}" }`,
       action: 'CAMERA_KEY_ROTATED',
     };
   },
   async deleteCamera(made, { gateway }) {
-    const given = `id: "${await camera(made, gateway)}"`;
-    return { ...byAdmin(made), asks: '', given, action: 'CAMERA_DELETED' };
+    const given = `camera: { id: "${await camera(made, gateway)}" }`;
+    return { ...byAdmin(made), given, action: 'CAMERA_DELETED' };
   },
   createEmployee: setting(
-    'input: { employeeId: "E9", name: "Ana Lim", email: "ana@x.example", phone: "5550001111", department: "Lab" }',
+    'input: { code: "E9", name: "Ana Lim", email: "ana@x.example", phone: "5550001111", department: "Lab" }',
     'EMPLOYEE_CREATED',
   ),
   async updateEmployee(made, { gateway }) {
     const { employee } = await makeEmployee(gateway.app, made);
     return {
       ...byAdmin(made),
-      given: `id: "${employee.id}", input: { isPositive: true }`,
+      given: `input: { employee: { id: "${employee.id}" }, isPositive: true }`,
       action: 'EMPLOYEE_UPDATED',
       detail: `isPositive, employee ${employee.id}`,
     };
@@ -146,31 +141,34 @@ export const companyActs: Acts = {
     const { employee } = await makeEmployee(gateway.app, made);
     return {
       ...byAdmin(made),
-      asks: '',
-      given: `id: "${employee.id}"`,
+      given: `employee: { id: "${employee.id}" }`,
       action: 'EMPLOYEES_DELETED',
     };
   },
   async deleteEmployees(made, { gateway }) {
-    const given = `selection: { ids: ${ids(await makeEmployee(gateway.app, made))} }`;
+    const given = `input: { selection: { ids: ${ids(await makeEmployee(gateway.app, made))} } }`;
     return { ...byAdmin(made), given, action: 'EMPLOYEES_DELETED' };
   },
-  async markNegative(made, { gateway }) {
+  async markEmployeesNegative(made, { gateway }) {
     const person = await makeEmployee(gateway.app, made, { isPositive: true });
-    const given = `selection: { ids: ${ids(person)} }`;
+    const given = `input: { selection: { ids: ${ids(person)} } }`;
     return { ...byAdmin(made), given, action: 'EMPLOYEES_CHANGED' };
   },
-  async setDepartment(made, { gateway }) {
-    const given = `department: "Harbour", selection: { ids: ${ids(await makeEmployee(gateway.app, made))} }`;
+  async updateEmployeesDepartment(made, { gateway }) {
+    const given = `input: { department: "Harbour", selection: { ids: ${ids(await makeEmployee(gateway.app, made))} } }`;
     return { ...byAdmin(made), given, action: 'EMPLOYEES_CHANGED' };
   },
   async undoDirectoryChange(made, { gateway }) {
     const person = await makeEmployee(gateway.app, made);
     const { data } = await gateway.graphql(
       made.token,
-      `mutation { setDepartment(department: "Quay", selection: { ids: ${ids(person)} }) { id } }`,
+      `mutation { updateEmployeesDepartment(input: { department: "Quay", selection: { ids: ${ids(person)} } }) { id } }`,
     );
-    return { ...byAdmin(made), given: `id: "${data.setDepartment.id}"`, action: 'CHANGE_UNDONE' };
+    return {
+      ...byAdmin(made),
+      given: `id: "${data.updateEmployeesDepartment.id}"`,
+      action: 'CHANGE_UNDONE',
+    };
   },
   async placeOrder(made) {
     const billing = {
@@ -189,7 +187,7 @@ export const companyActs: Acts = {
       action: 'ORDER_PLACED',
     };
   },
-  async uploadPhoto(made, { gateway }) {
+  async uploadEmployeePhoto(made, { gateway }) {
     const phone = await makeEmployee(gateway.app, made);
     const file = new File([new Uint8Array(await photoOf('png'))], 'photo.png');
     return {
@@ -198,25 +196,29 @@ export const companyActs: Acts = {
       // An employee's address does not stand in the log.
       actor: null,
       role: 'EMPLOYEE',
-      given: `id: "${phone.employee.id}", photo: $file`,
+      given: `input: { employee: { id: "${phone.employee.id}" }, photo: $file }`,
       asks: '{ id }',
       file,
       action: 'PHOTO_CHANGED',
       detail: expect.stringContaining(phone.employee.id),
     };
   },
-  async removePhoto(made, { gateway }) {
+  async deleteEmployeePhoto(made, { gateway }) {
     const { employee } = await makeEmployee(gateway.app, made);
     await gateway.upload(
       made.token,
-      'mutation ($id: String!, $file: Upload!) { uploadPhoto(id: $id, photo: $file) { id } }',
+      'mutation ($id: UUID!, $file: Upload!) { uploadEmployeePhoto(input: { employee: { id: $id }, photo: $file }) { id } }',
       { id: employee.id },
       new File([new Uint8Array(await photoOf('png'))], 'photo.png'),
     );
-    return { ...byAdmin(made), given: `id: "${employee.id}"`, action: 'PHOTO_CHANGED' };
+    return {
+      ...byAdmin(made),
+      given: `employee: { id: "${employee.id}" }`,
+      action: 'PHOTO_CHANGED',
+    };
   },
   async scheduleCompanyDeletion(made) {
-    const given = `companyName: "${made.company.name}", password: "${made.password}"`;
+    const given = `input: { companyName: "${made.company.name}", password: "${made.password}" }`;
     return { ...byAdmin(made), given, action: 'DELETION_SCHEDULED' };
   },
 };

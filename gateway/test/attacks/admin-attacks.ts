@@ -47,7 +47,8 @@ export const adminAttacks: readonly Attack[] = [
     atOnce: 25,
     expected: ['200', '200 BAD_USER_INPUT', '200 UNAUTHENTICATED'],
     run: (client, { others }, size) => {
-      const query = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }';
+      const query =
+        'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { changedAt } }';
       // An account has five tries: four wrong passwords and the right one, once.
       return client.burst({ ...size, seconds: 0 }, (at) => {
         const admin = others[Math.floor(at / (wrongOfFive + 1)) % others.length];
@@ -65,7 +66,7 @@ export const adminAttacks: readonly Attack[] = [
 function newEmployee(): Record<string, unknown> {
   const code = randomUUID();
   return {
-    employeeId: code,
+    code,
     name: 'Ana Lim',
     email: `${code}@attacker.example`,
     phone: String(randomInt(1e12, 1e13)),

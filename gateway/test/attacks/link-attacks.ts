@@ -36,7 +36,8 @@ export const linkAttacks: readonly Attack[] = [
     atOnce: 40,
     expected: ['200 BAD_USER_INPUT'],
     run: (client, _attackers, size) => {
-      const query = 'mutation ($token: String!) { confirmEmail(token: $token) }';
+      const query =
+        'mutation ($token: String!) { verifyEmail(input: { token: $token }) { hasPassword } }';
       return client.burst(size, () => graphqlRequest(query, { token: randomToken() }));
     },
   },
@@ -45,7 +46,8 @@ export const linkAttacks: readonly Attack[] = [
     atOnce: 40,
     expected: ['200'],
     run: (client, _attackers, size) => {
-      const query = 'mutation ($email: String!) { forgotPassword(email: $email) }';
+      const query =
+        'mutation ($email: String!) { forgotPassword(input: { email: $email }) { email } }';
       return client.burst(size, () => graphqlRequest(query, { email: randomAddress() }));
     },
   },

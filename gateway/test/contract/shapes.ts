@@ -1,4 +1,4 @@
-import { isUuid } from '../../src/validation/uuid.js';
+import { isUuid } from '../../src/validation/reference.js';
 
 /** What is wrong with a value that stands at a place; nothing when it fits. */
 export type Shape = (value: unknown, at: string) => string[];

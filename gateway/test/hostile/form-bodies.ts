@@ -159,11 +159,12 @@ const maps = [
 
 const operations = [
   JSON.stringify({
-    query: 'mutation ($file: Upload!) { startImport(file: $file, identifyBy: EMAIL) { id } }',
+    query:
+      'mutation ($file: Upload!) { startImport(input: { file: $file, identifyBy: EMAIL }) { id } }',
     variables: { file: null },
   }),
   JSON.stringify({
-    query: `mutation ($file: Upload!) { uploadPhoto(id: "${id}", photo: $file) { id } }`,
+    query: `mutation ($file: Upload!) { uploadEmployeePhoto(input: { employee: { id: "${id}" }, photo: $file }) { id } }`,
     variables: { file: null },
   }),
   JSON.stringify({ query: '{ plans { id } }', variables: { file: null } }),

@@ -68,20 +68,20 @@ export const documents: Record<string, (amount: () => number, random: Random) =>
       '{ plans { toString } }',
     ]),
   'wrong arguments': () =>
-    '{ employees(direction: "ASC", sort: 1, page: [1], filter: "x") { total } trace(employeeId: "x") { level } }',
+    '{ employees(direction: "ASC", sort: 1, page: [1], filter: "x") { total } trace(employee: { id: "x" }) { level } }',
 };
 
 const knownDocuments = [
   'query ($page: Int!, $size: Int) { employees(page: $page, pageSize: $size) { total items { id } } }',
-  'mutation ($input: SignInInput!) { signInCompany(input: $input) { token } }',
-  'mutation ($input: EmployeeSignInInput!) { signInEmployee(input: $input) { token } }',
+  'mutation ($input: SignInCompanyInput!) { signInCompany(input: $input) { token } }',
+  'mutation ($input: SignInEmployeeInput!) { signInEmployee(input: $input) { token } }',
   'mutation ($input: CreateEmployeeInput!) { createEmployee(input: $input) { password } }',
   'mutation ($input: SignUpInput!) { signUp(input: $input) { id } }',
   'mutation ($input: OrderInput!) { placeOrder(input: $input) { id } }',
-  'mutation ($records: [ContactRecordInput!]!) { uploadContacts(records: $records) { accepted } }',
-  'query ($id: String!) { employee(id: $id) { id } }',
-  'query ($id: String!, $from: DateTimeISO) { trace(employeeId: $id, from: $from) { level } }',
-  'mutation ($selection: EmployeeSelectionInput!) { markNegative(selection: $selection) { id } }',
+  'mutation ($records: [ContactRecordInput!]!) { uploadContacts(input: { records: $records }) { accepted } }',
+  'query ($id: UUID!) { employee(by: { id: $id }) { id } }',
+  'query ($id: UUID!, $from: DateTimeISO) { trace(employee: { id: $id }, from: $from) { level } }',
+  'mutation ($selection: EmployeeSelectionInput!) { markEmployeesNegative(input: { selection: $selection }) { id } }',
 ] as const;
 const variableNames = ['input', 'page', 'size', 'records', 'id', 'from', 'selection'] as const;
 

@@ -86,13 +86,13 @@ describe('the page of a company', () => {
     const { user, address } = renderPage();
     const row = await screen.findByRole('row', { name: /Changed the plan/u });
     expect(within(row).queryByText('Acme')).toBeNull();
-    expect(asked[0]).toMatchObject({ company: acme.id, page: 1 });
+    expect(asked[0]).toMatchObject({ company: { id: acme.id }, page: 1 });
     await user.click(screen.getByRole('tab', { name: 'Orders' }));
     expect(await screen.findByText('No order yet')).toBeVisible();
-    expect(orders[0]).toMatchObject({ company: acme.id });
+    expect(orders[0]).toMatchObject({ company: { id: acme.id } });
     await user.click(screen.getByRole('tab', { name: 'Mails' }));
     expect(await screen.findByText('No mail yet')).toBeVisible();
-    expect(mails[0]).toMatchObject({ company: acme.id });
+    expect(mails[0]).toMatchObject({ company: { id: acme.id } });
     expect(address()).toBe(`/portal/visioncloud/companies/${acme.id}?show=mails`);
   });
 

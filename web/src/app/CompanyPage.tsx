@@ -8,6 +8,7 @@ import { EmptyState } from '../components/EmptyState.tsx';
 import { FailedState } from '../components/FailedState.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { TableSkeleton } from '../components/TableSkeleton.tsx';
+import { companyRef } from '../components/reference.ts';
 import { useCompanyPageQuery, type CompanyPageQuery } from '../generated/graphql.ts';
 import { ChangePlanDialog } from '../features/companies/ChangePlanDialog.tsx';
 import { CompanyFacts } from '../features/companies/CompanyFacts.tsx';
@@ -27,7 +28,9 @@ const tabs = [
 /** One company for the provider: what it is, how much it uses the product, and its log, orders and mails. */
 export function CompanyPage() {
   const { companyId = '' } = useParams();
-  const { data, error, loading, refetch } = useCompanyPageQuery({ variables: { id: companyId } });
+  const { data, error, loading, refetch } = useCompanyPageQuery({
+    variables: { company: companyRef(companyId) },
+  });
   if (data) return <CompanyScreen key={data.company.id} company={data.company} />;
   return (
     <>

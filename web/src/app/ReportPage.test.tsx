@@ -15,13 +15,13 @@ import { answer, loseConnection } from '../testing/server.ts';
 import { ReportPage } from './ReportPage.tsx';
 
 const anna = anEmployee({
-  employeeId: 'E7',
+  code: 'E7',
   name: 'Anna Li',
   isPositive: true,
   positiveDate: '2026-01-05',
 });
 const ben = anEmployee({
-  employeeId: 'E8',
+  code: 'E8',
   name: 'Ben Tan',
   isPositive: true,
   positiveDate: '2026-01-08',

@@ -63,7 +63,7 @@ describe('the addresses of the app', () => {
     answer(EmployeesPageDocument, {
       employees: { items: [employee], total: 1 },
     });
-    answer(EmployeesPageFiguresDocument, { positive: { total: 0 }, departmentCounts: [] });
+    answer(EmployeesPageFiguresDocument, { positive: { total: 0 }, departments: [] });
     startSession(aSession());
     renderRoutes(routes, '/dashboard/acme/emp', findRoutes);
     expect(await screen.findByText('Anna Li', {}, { timeout: 5_000 })).toBeVisible();

@@ -1,7 +1,7 @@
 /** What `Employee` answers with, whole, so that any fragment finds its fields. */
 export interface EmployeeRecord {
   id: string;
-  employeeId: string;
+  code: string;
   name: string;
   email: string;
   phone: string;
@@ -30,7 +30,7 @@ export const anEmployee = (said: Partial<EmployeeRecord> = {}): EmployeeRecord =
   const number = Number(id.slice(-6));
   return {
     id,
-    employeeId: `E${number}`,
+    code: `E${number}`,
     name: `Person ${number}`,
     email: `person${number}@acme.test`,
     phone: `81${String(number).padStart(6, '0')}`,

@@ -10,7 +10,7 @@ import type { Period } from './plain-insights.js';
 export interface Variables extends Period {
   search: string;
   page: number;
-  employeeId: string;
+  employee: { id: string };
   until: string;
 }
 
@@ -18,12 +18,12 @@ export interface FoundPerson {
   id: string;
 }
 
-const columns = `id, code AS "employeeId", name, email, phone, country_code AS "countryCode", designation, department,
+const columns = `id, code, name, email, phone, country_code AS "countryCode", designation, department,
   upper(gender) AS gender, date_of_birth AS "dateOfBirth", is_positive AS "isPositive", positive_date AS "positiveDate",
   last_active AS "lastActive"`;
 
 interface ListedRow extends FoundPerson, PhoneHealth {
-  employeeId: string;
+  code: string;
   name: string;
   email: string;
   phone: string;
@@ -67,7 +67,7 @@ export async function listWithHealth(db: Rows, companyId: string, { page }: Vari
 function toPerson(row: ListedRow) {
   return {
     id: row.id,
-    employeeId: row.employeeId,
+    code: row.code,
     name: row.name,
     email: row.email,
     phone: row.phone,
@@ -141,13 +141,13 @@ function wordsOf(text: string): string[] {
     .map((word) => `%${word}%`);
 }
 
-export async function trace(db: Rows, companyId: string, { employeeId, from, until }: Variables) {
+export async function trace(db: Rows, companyId: string, { employee, from, until }: Variables) {
   const [person] = await db.rows<{ id: string }>(
     {
       name: 'bare-person',
       text: 'SELECT * FROM employee WHERE company_id = $1 AND id = $2 AND deleted_at IS NULL',
     },
-    [companyId, employeeId],
+    [companyId, employee.id],
   );
   if (!person) throw new Error('No such person');
   const changes = await db.rows<{ from: Date; minutes: number }>(
@@ -181,9 +181,9 @@ export async function trace(db: Rows, companyId: string, { employeeId, from, unt
       from: new Date(from),
       until: new Date(until),
       exposures: exposures.map(({ personId, level, exposedAt, path }) => {
-        const { id, name, employeeId: code, department, isPositive } = people.get(personId)!;
+        const { id, name, code, department, isPositive } = people.get(personId)!;
         return {
-          person: { id, name, employeeId: code, department, isPositive },
+          person: { id, name, code, department, isPositive },
           level,
           exposedAt: new Date(exposedAt),
           minutes: path.at(-1)?.minutes ?? 0,

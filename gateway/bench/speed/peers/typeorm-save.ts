@@ -5,7 +5,7 @@ import type { UploadResult, Upload } from '../../../src/features/contacts/upload
 import { Company } from '../../../src/features/companies/company.entity.js';
 import { Employee } from '../../../src/features/employees/employee.entity.js';
 import { InsightMark } from '../../../src/features/insights/insight.entity.js';
-import { isUuid } from '../../../src/validation/uuid.js';
+import { isUuid } from '../../../src/validation/reference.js';
 import { separateUnknown } from './upload-records.js';
 
 /**
@@ -22,14 +22,14 @@ export function saveUpload(
     const references = [...new Set(upload.records.map(({ cross }) => cross))];
     const present = { companyId, deletedAt: IsNull() };
     const found = await manager.find(Employee, {
-      select: { companyId: true, id: true, employeeId: true },
+      select: { companyId: true, id: true, code: true },
       where: [
         { ...present, id: In(references.filter((reference) => isUuid(reference))) },
-        { ...present, employeeId: In(references) },
+        { ...present, code: In(references) },
       ],
     });
     const people = new Map(
-      found.flatMap(({ id, employeeId }) => [
+      found.flatMap(({ id, code: employeeId }) => [
         [employeeId ?? id, id],
         [id, id],
       ]),

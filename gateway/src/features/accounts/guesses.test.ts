@@ -65,7 +65,7 @@ const limitRows = (change: string, key: string) =>
 
 describe('guesses at one employee', () => {
   it('reach the hash 5 times, however the person is named and wherever they come from', async () => {
-    const { email, phone, employeeId } = person.employee;
+    const { email, phone, code: employeeId } = person.employee;
     const names = [
       { email },
       { email: ` ${email?.toUpperCase()} ` },

@@ -161,7 +161,7 @@ describe('an employee whose account strangers have locked', () => {
 
   it('signs in from anywhere with a new password that the company has made', async () => {
     await guessAtPhone();
-    const update = `mutation ($id: String!) { updateEmployee(id: $id, input: { password: "654321" }) { id } }`;
+    const update = `mutation ($id: UUID!) { updateEmployee(input: { employee: { id: $id }, password: "654321" }) { id } }`;
     const { errors } = await gateway.graphql(made.token, update, { id: person.employee.id });
     expect(errors).toBeUndefined();
     expect(await signInPhone(stranger(), '654321')).toBe(200);

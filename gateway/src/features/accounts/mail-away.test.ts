@@ -119,7 +119,7 @@ describe('while the mail server is away for ten minutes', () => {
     const verify = tokenIn(await server.mailTo(email, 'Please verify your email address'));
     const verified = await gateway.graphql(
       null,
-      'mutation ($token: String!, $password: String!) { verifyEmail(token: $token, password: $password) }',
+      'mutation ($token: String!, $password: String!) { verifyEmail(input: { token: $token, password: $password }) { hasPassword } }',
       { token: verify, password },
     );
     expect(verified.data).toEqual({ verifyEmail: true });

@@ -1,28 +1,46 @@
 import { IsEmail, IsNotEmpty, IsOptional, MaxLength, MinLength } from 'class-validator';
-import { ArgsType, Field, InputType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 
 const tooLong = { message: 'Password is too long' };
 const tooShort = { message: 'Password should be minimum 7 character' };
-/** Fewest characters of a password that a person chooses. */
-const shortest = 7;
+const noPassword = { message: 'Please enter your password' };
+/** Minimum characters of a password that a person chooses. */
+const minLength = 7;
 
-@ArgsType()
-export class SetPasswordArgs {
-  @Field(() => String, { description: 'The last part of the link.' })
+@InputType()
+abstract class MailedLinkInput {
+  @Field(() => String, { description: 'The last part of the mailed link.' })
   @MaxLength(200, { message: 'The link is not whole' })
   token: string;
+}
 
+@InputType({ description: 'A mailed link, and the first password.' })
+export class VerifyEmailInput extends MailedLinkInput {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'At least 7 characters, and not easily guessed; 12 are recommended. Absent: the link stays good for it.',
+  })
+  @IsOptional()
+  @MaxLength(256, tooLong)
+  @MinLength(minLength, tooShort)
+  @IsNotEmpty(noPassword)
+  password?: string | null;
+}
+
+@InputType({ description: 'A mailed link, and a new password.' })
+export class ResetPasswordInput extends MailedLinkInput {
   @Field(() => String, {
     description: 'At least 7 characters, and not easily guessed; 12 are recommended.',
   })
   @MaxLength(256, tooLong)
-  @MinLength(shortest, tooShort)
-  @IsNotEmpty({ message: 'Please enter your password' })
+  @MinLength(minLength, tooShort)
+  @IsNotEmpty(noPassword)
   password: string;
 }
 
-@ArgsType()
-export class RegisteredEmailArgs {
+@InputType()
+abstract class RegisteredEmailInput {
   @Field(() => String, { description: 'Registered e-mail address.' })
   @MaxLength(254, { message: 'Please enter valid email address' })
   @IsEmail({}, { message: 'Please enter valid email address' })
@@ -30,28 +48,33 @@ export class RegisteredEmailArgs {
   email: string;
 }
 
+@InputType({ description: 'Where a link for a new password is mailed.' })
+export class ForgotPasswordInput extends RegisteredEmailInput {}
+
+@InputType({ description: 'Where a new verification link is mailed.' })
+export class ResendVerificationInput extends RegisteredEmailInput {}
+
 @InputType({ description: "A change of the viewer's password." })
 export class ChangePasswordInput {
   @Field(() => String, {
     nullable: true,
-    description: "The viewer's own address, where the caller names it.",
-    deprecationReason:
-      "Leave it out: it is the viewer's own address in any case. Old clients name it.",
+    description: "The viewer's own address, for callers that name it; any other is refused.",
   })
   @IsOptional()
   @MaxLength(254, { message: 'Please enter valid email address' })
   email?: string | null;
 
-  @Field(() => String, { description: 'The password until now.' })
+  @Field(() => String, { description: 'The current password.' })
   @MaxLength(256, tooLong)
   @IsNotEmpty({ message: 'Please enter your current password' })
   currentPassword: string;
 
   @Field(() => String, {
-    description: 'The new one: at least 7 characters, and not easily guessed; 12 are recommended.',
+    description:
+      'The new password: at least 7 characters, and not easily guessed; 12 are recommended.',
   })
   @MaxLength(256, tooLong)
-  @MinLength(shortest, tooShort)
-  @IsNotEmpty({ message: 'Please enter your password' })
+  @MinLength(minLength, tooShort)
+  @IsNotEmpty(noPassword)
   password: string;
 }

@@ -1,16 +1,21 @@
-import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
 import { LinkPurpose, LinkStatus } from './mailed-link.entity.js';
 import { linkStatus } from './mailed-link.service.js';
-import { ChangePasswordInput, RegisteredEmailArgs, SetPasswordArgs } from './password.inputs.js';
 import {
-  askForLink,
-  changePassword,
-  confirmEmail,
-  resetPassword,
-  verifyEmail,
-} from './password.service.js';
+  MailedLinkPayload,
+  PasswordPayload,
+  VerifyEmailPayload,
+} from './password-payloads.types.js';
+import {
+  ChangePasswordInput,
+  ForgotPasswordInput,
+  ResendVerificationInput,
+  ResetPasswordInput,
+  VerifyEmailInput,
+} from './password.inputs.js';
+import { askForLink, changePassword, resetPassword, verifyEmail } from './password.service.js';
 
 @Resolver()
 export class PasswordResolver {
@@ -26,73 +31,65 @@ export class PasswordResolver {
     return linkStatus(context, token, purpose);
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => VerifyEmailPayload, {
     description:
       'Verifies an address by the mailed link, sets the first password and uses the link up. Public.',
   })
   verifyEmail(
     @Ctx() context: RequestContext,
-    @Args(() => SetPasswordArgs) args: SetPasswordArgs,
-  ): Promise<boolean> {
-    return verifyEmail(context, args);
+    @Arg('input', () => VerifyEmailInput, { description: 'The link and the password.' })
+    input: VerifyEmailInput,
+  ): Promise<VerifyEmailPayload> {
+    return verifyEmail(context, input);
   }
 
-  @Mutation(() => Boolean, {
-    description:
-      'Verifies an address by the mailed link and leaves the link good for the first password. Public.',
-    deprecationReason: 'Use verifyEmail, which sets the first password as well.',
-  })
-  confirmEmail(
-    @Ctx() context: RequestContext,
-    @Arg('token', () => String, { description: 'The last part of the link.' }) token: string,
-  ): Promise<boolean> {
-    return confirmEmail(context, token);
-  }
-
-  @Mutation(() => Boolean, {
+  @Mutation(() => MailedLinkPayload, {
     description:
       'Mails a new verification link, if the address waits for one. The answer is the same for every address. Public.',
   })
   resendVerification(
     @Ctx() context: RequestContext,
-    @Args(() => RegisteredEmailArgs) { email }: RegisteredEmailArgs,
-  ): Promise<boolean> {
+    @Arg('input', () => ResendVerificationInput, { description: 'The address.' })
+    { email }: ResendVerificationInput,
+  ): Promise<MailedLinkPayload> {
     return askForLink(context, email, LinkPurpose.VERIFY_EMAIL);
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => MailedLinkPayload, {
     description:
       'Mails a link to set a new password, if the address has an account. The answer is the same for every address. Public.',
   })
   forgotPassword(
     @Ctx() context: RequestContext,
-    @Args(() => RegisteredEmailArgs) { email }: RegisteredEmailArgs,
-  ): Promise<boolean> {
+    @Arg('input', () => ForgotPasswordInput, { description: 'The address.' })
+    { email }: ForgotPasswordInput,
+  ): Promise<MailedLinkPayload> {
     return askForLink(context, email, LinkPurpose.RESET_PASSWORD);
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => PasswordPayload, {
     description:
       'Sets a new password by the mailed link, uses the link up and ends every session of the company. Public.',
   })
   resetPassword(
     @Ctx() context: RequestContext,
-    @Args(() => SetPasswordArgs) args: SetPasswordArgs,
-  ): Promise<boolean> {
-    return resetPassword(context, args);
+    @Arg('input', () => ResetPasswordInput, { description: 'The link and the new password.' })
+    input: ResetPasswordInput,
+  ): Promise<PasswordPayload> {
+    return resetPassword(context, input);
   }
 
   @Authorized<Permission>('password:change')
-  @Mutation(() => Boolean, {
+  @Mutation(() => PasswordPayload, {
     description: "Changes the viewer's password and ends every session of the company.",
   })
   changePassword(
     @Ctx() context: RequestContext,
     @Arg('input', () => ChangePasswordInput, {
-      description: 'The password until now and the new one.',
+      description: 'The current password and the new one.',
     })
     input: ChangePasswordInput,
-  ): Promise<boolean> {
+  ): Promise<PasswordPayload> {
     return changePassword(context, input);
   }
 }

@@ -15,17 +15,34 @@ import { findGoodLink, useUpLinks } from './mailed-link.service.js';
 import { assertNewPassword, type PasswordOwner } from './new-password.js';
 import { triesAtOwnPassword, verifyOwnPassword } from './own-password.service.js';
 import { passwordChangedMail } from './password-changed.mail.js';
-import type { ChangePasswordInput, SetPasswordArgs } from './password.inputs.js';
+import type {
+  ChangePasswordInput,
+  ResetPasswordInput,
+  VerifyEmailInput,
+} from './password.inputs.js';
+import type {
+  MailedLinkPayload,
+  PasswordPayload,
+  VerifyEmailPayload,
+} from './password-payloads.types.js';
 
 const notVerified = 'Oops! Your email is not verified. Please try again!.';
 const notReset = 'This link has been used or is too old, please ask for a new one';
 
 /**
- * Verifies an address and sets its first password.
+ * Verifies an address and sets its first password, if one is given.
  * @throws BadUserInput for a link that is unknown, used or over, and for a password that is easily guessed.
  */
-export async function verifyEmail(context: RequestContext, args: SetPasswordArgs): Promise<true> {
-  return setPasswordByLink(context, args, [LinkPurpose.VERIFY_EMAIL], notVerified);
+export async function verifyEmail(
+  context: RequestContext,
+  { token, password }: VerifyEmailInput,
+): Promise<VerifyEmailPayload> {
+  if (typeof password !== 'string') {
+    await confirmEmail(context, token);
+    return { hasPassword: false };
+  }
+  await setPasswordByLink(context, { token, password }, [LinkPurpose.VERIFY_EMAIL], notVerified);
+  return { hasPassword: true };
 }
 
 /**
@@ -33,7 +50,7 @@ export async function verifyEmail(context: RequestContext, args: SetPasswordArgs
  * Doing it again changes nothing.
  * @throws BadUserInput for a link that is unknown, used or over.
  */
-export async function confirmEmail(context: RequestContext, token: string): Promise<true> {
+async function confirmEmail(context: RequestContext, token: string): Promise<void> {
   const { caller } = context;
   context.assertAlone('token');
   const bad = new BadUserInput([{ field: 'token', message: notVerified }]);
@@ -50,24 +67,26 @@ export async function confirmEmail(context: RequestContext, token: string): Prom
   const { affected } = await manager.update(Account, unverified, { verifiedAt: new Date() });
   if (affected) await writeAudit(context, { companyId, action: AuditAction.EMAIL_VERIFIED });
   context.returnBudgetAfterCommit('address', caller.address);
-  return true;
 }
 
 /**
  * Sets a new password, or the first one: either link was mailed to the address and so proves it.
  * @throws BadUserInput for a link that is unknown, used or over, and for a password that is easily guessed.
  */
-export async function resetPassword(context: RequestContext, args: SetPasswordArgs): Promise<true> {
+export async function resetPassword(
+  context: RequestContext,
+  input: ResetPasswordInput,
+): Promise<PasswordPayload> {
   const either = [LinkPurpose.RESET_PASSWORD, LinkPurpose.VERIFY_EMAIL];
-  return setPasswordByLink(context, args, either, notReset);
+  return setPasswordByLink(context, input, either, notReset);
 }
 
 async function setPasswordByLink(
   context: RequestContext,
-  { token, password }: SetPasswordArgs,
+  { token, password }: ResetPasswordInput,
   purposes: readonly LinkPurpose[],
   refusal: string,
-): Promise<true> {
+): Promise<PasswordPayload> {
   const { app, caller } = context;
   context.assertAlone('token');
   const bad = new BadUserInput([{ field: 'token', message: refusal }]);
@@ -90,7 +109,7 @@ async function setPasswordByLink(
   const link = await findGoodLink(db, companyId, token, purposes);
   if (!link) throw bad;
   await setPassword(context, companyId, link.accountId, passwordHash, link.purpose);
-  return true;
+  return { changedAt: new Date() };
 }
 
 /**
@@ -101,7 +120,7 @@ async function setPasswordByLink(
 export async function changePassword(
   context: RequestContext,
   input: ChangePasswordInput,
-): Promise<true> {
+): Promise<PasswordPayload> {
   const { app, db, viewer, companyId } = context;
   if (!viewer?.accountId || !viewer.email) throw new Unauthenticated();
   context.assertAlone('currentPassword');
@@ -124,7 +143,7 @@ export async function changePassword(
   const account = await manager.findOneByOrFail(Account, { id: viewer.accountId });
   if (account.passwordHash !== verified) throw wrong;
   await setPassword(context, companyId, account.id, passwordHash, 'CHANGE');
-  return true;
+  return { changedAt: new Date() };
 }
 
 /** Finds the names that a new password must not be made from. */
@@ -185,7 +204,7 @@ export async function askForLink(
   context: RequestContext,
   given: string,
   purpose: LinkPurpose,
-): Promise<true> {
+): Promise<MailedLinkPayload> {
   const { app, caller, db } = context;
   context.assertAlone('email');
   const email = given.trim().toLowerCase();
@@ -197,5 +216,5 @@ export async function askForLink(
     address: caller.address,
     requestId: caller.requestId,
   });
-  return true;
+  return { email };
 }

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { GraphQLISODateTime } from '../../scalars.js';
 import { Role } from '../../access/session.entity.js';
 import { Company } from '../companies/company.entity.js';
 import { AppSettings } from '../settings/settings.entity.js';
@@ -50,4 +51,10 @@ export class AdministratorSession {
 
   @Field(() => String, { description: 'Address of the administrator.' })
   email: string;
+}
+
+@ObjectType({ description: 'A session that has just been ended.' })
+export class SignOutPayload {
+  @Field(() => GraphQLISODateTime, { description: 'When the session ended.' })
+  signedOutAt: Date;
 }

@@ -2,7 +2,7 @@ import { IsEmail, IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 
 @InputType({ description: "A company admin's address and password." })
-export class SignInInput {
+export class SignInCompanyInput {
   @Field(() => String, { description: 'Registered e-mail address.' })
   @MaxLength(254, { message: 'Please enter valid email address' })
   @IsEmail({}, { message: 'Please enter valid email address' })
@@ -16,13 +16,13 @@ export class SignInInput {
 }
 
 @InputType({ description: "The provider administrator's address and password." })
-export class AdministratorSignInInput extends SignInInput {}
+export class SignInAdministratorInput extends SignInCompanyInput {}
 
 @InputType({
   description:
     "The app's sign-in: the company's pass-key, the password, and one of e-mail, phone and employee code.",
 })
-export class EmployeeSignInInput {
+export class SignInEmployeeInput {
   @Field(() => String, { description: "The company's pass-key, in any case." })
   @MaxLength(64, { message: 'Pass-key is too long' })
   @IsNotEmpty({ message: 'Please enter the pass-key of your company' })
@@ -38,10 +38,10 @@ export class EmployeeSignInInput {
   @MaxLength(20, { message: 'Phone number is too long' })
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Employee code.' })
+  @Field(() => String, { nullable: true, description: "The company's own code of the employee." })
   @IsOptional()
   @MaxLength(64, { message: 'Employee id is too long' })
-  employeeId?: string | null;
+  employeeCode?: string | null;
 
   @Field(() => String, { description: 'The 6-digit password.' })
   @MaxLength(256, { message: 'Password is too long' })

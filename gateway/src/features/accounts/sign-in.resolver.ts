@@ -10,9 +10,14 @@ import {
   AdministratorSession,
   CompanySession,
   EmployeeSession,
+  SignOutPayload,
   ViewerIdentity,
 } from './sign-in.entity.js';
-import { AdministratorSignInInput, EmployeeSignInInput, SignInInput } from './sign-in.inputs.js';
+import {
+  SignInAdministratorInput,
+  SignInEmployeeInput,
+  SignInCompanyInput,
+} from './sign-in.inputs.js';
 import {
   signInAdministrator,
   signInCompany,
@@ -37,14 +42,15 @@ export class SignInResolver {
   @FieldResolver(() => Employee, { nullable: true })
   employee(@Ctx() context: RequestContext): Promise<Employee> | null {
     return context.viewer?.role === Role.EMPLOYEE
-      ? findEmployee(context, context.employeeId)
+      ? findEmployee(context, { id: context.employeeId })
       : null;
   }
 
   @Mutation(() => CompanySession, { description: 'Signs a company admin in. Public.' })
   signInCompany(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SignInInput, { description: 'Address and password.' }) input: SignInInput,
+    @Arg('input', () => SignInCompanyInput, { description: 'Address and password.' })
+    input: SignInCompanyInput,
   ): Promise<CompanySession> {
     return signInCompany(context, input);
   }
@@ -52,8 +58,8 @@ export class SignInResolver {
   @Mutation(() => EmployeeSession, { description: "Signs an employee's phone in. Public." })
   signInEmployee(
     @Ctx() context: RequestContext,
-    @Arg('input', () => EmployeeSignInInput, { description: 'Pass-key, who it is, and password.' })
-    input: EmployeeSignInInput,
+    @Arg('input', () => SignInEmployeeInput, { description: 'Pass-key, who it is, and password.' })
+    input: SignInEmployeeInput,
   ): Promise<EmployeeSession> {
     return signInEmployee(context, input);
   }
@@ -63,15 +69,17 @@ export class SignInResolver {
   })
   signInAdministrator(
     @Ctx() context: RequestContext,
-    @Arg('input', () => AdministratorSignInInput, { description: 'Address and password.' })
-    input: AdministratorSignInInput,
+    @Arg('input', () => SignInAdministratorInput, { description: 'Address and password.' })
+    input: SignInAdministratorInput,
   ): Promise<AdministratorSession> {
     return signInAdministrator(context, input);
   }
 
   @Authorized<Permission>('session:end')
-  @Mutation(() => Boolean, { description: "Ends the viewer's session at once, everywhere." })
-  signOut(@Ctx() context: RequestContext): Promise<boolean> {
+  @Mutation(() => SignOutPayload, {
+    description: "Ends the viewer's session at once, everywhere.",
+  })
+  signOut(@Ctx() context: RequestContext): Promise<SignOutPayload> {
     return signOut(context);
   }
 }

@@ -27,9 +27,10 @@ import type {
   AdministratorSession,
   CompanySession,
   EmployeeSession,
+  SignOutPayload,
   ViewerIdentity,
 } from './sign-in.entity.js';
-import type { EmployeeSignInInput, SignInInput } from './sign-in.inputs.js';
+import type { SignInEmployeeInput, SignInCompanyInput } from './sign-in.inputs.js';
 
 const wrongCompanyPassword = 'Wrong email address or password';
 const wrongEmployeePassword = 'Wrong pass-key, employee or password';
@@ -44,7 +45,7 @@ const failureTime = 250;
  */
 export async function signInCompany(
   context: RequestContext,
-  input: SignInInput,
+  input: SignInCompanyInput,
 ): Promise<CompanySession> {
   context.assertAlone('input');
   const account = await accountOf(context, input, 'company');
@@ -73,7 +74,7 @@ export async function signInCompany(
 /** Starts a session of the provider's administrator; errors as for companies. */
 export async function signInAdministrator(
   context: RequestContext,
-  input: SignInInput,
+  input: SignInCompanyInput,
 ): Promise<AdministratorSession> {
   context.assertAlone('input');
   const account = await accountOf(context, input, 'provider');
@@ -89,7 +90,7 @@ export async function signInAdministrator(
 
 async function accountOf(
   context: RequestContext,
-  input: SignInInput,
+  input: SignInCompanyInput,
   kind: 'company' | 'provider',
 ): Promise<Account> {
   const { limits, passwords } = context.app;
@@ -132,7 +133,7 @@ async function accountOf(
  */
 export async function signInEmployee(
   context: RequestContext,
-  input: EmployeeSignInInput,
+  input: SignInEmployeeInput,
 ): Promise<EmployeeSession> {
   context.assertAlone('input');
   const who = employeeNamed(input);
@@ -229,12 +230,12 @@ async function employeePasswordMatches(
   return right;
 }
 
-type EmployeeName = { email: string } | { phone: string } | { employeeId: string };
+type EmployeeName = { email: string } | { phone: string } | { code: string };
 
-function employeeNamed(input: EmployeeSignInInput): EmployeeName {
+function employeeNamed(input: SignInEmployeeInput): EmployeeName {
   if (input.email) return { email: input.email.trim().toLowerCase() };
   if (input.phone) return { phone: splitPhone(input.phone.trim(), '').phone };
-  if (input.employeeId) return { employeeId: input.employeeId.trim() };
+  if (input.employeeCode) return { code: input.employeeCode.trim() };
   throw new BadUserInput([
     { field: 'email', message: 'Please enter your email address, phone number or employee id' },
   ]);
@@ -251,15 +252,16 @@ async function failingSlowly<Result>(work: () => Promise<Result>): Promise<Resul
 }
 
 /** Ends the viewer's session, on every process at once. The log has one entry, however often and at the same time it is asked for. */
-export async function signOut(context: RequestContext): Promise<boolean> {
+export async function signOut(context: RequestContext): Promise<SignOutPayload> {
   const { viewer } = context;
   if (!viewer?.sessionId) throw new Unauthenticated();
   const { companyId, sessionId: id } = viewer;
   const ended = await endSessions(context.db, companyId, { id });
-  if (ended === 0) return true;
+  const signedOutAt = new Date();
+  if (ended === 0) return { signedOutAt };
   const detail = viewer.employeeId ? `employee ${viewer.employeeId}` : '';
   await writeAudit(context, { companyId, action: AuditAction.SIGNED_OUT, detail });
-  return true;
+  return { signedOutAt };
 }
 
 export function viewerIdentity(context: RequestContext): Pick<ViewerIdentity, 'role' | 'email'> {

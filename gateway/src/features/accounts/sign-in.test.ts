@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 const signIn =
-  'mutation ($input: SignInInput!) { signInCompany(input: $input) { token company { name timeMetric plan { name } } } }';
+  'mutation ($input: SignInCompanyInput!) { signInCompany(input: $input) { token company { name timeMetric plan { name } } } }';
 const whoAmI = '{ viewer { role email company { id } employee { id } } }';
 
 describe('a company signs in', () => {
@@ -36,14 +36,14 @@ describe('a company signs in', () => {
   });
 
   it.each([
-    ['signInCompany', 'SignInInput'],
-    ['signInAdministrator', 'AdministratorSignInInput'],
-    ['signInEmployee', 'EmployeeSignInInput'],
+    ['signInCompany', 'SignInCompanyInput'],
+    ['signInAdministrator', 'SignInAdministratorInput'],
+    ['signInEmployee', 'SignInEmployeeInput'],
   ])('by %s alone, so that what stands beside it is not lost', async (field, type) => {
     const { email, password, token, company } = await makeCompany(gateway.app);
     const { errors } = await gateway.graphql(
       token,
-      `mutation ($input: ${type}!) { saveMinDistance(feet: 9) { minDistance } ${field}(input: $input) { token } }`,
+      `mutation ($input: ${type}!) { updateCompanySettings(input: { minDistance: 9 }) { minDistance } ${field}(input: $input) { token } }`,
       {
         input: {
           email,
@@ -171,7 +171,7 @@ describe('POST /api/employee/login', () => {
       const named = {
         email: employee.email,
         phone: employee.phone,
-        employee_id: employee.employeeId,
+        employee_id: employee.code,
       }[name];
       const answer = await gateway.rest(null, 'POST /employee/login', {
         unique_id: made.company.uniqueId,
@@ -216,7 +216,7 @@ describe('POST /api/employee/login', () => {
     ]) {
       const answer = await gateway.rest(null, 'POST /employee/login', {
         unique_id,
-        employee_id: employee.employeeId,
+        employee_id: employee.code,
         password: '123456',
       });
       expect(answer.status).toBe(200);
@@ -265,7 +265,7 @@ describe('POST /api/employee/login', () => {
 
 describe('the provider administrator', () => {
   const signInAdministrator =
-    'mutation ($input: AdministratorSignInInput!) { signInAdministrator(input: $input) { token email } }';
+    'mutation ($input: SignInAdministratorInput!) { signInAdministrator(input: $input) { token email } }';
 
   it('signs in, sees a company by its pass-key, and is no company', async () => {
     const { email, password } = await makeAdministrator(gateway.app);

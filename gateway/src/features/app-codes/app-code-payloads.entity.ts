@@ -21,7 +21,7 @@ export class AppCodeRecipient {
   id: string;
 
   @Field(() => String, { description: 'Employee code.' })
-  employeeId: string;
+  code: string;
 
   @Field(() => String, { description: 'Full name.' })
   name: string;
@@ -54,7 +54,7 @@ export class IssuedAppCode extends AppCodeRecipient {
     nullable: true,
     description: '6 digits; null where the person has been given a newer code since.',
   })
-  code: string | null;
+  appCode: string | null;
 }
 
 @ObjectType({ description: 'App codes that were collected just now.' })
@@ -82,9 +82,9 @@ export class RevealAppCodePayload {
   @Field(() => String, { description: 'Full name of the employee.' })
   employeeName: string;
 
-  @Field(() => String, { description: 'Employee code.' })
-  employeeId: string;
+  @Field(() => String, { description: "The company's own code of the employee." })
+  employeeCode: string;
 
-  @Field(() => String, { description: '6 digits.' })
-  code: string;
+  @Field(() => String, { description: 'The 6 digits that the employee signs in with.' })
+  appCode: string;
 }

@@ -257,7 +257,7 @@ export async function countUncollected(db: Rows, { companyId, id }: RunKey): Pro
 /** A person as the file or the card shows it, with the hash of the code that is good now. */
 export interface CodeOwner {
   id: string;
-  employeeId: string;
+  code: string;
   name: string;
   email: string;
   phone: string;
@@ -274,7 +274,7 @@ export function findCodeOwners(
   return db.rows(
     {
       name: 'app-code-owners',
-      text: `SELECT id, code AS "employeeId", name, email, phone, department, password_hash AS "passwordHash" FROM employee
+      text: `SELECT id, code, name, email, phone, department, password_hash AS "passwordHash" FROM employee
         WHERE company_id = $1 AND id = ANY ($2::uuid[]) AND deleted_at IS NULL`,
     },
     [companyId, ids],
@@ -290,7 +290,7 @@ export function findWithoutAddress(
   return db.rows(
     {
       name: 'app-code-people-without-address',
-      text: `SELECT employee.id, code AS "employeeId", name, department FROM app_code_person AS person
+      text: `SELECT employee.id, code, name, department FROM app_code_person AS person
         JOIN employee ON employee.company_id = person.company_id AND employee.id = person.employee_id
         WHERE person.company_id = $1 AND run_id = $2 AND outcome = 'NO_ADDRESS' AND deleted_at IS NULL
         ORDER BY place LIMIT $3 OFFSET $4`,

@@ -119,8 +119,8 @@ export async function revealAppCode(
     companyName: company.name,
     passKey: company.uniqueId,
     employeeName: employee.name,
-    employeeId: employee.employeeId ?? '',
-    code,
+    employeeCode: employee.code ?? '',
+    appCode: code,
   };
 }
 

@@ -91,12 +91,12 @@ describe('an invitation to the app', () => {
       companyName: made.company.name,
       passKey: made.company.uniqueId,
       employeeName: person.employee.name,
-      employeeId: person.employee.employeeId,
-      code: expect.stringMatching(/^[1-9]\d{5}$/),
+      employeeCode: person.employee.code,
+      appCode: expect.stringMatching(/^[1-9]\d{5}$/),
     });
     const answers = [
       await signIn(person, '123456'),
-      await signIn(person, data.revealAppCode.code as string),
+      await signIn(person, data.revealAppCode.appCode as string),
     ];
     expect(answers.map((answer) => answer.status)).toEqual([401, 200]);
     expect((await gateway.rest(person.token, 'GET /employee/settings')).status).toBe(401);
@@ -109,7 +109,7 @@ describe('an invitation to the app', () => {
   it('shows one code when the button is pressed three times at once', async () => {
     const { person, token } = await invited();
     const answers = await Promise.all([1, 2, 3].map(() => appCodes.reveal(token)));
-    const codes = answers.flatMap(({ data }) => data?.revealAppCode.code ?? []) as string[];
+    const codes = answers.flatMap(({ data }) => data?.revealAppCode.appCode ?? []) as string[];
     expect(codes).toHaveLength(1);
     expect((await signIn(person, codes[0]!)).status).toBe(200);
   });
@@ -121,7 +121,7 @@ describe('an invitation to the app', () => {
     const after = await readAllRows(owner);
     const proof = Buffer.from(token, 'base64url').subarray(16).toString('hex');
     for (const rows of [before, after])
-      expect(findSecrets(rows, [data.revealAppCode.code as string, token, proof])).toEqual([]);
+      expect(findSecrets(rows, [data.revealAppCode.appCode as string, token, proof])).toEqual([]);
   });
 
   it('ends with a newer invitation, and with a code made by the company', async () => {
@@ -188,7 +188,7 @@ describe('an invitation to the app', () => {
 
   it('is revealed by itself, not beside other mutations of a document', async () => {
     const { token } = await invited();
-    const one = `revealAppCode(input: { token: "${token}" }) { code }`;
+    const one = `revealAppCode(input: { token: "${token}" }) { appCode }`;
     const { errors } = await gateway.graphql(null, `mutation { one: ${one} other: ${one} }`);
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect(await status(token)).toBe('GOOD');
@@ -210,7 +210,7 @@ describe('a run by mail', () => {
       withoutAddress: 1,
       peopleWithoutAddress: {
         total: 1,
-        items: [{ employeeId: without.employee.employeeId, name: without.employee.name }],
+        items: [{ code: without.employee.code, name: without.employee.name }],
       },
     });
     expect(await mailedTokens(with_)).toHaveLength(1);

@@ -50,7 +50,7 @@ export async function collectAppCodes(
       const owner = ownerOf.get(employee);
       if (!owner) return [];
       const { passwordHash, ...person } = owner;
-      return [{ ...person, code: passwordHash === hash ? code : null }];
+      return [{ ...person, appCode: passwordHash === hash ? code : null }];
     }),
     remaining: await countUncollected(db, runKey),
   };

@@ -40,7 +40,7 @@ const makePeople = (count: number): Promise<MadeEmployee[]> =>
 const signIn = ({ employee }: MadeEmployee, password: string) =>
   gateway.rest(null, 'POST /employee/login', {
     unique_id: made.company.uniqueId.toUpperCase(),
-    employee_id: employee.employeeId,
+    employee_id: employee.code,
     password,
   });
 const isSignedIn = async (token: string) =>
@@ -61,11 +61,11 @@ describe('issueAppCodes', () => {
     expect(codes.map(({ id }) => id).toSorted()).toEqual(
       [one!.employee.id, other!.employee.id].toSorted(),
     );
-    for (const { id, code, employeeId, name } of codes) {
-      expect(code).toMatch(/^[1-9]\d{5}$/);
+    for (const { id, code, appCode, name } of codes) {
+      expect(appCode).toMatch(/^[1-9]\d{5}$/);
       const person = [one!, other!].find(({ employee }) => employee.id === id)!;
-      expect([employeeId, name]).toEqual([person.employee.employeeId, person.employee.name]);
-      expect((await signIn(person, code!)).status).toBe(200);
+      expect([code, name]).toEqual([person.employee.code, person.employee.name]);
+      expect((await signIn(person, appCode!)).status).toBe(200);
     }
     expect([await isSignedIn(one!.token), await isSignedIn(third!.token)]).toEqual([false, true]);
   });
@@ -111,7 +111,7 @@ describe('issueAppCodes', () => {
     const key = makeKey();
     const run = await appCodes.finish(made.token, { key });
     const [issued] = await appCodes.collect(made.token, run.id, key);
-    await expect.poll(async () => (await signIn(person!, issued!.code!)).status).toBe(200);
+    await expect.poll(async () => (await signIn(person!, issued!.appCode!)).status).toBe(200);
   });
 
   it('starts once when it is sent twice with the same id', async () => {
@@ -236,7 +236,7 @@ describe('collectAppCodes', () => {
       password: '246801',
     });
     const codes = await appCodes.collect(made.token, id, key);
-    expect(codes).toMatchObject([{ id: replaced!.employee.id, code: null }]);
+    expect(codes).toMatchObject([{ id: replaced!.employee.id, appCode: null }]);
     expect((await signIn(replaced!, '246801')).status).toBe(200);
   });
 });
@@ -250,7 +250,7 @@ describe('a run of app codes', () => {
     const before = await readAllRows(owner);
     const codes = await appCodes.collect(made.token, run.id, key);
     const after = await readAllRows(owner);
-    const secrets = codes.map(({ code }) => code!);
+    const secrets = codes.map(({ appCode }) => appCode!);
     expect(new Set(secrets).size).toBeGreaterThan(50);
     const keyBytes = Buffer.from(key, 'base64url').toString('hex');
     for (const rows of [before, after]) {
@@ -286,12 +286,12 @@ describe('a run of app codes', () => {
     const codes = await appCodes.collect(made.token, run.id, key);
     expect(new Set(codes.map(({ id }) => id)).size).toBe(120);
     const some = codes.filter((_, at) => at % 40 === 0);
-    for (const { id, code } of some) {
+    for (const { id, appCode } of some) {
       const person = people.find(({ employee }) => employee.id === id)!;
-      expect((await signIn(person, code!)).status).toBe(200);
+      expect((await signIn(person, appCode!)).status).toBe(200);
     }
     // A code that had been replaced again would be answered as null.
-    expect(codes.every(({ code }) => code !== null)).toBe(true);
+    expect(codes.every(({ appCode }) => appCode !== null)).toBe(true);
   });
 
   it('keeps what was issued when it is cancelled', async () => {

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
 import { Company } from '../companies/company.entity.js';
 import { companyById } from '../companies/company.loaders.js';
+import { CompanyRef } from '../companies/company.inputs.js';
 import { findCompany } from '../companies/company.service.js';
 import { AuditAction, AuditEntry } from '../audit/audit-entry.entity.js';
 import { AuditEntryPage } from './audit-page.entity.js';
@@ -20,11 +21,11 @@ export class AuditPageResolver {
   })
   async auditEntries(
     @Ctx() context: RequestContext,
-    @Arg('company', () => String, {
+    @Arg('company', () => CompanyRef, {
       nullable: true,
-      description: 'Only what was done to this company: id or pass-key.',
+      description: 'Only what was done to this company.',
     })
-    company: string | null,
+    company: CompanyRef | null,
     @Arg('search', () => String, {
       nullable: true,
       description: 'Text anywhere in who did it, what exactly, and the network address.',

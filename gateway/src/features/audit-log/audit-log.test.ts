@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-const list = `query ($company: String, $page: Int!) { auditEntries(company: $company, page: $page, pageSize: 3) {
+const list = `query ($company: CompanyRef, $page: Int!) { auditEntries(company: $company, page: $page, pageSize: 3) {
   total items { action actor role detail address company { name } } } }`;
 
 describe('the audit log', () => {
@@ -110,7 +110,10 @@ describe('the audit log', () => {
     const linked = linkToken(gateway.app.tokenSecret, { companyId, id: link.id });
     for (let times = 0; times < 2; times += 1)
       await gateway.rest(null, `GET /company/emailverified/${linked}`);
-    const { data: log } = await gateway.graphql(token, list, { company: companyId, page: 1 });
+    const { data: log } = await gateway.graphql(token, list, {
+      company: { id: companyId },
+      page: 1,
+    });
     expect(
       log.auditEntries.items.map(({ action, detail }: Record<string, string>) => [action, detail]),
     ).toEqual([
@@ -129,12 +132,12 @@ describe('the audit log', () => {
     const found = async (narrowed: object) => {
       const { data } = await gateway.graphql(
         token,
-        `query ($company: String, $search: String, $action: AuditAction, $from: DateTimeISO, $until: DateTimeISO) {
+        `query ($company: CompanyRef, $search: String, $action: AuditAction, $from: DateTimeISO, $until: DateTimeISO) {
           auditEntries(company: $company, search: $search, action: $action, from: $from, until: $until) {
             total items { action }
           }
         }`,
-        { company: company.id, ...narrowed },
+        { company: { id: company.id }, ...narrowed },
       );
       const { total, items } = data.auditEntries;
       expect(items).toHaveLength(total);
@@ -163,10 +166,13 @@ describe('the audit log', () => {
     const { employee } = await makeEmployee(gateway.app, made);
     await gateway.graphql(
       made.token,
-      'mutation ($id: String!) { updateEmployee(id: $id, input: { department: "Kitchen", gender: FEMALE }) { id } }',
+      'mutation ($id: UUID!) { updateEmployee(input: { employee: { id: $id }, department: "Kitchen", gender: FEMALE }) { id } }',
       { id: employee.id },
     );
-    const { data } = await gateway.graphql(token, list, { company: made.company.id, page: 1 });
+    const { data } = await gateway.graphql(token, list, {
+      company: { id: made.company.id },
+      page: 1,
+    });
     expect(data.auditEntries.items[0]).toMatchObject({
       action: 'EMPLOYEE_UPDATED',
       detail: `department, gender, employee ${employee.id}`,
@@ -179,7 +185,10 @@ describe('the audit log', () => {
     await gateway.rest(token, `POST /company/upgrade/plan/${made.company.id}`, {
       plan: made.company.planId,
     });
-    const { data } = await gateway.graphql(token, list, { company: made.company.id, page: 1 });
+    const { data } = await gateway.graphql(token, list, {
+      company: { id: made.company.id },
+      page: 1,
+    });
     expect(data.auditEntries.total).toBe(0);
   });
 

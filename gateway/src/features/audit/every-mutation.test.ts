@@ -44,7 +44,7 @@ const acts: Acts = { ...accountActs, ...companyActs, ...appCodeActs };
 const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
 
 /** Sends a mutation as a browser does, and answers its id. */
-async function run(name: string, { token, given, asks = '', file }: Act) {
+async function run(name: string, { token, given, asks = '{ __typename }', file }: Act) {
   const requestId = `test-${randomUUID()}`;
   const query = `mutation ${file ? '($file: Upload!)' : ''} { ${name}${given ? `(${given})` : ''} ${asks} }`;
   const headers: Record<string, string> = {

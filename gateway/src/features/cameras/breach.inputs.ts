@@ -1,4 +1,5 @@
 import { Field, Float, InputType } from 'type-graphql';
+import { CameraRef } from './camera.inputs.js';
 
 @InputType({
   description:
@@ -43,4 +44,13 @@ export class BreachRecordInput {
 
   @Field(() => String, { nullable: true, description: 'The other: id or employee code.' })
   crossEmployeeId?: string | null;
+}
+
+@InputType({ description: 'What a camera reports.' })
+export class UploadBreachesInput {
+  @Field(() => CameraRef, { description: "The key's own camera." })
+  camera: CameraRef;
+
+  @Field(() => [BreachRecordInput], { description: '1 to 1000 records.' })
+  records: BreachRecordInput[];
 }

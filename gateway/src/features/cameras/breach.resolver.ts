@@ -4,9 +4,10 @@ import type { RequestContext } from '../../request/context.js';
 import { LiveTopic } from '../../live/live-topic.js';
 import { countUpload } from '../../observability/upload-metrics.js';
 import { UploadReceipt } from '../contacts/contact-upload.entity.js';
-import { BreachRecordInput } from './breach.inputs.js';
-import { uploadBreaches, findAuthenticatedCamera } from './breach.service.js';
+import { UploadBreachesInput } from './breach.inputs.js';
+import { findAuthenticatedCamera, uploadBreaches } from './breach.service.js';
 import { Camera } from './camera.entity.js';
+import { CameraRef } from './camera.inputs.js';
 
 @Resolver()
 export class BreachResolver {
@@ -16,10 +17,10 @@ export class BreachResolver {
   })
   watchingCamera(
     @Ctx() context: RequestContext,
-    @Arg('id', () => String, { description: "Id or camera id of the key's own camera." })
-    id: string,
+    @Arg('by', () => CameraRef, { description: "Id or code of the key's own camera." })
+    by: CameraRef,
   ): Promise<Camera> {
-    return findAuthenticatedCamera(context, id);
+    return findAuthenticatedCamera(context, by);
   }
 
   @Authorized<Permission>('breach:upload')
@@ -28,13 +29,11 @@ export class BreachResolver {
   })
   async uploadBreaches(
     @Ctx() context: RequestContext,
-    @Arg('id', () => String, { description: "Id or camera id of the key's own camera." })
-    id: string,
-    @Arg('records', () => [BreachRecordInput], { description: '1 to 1000 records.' })
-    records: BreachRecordInput[],
+    @Arg('input', () => UploadBreachesInput, { description: 'The camera and its records.' })
+    { camera, records }: UploadBreachesInput,
   ): Promise<UploadReceipt> {
     context.publishOnCommit(LiveTopic.ACTIVITY);
-    const receipt = await uploadBreaches(context, id, records);
+    const receipt = await uploadBreaches(context, camera, records);
     const starts = records.map(({ date }) => date);
     context.afterCommit(() => countUpload('camera', receipt, starts));
     return receipt;

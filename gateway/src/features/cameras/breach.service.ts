@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, NotFound } from '../../errors.js';
+import type { Reference } from '../../validation/reference.js';
 import type { UploadReceipt } from '../contacts/contact-upload.entity.js';
 import { parseMoment, type ParsedMoment } from '../contacts/records.js';
 import { findPeopleByCodes } from '../contacts/upload.queries.js';
@@ -24,7 +25,7 @@ const maxPeople = 1000;
  */
 export async function uploadBreaches(
   context: RequestContext,
-  reference: string,
+  reference: Reference,
   sent: BreachRecordInput[],
 ): Promise<UploadReceipt> {
   const { db, companyId, cameraId } = context;
@@ -62,7 +63,7 @@ export async function uploadBreaches(
 /** Finds the camera that the request's key belongs to. @throws NotFound if the key is another camera's. */
 export async function findAuthenticatedCamera(
   context: RequestContext,
-  reference: string,
+  reference: Reference,
 ): Promise<Camera> {
   const camera = await findCamera(context, reference);
   if (camera.id !== context.cameraId) throw new NotFound();

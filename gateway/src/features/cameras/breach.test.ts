@@ -52,7 +52,7 @@ const breach = (given: Record<string, unknown> = {}) => ({
   people: 4,
   ...given,
 });
-const pair = () => ({ employee_id: ana.employee.id, cross_employee_id: ben.employee.employeeId });
+const pair = () => ({ employee_id: ana.employee.id, cross_employee_id: ben.employee.code });
 
 describe('POST /api/camera/{id}/breaches', () => {
   it('stores breaches with and without names once, however often they are sent', async () => {
@@ -76,7 +76,7 @@ describe('POST /api/camera/{id}/breaches', () => {
     expect((await report(key, records)).body.data.accepted).toBe(1);
     const { data } = await gateway.graphql(
       made.token,
-      `{ trace(employeeId: "${ana.employee.id}") { exposures { person { name } path { source } } } }`,
+      `{ trace(employee: { id: "${ana.employee.id}" }) { exposures { person { name } path { source } } } }`,
     );
     expect(data.trace.exposures).toEqual([
       { person: { name: 'Ben' }, path: [{ source: 'CAMERA' }] },
@@ -93,7 +93,7 @@ describe('POST /api/camera/{id}/breaches', () => {
       ],
       [breach({ ...pair(), employee_id: stranger.employee.id }), 'employee_id is unknown'],
       [
-        breach({ employee_id: ana.employee.id, cross_employee_id: ana.employee.employeeId }),
+        breach({ employee_id: ana.employee.id, cross_employee_id: ana.employee.code }),
         'employee_id and cross_employee_id are the same person',
       ],
       [breach({ since: 0 }), 'since must be more than 0 minutes'],
@@ -170,7 +170,7 @@ describe('POST /api/camera/{id}/breaches', () => {
     const first = await addCamera(own, 'door');
     const { data } = await gateway.graphql(
       own.token,
-      'mutation { rotateCameraKey(id: "door") { key } }',
+      'mutation { rotateCameraKey(camera: { code: "door" }) { key } }',
     );
     const second = data.rotateCameraKey.key as string;
     expect((await report(first, [breach()], 'door')).status).toBe(401);
@@ -212,7 +212,7 @@ describe('GET /api/camera/{id}', () => {
     const [first, other] = [await addCamera(own, 'one'), await addCamera(own, 'two')];
     await gateway.graphql(
       own.token,
-      'mutation { setCameraRegion(id: "one", region: { corners: [{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 0.5, y: 1 }] }) { id } }',
+      'mutation { updateCameraRegion(input: { camera: { code: "one" }, corners: [{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 0.5, y: 1 }] }) { id } }',
     );
     const ask = (key: string) =>
       gateway.rest(null, 'GET /camera/one', undefined, { 'x-camera-key': key });

@@ -1,5 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { Listing, SortDirection } from '../../database/listing.js';
+import { GraphQLUUID } from '../../scalars.js';
 import { Camera } from './camera.entity.js';
 
 export enum CameraSort {
@@ -45,4 +46,10 @@ export class CameraWithKey {
     description: 'What it sends as X-Camera-Key; shown this once.',
   })
   key: string;
+}
+
+@ObjectType({ description: 'A camera that has just been deleted.' })
+export class DeleteCameraPayload {
+  @Field(() => GraphQLUUID, { description: 'Id of the camera.' })
+  id: string;
 }

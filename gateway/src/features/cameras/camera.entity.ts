@@ -18,7 +18,7 @@ export class RegionPoint {
  */
 @ObjectType({ description: 'A camera that watches one room.', simpleResolvers: true })
 @Entity('camera')
-@Unique('camera_code_key', ['companyId', 'cameraId'])
+@Unique('camera_code_key', ['companyId', 'code'])
 @ForeignKey(() => Company, ['companyId'], ['id'], {
   name: 'camera_company_fkey',
   onDelete: 'CASCADE',
@@ -32,9 +32,9 @@ export class Camera {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'camera_pkey' })
   id: string;
 
-  @Field(() => String, { description: 'Camera id, unique within the company.' })
-  @Column({ name: 'code', type: 'text', nullable: true })
-  cameraId: string | null;
+  @Field(() => String, { description: 'Code of the camera, unique within the company.' })
+  @Column({ type: 'text', nullable: true })
+  code: string | null;
 
   @Field(() => String, { description: 'Name of the room that it watches.' })
   @Column({ name: 'room_name', type: 'text' })

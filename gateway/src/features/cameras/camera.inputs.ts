@@ -10,7 +10,19 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { Field, Float, InputType, Int } from 'type-graphql';
+import { Directive, Field, Float, InputType, Int } from 'type-graphql';
+import { GraphQLUUID } from '../../scalars.js';
+import type { Reference } from '../../validation/reference.js';
+
+@Directive('@oneOf')
+@InputType({ description: 'Names a camera of the company: by id or by code.' })
+export class CameraRef implements Reference {
+  @Field(() => GraphQLUUID, { nullable: true, description: 'Id of the camera.' })
+  id?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The company's own code of the camera." })
+  code?: string | null;
+}
 
 const wordsOnly = { message: 'Only alphabets and numbers accepted.' };
 const numbersOnly = { message: 'Only numbers accepted.' };
@@ -44,10 +56,10 @@ abstract class CameraPlaceInput {
 
 @InputType({ description: 'A camera to add.' })
 export class CreateCameraInput extends CameraPlaceInput {
-  @Field(() => String, { description: 'Camera id, unique within the company.' })
+  @Field(() => String, { description: 'Code of the camera, unique within the company.' })
   @MaxLength(64, { message: 'At most 64 characters' })
   @IsNotEmpty({ message: 'Please enter camera id' })
-  cameraId: string;
+  code: string;
 
   @Field(() => String, { description: 'Letters, digits, space, underscore and hyphen.' })
   @MaxLength(100, { message: 'At most 100 characters' })
@@ -87,11 +99,17 @@ export class CreateCameraInput extends CameraPlaceInput {
 
 @InputType({ description: 'Changes of a camera. What is absent stays.' })
 export class UpdateCameraInput extends CameraPlaceInput {
-  @Field(() => String, { nullable: true, description: 'Camera id, unique within the company.' })
+  @Field(() => CameraRef, { description: 'The camera to change.' })
+  camera: CameraRef;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Code of the camera, unique within the company.',
+  })
   @IsOptional()
   @MaxLength(64, { message: 'At most 64 characters' })
   @IsNotEmpty({ message: 'Please enter camera id' })
-  cameraId?: string | null;
+  code?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Letters, digits, space, _ and -.' })
   @IsOptional()
@@ -142,9 +160,14 @@ export class RegionPointInput {
   y: number;
 }
 
-@InputType({ description: 'A region of interest.' })
-export class RegionInput {
-  @Field(() => [RegionPointInput], { description: '3 to 50 corners; none: the whole picture.' })
+@InputType({ description: "The part of a camera's picture that counts." })
+export class UpdateCameraRegionInput {
+  @Field(() => CameraRef, { description: 'The camera to change.' })
+  camera: CameraRef;
+
+  @Field(() => [RegionPointInput], {
+    description: 'Corners of the region, 3 to 50; none: the whole picture.',
+  })
   @ValidateNested({ each: true })
   @ArrayMaxSize(50, { message: 'At most 50 corners' })
   corners: RegionPointInput[];

@@ -3,7 +3,7 @@ import type { Rows } from '../../database/tenant.js';
 import type { Camera } from './camera.entity.js';
 import { type CameraListing, CameraSort } from './camera-page.entity.js';
 
-const columns = `company_id AS "companyId", id, code AS "cameraId", room_name AS "roomName", room_number AS "roomNumber",
+const columns = `company_id AS "companyId", id, code, room_name AS "roomName", room_number AS "roomNumber",
   latitude, longitude, safe_distance AS "safeDistance", time_lag AS "timeLag", is_cctv AS "isCctv", feed_url AS "feedUrl",
   region, key_made_at AS "keyMadeAt", last_reported AS "lastReported", created_at AS "createdAt"`;
 

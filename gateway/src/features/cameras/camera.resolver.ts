@@ -14,22 +14,32 @@ import type { RequestContext } from '../../request/context.js';
 import { checkedListing, SortDirection } from '../../database/listing.js';
 import { Company } from '../companies/company.entity.js';
 import { ownCompany } from '../companies/company.service.js';
-import { CameraPage, CameraSort, CameraWithKey } from './camera-page.entity.js';
+import {
+  CameraPage,
+  CameraSort,
+  CameraWithKey,
+  DeleteCameraPayload,
+} from './camera-page.entity.js';
 import { Camera } from './camera.entity.js';
-import { CreateCameraInput, RegionInput, UpdateCameraInput } from './camera.inputs.js';
+import {
+  CameraRef,
+  CreateCameraInput,
+  UpdateCameraInput,
+  UpdateCameraRegionInput,
+} from './camera.inputs.js';
 import { listCameras, countCameras } from './camera.queries.js';
 import {
   createCamera,
   deleteCamera,
   findCamera,
   rotateCameraKey,
-  setCameraRegion,
+  updateCameraRegion,
   updateCamera,
 } from './camera.service.js';
 
 /** Most rows of one page: as many cameras as can be ordered, so that old clients, which know no pages, get all of them. */
 const largestPage = 10_000;
-const idOrCode = { description: 'Id or camera id.' };
+const idOrCode = { description: 'Id or code of the camera.' };
 
 @Resolver(() => Camera)
 export class CameraResolver {
@@ -38,7 +48,7 @@ export class CameraResolver {
   cameras(
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Text anywhere in camera id, room name or room number.',
+      description: 'Text anywhere in camera code, room name or room number.',
     })
     search: string | null,
     @Arg('sort', () => CameraSort, {
@@ -62,9 +72,9 @@ export class CameraResolver {
   @Query(() => Camera, { description: "A camera of the viewer's company." })
   camera(
     @Ctx() context: RequestContext,
-    @Arg('id', () => String, idOrCode) id: string,
+    @Arg('by', () => CameraRef, idOrCode) by: CameraRef,
   ): Promise<Camera> {
-    return findCamera(context, id);
+    return findCamera(context, by);
   }
 
   @Authorized<Permission>('camera:create')
@@ -81,32 +91,31 @@ export class CameraResolver {
   @Mutation(() => Camera, { description: 'Changes a camera.' })
   updateCamera(
     @Ctx() context: RequestContext,
-    @Arg('id', () => String, idOrCode) id: string,
-    @Arg('input', () => UpdateCameraInput, { description: 'What is to be changed.' })
+    @Arg('input', () => UpdateCameraInput, { description: 'Which camera is changed, and how.' })
     input: UpdateCameraInput,
   ): Promise<Camera> {
-    return updateCamera(context, id, input);
+    return updateCamera(context, input);
   }
 
   @Authorized<Permission>('camera:update')
   @Mutation(() => Camera, { description: "Says which part of a camera's picture counts." })
-  setCameraRegion(
+  updateCameraRegion(
     @Ctx() context: RequestContext,
-    @Arg('id', () => String, idOrCode) id: string,
-    @Arg('region', () => RegionInput, { description: 'The part that counts.' }) region: RegionInput,
+    @Arg('input', () => UpdateCameraRegionInput, { description: 'The camera and its region.' })
+    input: UpdateCameraRegionInput,
   ): Promise<Camera> {
-    return setCameraRegion(context, id, region);
+    return updateCameraRegion(context, input);
   }
 
   @Authorized<Permission>('camera:delete')
-  @Mutation(() => Boolean, {
+  @Mutation(() => DeleteCameraPayload, {
     description: 'Takes a camera off the list and ends its key. What it has reported stays.',
   })
   deleteCamera(
     @Ctx() context: RequestContext,
-    @Arg('id', () => String, idOrCode) id: string,
-  ): Promise<boolean> {
-    return deleteCamera(context, id);
+    @Arg('camera', () => CameraRef, idOrCode) camera: CameraRef,
+  ): Promise<DeleteCameraPayload> {
+    return deleteCamera(context, camera);
   }
 
   @Authorized<Permission>('camera:update')
@@ -115,9 +124,9 @@ export class CameraResolver {
   })
   rotateCameraKey(
     @Ctx() context: RequestContext,
-    @Arg('id', () => String, idOrCode) id: string,
+    @Arg('camera', () => CameraRef, idOrCode) camera: CameraRef,
   ): Promise<CameraWithKey> {
-    return rotateCameraKey(context, id);
+    return rotateCameraKey(context, camera);
   }
 
   @FieldResolver(() => Company, { description: 'Company that it belongs to.' })

@@ -5,30 +5,34 @@ import type { RequestContext } from '../../request/context.js';
 import { mapUniqueViolation, type Taken } from '../../database/unique-violation.js';
 import { BadUserInput, NotFound } from '../../errors.js';
 import { LiveTopic } from '../../live/live-topic.js';
-import { byIdOrCode } from '../../validation/uuid.js';
+import { findByReference, type Reference } from '../../validation/reference.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { requireFeature } from '../subscriptions/plan-access.service.js';
-import type { CameraWithKey } from './camera-page.entity.js';
+import type { CameraWithKey, DeleteCameraPayload } from './camera-page.entity.js';
 import { Camera } from './camera.entity.js';
-import type { CreateCameraInput, RegionInput, UpdateCameraInput } from './camera.inputs.js';
+import type {
+  CreateCameraInput,
+  UpdateCameraInput,
+  UpdateCameraRegionInput,
+} from './camera.inputs.js';
 
 /** Place of a camera for which none is given. */
 const defaultPlace = { latitude: 54.54, longitude: 87.5454 };
-const uniqueErrors: Taken = { camera_code_key: ['cameraId', 'Camera id is already taken'] };
+const uniqueErrors: Taken = { camera_code_key: ['code', 'Camera id is already taken'] };
 
 /**
  * Finds a camera of the viewer's company by id or code.
  * @throws NotFound for unknown, deleted and other companies' cameras alike.
  */
-export async function findCamera(context: RequestContext, reference: string): Promise<Camera> {
+export async function findCamera(context: RequestContext, reference: Reference): Promise<Camera> {
   const manager = await context.db.manager();
   const { companyId } = context;
   const here = { companyId, deletedAt: IsNull() };
-  const found = await byIdOrCode(
+  const found = await findByReference(
     reference,
     (id) => manager.findOneBy(Camera, { ...here, id }),
-    (cameraId) => manager.findOneBy(Camera, { ...here, cameraId }),
+    (code) => manager.findOneBy(Camera, { ...here, code }),
   );
   if (!found) throw new NotFound();
   return found;
@@ -50,7 +54,7 @@ export async function createCamera(
   const camera: Camera = {
     companyId,
     id,
-    cameraId: input.cameraId.trim(),
+    code: input.code.trim(),
     roomName: input.roomName.trim(),
     roomNumber: input.roomNumber.trim(),
     latitude: input.latitude ?? defaultPlace.latitude,
@@ -72,7 +76,7 @@ export async function createCamera(
   await writeAudit(context, {
     companyId,
     action: AuditAction.CAMERA_ADDED,
-    detail: input.cameraId.trim(),
+    detail: input.code.trim(),
   });
   return { camera, key };
 }
@@ -80,12 +84,11 @@ export async function createCamera(
 /** Updates the given fields only. */
 export async function updateCamera(
   context: RequestContext,
-  reference: string,
   input: UpdateCameraInput,
 ): Promise<Camera> {
-  const camera = await findCamera(context, reference);
+  const camera = await findCamera(context, input.camera);
   return changeCamera(context, camera, {
-    cameraId: input.cameraId?.trim() ?? camera.cameraId,
+    code: input.code?.trim() ?? camera.code,
     roomName: input.roomName?.trim() ?? camera.roomName,
     roomNumber: input.roomNumber?.trim() ?? camera.roomNumber,
     latitude: input.latitude ?? camera.latitude,
@@ -98,10 +101,9 @@ export async function updateCamera(
 }
 
 /** Sets or clears a camera's region. @throws BadUserInput for one or two corners. */
-export async function setCameraRegion(
+export async function updateCameraRegion(
   context: RequestContext,
-  reference: string,
-  { corners }: RegionInput,
+  { camera: reference, corners }: UpdateCameraRegionInput,
 ): Promise<Camera> {
   if (corners.length === 1 || corners.length === 2)
     throw new BadUserInput([
@@ -120,31 +122,34 @@ async function changeCamera(
   const manager = await context.db.manager();
   await mapUniqueViolation(uniqueErrors, () => manager.update(Camera, { companyId, id }, changes));
   const changed = { ...camera, ...changes };
-  const detail = changed.cameraId ?? '';
+  const detail = changed.code ?? '';
   context.publishOnCommit(LiveTopic.CAMERAS);
   await writeAudit(context, { companyId, action: AuditAction.CAMERA_CHANGED, detail });
   return changed;
 }
 
 /** Deletes a camera and revokes its key. Its records stay, with the room. */
-export async function deleteCamera(context: RequestContext, reference: string): Promise<boolean> {
-  const { companyId, id, cameraId } = await findCamera(context, reference);
+export async function deleteCamera(
+  context: RequestContext,
+  reference: Reference,
+): Promise<DeleteCameraPayload> {
+  const { companyId, id, code } = await findCamera(context, reference);
   const manager = await context.db.manager();
   await manager.update(
     Camera,
     { companyId, id },
-    { cameraId: null, feedUrl: '', keyHash: Buffer.alloc(0), deletedAt: new Date() },
+    { code: null, feedUrl: '', keyHash: Buffer.alloc(0), deletedAt: new Date() },
   );
-  const detail = cameraId ?? '';
+  const detail = code ?? '';
   context.publishOnCommit(LiveTopic.CAMERAS);
   await writeAudit(context, { companyId, action: AuditAction.CAMERA_DELETED, detail });
-  return true;
+  return { id };
 }
 
 /** Replaces a camera's key; the old one stops working. */
 export async function rotateCameraKey(
   context: RequestContext,
-  reference: string,
+  reference: Reference,
 ): Promise<CameraWithKey> {
   const camera = await findCamera(context, reference);
   const { companyId, id } = camera;
@@ -152,7 +157,7 @@ export async function rotateCameraKey(
   const changes = { keyHash: hashOfCameraKey(key), keyMadeAt: new Date() };
   const manager = await context.db.manager();
   await manager.update(Camera, { companyId, id }, changes);
-  const detail = camera.cameraId ?? '';
+  const detail = camera.code ?? '';
   context.publishOnCommit(LiveTopic.CAMERAS);
   await writeAudit(context, { companyId, action: AuditAction.CAMERA_KEY_ROTATED, detail });
   return { camera: { ...camera, ...changes }, key };

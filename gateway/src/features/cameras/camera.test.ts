@@ -138,14 +138,14 @@ describe('PATCH and DELETE /api/camera/{id}', () => {
 });
 
 describe('deleteCamera', () => {
-  it('confirms the deletion of a camera', async () => {
+  it('answers the id of a camera that is deleted', async () => {
     const { body } = await add(made.token);
     const { data } = await gateway.graphql(
       made.token,
-      'mutation ($id: String!) { deleteCamera(id: $id) }',
+      'mutation ($id: UUID!) { deleteCamera(camera: { id: $id }) { id } }',
       { id: body.data._id },
     );
-    expect(data).toEqual({ deleteCamera: true });
+    expect(data).toEqual({ deleteCamera: { id: body.data._id } });
   });
 });
 
@@ -157,12 +157,9 @@ describe('cameras', () => {
     const ask = async (args: string) => {
       const { data } = await gateway.graphql(
         own.token,
-        `{ cameras(${args}) { total items { cameraId } } }`,
+        `{ cameras(${args}) { total items { code } } }`,
       );
-      return [
-        data.cameras.total,
-        ...data.cameras.items.map(({ cameraId }: { cameraId: string }) => cameraId),
-      ];
+      return [data.cameras.total, ...data.cameras.items.map(({ code }: { code: string }) => code)];
     };
     expect(await ask('pageSize: 2')).toEqual([3, 'c-3', 'a-1']);
     expect(await ask('sort: CAMERA_ID, direction: ASC')).toEqual([3, 'a-1', 'b-2', 'c-3']);
@@ -189,21 +186,21 @@ describe('cameras', () => {
     const set = (corners: { x: number; y: number }[]) =>
       gateway.graphql(
         made.token,
-        'mutation ($id: String!, $region: RegionInput!) { setCameraRegion(id: $id, region: $region) { region { x y } } }',
-        { id: body.data._id, region: { corners } },
+        'mutation ($input: UpdateCameraRegionInput!) { updateCameraRegion(input: $input) { region { x y } } }',
+        { input: { camera: { id: body.data._id }, corners } },
       );
     const triangle = [
       { x: 0, y: 0 },
       { x: 1, y: 0 },
       { x: 0.5, y: 1 },
     ];
-    expect((await set(triangle)).data.setCameraRegion.region).toEqual(triangle);
+    expect((await set(triangle)).data.updateCameraRegion.region).toEqual(triangle);
     expect((await set(triangle.slice(1))).errors?.[0]?.extensions.fields).toEqual([
       { field: 'corners', message: 'A region has at least 3 corners; none for the whole picture' },
     ]);
     expect((await set([...triangle, { x: 1.2, y: 0 }])).errors?.[0]?.message).toBe(
       'A corner lies from 0 to 1 of the picture',
     );
-    expect((await set([])).data.setCameraRegion.region).toEqual([]);
+    expect((await set([])).data.updateCameraRegion.region).toEqual([]);
   });
 });

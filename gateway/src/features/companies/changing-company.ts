@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../request/context.js';
 import { Company } from './company.entity.js';
+import type { CompanyRef } from './company.inputs.js';
 import { companyById } from './company.loaders.js';
 import { lockCompany } from './company.queries.js';
 import { findCompany } from './company.service.js';
@@ -11,7 +12,7 @@ import { findCompany } from './company.service.js';
  */
 export async function changingCompany(
   context: RequestContext,
-  reference: string | undefined,
+  reference: CompanyRef | null | undefined,
   change: (company: Company) => Promise<Company>,
 ): Promise<Company> {
   const { db } = context;

@@ -15,11 +15,13 @@ import { Plan } from '../plans/plan.entity.js';
 import { Company } from './company.entity.js';
 import {
   scheduleCompanyDeletion,
-  undoCompanyDeletion,
+  cancelCompanyDeletion,
 } from '../company-deletion/deletion.service.js';
 import { planById } from './company.loaders.js';
 import { findCompany } from './company.service.js';
 import { pendingThreshold, settingsInForce, thresholdNow } from '../settings/threshold.service.js';
+import { ScheduleCompanyDeletionInput } from '../company-deletion/deletion.inputs.js';
+import { CompanyRef } from './company.inputs.js';
 import { UpdateCompanyInput } from './profile.inputs.js';
 import { updateCompany } from './profile.service.js';
 import { AppSettings, ThresholdInForce } from '../settings/settings.entity.js';
@@ -30,14 +32,15 @@ export class CompanyResolver {
   @Query(() => Company, { description: "The viewer's company; the provider names one." })
   company(
     @Ctx() context: RequestContext,
-    @Arg('id', () => String, { nullable: true, description: 'Id or pass-key.' }) id?: string,
+    @Arg('by', () => CompanyRef, { nullable: true, description: 'The company, for the provider.' })
+    by?: CompanyRef,
   ): Promise<Company> {
-    return findCompany(context, id);
+    return findCompany(context, by);
   }
 
   @Authorized<Permission>('settings:read')
   @Query(() => AppSettings, { description: "The settings of the employee's company, for the app." })
-  settings(@Ctx() context: RequestContext): Promise<AppSettings> {
+  appSettings(@Ctx() context: RequestContext): Promise<AppSettings> {
     return settingsInForce(context);
   }
 
@@ -60,23 +63,25 @@ export class CompanyResolver {
   })
   scheduleCompanyDeletion(
     @Ctx() context: RequestContext,
-    @Arg('companyName', () => String, { description: "The company's own name." })
-    companyName: string,
-    @Arg('password', () => String, { description: "The admin's password." }) password: string,
+    @Arg('input', () => ScheduleCompanyDeletionInput, { description: 'Proof that it is meant.' })
+    input: ScheduleCompanyDeletionInput,
   ): Promise<Company> {
-    return scheduleCompanyDeletion(context, { companyName, password });
+    return scheduleCompanyDeletion(context, input);
   }
 
   @Authorized<Permission>('company:restore')
   @Mutation(() => Company, {
-    description:
-      "Undoes a deletion that is still to come. The viewer's company; the provider names one.",
+    description: "Cancels the scheduled deletion of the viewer's company; the provider names one.",
   })
-  undoCompanyDeletion(
+  cancelCompanyDeletion(
     @Ctx() context: RequestContext,
-    @Arg('id', () => String, { nullable: true, description: 'Id or pass-key.' }) id?: string,
+    @Arg('company', () => CompanyRef, {
+      nullable: true,
+      description: 'The company, for the provider.',
+    })
+    company?: CompanyRef,
   ): Promise<Company> {
-    return undoCompanyDeletion(context, id ?? undefined);
+    return cancelCompanyDeletion(context, company);
   }
 
   @FieldResolver(() => Plan, { description: 'The plan that it has now.' })

@@ -3,9 +3,9 @@ import { Role } from '../../access/session.entity.js';
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, NotFound } from '../../errors.js';
 import { Company } from './company.entity.js';
+import type { CompanyRef } from './company.inputs.js';
 import { companyById } from './company.loaders.js';
 import { byPassKey } from './pass-key.js';
-import { isUuid } from '../../validation/uuid.js';
 
 /** Whether the time has come at which a company is deleted: nobody of it can sign in any more. */
 export function isDeletionDue({ deletionAt }: Pick<Company, 'deletionAt'>): boolean {
@@ -18,23 +18,25 @@ export function isDeletionDue({ deletionAt }: Pick<Company, 'deletionAt'>): bool
  */
 export async function findCompany(
   context: RequestContext,
-  reference: string | undefined,
+  reference: CompanyRef | null | undefined,
 ): Promise<Company> {
   if (context.viewer?.role === Role.PROVIDER_ADMIN) {
-    if (reference === undefined)
-      throw new BadUserInput([{ field: 'id', message: 'Please name a company' }]);
+    if (!reference)
+      throw new BadUserInput([{ field: 'company', message: 'Please name a company' }]);
     const manager = await context.db.manager();
-    const passKey = { uniqueId: byPassKey(reference) };
-    const company = await manager.findOneBy(
-      Company,
-      isUuid(reference) ? [{ id: reference }, passKey] : passKey,
-    );
+    const { id, passKey } = reference;
+    // A pass-key may look like an id.
+    const byKey = { uniqueId: byPassKey(passKey ?? id ?? '') };
+    const company = await manager.findOneBy(Company, id ? [{ id }, byKey] : byKey);
     if (!company) throw new NotFound();
     return company;
   }
   const own = await ownCompany(context);
-  if (reference !== undefined && reference !== own.id && !isSamePassKey(reference, own.uniqueId))
-    throw new NotFound();
+  if (reference) {
+    const { id, passKey } = reference;
+    const isOwn = id === own.id || isSamePassKey(passKey ?? id ?? '', own.uniqueId);
+    if (!isOwn) throw new NotFound();
+  }
   return own;
 }
 

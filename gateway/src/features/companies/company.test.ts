@@ -11,19 +11,19 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 const change =
-  'mutation ($minutes: Int!) { changeTimeMetric(minutes: $minutes) { timeMetric pendingTimeMetric { minutes from } } }';
+  'mutation ($minutes: Int!) { updateCompanySettings(input: { timeMetric: $minutes }) { timeMetric pendingTimeMetric { minutes from } } }';
 
-describe('changeTimeMetric', () => {
+describe('updateCompanySettings', () => {
   it('counts 24 hours later, and a later choice replaces it', async () => {
     const made = await makeCompany(gateway.app);
     const before = Date.now();
     const first = await gateway.graphql(made.token, change, { minutes: 5 });
-    expect(first.data.changeTimeMetric.timeMetric).toBe(15);
-    expect(Date.parse(first.data.changeTimeMetric.pendingTimeMetric.from)).toBeGreaterThanOrEqual(
-      before + day,
-    );
+    expect(first.data.updateCompanySettings.timeMetric).toBe(15);
+    expect(
+      Date.parse(first.data.updateCompanySettings.pendingTimeMetric.from),
+    ).toBeGreaterThanOrEqual(before + day);
     const second = await gateway.graphql(made.token, change, { minutes: 10 });
-    expect(second.data.changeTimeMetric.pendingTimeMetric.minutes).toBe(10);
+    expect(second.data.updateCompanySettings.pendingTimeMetric.minutes).toBe(10);
     const phone = await makeEmployee(gateway.app, made);
     expect((await gateway.rest(phone.token, 'GET /employee/settings')).body.data.timeMetric).toBe(
       15,
@@ -42,7 +42,7 @@ describe('changeTimeMetric', () => {
     const { errors } = await gateway.graphql(made.token, change, { minutes: 7 });
     expect(errors?.[0]?.extensions.fields).toEqual([
       {
-        field: 'minutes',
+        field: 'timeMetric',
         message: 'Please select one of 1, 2, 3, 4, 5, 10, 15, 20, 25, 30 minutes',
       },
     ]);

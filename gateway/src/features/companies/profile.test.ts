@@ -19,7 +19,7 @@ const logOf = async (company: string) => {
   const { token } = await makeAdministrator(gateway.app);
   const { data } = await gateway.graphql(
     token,
-    'query ($company: String) { auditEntries(company: $company) { items { action detail actor } } }',
+    'query ($company: UUID!) { auditEntries(company: { id: $company }) { items { action detail actor } } }',
     { company },
   );
   return data.auditEntries.items;

@@ -4,9 +4,11 @@ import { queueMail } from '../../mail/outbox.js';
 import { checkOwnPassword } from '../accounts/own-password.service.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
+import type { CompanyRef } from '../companies/company.inputs.js';
 import { changingCompany } from '../companies/changing-company.js';
 import type { Company } from '../companies/company.entity.js';
 import { ownCompany } from '../companies/company.service.js';
+import type { ScheduleCompanyDeletionInput } from './deletion.inputs.js';
 import { scheduleDeletion, undoDeletion } from './deletion.queries.js';
 import { deletionScheduledMail } from './deletion-scheduled.mail.js';
 import { deletionUndoneMail } from './deletion-undone.mail.js';
@@ -17,7 +19,7 @@ import { deletionUndoneMail } from './deletion-undone.mail.js';
  */
 export async function scheduleCompanyDeletion(
   context: RequestContext,
-  given: { companyName: string; password: string },
+  given: ScheduleCompanyDeletionInput,
 ): Promise<Company> {
   const { app } = context;
   const own = await ownCompany(context);
@@ -44,19 +46,19 @@ export async function scheduleCompanyDeletion(
 }
 
 /**
- * Undoes the deletion of the viewer's company, or, for the provider, of the one that is named. Where none is to come
+ * Cancels the deletion of the viewer's company, or, for the provider, of the one that is named. Where none is to come
  * nothing happens.
  * @throws NotFound for another company, Conflict when the deletion has begun.
  */
-export async function undoCompanyDeletion(
+export async function cancelCompanyDeletion(
   context: RequestContext,
-  reference: string | undefined,
+  reference: CompanyRef | undefined,
 ): Promise<Company> {
   const { app, db } = context;
   return changingCompany(context, reference, async (company) => {
     if (!company.deletionAt) return company;
     if (!(await undoDeletion(db, company.id)))
-      throw new Conflict('id', 'The deletion has begun and cannot be undone');
+      throw new Conflict('company', 'The deletion has begun and cannot be undone');
     const content = deletionUndoneMail(company.name);
     await queueMail(app.jobs, db, { companyId: company.id, to: company.email, content });
     await writeAudit(context, {

@@ -29,14 +29,14 @@ const schedule = (made: MadeCompany, given: { companyName?: string; password?: s
   gateway.graphql(
     made.token,
     `mutation ($companyName: String!, $password: String!) {
-      scheduleCompanyDeletion(companyName: $companyName, password: $password) { deletionAt } }`,
+      scheduleCompanyDeletion(input: { companyName: $companyName, password: $password }) { deletionAt } }`,
     { companyName: made.company.name, password: made.password, ...given },
   );
 const undo = (token: string | null, id?: string) =>
   gateway.graphql(
     token,
-    'mutation ($id: String) { undoCompanyDeletion(id: $id) { name deletionAt } }',
-    { id },
+    'mutation ($company: CompanyRef) { cancelCompanyDeletion(company: $company) { name deletionAt } }',
+    { company: id && { id } },
   );
 const deletionOf = async (made: MadeCompany) =>
   (await gateway.graphql(made.token, '{ company { deletionAt } }')).data.company.deletionAt;
@@ -44,7 +44,7 @@ const actionsOf = async (company: string): Promise<string[]> => {
   const { token } = await makeAdministrator(gateway.app);
   const { data } = await gateway.graphql(
     token,
-    'query ($company: String) { auditEntries(company: $company) { items { action } } }',
+    'query ($company: UUID!) { auditEntries(company: { id: $company }) { items { action } } }',
     { company },
   );
   return data.auditEntries.items.map(({ action }: { action: string }) => action);
@@ -147,14 +147,14 @@ describe('scheduleCompanyDeletion', () => {
   });
 });
 
-describe('undoCompanyDeletion', () => {
+describe('cancelCompanyDeletion', () => {
   it('takes the date away, by the company or the provider, once', async () => {
     const { token } = await makeAdministrator(gateway.app);
     for (const by of ['company', 'provider'] as const) {
       const made = await makeCompany(gateway.app);
       await schedule(made);
       const caller = by === 'company' ? undo(made.token) : undo(token, made.company.uniqueId);
-      expect((await caller).data.undoCompanyDeletion).toEqual({
+      expect((await caller).data.cancelCompanyDeletion).toEqual({
         name: made.company.name,
         deletionAt: null,
       });

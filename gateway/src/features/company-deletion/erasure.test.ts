@@ -196,7 +196,7 @@ describe('a company whose hour has come', () => {
       await holdDueCompany(db, made.company.id);
       const undo = gateway.graphql(
         token,
-        'mutation ($id: String) { undoCompanyDeletion(id: $id) { id } }',
+        'mutation ($id: UUID!) { cancelCompanyDeletion(company: { id: $id }) { id } }',
         { id: made.company.id },
       );
       await wait(200);

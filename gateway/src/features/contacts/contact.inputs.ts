@@ -32,3 +32,9 @@ export class ContactRecordInput {
   })
   distance?: number | null;
 }
+
+@InputType({ description: "A phone's contact records." })
+export class UploadContactsInput {
+  @Field(() => [ContactRecordInput], { description: '1 to 1000 records.' })
+  records: ContactRecordInput[];
+}

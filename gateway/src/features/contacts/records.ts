@@ -1,6 +1,6 @@
 import { MINUTE } from '../../durations.js';
 import type { ContactRecordInput } from './contact.inputs.js';
-import { isUuid } from '../../validation/uuid.js';
+import { isUuid } from '../../validation/reference.js';
 
 /** An instant must have a time zone: without one it would be off by hours for most of the world. */
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/i;

@@ -1,7 +1,7 @@
 import type { Rows } from '../../database/tenant.js';
 import { markRecordDays } from '../stale-days/mark-days.js';
 import type { ParsedRecord } from './records.js';
-import { isUuid } from '../../validation/uuid.js';
+import { isUuid } from '../../validation/reference.js';
 
 /** Finds people by ids and employee codes; returns their ids by reference. An id takes precedence over a code. */
 export async function findPeopleByCodes(

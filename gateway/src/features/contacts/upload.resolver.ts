@@ -4,7 +4,7 @@ import type { RequestContext } from '../../request/context.js';
 import { LiveTopic } from '../../live/live-topic.js';
 import { countUpload } from '../../observability/upload-metrics.js';
 import { UploadReceipt } from './contact-upload.entity.js';
-import { ContactRecordInput } from './contact.inputs.js';
+import { UploadContactsInput } from './contact.inputs.js';
 import { uploadContacts } from './upload.service.js';
 import { type UploadResult, storeUploads, type Upload } from './upload-batcher.js';
 
@@ -16,8 +16,8 @@ export class UploadResolver {
   })
   async uploadContacts(
     @Ctx() context: RequestContext,
-    @Arg('records', () => [ContactRecordInput], { description: '1 to 1000 records.' })
-    records: ContactRecordInput[],
+    @Arg('input', () => UploadContactsInput, { description: 'The records.' })
+    { records }: UploadContactsInput,
   ): Promise<UploadReceipt> {
     context.publishOnCommit(LiveTopic.ACTIVITY);
     const receipt = await uploadContacts(context.employeeId, records, await storeOf(context));

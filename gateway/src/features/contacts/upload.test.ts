@@ -53,14 +53,14 @@ describe('POST /api/contacts', () => {
     expect(await storedIds([record.id as string])).toEqual([record.id]);
     const { data } = await gateway.graphql(
       made.token,
-      `{ employee(id: "${ana.employee.id}") { lastActive } }`,
+      `{ employee(by: { id: "${ana.employee.id}" }) { lastActive } }`,
     );
     expect(Date.parse(data.employee.lastActive)).toBeGreaterThanOrEqual(before);
   });
 
   it('accepts employee codes as well as ids', async () => {
     const answer = await upload(ana, [
-      { ...recordOf(ben, ago(HOUR), 1), cross_employee_id: ben.employee.employeeId },
+      { ...recordOf(ben, ago(HOUR), 1), cross_employee_id: ben.employee.code },
     ]);
     expect(answer.body.data.accepted).toBe(1);
   });
@@ -249,7 +249,7 @@ describe('POST /api/contacts', () => {
 
 describe('uploadContacts', () => {
   const document =
-    'mutation ($records: [ContactRecordInput!]!) { uploadContacts(records: $records) { accepted duplicates rejected { id message } } }';
+    'mutation ($records: [ContactRecordInput!]!) { uploadContacts(input: { records: $records }) { accepted duplicates rejected { id message } } }';
 
   it('stores a record sent over GraphQL', async () => {
     const record = {
@@ -283,7 +283,7 @@ describe('uploadContacts', () => {
     const versionsKept = async () => {
       const { data } = await gateway.graphql(
         made.token,
-        `{ healthRecords(employeeId: "${ana.employee.id}") { appVersion } }`,
+        `{ healthRecords(employee: { id: "${ana.employee.id}" }) { appVersion } }`,
       );
       return data.healthRecords.map(({ appVersion }: { appVersion: string }) => appVersion);
     };

@@ -15,6 +15,7 @@ import type { DirectoryCondition } from '../employees/directory-filter.js';
 import { key } from '../employees/directory-keys.js';
 import { findEmployee } from '../employees/employee.service.js';
 import { validateOneLine } from '../employees/one-line.js';
+import type { Reference } from '../../validation/reference.js';
 import { selectionCondition, wrong } from './selection.js';
 import type { EmployeeSelectionInput } from './selection.inputs.js';
 import { type Undone, undoChange } from './undo.service.js';
@@ -26,7 +27,7 @@ export function changingBy(context: RequestContext): Changing {
 }
 
 /** Puts everybody who is selected into a department; who is there already is not counted. */
-export async function setDepartment(
+export async function updateDepartment(
   context: RequestContext,
   selection: EmployeeSelectionInput,
   department: string,
@@ -73,11 +74,13 @@ export async function deleteEmployees(
   });
 }
 
-/** Likewise for one, by id or employee code. */
-export async function deleteEmployee(context: RequestContext, reference: string): Promise<boolean> {
+/** Likewise for one. */
+export async function deleteEmployee(
+  context: RequestContext,
+  reference: Reference,
+): Promise<DirectoryChange> {
   const { id } = await findEmployee(context, reference);
-  await deleteEmployees(context, { ids: [id] });
-  return true;
+  return deleteEmployees(context, { ids: [id] });
 }
 
 /** Puts back what a change did; see `undoChange`. */

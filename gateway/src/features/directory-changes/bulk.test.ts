@@ -39,9 +39,9 @@ afterAll(async () => {
 
 const fields = 'id kind count detail by createdAt undoUntil undoneAt';
 const setDepartment = `mutation ($selection: EmployeeSelectionInput!, $department: String!) {
-  setDepartment(selection: $selection, department: $department) { ${fields} } }`;
-const markNegative = `mutation ($selection: EmployeeSelectionInput!) { markNegative(selection: $selection) { ${fields} } }`;
-const deleteEmployees = `mutation ($selection: EmployeeSelectionInput!) { deleteEmployees(selection: $selection) { ${fields} } }`;
+  updateEmployeesDepartment(input: { selection: $selection, department: $department }) { ${fields} } }`;
+const markNegative = `mutation ($selection: EmployeeSelectionInput!) { markEmployeesNegative(input: { selection: $selection }) { ${fields} } }`;
+const deleteEmployees = `mutation ($selection: EmployeeSelectionInput!) { deleteEmployees(input: { selection: $selection }) { ${fields} } }`;
 const undo = `mutation ($id: UUID!) { undoDirectoryChange(id: $id) {
   change { id undoneAt } restored leftAlone { id name isDeleted } } }`;
 
@@ -98,24 +98,24 @@ describe('a change of many people', () => {
       except: ids(3),
     };
     const { data } = await ask(setDepartment, { selection, department: 'Lab' });
-    expect(data.setDepartment).toMatchObject({ count: 3, detail: 'Lab' });
+    expect(data.updateEmployeesDepartment).toMatchObject({ count: 3, detail: 'Lab' });
     const found = await ask('{ employees(search: "lab") { items { id version } } }', {});
     expect(found.data.employees.items.map(({ id }: { id: string }) => id)).toEqual(ids(0, 1, 2));
-    await ask(undo, { id: data.setDepartment.id });
+    await ask(undo, { id: data.updateEmployeesDepartment.id });
     const again = await ask('{ employees(search: "lab") { total } }', {});
     expect(again.data.employees.total).toBe(0);
   });
 
   it('of everybody but some needs no search', async () => {
     const { data } = await ask(markNegative, { selection: { search: null, except: ids(0) } });
-    expect(data.markNegative.count).toBe(1);
-    await ask(undo, { id: data.markNegative.id });
+    expect(data.markEmployeesNegative.count).toBe(1);
+    await ask(undo, { id: data.markEmployeesNegative.id });
   });
 
   it('counts nobody twice and passes over who is so already', async () => {
     const selection = { ids: [...ids(4), ...ids(4)] };
     const { data } = await ask(setDepartment, { selection, department: ' Design ' });
-    expect(data.setDepartment.count).toBe(0);
+    expect(data.updateEmployeesDepartment.count).toBe(0);
   });
 
   it.each([
@@ -162,7 +162,7 @@ describe('a change of many people', () => {
     const { errors } = await ask(document, variables);
     expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
     const everybody = await ask(document, {
-      selection: { search: them.employee.employeeId },
+      selection: { search: them.employee.code },
       department: 'Mine',
     });
     expect(everybody.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
@@ -176,10 +176,10 @@ describe('undoDirectoryChange', () => {
   it('leaves alone and names who was changed since', async () => {
     const { data } = await ask(setDepartment, { selection: { ids: ids(0, 1) }, department: 'X' });
     await ask(
-      'mutation ($id: String!) { updateEmployee(id: $id, input: { designation: "Lead" }) { id } }',
+      'mutation ($id: UUID!) { updateEmployee(input: { employee: { id: $id }, designation: "Lead" }) { id } }',
       { id: ids(0)[0] },
     );
-    const undone = await ask(undo, { id: data.setDepartment.id });
+    const undone = await ask(undo, { id: data.updateEmployeesDepartment.id });
     expect(undone.data.undoDirectoryChange).toMatchObject({
       restored: 1,
       leftAlone: [{ id: ids(0)[0], name: 'Person A', isDeleted: false }],
@@ -192,12 +192,12 @@ describe('undoDirectoryChange', () => {
   });
 
   it('leaves somebody out whose code another one has by now', async () => {
-    const gone = await makeEmployee(gateway.app, company, { employeeId: 'AGAIN', name: 'First' });
+    const gone = await makeEmployee(gateway.app, company, { code: 'AGAIN', name: 'First' });
     const other = await makeEmployee(gateway.app, company, { name: 'Second' });
     const deleted = await ask(deleteEmployees, {
       selection: { ids: [gone.employee.id, other.employee.id] },
     });
-    await makeEmployee(gateway.app, company, { employeeId: 'AGAIN', name: 'Next' });
+    await makeEmployee(gateway.app, company, { code: 'AGAIN', name: 'Next' });
     const undone = await ask(undo, { id: deleted.data.deleteEmployees.id });
     expect(undone.data.undoDirectoryChange).toMatchObject({
       restored: 1,
@@ -209,7 +209,7 @@ describe('undoDirectoryChange', () => {
 
   it('is refused the second time, when it is late, and to strangers', async () => {
     const { data } = await ask(markNegative, { selection: { ids: ids(0) } });
-    const { id } = data.markNegative;
+    const { id } = data.markEmployeesNegative;
     const theirs = await makeCompany(gateway.app);
     const strangers = [
       await ask(undo, { id }, theirs.token),
@@ -246,7 +246,7 @@ describe('undoDirectoryChange', () => {
       ask(setDepartment, { selection: { ids: ids(2, 3) }, department: 'One' }),
       ask(setDepartment, { selection: { ids: ids(3, 2) }, department: 'Two' }),
     ];
-    const [one, two] = (await Promise.all(both)).map(({ data }) => data.setDepartment);
+    const [one, two] = (await Promise.all(both)).map(({ data }) => data.updateEmployeesDepartment);
     expect([one.count, two.count]).toEqual([2, 2]);
     const [first, second] = one.id < two.id ? [one, two] : [two, one];
     const results = [await ask(undo, { id: first.id }), await ask(undo, { id: second.id })].map(
@@ -275,22 +275,25 @@ describe('directoryChanges', () => {
 describe('statusHistory', () => {
   it('has every change with who and when and what it was part of, newest first', async () => {
     const { employee } = await makeEmployee(gateway.app, company);
-    const update = `mutation ($id: String!, $input: UpdateEmployeeInput!) { updateEmployee(id: $id, input: $input) { version } }`;
+    const update = `mutation ($input: UpdateEmployeeInput!) { updateEmployee(input: $input) { version } }`;
     const inputs = [
       { isPositive: true },
       { positiveDate: '2026-02-01' },
       { designation: 'nothing of the status' },
       { isPositive: true, positiveDate: '2026-02-01' },
     ];
-    for (const input of inputs) await ask(update, { id: employee.id, input });
+    for (const input of inputs)
+      await ask(update, {
+        input: { employee: { id: employee.id }, ...input },
+      });
     const { data } = await ask(markNegative, { selection: { ids: [employee.id] } });
-    await ask(undo, { id: data.markNegative.id });
+    await ask(undo, { id: data.markEmployeesNegative.id });
     const person = await ask(
-      `{ employee(id: "${employee.id}") { version statusHistory { isPositive positiveDate changedBy changedAt change { id kind } } } }`,
+      `{ employee(by: { id: "${employee.id}" }) { version statusHistory { isPositive positiveDate changedBy changedAt change { id kind } } } }`,
       {},
     );
     const { version, statusHistory } = person.data.employee;
-    const part = { id: data.markNegative.id, kind: 'NEGATIVE' };
+    const part = { id: data.markEmployeesNegative.id, kind: 'NEGATIVE' };
     const by = company.email;
     expect(statusHistory.map((entry: object) => ({ ...entry, changedAt: undefined }))).toEqual([
       { isPositive: true, positiveDate: '2026-02-01', changedBy: by, change: part },

@@ -16,7 +16,7 @@ import { GraphQLUUID } from '../../scalars.js';
 import {
   deleteEmployees,
   markNegative,
-  setDepartment,
+  updateDepartment,
   undoDirectoryChange,
 } from './bulk.service.js';
 import { DirectoryChangePage, UndoneChange } from './directory-change-page.entity.js';
@@ -24,7 +24,11 @@ import { DirectoryChange } from './directory-change.entity.js';
 import { directoryChangeById } from './directory-change.loaders.js';
 import { changesOnPage, countChanges } from './directory-change.queries.js';
 import { personById } from '../employees/person.loaders.js';
-import { EmployeeSelectionInput } from './selection.inputs.js';
+import {
+  DeleteEmployeesInput,
+  MarkEmployeesNegativeInput,
+  UpdateEmployeesDepartmentInput,
+} from './directory-change.inputs.js';
 import { StatusChange } from '../employees/status-change.entity.js';
 
 const largestPage = 100;
@@ -33,7 +37,9 @@ const mostNamed = 100;
 @Resolver(() => DirectoryChange)
 export class DirectoryChangeResolver {
   @Authorized<Permission>('employee:read')
-  @Query(() => DirectoryChangePage, { description: 'Newest first.' })
+  @Query(() => DirectoryChangePage, {
+    description: 'What was done to many people of the directory at once, newest first.',
+  })
   directoryChanges(
     @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
     @Arg('pageSize', () => Int, { defaultValue: 10, description: '1 to 100.' }) pageSize: number,
@@ -43,24 +49,22 @@ export class DirectoryChangeResolver {
 
   @Authorized<Permission>('employee:update')
   @Mutation(() => DirectoryChange, { description: 'Puts people into a department.' })
-  setDepartment(
+  updateEmployeesDepartment(
     @Ctx() context: RequestContext,
-    @Arg('selection', () => EmployeeSelectionInput, { description: 'Whom it is about.' })
-    selection: EmployeeSelectionInput,
-    @Arg('department', () => String, {
-      description: 'Name of the department; a new one comes into being by it.',
+    @Arg('input', () => UpdateEmployeesDepartmentInput, {
+      description: 'Who, and which department.',
     })
-    department: string,
+    { selection, department }: UpdateEmployeesDepartmentInput,
   ): Promise<DirectoryChange> {
-    return setDepartment(context, selection, department);
+    return updateDepartment(context, selection, department);
   }
 
   @Authorized<Permission>('employee:update')
   @Mutation(() => DirectoryChange, { description: 'Marks people negative.' })
-  markNegative(
+  markEmployeesNegative(
     @Ctx() context: RequestContext,
-    @Arg('selection', () => EmployeeSelectionInput, { description: 'Whom it is about.' })
-    selection: EmployeeSelectionInput,
+    @Arg('input', () => MarkEmployeesNegativeInput, { description: 'The people to mark.' })
+    { selection }: MarkEmployeesNegativeInput,
   ): Promise<DirectoryChange> {
     return markNegative(context, selection);
   }
@@ -71,8 +75,8 @@ export class DirectoryChangeResolver {
   })
   deleteEmployees(
     @Ctx() context: RequestContext,
-    @Arg('selection', () => EmployeeSelectionInput, { description: 'Whom it is about.' })
-    selection: EmployeeSelectionInput,
+    @Arg('input', () => DeleteEmployeesInput, { description: 'The people to delete.' })
+    { selection }: DeleteEmployeesInput,
   ): Promise<DirectoryChange> {
     return deleteEmployees(context, selection);
   }

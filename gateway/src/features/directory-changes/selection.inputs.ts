@@ -7,25 +7,33 @@ import { EmployeeFilterInput } from '../employees/employee.inputs.js';
 const most = 10_000;
 const tooMany = { message: `At most ${most} people can be named; use search and filter for more` };
 
-@InputType({ description: 'People of the directory.' })
+@InputType({
+  description: 'People of the directory: by their ids, or by a search and a filter.',
+})
 export class EmployeeSelectionInput {
-  @Field(() => [GraphQLUUID], { nullable: true, description: 'These, at most 10000.' })
+  @Field(() => [GraphQLUUID], { nullable: true, description: 'Ids of the people, at most 10000.' })
   @IsOptional()
   @ArrayMaxSize(most, tooMany)
   ids?: string[] | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Or everybody whom search and filter find…',
+    description: 'In place of ids: everybody found by this search, as by that of employees.',
   })
   search?: string | null;
 
-  @Field(() => EmployeeFilterInput, { nullable: true, description: '…by this filter…' })
+  @Field(() => EmployeeFilterInput, {
+    nullable: true,
+    description: 'In place of ids: everybody found by this filter, together with the search.',
+  })
   @IsOptional()
   @ValidateNested()
   filter?: EmployeeFilterInput | null;
 
-  @Field(() => [GraphQLUUID], { nullable: true, description: '…but these, at most 10000.' })
+  @Field(() => [GraphQLUUID], {
+    nullable: true,
+    description: 'Ids of people to leave out of what search and filter find, at most 10000.',
+  })
   @IsOptional()
   @ArrayMaxSize(most, tooMany)
   except?: string[] | null;

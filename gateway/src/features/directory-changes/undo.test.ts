@@ -56,8 +56,8 @@ function inCompany<Result>(work: (changing: Changing) => Promise<Result>): Promi
 describe('any change of any people', () => {
   it('and its undoing leave every row as it was, but for its version', async () => {
     const documents = {
-      setDepartment: 'department: "Straße"',
-      markNegative: '',
+      updateEmployeesDepartment: 'department: "Straße"',
+      markEmployeesNegative: '',
       deleteEmployees: '',
     };
     const kind = fc.constantFrom(...(Object.keys(documents) as (keyof typeof documents)[]));
@@ -73,7 +73,7 @@ describe('any change of any people', () => {
           const { data, errors } = await gateway.graphql(
             company.token,
             `mutation ($selection: EmployeeSelectionInput!) {
-              ${field}(selection: $selection ${documents[field]}) { id count } }`,
+              ${field}(input: { selection: $selection ${documents[field]} }) { id count } }`,
             { selection: isExcept ? { search: 'zoe', except: named } : { ids: named } },
           );
           expect(errors).toBeUndefined();

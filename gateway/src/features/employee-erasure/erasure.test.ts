@@ -68,7 +68,7 @@ async function afterTheTimeToUndo(): Promise<void> {
 }
 
 const person = {
-  employeeId: 'QX-90817',
+  code: 'QX-90817',
   name: 'Zenobia Quillfeather',
   email: 'zenobia.q@hidden.example',
   phone: '6598761234',
@@ -78,7 +78,7 @@ const person = {
   password: '918273',
 };
 const traces = [
-  person.employeeId,
+  person.code,
   'Zenobia',
   'Quillfeather',
   'hidden.example',
@@ -139,7 +139,7 @@ async function added(): Promise<{ id: string; token: string }> {
   );
   const { id } = createEmployee.employee;
   const { signInEmployee } = await ask(
-    'mutation ($input: EmployeeSignInInput!) { signInEmployee(input: $input) { token } }',
+    'mutation ($input: SignInEmployeeInput!) { signInEmployee(input: $input) { token } }',
     {
       input: {
         uniqueId: company.company.uniqueId,
@@ -154,14 +154,17 @@ async function added(): Promise<{ id: string; token: string }> {
     records: [recordOf(other, new Date(Date.now() - HOUR), 30)],
   });
   await ask(
-    'mutation ($id: String!) { updateEmployee(id: $id, input: { isPositive: true, positiveDate: "2026-01-13" }) { id } }',
+    'mutation ($id: UUID!) { updateEmployee(input: { employee: { id: $id }, isPositive: true, positiveDate: "2026-01-13" }) { id } }',
     { id },
   );
   await ask(
-    'mutation ($id: UUID!) { setDepartment(selection: { ids: [$id] }, department: "Elsewhere") { id } }',
+    'mutation ($id: UUID!) { updateEmployeesDepartment(input: { selection: { ids: [$id] }, department: "Elsewhere" }) { id } }',
     { id },
   );
-  await ask('mutation ($id: UUID!) { markNegative(selection: { ids: [$id] }) { id } }', { id });
+  await ask(
+    'mutation ($id: UUID!) { markEmployeesNegative(input: { selection: { ids: [$id] } }) { id } }',
+    { id },
+  );
   return { id, token };
 }
 
@@ -173,7 +176,7 @@ describe('deleting somebody', () => {
     ({ id, token } = await added());
     expect(await placesOf(traces)).toContain('public.employee.name');
     const { deleteEmployees } = await ask(
-      'mutation ($id: UUID!) { deleteEmployees(selection: { ids: [$id] }) { id } }',
+      'mutation ($id: UUID!) { deleteEmployees(input: { selection: { ids: [$id] } }) { id } }',
       { id },
     );
     change = deleteEmployees.id;
@@ -181,7 +184,10 @@ describe('deleting somebody', () => {
 
   it('ends the session of the phone and hides the person at once', async () => {
     expect((await gateway.rest(token, 'GET /employee/settings')).status).toBe(401);
-    const hidden = await gateway.graphql(company.token, `{ employee(id: "${id}") { name } }`);
+    const hidden = await gateway.graphql(
+      company.token,
+      `{ employee(by: { id: "${id}" }) { name } }`,
+    );
     expect(hidden.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     const { employees } = await ask('{ employees(search: "zenobia") { total } }');
     expect(employees.total).toBe(0);
@@ -200,7 +206,7 @@ describe('deleting somebody', () => {
       id: change,
     });
     const { employee } = await ask(
-      `{ employee(id: "${id}") { name email phone designation dateOfBirth hasPassword health { makeModel } statusHistory { isPositive } } }`,
+      `{ employee(by: { id: "${id}" }) { name email phone designation dateOfBirth hasPassword health { makeModel } statusHistory { isPositive } } }`,
     );
     expect(employee).toEqual({
       name: person.name,
@@ -213,13 +219,15 @@ describe('deleting somebody', () => {
       statusHistory: [{ isPositive: false }, { isPositive: true }],
     });
     await afterTheTimeToUndo();
-    expect((await ask(`{ employee(id: "${id}") { name } }`)).employee.name).toBe(person.name);
+    expect((await ask(`{ employee(by: { id: "${id}" }) { name } }`)).employee.name).toBe(
+      person.name,
+    );
     expect((await owner.query('SELECT FROM erasure')).rowCount).toBe(0);
   });
 
   it('is erased everywhere once it cannot be undone, and proved', async () => {
     await leavePhotoImportAndInvitation(id);
-    const deleted = await gateway.rest(company.token, `DELETE /employee/${person.employeeId}`);
+    const deleted = await gateway.rest(company.token, `DELETE /employee/${person.code}`);
     expect(deleted.status).toBe(200);
     await afterTheTimeToUndo();
     expect(await placesOf(traces)).toEqual([]);
@@ -268,8 +276,8 @@ describe('deleting somebody', () => {
 
   it('keeps the contacts of the others', async () => {
     const { personMeetings } = await ask(
-      `query ($id: String!, $day: LocalDate!, $before: LocalDate!) {
-        personMeetings(id: $id, from: $before, to: $day) { other { id name isDeleted } minutes } }`,
+      `query ($id: UUID!, $day: LocalDate!, $before: LocalDate!) {
+        personMeetings(employee: { id: $id }, from: $before, to: $day) { other { id name isDeleted } minutes } }`,
       {
         id: other.employee.id,
         day: new Date(Date.now() + DAY).toISOString().slice(0, 10),

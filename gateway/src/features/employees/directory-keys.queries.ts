@@ -3,7 +3,7 @@ import type { DirectoryKeys } from './directory-keys.js';
 
 interface NamedPerson {
   id: string;
-  employeeId: string;
+  code: string;
   name: string;
   email: string;
   department: string;
@@ -18,7 +18,7 @@ export function peopleWithoutKeys(
   return db.rows(
     {
       name: 'people-without-keys',
-      text: `SELECT id, code AS "employeeId", name, email, department FROM employee
+      text: `SELECT id, code, name, email, department FROM employee
         WHERE company_id = $1 AND search = '' AND deleted_at IS NULL LIMIT $2 FOR UPDATE`,
     },
     [companyId, most],

@@ -16,14 +16,14 @@ const longestRest = 440;
  * that one statement can put another one there for many people.
  */
 export function directoryKeys(employee: {
-  employeeId: string | null;
+  code: string | null;
   name: string;
   email: string | null;
   department: string;
 }): DirectoryKeys {
   const nameKey = key(withoutApostrophes(employee.name));
   const departmentKey = key(employee.department);
-  const rest = [fold(employee.employeeId ?? ''), nameKey, fold(employee.email ?? '')].join('\n');
+  const rest = [fold(employee.code ?? ''), nameKey, fold(employee.email ?? '')].join('\n');
   return {
     nameKey,
     departmentKey,

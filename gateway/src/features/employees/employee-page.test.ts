@@ -18,22 +18,20 @@ describe('employees', () => {
       ['C-3', 'Carla Research', 'Sales', '2026-11-02T08:00:00Z'],
       ['D_4', 'Dan 100% Koh', 'Design', null],
     ] as const;
-    for (const [employeeId, name, department, lastActive] of people) {
+    for (const [code, name, department, lastActive] of people) {
       await makeEmployee(gateway.app, company, {
-        employeeId,
+        code,
         name,
         department,
-        email: `${employeeId.toLowerCase()}@x.example`,
+        email: `${code.toLowerCase()}@x.example`,
         lastActive: lastActive && new Date(lastActive),
       });
     }
   });
   const list = (args: string) =>
-    gateway.graphql(company.token, `{ employees(${args}) { total items { employeeId } } }`);
+    gateway.graphql(company.token, `{ employees(${args}) { total items { code } } }`);
   const codes = async (args: string) =>
-    (await list(args)).data.employees.items.map(
-      ({ employeeId }: { employeeId: string }) => employeeId,
-    );
+    (await list(args)).data.employees.items.map(({ code }: { code: string }) => code);
 
   it.each([
     ['search: "research"', ['A-1', 'C-3']],

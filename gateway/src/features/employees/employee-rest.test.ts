@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 function restInput(): Record<string, unknown> {
-  const { employeeId, ...input } = rightInput();
-  return { ...input, employee_id: employeeId };
+  const { code, ...input } = rightInput();
+  return { ...input, employee_id: code };
 }
 
 describe('the employee rows of REST', () => {

@@ -33,7 +33,7 @@ export type ListedWithHealth = ListedEmployee &
  */
 @ObjectType({ description: "Somebody of the company's directory.", simpleResolvers: true })
 @Entity('employee')
-@Unique('employee_code_key', ['companyId', 'employeeId'], { deferrable: 'INITIALLY IMMEDIATE' })
+@Unique('employee_code_key', ['companyId', 'code'], { deferrable: 'INITIALLY IMMEDIATE' })
 @Unique('employee_email_key', ['companyId', 'email'], { deferrable: 'INITIALLY IMMEDIATE' })
 @Unique('employee_phone_key', ['companyId', 'phone'], { deferrable: 'INITIALLY IMMEDIATE' })
 @Index('employee_deleted', { synchronize: false })
@@ -61,8 +61,8 @@ export class Employee {
   id: string;
 
   @Field(() => String, { description: 'Employee code, unique within the company.' })
-  @Column({ name: 'code', type: 'text', nullable: true })
-  employeeId: string | null;
+  @Column({ type: 'text', nullable: true })
+  code: string | null;
 
   @Field(() => String, { description: 'Full name.' })
   @Column({ type: 'text' })
@@ -157,11 +157,11 @@ export class Employee {
 }
 
 @ObjectType({ description: 'A department of the directory.', simpleResolvers: true })
-export class DepartmentCount {
-  @Field(() => String, { description: 'Its name.' })
+export class Department {
+  @Field(() => String, { description: 'Name of the department.' })
   name: string;
 
-  @Field(() => Int, { description: 'How many people it has.' })
+  @Field(() => Int, { description: 'People of the department.' })
   people: number;
 }
 

@@ -1,10 +1,11 @@
 import { ArrayMaxSize, IsNotEmpty, IsOptional, Matches, MaxLength } from 'class-validator';
-import { Field, InputType, registerEnumType } from 'type-graphql';
+import { Directive, Field, InputType, Int, registerEnumType } from 'type-graphql';
 import type { Listing, SortDirection } from '../../database/listing.js';
 import { IsEmailAddress } from '../../validation/email-rule.js';
 import { IsPersonName } from '../../validation/name-rule.js';
 import { IsEmployeePhone } from '../../validation/phone-rule.js';
-import { GraphQLLocalDate } from '../../scalars.js';
+import { GraphQLLocalDate, GraphQLUUID } from '../../scalars.js';
+import type { Reference } from '../../validation/reference.js';
 import { Gender } from './employee.entity.js';
 import { IsOneLine } from './one-line.js';
 
@@ -32,6 +33,16 @@ registerEnumType(EmployeeSort, {
     STATUS: { description: 'By COVID-19 status.' },
   },
 });
+
+@Directive('@oneOf')
+@InputType({ description: 'Names an employee of the company: by id or by employee code.' })
+export class EmployeeRef implements Reference {
+  @Field(() => GraphQLUUID, { nullable: true, description: 'Id of the employee.' })
+  id?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The company's own code of the employee." })
+  code?: string | null;
+}
 
 const tooLong = { message: 'At most 100 characters' };
 
@@ -87,7 +98,7 @@ export class CreateEmployeeInput extends EmployeeDetailsInput {
   @MaxLength(64, { message: 'At most 64 characters' })
   @IsOneLine()
   @IsNotEmpty({ message: 'Please enter employee id' })
-  employeeId: string;
+  code: string;
 
   @Field(() => String, {
     description:
@@ -121,6 +132,16 @@ export class CreateEmployeeInput extends EmployeeDetailsInput {
   description: 'Changes of an employee. What is absent stays; null clears gender and dates.',
 })
 export class UpdateEmployeeInput extends EmployeeDetailsInput {
+  @Field(() => EmployeeRef, { description: 'The employee to change.' })
+  employee: EmployeeRef;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Version that the changes are based on; CONFLICT when it is not the newest. Absent: no check.',
+  })
+  version?: number | null;
+
   @Field(() => String, {
     nullable: true,
     description:
@@ -195,4 +216,4 @@ export interface EmployeeListing extends Listing {
 }
 
 /** Most rows of one page. */
-export const largestPage = 100_000;
+export const maxPageSize = 1000;

@@ -1,10 +1,10 @@
 import type { Rows } from '../../database/tenant.js';
-import { byIdOrCode } from '../../validation/uuid.js';
-import type { DepartmentCount, ListedEmployee } from './employee.entity.js';
+import { findByReference, type Reference } from '../../validation/reference.js';
+import type { Department, ListedEmployee } from './employee.entity.js';
 import type { Person } from './person.entity.js';
 
 /** What a list reads of an employee. */
-export const listedColumns = `employee.id, company_id AS "companyId", code AS "employeeId", name, email, phone,
+export const listedColumns = `employee.id, company_id AS "companyId", code, name, email, phone,
   country_code AS "countryCode", designation, department, gender, date_of_birth AS "dateOfBirth",
   is_positive AS "isPositive", positive_date AS "positiveDate", last_active AS "lastActive",
   first_sign_in AS "firstSignIn", created_at AS "createdAt", version, password_hash IS NOT NULL AS "hasPassword"`;
@@ -22,7 +22,7 @@ export async function countNeverSignedIn(db: Rows, companyId: string): Promise<n
 }
 
 /** Which departments are there, in alphabetical order, and how many people has each? */
-export function departmentsOf(db: Rows, companyId: string): Promise<DepartmentCount[]> {
+export function departmentsOf(db: Rows, companyId: string): Promise<Department[]> {
   return db.rows(
     {
       name: 'departments',
@@ -63,14 +63,14 @@ export interface PersonWithStatus extends Person {
 }
 
 /** What a `Person` is read from. */
-const personColumns = `id, name, code AS "employeeId", department, email, country_code AS "countryCode", phone,
+const personColumns = `id, name, code, department, email, country_code AS "countryCode", phone,
   is_positive AS "isPositive", false AS "isDeleted"`;
 
-/** Who in the directory is meant by an id, or else by an employee code? */
-export async function findPersonByIdOrCode(
+/** Finds somebody of the directory by id or employee code. */
+export async function findPerson(
   db: Rows,
   companyId: string,
-  reference: string,
+  reference: Reference,
 ): Promise<PersonWithStatus | null> {
   const by = (column: 'id' | 'code') => async (value: string) => {
     const [found] = await db.rows<PersonWithStatus>(
@@ -83,7 +83,7 @@ export async function findPersonByIdOrCode(
     );
     return found ?? null;
   };
-  return byIdOrCode(reference, by('id'), by('code'));
+  return findByReference(reference, by('id'), by('code'));
 }
 
 /** Who are these people? Those who have left the directory are not among the answers. */

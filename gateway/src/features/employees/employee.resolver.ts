@@ -17,19 +17,16 @@ import type { RequestContext } from '../../request/context.js';
 import { checkedListing, SortDirection } from '../../database/listing.js';
 import { LiveTopic } from '../../live/live-topic.js';
 import { deleteEmployee } from '../directory-changes/bulk.service.js';
+import { DirectoryChange } from '../directory-changes/directory-change.entity.js';
 import { countEmployees, isReadInOrder } from './directory-page.queries.js';
 import { EmployeePage } from './employee-page.entity.js';
-import {
-  CreatedEmployee,
-  DepartmentCount,
-  Employee,
-  type ListedEmployee,
-} from './employee.entity.js';
+import { CreatedEmployee, Department, Employee, type ListedEmployee } from './employee.entity.js';
 import {
   CreateEmployeeInput,
   EmployeeFilterInput,
+  EmployeeRef,
   EmployeeSort,
-  largestPage,
+  maxPageSize,
   UpdateEmployeeInput,
 } from './employee.inputs.js';
 import { countNeverSignedIn, departmentsOf, positiveEmployees } from './employee.queries.js';
@@ -40,13 +37,17 @@ export class EmployeeResolver {
   @Authorized<Permission>('employee:read')
   @Query(() => EmployeePage, { description: 'A page of the directory.' })
   employees(
+    @Ctx() context: RequestContext,
     @Arg('search', () => String, {
       nullable: true,
       description:
         'Words that are all found in employee code, name, e-mail or department, whatever their case and accents.',
     })
     search: string | null,
-    @Arg('filter', () => EmployeeFilterInput, { nullable: true, description: 'Only these.' })
+    @Arg('filter', () => EmployeeFilterInput, {
+      nullable: true,
+      description: 'Only people who match the filter.',
+    })
     filter: EmployeeFilterInput | null,
     @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
     @Arg('pageSize', () => Int, { defaultValue: 10, description: '1 to 1000.' }) pageSize: number,
@@ -64,7 +65,7 @@ export class EmployeeResolver {
   ): EmployeePage {
     const asked = { search: search ?? '', filter: filter ?? {}, page, pageSize, sort, direction };
     return new EmployeePage(
-      checkedListing(asked, largestPage),
+      checkedListing(asked, context.maxPageSize ?? maxPageSize),
       selectsField(info, ['items', 'health']),
     );
   }
@@ -73,26 +74,17 @@ export class EmployeeResolver {
   @Query(() => Employee, { description: 'Somebody of the directory.' })
   employee(
     @Ctx() context: RequestContext,
-    @Arg('id', () => String, { description: 'Id or employee code.' }) id: string,
+    @Arg('by', () => EmployeeRef, { description: 'Id or code of the employee.' }) by: EmployeeRef,
   ): Promise<Employee> {
-    return findEmployee(context, id);
+    return findEmployee(context, by);
   }
 
   @Authorized<Permission>('employee:read')
-  @Query(() => [String], {
-    description: 'Departments of the directory, in alphabetical order.',
-    deprecationReason: 'Use departmentCounts, which also says how many people each has.',
+  @Query(() => [Department], {
+    description:
+      'Departments of the directory in alphabetical order, with how many people each has.',
   })
-  async departments(@Ctx() context: RequestContext): Promise<string[]> {
-    const counts = await departmentsOf(context.db, context.companyId);
-    return counts.map(({ name }) => name);
-  }
-
-  @Authorized<Permission>('employee:read')
-  @Query(() => [DepartmentCount], {
-    description: 'With how many people each has, in alphabetical order.',
-  })
-  departmentCounts(@Ctx() context: RequestContext): Promise<DepartmentCount[]> {
+  departments(@Ctx() context: RequestContext): Promise<Department[]> {
     return departmentsOf(context.db, context.companyId);
   }
 
@@ -117,30 +109,25 @@ export class EmployeeResolver {
   @Mutation(() => Employee, { description: 'Changes somebody of the directory.' })
   updateEmployee(
     @Ctx() context: RequestContext,
-    @Arg('id', () => String, { description: 'Id or employee code.' }) id: string,
-    @Arg('input', () => UpdateEmployeeInput, { description: 'What is to be changed.' })
+    @Arg('input', () => UpdateEmployeeInput, { description: 'Who is changed, and what.' })
     input: UpdateEmployeeInput,
-    @Arg('version', () => Int, {
-      nullable: true,
-      description:
-        'The version that the changes were made upon; CONFLICT when it is not the newest.',
-    })
-    version: number | null | undefined,
   ): Promise<Employee> {
     context.publishOnCommit(LiveTopic.STATUS);
-    return updateEmployee(context, id, input, version);
+    return updateEmployee(context, input);
   }
 
   @Authorized<Permission>('employee:delete')
-  @Mutation(() => Boolean, {
-    description: "Takes somebody out of the directory and ends the phone's sessions.",
+  @Mutation(() => DirectoryChange, {
+    description:
+      "Takes somebody out of the directory and ends the phone's sessions; undoDirectoryChange takes it back.",
   })
   deleteEmployee(
     @Ctx() context: RequestContext,
-    @Arg('id', () => String, { description: 'Id or employee code.' }) id: string,
-  ): Promise<boolean> {
+    @Arg('employee', () => EmployeeRef, { description: 'Id or code of the employee.' })
+    employee: EmployeeRef,
+  ): Promise<DirectoryChange> {
     context.publishOnCommit(LiveTopic.STATUS);
-    return deleteEmployee(context, id);
+    return deleteEmployee(context, employee);
   }
 }
 

@@ -5,7 +5,7 @@ import { endSessions } from '../../access/sessions.js';
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, Conflict, NotFound } from '../../errors.js';
 import { splitPhone } from '../../validation/phone-rule.js';
-import { byIdOrCode } from '../../validation/uuid.js';
+import { findByReference, type Reference } from '../../validation/reference.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { endInvitations } from './end-invitations.queries.js';
@@ -24,17 +24,20 @@ import { taken } from './taken.js';
 import { todayIn } from '../companies/today.js';
 
 /**
- * Somebody of the viewer's company, by id or employee code.
+ * Somebody of the viewer's company, by id or code.
  * @throws NotFound alike for unknown, deleted and other companies' people.
  */
-export async function findEmployee(context: RequestContext, reference: string): Promise<Employee> {
+export async function findEmployee(
+  context: RequestContext,
+  reference: Reference,
+): Promise<Employee> {
   const manager = await context.db.manager();
   const { companyId } = context;
   const here = { companyId, deletedAt: IsNull() };
-  const found = await byIdOrCode(
+  const found = await findByReference(
     reference,
     (id) => manager.findOneBy(Employee, { ...here, id }),
-    (employeeId) => manager.findOneBy(Employee, { ...here, employeeId }),
+    (code) => manager.findOneBy(Employee, { ...here, code }),
   );
   if (!found) throw new NotFound();
   return found;
@@ -56,7 +59,7 @@ export async function createEmployee(
   await checkDates(context, input, isPositive);
   await assertRoom(context.db, context.companyId, 1);
   const named = {
-    employeeId: input.employeeId.trim(),
+    code: input.code.trim(),
     name: input.name.trim(),
     email: input.email.trim().toLowerCase(),
     department: input.department.trim(),
@@ -88,22 +91,19 @@ export async function createEmployee(
 
 /**
  * Changes what the input gives, and nothing else. A new password ends the phone's sessions, and its tries count anew.
- * @param version that the changes were made upon; absent: whichever is the newest.
- * @throws Conflict naming `version` when it is not the newest, BadUserInput for a password beside other mutations.
+ * @throws Conflict naming `version` when it is given and not the newest, BadUserInput for a password beside other mutations.
  */
 export async function updateEmployee(
   context: RequestContext,
-  reference: string,
   input: UpdateEmployeeInput,
-  version?: number | null,
 ): Promise<Employee> {
   if (input.password) context.assertAlone('password');
   const passwordHash = input.password && (await context.app.passwords.hash(input.password));
-  const { companyId, id } = await findEmployee(context, reference);
+  const { companyId, id } = await findEmployee(context, input.employee);
   // Two who change different fields at once take turns, so neither undoes the other.
   await lockEmployee(context.db, companyId, id);
-  const employee = await findEmployee(context, id);
-  if (typeof version === 'number' && version !== employee.version)
+  const employee = await findEmployee(context, { id });
+  if (typeof input.version === 'number' && input.version !== employee.version)
     throw new Conflict('version', 'Somebody else has changed this employee meanwhile');
   const isPositive = input.isPositive ?? employee.isPositive;
   await checkDates(context, input, isPositive);

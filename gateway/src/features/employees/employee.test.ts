@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 const create = `mutation ($input: CreateEmployeeInput!) {
-  createEmployee(input: $input) { password employee { id employeeId name email phone department isPositive positiveDate } } }`;
-const update = `mutation ($id: String!, $input: UpdateEmployeeInput!) {
-  updateEmployee(id: $id, input: $input) { name designation gender dateOfBirth isPositive positiveDate } }`;
+  createEmployee(input: $input) { password employee { id code name email phone department isPositive positiveDate } } }`;
+const update = `mutation ($input: UpdateEmployeeInput!) {
+  updateEmployee(input: $input) { name designation gender dateOfBirth isPositive positiveDate } }`;
 
 function tomorrow(): string {
   return todayIn(made.company.timeZone, new Date(Date.now() + 86_400_000));
@@ -24,11 +24,11 @@ function tomorrow(): string {
 describe('createEmployee', () => {
   it('adds somebody and shows a generated password once', async () => {
     const { data } = await gateway.graphql(made.token, create, {
-      input: { ...rightInput(), employeeId: 'NEW-1' },
+      input: { ...rightInput(), code: 'NEW-1' },
     });
     expect(data.createEmployee.password).toMatch(/^\d{6}$/);
     expect(data.createEmployee.employee).toMatchObject({
-      employeeId: 'NEW-1',
+      code: 'NEW-1',
       name: 'Ana Lim',
       isPositive: false,
     });
@@ -48,8 +48,8 @@ describe('createEmployee', () => {
   });
 
   it.each([
-    ['employeeId', '', 'Please enter employee id'],
-    ['employeeId', 'a\n=1', 'Line breaks and control characters are not allowed'],
+    ['code', '', 'Please enter employee id'],
+    ['code', 'a\n=1', 'Line breaks and control characters are not allowed'],
     ['name', '', 'Please enter name'],
     ['name', 'R2D2', 'Only alphabet accepted.'],
     ['email', '', 'Please enter email address'],
@@ -142,7 +142,7 @@ describe('createEmployee', () => {
   });
 
   it.each([
-    ['employeeId', 'Employee id is already taken'],
+    ['code', 'Employee id is already taken'],
     ['email', 'Email address is already taken'],
     ['phone', 'Phone number is already taken'],
   ])('names %s when it is taken', async (field, message) => {
@@ -190,8 +190,7 @@ describe('updateEmployee', () => {
       dateOfBirth: '1990-05-04',
     });
     const { data } = await gateway.graphql(made.token, update, {
-      id: employee.id,
-      input: { name: 'Ana Tan', gender: 'FEMALE' },
+      input: { employee: { id: employee.id }, name: 'Ana Tan', gender: 'FEMALE' },
     });
     expect(data.updateEmployee).toEqual({
       name: 'Ana Tan',
@@ -207,18 +206,15 @@ describe('updateEmployee', () => {
     const { employee } = await makeEmployee(gateway.app, made);
     const today = todayIn(made.company.timeZone);
     const positive = await gateway.graphql(made.token, update, {
-      id: employee.employeeId,
-      input: { isPositive: true, positiveDate: today },
+      input: { employee: { code: employee.code }, isPositive: true, positiveDate: today },
     });
     expect(positive.data.updateEmployee).toMatchObject({ isPositive: true, positiveDate: today });
     const undisclosed = await gateway.graphql(made.token, update, {
-      id: employee.id,
-      input: { positiveDate: null },
+      input: { employee: { id: employee.id }, positiveDate: null },
     });
     expect(undisclosed.data.updateEmployee).toMatchObject({ isPositive: true, positiveDate: null });
     const negative = await gateway.graphql(made.token, update, {
-      id: employee.id,
-      input: { isPositive: false },
+      input: { employee: { id: employee.id }, isPositive: false },
     });
     expect(negative.data.updateEmployee).toMatchObject({ isPositive: false, positiveDate: null });
   });
@@ -227,11 +223,15 @@ describe('updateEmployee', () => {
     const { employee } = await makeEmployee(gateway.app, made);
     const inputs = [{ designation: 'Chemist' }, { department: 'Design' }, { countryCode: '+65' }];
     await Promise.all(
-      inputs.map((input) => gateway.graphql(made.token, update, { id: employee.id, input })),
+      inputs.map((input) =>
+        gateway.graphql(made.token, update, {
+          input: { employee: { id: employee.id }, ...input },
+        }),
+      ),
     );
     const { data } = await gateway.graphql(
       made.token,
-      `{ employee(id: "${employee.id}") { designation department countryCode } }`,
+      `{ employee(by: { id: "${employee.id}" }) { designation department countryCode } }`,
     );
     expect(data.employee).toEqual(Object.assign({}, ...inputs));
   });
@@ -241,9 +241,9 @@ describe('updateEmployee', () => {
     const change = (designation: string, version: number | null) =>
       gateway.graphql(
         made.token,
-        `mutation ($id: String!, $input: UpdateEmployeeInput!, $version: Int) {
-          updateEmployee(id: $id, input: $input, version: $version) { version designation } }`,
-        { id: employee.id, input: { designation }, version },
+        `mutation ($input: UpdateEmployeeInput!) {
+          updateEmployee(input: $input) { version designation } }`,
+        { input: { employee: { id: employee.id }, designation, version } },
       );
     expect((await change('Chemist', 1)).data.updateEmployee.version).toBe(2);
     const old = await change('Driver', 1);
@@ -264,8 +264,7 @@ describe('updateEmployee', () => {
   it('is found by its new name and department', async () => {
     const { employee } = await makeEmployee(gateway.app, made);
     await gateway.graphql(made.token, update, {
-      id: employee.id,
-      input: { name: 'Jörg Weiß', department: 'Möbel' },
+      input: { employee: { id: employee.id }, name: 'Jörg Weiß', department: 'Möbel' },
     });
     const { data } = await gateway.graphql(
       made.token,
@@ -277,8 +276,7 @@ describe('updateEmployee', () => {
   it('ends the sessions of the phone with a new password', async () => {
     const phone = await makeEmployee(gateway.app, made);
     await gateway.graphql(made.token, update, {
-      id: phone.employee.id,
-      input: { password: '654321' },
+      input: { employee: { id: phone.employee.id }, password: '654321' },
     });
     expect((await gateway.rest(phone.token, 'GET /employee/settings')).status).toBe(401);
   });
@@ -290,13 +288,12 @@ describe('updateEmployee', () => {
   ])('refuses %s %j and changes nothing', async (field, value, message) => {
     const { employee } = await makeEmployee(gateway.app, made, { isPositive: true });
     const { errors } = await gateway.graphql(made.token, update, {
-      id: employee.id,
-      input: { designation: 'New', [field]: value },
+      input: { employee: { id: employee.id }, designation: 'New', [field]: value },
     });
     expect(errors?.[0]?.extensions.fields).toEqual([{ field, message }]);
     const { data } = await gateway.graphql(
       made.token,
-      `{ employee(id: "${employee.id}") { designation } }`,
+      `{ employee(by: { id: "${employee.id}" }) { designation } }`,
     );
     expect(data.employee.designation).toBe('');
   });
@@ -306,8 +303,10 @@ describe('deleteEmployee', () => {
   it('frees code, address and phone, and is not found twice', async () => {
     const input = rightInput();
     const { data } = await gateway.graphql(made.token, create, { input });
-    const remove = `mutation { deleteEmployee(id: "${data.createEmployee.employee.id}") }`;
-    expect((await gateway.graphql(made.token, remove)).data).toEqual({ deleteEmployee: true });
+    const remove = `mutation { deleteEmployee(employee: { id: "${data.createEmployee.employee.id}" }) { id } }`;
+    expect((await gateway.graphql(made.token, remove)).data).toEqual({
+      deleteEmployee: { id: expect.any(String) },
+    });
     expect((await gateway.graphql(made.token, remove)).errors?.[0]?.extensions.code).toBe(
       'NOT_FOUND',
     );

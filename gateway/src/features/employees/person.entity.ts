@@ -14,7 +14,7 @@ export class Person {
   name: string;
 
   @Field(() => String, { nullable: true, description: 'Employee code; null once deleted.' })
-  employeeId: string | null;
+  code: string | null;
 
   @Field(() => String, { nullable: true, description: 'Department; null once deleted.' })
   department: string | null;

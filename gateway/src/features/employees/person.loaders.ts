@@ -19,7 +19,7 @@ function formerEmployee(id: string): Person {
   return {
     id,
     name: 'Former employee',
-    employeeId: null,
+    code: null,
     department: null,
     email: null,
     countryCode: null,

@@ -36,7 +36,7 @@ beforeAll(async () => {
   for (const [at, department] of awkward.entries())
     await gateway.graphql(made.token, create, {
       input: {
-        employeeId: `${at === 0 ? '=' : '0'}0${at}`,
+        code: `${at === 0 ? '=' : '0'}0${at}`,
         name: 'Ana Lim',
         email: `p${at}@x.example`,
         phone: `0612300${at}`,
@@ -47,7 +47,7 @@ beforeAll(async () => {
       },
     });
   const seen = {
-    employeeId: 'Z-9',
+    code: 'Z-9',
     name: 'Zoe',
     email: 'z@x.example',
     phone: '61239999',
@@ -78,7 +78,7 @@ describe('GET /api/employees/export', () => {
     const own = await makeCompany(gateway.app);
     for (const [at, countryCode] of ['+65', '49', ''].entries())
       await makeEmployee(gateway.app, own, {
-        employeeId: `C-${at}`,
+        code: `C-${at}`,
         phone: `6123000${at}`,
         countryCode,
         email: `c${at}@x.example`,
@@ -126,7 +126,7 @@ describe('GET /api/employees/export', () => {
   it('is for company admins alone, and is written down', async () => {
     expect((await gateway.rest(null, 'GET /employees/export')).status).toBe(401);
     const { token } = await makeEmployee(gateway.app, made, {
-      employeeId: 'X-1',
+      code: 'X-1',
       email: 'x1@y.example',
       phone: '69999999',
     });
@@ -276,11 +276,11 @@ describe('the round trip', () => {
     await imports.until(company.token, ready.id, ['DONE']);
     const { data } = await gateway.graphql(
       company.token,
-      '{ employees(pageSize: 50, sort: EMPLOYEE_ID) { items { employeeId phone department isPositive positiveDate } } }',
+      '{ employees(pageSize: 50, sort: EMPLOYEE_ID) { items { code phone department isPositive positiveDate } } }',
     );
     expect(data.employees.items).toEqual(
       departments.map((department, at) => ({
-        employeeId: `C${at}`,
+        code: `C${at}`,
         phone: at === 7 ? '0770000' : `6123000${at}`,
         department: at === 0 ? 'a; b' : at === 4 ? '=SUM(B2), new' : department,
         isPositive: at === 0,

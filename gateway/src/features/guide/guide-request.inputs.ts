@@ -6,7 +6,7 @@ import { IsOptionalPhone } from '../../validation/phone-rule.js';
 import { GuideRequestType } from './guide-request.entity.js';
 
 @InputType({ description: 'What somebody fills in to get the guide.' })
-export class GuideRequestInput {
+export class RequestGuideInput {
   @Field(() => String, {
     description:
       'Full name: letters of any script, and between them spaces, hyphens, apostrophes and full stops.',

@@ -14,7 +14,7 @@ import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
 import { GuideRequest } from './guide-request.entity.js';
 import { GuideRequestPage } from './guide-request-page.entity.js';
-import { GuideRequestInput } from './guide-request.inputs.js';
+import { RequestGuideInput } from './guide-request.inputs.js';
 import { countGuideRequests, guideRequestsOnPage } from './guide-request.queries.js';
 import { requestGuide } from './guide-request.service.js';
 
@@ -22,15 +22,14 @@ const largestPage = 100;
 
 @Resolver(() => GuideRequestPage)
 export class GuideRequestResolver {
-  @Mutation(() => Boolean, {
+  @Mutation(() => GuideRequest, {
     description: 'Asks for the guide: the sales team gets a mail. Public.',
   })
-  async requestGuide(
+  requestGuide(
     @Ctx() context: RequestContext,
-    @Arg('input', () => GuideRequestInput, { description: 'Who asks.' }) input: GuideRequestInput,
-  ): Promise<boolean> {
-    await requestGuide(context, input);
-    return true;
+    @Arg('input', () => RequestGuideInput, { description: 'Who asks.' }) input: RequestGuideInput,
+  ): Promise<GuideRequest> {
+    return requestGuide(context, input);
   }
 
   @Authorized<Permission>('guide:read')

@@ -6,7 +6,7 @@ import { queueMail } from '../../mail/outbox.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { GuideRequest } from './guide-request.entity.js';
-import type { GuideRequestInput } from './guide-request.inputs.js';
+import type { RequestGuideInput } from './guide-request.inputs.js';
 import { guideRequestMail } from './guide-request.mail.js';
 
 /**
@@ -16,8 +16,8 @@ import { guideRequestMail } from './guide-request.mail.js';
  */
 export async function requestGuide(
   context: RequestContext,
-  input: GuideRequestInput,
-): Promise<void> {
+  input: RequestGuideInput,
+): Promise<GuideRequest> {
   const { app, db, caller } = context;
   const { type } = input;
   const name = input.name.trim().replace(/ +/g, ' ');
@@ -27,11 +27,13 @@ export async function requestGuide(
   await context.takeBudget('mailing', caller.address);
   // Its own count: asking for the guide must not use up the mails that lead to a new password.
   await context.takeBudget('mailbox', `guide:${email}`);
+  const asked: GuideRequest = { id: uuidv7(), name, email, phone, type, createdAt: new Date() };
   await db.within(providerTenant, async () => {
     const manager = await db.manager();
-    await manager.insert(GuideRequest, { id: uuidv7(), name, email, phone, type });
+    await manager.insert(GuideRequest, asked);
     const content = guideRequestMail({ name, email, phone, type });
     await queueMail(app.jobs, db, { companyId: providerTenant, to: app.salesEmail, content });
     await writeAudit(context, { companyId: providerTenant, action: AuditAction.GUIDE_REQUESTED });
   });
+  return asked;
 }

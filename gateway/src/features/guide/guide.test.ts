@@ -36,9 +36,13 @@ const fields = (given: Record<string, unknown> = {}) => ({
   ...given,
 });
 const request = (input: unknown) =>
-  gateway.graphql(null, 'mutation ($input: GuideRequestInput!) { requestGuide(input: $input) }', {
-    input,
-  });
+  gateway.graphql(
+    null,
+    'mutation ($input: RequestGuideInput!) { requestGuide(input: $input) { id } }',
+    {
+      input,
+    },
+  );
 const list = `query ($search: String, $page: Int! = 1) { guideRequests(search: $search, page: $page, pageSize: 2) {
   total items { id name email phone type createdAt } } }`;
 
@@ -94,7 +98,7 @@ describe('requestGuide', () => {
     const made = await makeCompany(gateway.app);
     const { data } = await gateway.graphql(
       made.token,
-      'mutation ($input: GuideRequestInput!) { requestGuide(input: $input) }',
+      'mutation ($input: RequestGuideInput!) { requestGuide(input: $input) { id } }',
       { input: fields({ name: 'Signed In' }) },
     );
     expect(data).toEqual({ requestGuide: true });

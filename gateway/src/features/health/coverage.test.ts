@@ -98,7 +98,7 @@ describe('coverage', () => {
 
 describe('health over REST', () => {
   it('answers all records of one phone, by id and code, newest first', async () => {
-    const { id, employeeId } = phones['Good']!.employee;
+    const { id, code: employeeId } = phones['Good']!.employee;
     const byId = await gateway.rest(made.token, `GET /health/${id}`);
     const byCode = await gateway.rest(made.token, `GET /health/${employeeId}`);
     expect([byId.status, byId.text]).toEqual([200, byCode.text]);

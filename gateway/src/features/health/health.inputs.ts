@@ -4,7 +4,7 @@ import { Field, InputType } from 'type-graphql';
 const tooLong = { message: 'At most 100 characters' };
 
 @InputType({ description: 'What a phone says of itself.' })
-export class HealthInput {
+export class ReportHealthInput {
   @Field(() => Boolean, { nullable: true, description: 'Whether Bluetooth is on.' })
   bluetoothStatus?: boolean | null;
 

@@ -5,9 +5,10 @@ import { LiveTopic } from '../../live/live-topic.js';
 import { countUpload } from '../../observability/upload-metrics.js';
 import { findEmployee } from '../employees/employee.service.js';
 import { Person } from '../employees/person.entity.js';
+import { EmployeeRef } from '../employees/employee.inputs.js';
 import { personById } from '../employees/person.loaders.js';
 import { HealthRecord } from './health-record.entity.js';
-import { HealthInput } from './health.inputs.js';
+import { ReportHealthInput } from './health.inputs.js';
 import { healthOfPhone, newestHealth } from './health-record.queries.js';
 import { reportHealth } from './health.service.js';
 
@@ -17,15 +18,15 @@ const mostRecords = 1000;
 @Resolver(() => HealthRecord)
 export class HealthResolver {
   @Authorized<Permission>('health:report')
-  @Mutation(() => Boolean, {
+  @Mutation(() => HealthRecord, {
     description:
       'Stores the state of a phone and marks it as active. Fields that are missing or null keep their last reported value.',
   })
   reportHealth(
     @Ctx() context: RequestContext,
-    @Arg('input', () => HealthInput, { description: 'The state of the phone as it is now.' })
-    input: HealthInput,
-  ): Promise<boolean> {
+    @Arg('input', () => ReportHealthInput, { description: 'The state of the phone as it is now.' })
+    input: ReportHealthInput,
+  ): Promise<HealthRecord> {
     context.publishOnCommit(LiveTopic.ACTIVITY);
     context.afterCommit(() => countUpload('health', { accepted: 1, duplicates: 0, rejected: [] }));
     return reportHealth(
@@ -41,9 +42,10 @@ export class HealthResolver {
   })
   async healthRecords(
     @Ctx() context: RequestContext,
-    @Arg('employeeId', () => String, { description: 'Id or employee code.' }) employeeId: string,
+    @Arg('employee', () => EmployeeRef, { description: 'Whose phone: id or employee code.' })
+    employee: EmployeeRef,
   ): Promise<HealthRecord[]> {
-    const { id } = await findEmployee(context, employeeId);
+    const { id } = await findEmployee(context, employee);
     return healthOfPhone(context.db, context.companyId, id, mostRecords);
   }
 

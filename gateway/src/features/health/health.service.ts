@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { TenantTransaction } from '../../database/tenant.js';
 import { Employee } from '../employees/employee.entity.js';
 import { HealthRecord } from './health-record.entity.js';
-import type { HealthInput } from './health.inputs.js';
+import type { ReportHealthInput } from './health.inputs.js';
 import { latestHealth } from '../employees/phone-health.queries.js';
 
 /**
@@ -12,15 +12,15 @@ import { latestHealth } from '../employees/phone-health.queries.js';
 export async function reportHealth(
   db: TenantTransaction,
   phone: { companyId: string; employeeId: string },
-  input: HealthInput,
+  input: ReportHealthInput,
   reportedAt = new Date(),
-): Promise<boolean> {
+): Promise<HealthRecord> {
   const { companyId, employeeId } = phone;
   const manager = await db.manager();
   // The person first: who writes the record first holds what a deletion waits for, and then waits for the deletion.
   await manager.update(Employee, { companyId, id: employeeId }, { lastActive: reportedAt });
   const [previous] = await latestHealth(db, companyId, [employeeId], 1);
-  await manager.insert(HealthRecord, {
+  const record: HealthRecord = {
     bluetoothStatus: input.bluetoothStatus ?? previous?.bluetoothStatus ?? null,
     locationStatus: input.locationStatus ?? previous?.locationStatus ?? null,
     locationPermission: input.locationPermission ?? previous?.locationPermission ?? null,
@@ -32,6 +32,7 @@ export async function reportHealth(
     employeeId,
     id: uuidv7(),
     createdAt: reportedAt,
-  });
-  return true;
+  };
+  await manager.insert(HealthRecord, record);
+  return record;
 }

@@ -52,7 +52,7 @@ it('POST /api/health/new keeps what the phone says, also in the words of old ver
   ]);
   const { data } = await gateway.graphql(
     made.token,
-    `{ employee(id: "${ana.employee.id}") { lastActive } }`,
+    `{ employee(by: { id: "${ana.employee.id}" }) { lastActive } }`,
   );
   expect(Date.parse(data.employee.lastActive)).toBeGreaterThanOrEqual(before);
 });
@@ -82,7 +82,7 @@ it('a health report is the last activity of its phone', async () => {
   await gateway.rest(token, 'POST /health/new', { app_version: '1.0' });
   const { data } = await gateway.graphql(
     made.token,
-    `{ employee(id: "${employee.id}") { lastActive health { reportedAt } } }`,
+    `{ employee(by: { id: "${employee.id}" }) { lastActive health { reportedAt } } }`,
   );
   expect(data.employee.lastActive).toBe(data.employee.health.reportedAt);
 });
@@ -133,7 +133,7 @@ describe('what phones said', () => {
       await gateway.rest(phone.token, 'POST /health/new', { app_version: version });
   });
 
-  it.each(['id', 'employeeId'] as const)(
+  it.each(['id', 'code'] as const)(
     'GET /api/health/{employee_id} lists newest first, by %s',
     async (name) => {
       const answer = await gateway.rest(company.token, `GET /health/${phone.employee[name]}`);
@@ -196,7 +196,7 @@ describe('what phones said', () => {
       [phone, silent].map(async ({ employee: { id } }) => {
         const answer = await gateway.graphql(
           company.token,
-          `{ employee(id: "${id}") { ${said} } }`,
+          `{ employee(by: { id: "${id}" }) { ${said} } }`,
         );
         return answer.data.employee;
       }),

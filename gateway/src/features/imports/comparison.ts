@@ -15,7 +15,7 @@ import { statusText } from './status-text.js';
 export interface DirectoryPerson {
   id: string;
   version: number;
-  employeeId: string;
+  code: string;
   name: string;
   email: string;
   phone: string;
@@ -37,7 +37,7 @@ export interface Directory {
 
 /** What belongs to one person alone. */
 const unique = [
-  [ImportField.EMPLOYEE_ID, 'employeeId', taken.employee_code_key?.[1]],
+  [ImportField.EMPLOYEE_ID, 'code', taken.employee_code_key?.[1]],
   [ImportField.EMAIL, 'email', taken.employee_email_key?.[1]],
   [ImportField.PHONE, 'phone', taken.employee_phone_key?.[1]],
 ] as const;
@@ -115,10 +115,10 @@ function wrongRow(
 }
 
 function newRow(said: ParsedRow, status: StatusAfter): RowOutcome {
-  const { employeeId = '', name = '', email = '', phone = '', department = '' } = said.values;
+  const { code = '', name = '', email = '', phone = '', department = '' } = said.values;
   const cells = [...said.texts.keys()].map((field) => cellOf(said, undefined, field));
   const stored: StoredColumns = {
-    code: employeeId,
+    code,
     name,
     email,
     phone,
@@ -129,7 +129,7 @@ function newRow(said: ParsedRow, status: StatusAfter): RowOutcome {
     date_of_birth: said.dateOfBirth ?? null,
     is_positive: status.isPositive,
     positive_date: status.positiveDate,
-    ...storedKeys({ employeeId, name, email, department }),
+    ...storedKeys({ code, name, email, department }),
   };
   return {
     row: said.row,
@@ -176,7 +176,7 @@ function differences(
     fields.add(field);
   };
   const { values } = said;
-  put(ImportField.EMPLOYEE_ID, 'code', person.employeeId, values.employeeId);
+  put(ImportField.EMPLOYEE_ID, 'code', person.code, values.code);
   put(ImportField.NAME, 'name', person.name, values.name);
   put(ImportField.PHONE, 'phone', person.phone, values.phone);
   if (digitsOfCode(person.countryCode) !== digitsOfCode(values.countryCode ?? ''))
@@ -197,7 +197,7 @@ function keysAfter(stored: StoredColumns, person: DirectoryPerson): StoredColumn
   const { code, name, email, department } = stored;
   if ([code, name, email, department].every((value) => value === undefined)) return {};
   return storedKeys({
-    employeeId: code ?? person.employeeId,
+    code: code ?? person.code,
     name: name ?? person.name,
     email: email ?? person.email,
     department: department ?? person.department,
@@ -222,7 +222,7 @@ function cellOf(
 /** How the directory shows what a field says. */
 function shown(person: DirectoryPerson, field: ImportField): string | null {
   const texts: Record<ImportField, string | null> = {
-    [ImportField.EMPLOYEE_ID]: person.employeeId,
+    [ImportField.EMPLOYEE_ID]: person.code,
     [ImportField.NAME]: person.name,
     [ImportField.PHONE]: person.phone,
     [ImportField.COUNTRY_CODE]: person.countryCode,

@@ -7,7 +7,7 @@ let made: MadeCompany;
 beforeAll(async () => {
   gateway = await startTestGateway();
   made = await makeCompany(gateway.app);
-  const known = { employeeId: 'A-1', name: 'Ana Lim', email: 'a@x.example', phone: '61230001' };
+  const known = { code: 'A-1', name: 'Ana Lim', email: 'a@x.example', phone: '61230001' };
   await makeEmployee(gateway.app, made, known);
 });
 afterAll(() => gateway.stop());
@@ -49,20 +49,20 @@ describe('POST /api/employee/csv-upload', () => {
     ]);
     const { data } = await gateway.graphql(
       made.token,
-      '{ employees(sort: EMPLOYEE_ID) { items { employeeId name email department hasPassword } } directoryChanges { items { kind count detail } } }',
+      '{ employees(sort: EMPLOYEE_ID) { items { code name email department hasPassword } } directoryChanges { items { kind count detail } } }',
     );
     expect(data).toEqual({
       employees: {
         items: [
           {
-            employeeId: 'A-1',
+            code: 'A-1',
             name: 'Anna Lim',
             email: 'a@x.example',
             department: 'Sales',
             hasPassword: false,
           },
           {
-            employeeId: 'B-2',
+            code: 'B-2',
             name: 'Ben Ong',
             email: 'b@x.example',
             department: 'Research',
@@ -122,7 +122,7 @@ describe('POST /api/employee/csv-upload', () => {
       [415, 'Please send a form with a file'],
     ]);
     const { token } = await makeEmployee(gateway.app, made, {
-      employeeId: 'P-1',
+      code: 'P-1',
       email: 'p@x.example',
       phone: '60000001',
     });

@@ -214,7 +214,7 @@ describe('a preview', () => {
   ])('refuses columns named %j', async (columns, message) => {
     const made = await companyOfThree();
     const { id } = await imports.preview(made.token, 'Who,what\nx,y\n');
-    const { errors } = await imports.ask(made.token, 'nameImportColumns', id, {
+    const { errors } = await imports.ask(made.token, 'updateImportColumns', id, {
       columns,
       identifyBy: 'EMAIL',
     });

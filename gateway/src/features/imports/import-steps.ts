@@ -130,10 +130,10 @@ export async function compareStep({ db, directoryImport, report }: ImportStep): 
     const lines = await linesOfImport(db, directoryImport, part);
     if (!lines) break;
     const rows = (part === 0 ? lines.slice(1) : lines).map((line) => readLine(line, columns));
-    const given = (property: 'employeeId' | 'email' | 'phone') =>
+    const given = (property: 'code' | 'email' | 'phone') =>
       rows.flatMap(({ values }) => values[property] ?? []);
     const directory = await findReferencedPeople(db, companyId, {
-      codes: given('employeeId'),
+      codes: given('code'),
       emails: given('email'),
       phones: given('phone'),
     });

@@ -144,7 +144,7 @@ export async function findReferencedPeople(
   const people = await db.rows<DirectoryPerson>(
     {
       name: 'people-spoken-of-by-file',
-      text: `SELECT id, version, code AS "employeeId", name, email, phone, country_code AS "countryCode", designation,
+      text: `SELECT id, version, code, name, email, phone, country_code AS "countryCode", designation,
           department, gender, date_of_birth AS "dateOfBirth", is_positive AS "isPositive", positive_date AS "positiveDate"
         FROM employee WHERE company_id = $1 AND deleted_at IS NULL AND id IN (
           SELECT id FROM employee WHERE company_id = $1 AND code = ANY ($2::text[])
@@ -154,7 +154,7 @@ export async function findReferencedPeople(
     [companyId, said.codes, said.emails, said.phones],
   );
   return {
-    [ImportField.EMPLOYEE_ID]: new Map(people.map((person) => [person.employeeId, person])),
+    [ImportField.EMPLOYEE_ID]: new Map(people.map((person) => [person.code, person])),
     [ImportField.EMAIL]: new Map(people.map((person) => [person.email, person])),
     [ImportField.PHONE]: new Map(people.map((person) => [person.phone, person])),
   };

@@ -13,12 +13,16 @@ import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
 import { GraphQLUUID } from '../../scalars.js';
-import { GraphQLUpload, type UploadedFile } from '../../graphql/upload-scalar.js';
 import { DirectoryChange } from '../directory-changes/directory-change.entity.js';
 import { directoryChangeById } from '../directory-changes/directory-change.loaders.js';
 import { importEmployees } from './import-at-once.service.js';
 import { DirectoryImport } from './import.entity.js';
-import { ImportColumnInput } from './import.inputs.js';
+import {
+  ApplyImportInput,
+  ImportEmployeesInput,
+  StartImportInput,
+  UpdateImportColumnsInput,
+} from './import.inputs.js';
 import { countRows, rowsOnPage } from './import.queries.js';
 import {
   applyImport,
@@ -27,7 +31,7 @@ import {
   nameImportColumns,
   startImport,
 } from './import.service.js';
-import { IdentifyBy, ImportRowKind, ImportTake } from './import.words.js';
+import { ImportRowKind } from './import.words.js';
 import { ImportReceipt } from './import-receipt.entity.js';
 import { ImportRowPage } from './import-row.entity.js';
 
@@ -48,28 +52,24 @@ export class ImportResolver {
   @Authorized<Permission>('employee:import')
   @Mutation(() => DirectoryImport, {
     description:
-      'csv, xls or xlsx, at most 20 MB; answers at once, progress by directoryImport. An empty cell leaves its value as it is.',
+      'Starts an import and answers at once; directoryImport shows its progress and preview. An empty cell leaves its value as it is.',
   })
   async startImport(
     @Ctx() context: RequestContext,
-    @Arg('file', () => GraphQLUpload, { description: 'The file.' }) file: Promise<UploadedFile>,
-    @Arg('identifyBy', () => IdentifyBy, { description: 'What tells people apart.' })
-    identifyBy: IdentifyBy,
+    @Arg('input', () => StartImportInput, { description: 'The file and how to read it.' })
+    { file, identifyBy }: StartImportInput,
   ): Promise<DirectoryImport> {
     return startImport(context, await file, identifyBy);
   }
 
   @Authorized<Permission>('employee:import')
-  @Mutation(() => DirectoryImport, { description: 'Names the columns (a new preview is made).' })
-  nameImportColumns(
+  @Mutation(() => DirectoryImport, {
+    description: 'Says what the columns of an import hold; a new preview is made.',
+  })
+  updateImportColumns(
     @Ctx() context: RequestContext,
-    @Arg('id', () => GraphQLUUID, { description: 'Id of the import.' }) id: string,
-    @Arg('columns', () => [ImportColumnInput], {
-      description: 'At most 200; those not named are left out.',
-    })
-    columns: ImportColumnInput[],
-    @Arg('identifyBy', () => IdentifyBy, { description: 'What tells people apart.' })
-    identifyBy: IdentifyBy,
+    @Arg('input', () => UpdateImportColumnsInput, { description: 'The import and its columns.' })
+    { id, columns, identifyBy }: UpdateImportColumnsInput,
   ): Promise<DirectoryImport> {
     return nameImportColumns(context, id, columns, identifyBy);
   }
@@ -77,19 +77,19 @@ export class ImportResolver {
   @Authorized<Permission>('employee:import')
   @Mutation(() => DirectoryImport, {
     description:
-      'Does exactly what the preview says; CONFLICT when the directory has changed meanwhile (ask for a new preview with nameImportColumns).',
+      'Applies an import exactly as its preview says; CONFLICT when the directory has changed meanwhile (ask for a new preview with updateImportColumns).',
   })
   applyImport(
     @Ctx() context: RequestContext,
-    @Arg('id', () => GraphQLUUID, { description: 'Id of the import.' }) id: string,
-    @Arg('take', () => ImportTake, { description: 'Which rows are taken.' }) take: ImportTake,
+    @Arg('input', () => ApplyImportInput, { description: 'The import, and which of its rows.' })
+    { id, take }: ApplyImportInput,
   ): Promise<DirectoryImport> {
     return applyImport(context, id, take);
   }
 
   @Authorized<Permission>('employee:import')
   @Mutation(() => DirectoryImport, {
-    description: 'Stops it; while APPLYING nothing of it stays.',
+    description: 'Stops an import; while it is APPLYING, nothing of it stays.',
   })
   cancelImport(
     @Ctx() context: RequestContext,
@@ -101,14 +101,12 @@ export class ImportResolver {
   @Authorized<Permission>('employee:import')
   @Mutation(() => ImportReceipt, {
     description:
-      'Takes the good rows of a csv, xls or xlsx file of at most 20 MB at once, without a preview, for clients that cannot show one.',
-    deprecationReason: 'Use startImport, which says what a file would do before it does it.',
+      'Imports the good rows of a file at once, for clients that cannot show a preview. Others use startImport.',
   })
   async importEmployees(
     @Ctx() context: RequestContext,
-    @Arg('file', () => GraphQLUpload, { description: 'The file.' }) file: Promise<UploadedFile>,
-    @Arg('identifyBy', () => IdentifyBy, { description: 'What tells people apart.' })
-    identifyBy: IdentifyBy,
+    @Arg('input', () => ImportEmployeesInput, { description: 'The file and how to read it.' })
+    { file, identifyBy }: ImportEmployeesInput,
   ): Promise<ImportReceipt> {
     return importEmployees(context, await file, identifyBy);
   }

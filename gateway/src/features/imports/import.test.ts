@@ -83,7 +83,7 @@ describe('applyImport', () => {
       { ...before[1], phone: '70000000', isPositive: true, version: before[1].version + 1 },
       before[2],
       expect.objectContaining({
-        employeeId: 'N-4',
+        code: 'N-4',
         name: 'Dan Koh',
         phone: '61239999',
         hasPassword: false,
@@ -91,7 +91,7 @@ describe('applyImport', () => {
     ]);
     const { data } = await gateway.graphql(
       made.token,
-      '{ employees(search: "dan") { total } employee(id: "A-2") { statusHistory { isPositive changedBy change { kind } } } }',
+      '{ employees(search: "dan") { total } employee(by: { code: "A-2" }) { statusHistory { isPositive changedBy change { kind } } } }',
     );
     expect(data.employees.total).toBe(1);
     expect(data.employee.statusHistory[0]).toEqual({
@@ -131,13 +131,16 @@ describe('applyImport', () => {
       async (made: MadeCompany) =>
         gateway.graphql(
           made.token,
-          'mutation { updateEmployee(id: "A-2", input: { designation: "x" }) { id } }',
+          'mutation { updateEmployee(input: { employee: { code: "A-2" }, designation: "x" }) { id } }',
         ),
     ],
     [
       'deletes',
       async (made: MadeCompany) =>
-        gateway.graphql(made.token, 'mutation { deleteEmployee(id: "A-2") }'),
+        gateway.graphql(
+          made.token,
+          'mutation { deleteEmployee(employee: { code: "A-2" }) { id } }',
+        ),
     ],
     [
       'gives a new number to',
@@ -167,7 +170,7 @@ describe('applyImport', () => {
   it('is not disturbed by a phone that reports meanwhile', async () => {
     const made = await companyOfThree();
     const phone = await makeEmployee(gateway.app, made, {
-      employeeId: 'P-1',
+      code: 'P-1',
       email: 'p@x.example',
       phone: '60000000',
     });
@@ -263,7 +266,7 @@ describe('a stranger', () => {
     const answers = [
       await imports.ask(stranger.token, 'cancelImport', id),
       await imports.ask(stranger.token, 'applyImport', id, { take: 'ALL' }),
-      await imports.ask(stranger.token, 'nameImportColumns', id, {
+      await imports.ask(stranger.token, 'updateImportColumns', id, {
         columns: [],
         identifyBy: 'EMAIL',
       }),

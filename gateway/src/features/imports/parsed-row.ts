@@ -14,7 +14,7 @@ import { ImportField } from './import.words.js';
 
 /** Fields that are taken as text, and the employee's property that each is. */
 export const textProperty = {
-  [ImportField.EMPLOYEE_ID]: 'employeeId',
+  [ImportField.EMPLOYEE_ID]: 'code',
   [ImportField.NAME]: 'name',
   [ImportField.PHONE]: 'phone',
   [ImportField.COUNTRY_CODE]: 'countryCode',

@@ -7,7 +7,7 @@ import type { StatusAfter } from './status-after.js';
 
 /** The field of a file that a property of the input is. */
 const fieldOf: Record<string, ImportField> = {
-  employeeId: ImportField.EMPLOYEE_ID,
+  code: ImportField.EMPLOYEE_ID,
   name: ImportField.NAME,
   phone: ImportField.PHONE,
   countryCode: ImportField.COUNTRY_CODE,
@@ -17,7 +17,7 @@ const fieldOf: Record<string, ImportField> = {
   dateOfBirth: ImportField.DATE_OF_BIRTH,
 };
 /** What a new person must have, as an empty form has it. */
-const blank = { employeeId: '', name: '', email: '', phone: '', department: '' };
+const blank = { code: '', name: '', email: '', phone: '', department: '' };
 
 /**
  * What the rules of adding an employee say to a row, field by field, but for what could not be understood at all. Somebody who

@@ -163,14 +163,18 @@ describe('breachHistory', () => {
       return data;
     };
     expect(await departments()).toEqual(['Dock, Sales: 2']);
-    await said(`updateEmployee(id: "${ana.employee.id}", input: { department: "Office" }) { id }`);
+    await said(
+      `updateEmployee(input: { employee: { id: "${ana.employee.id}" }, department: "Office" }) { id }`,
+    );
     expect(await departments()).toEqual(['Dock, Office: 2']);
     const selection = `selection: { ids: ["${ana.employee.id}", "${ben.employee.id}"] }`;
-    const { setDepartment } = await said(`setDepartment(${selection}, department: "Ward") { id }`);
+    const { updateEmployeesDepartment: change } = await said(
+      `updateEmployeesDepartment(input: { ${selection}, department: "Ward" }) { id }`,
+    );
     expect(await departments()).toEqual(['Ward, Ward: 2']);
-    await said(`undoDirectoryChange(id: "${setDepartment.id}") { restored }`);
+    await said(`undoDirectoryChange(id: "${change.id}") { restored }`);
     expect(await departments()).toEqual(['Dock, Office: 2']);
-    await said(`deleteEmployee(id: "${ben.employee.id}")`);
+    await said(`deleteEmployee(employee: { id: "${ben.employee.id}" }) { id }`);
     expect(await departments()).toEqual([', Office: 2']);
   });
 
@@ -191,12 +195,14 @@ describe('breachHistory', () => {
       return data;
     };
     const selection = `selection: { ids: ["${ana.employee.id}"] }`;
-    const { markNegative } = await said(`markNegative(${selection}) { id count }`);
-    expect(markNegative.count).toBe(1);
+    const { markEmployeesNegative: marked } = await said(
+      `markEmployeesNegative(input: { ${selection} }) { id count }`,
+    );
+    expect(marked.count).toBe(1);
     expect(await marks()).toEqual(waiting);
-    await said(`undoDirectoryChange(id: "${markNegative.id}") { restored }`);
+    await said(`undoDirectoryChange(id: "${marked.id}") { restored }`);
     expect(await marks()).toEqual(waiting);
-    await said(`setDepartment(${selection}, department: "Ward") { id }`);
+    await said(`updateEmployeesDepartment(input: { ${selection}, department: "Ward" }) { id }`);
     expect(await marks()).not.toEqual(waiting);
   });
 
@@ -214,7 +220,7 @@ describe('breachHistory', () => {
     // A count in progress has read the old department and will remove these marks, so each day needs a mark that it has not seen.
     const { errors } = await gateway.graphql(
       made.token,
-      `mutation { updateEmployee(id: "${ana.employee.id}", input: { department: "Dock" }) { id } }`,
+      `mutation { updateEmployee(input: { employee: { id: "${ana.employee.id}" }, department: "Dock" }) { id } }`,
     );
     expect(errors).toBeUndefined();
     expect(await marks()).toEqual(before.flatMap((mark) => [mark, mark]));

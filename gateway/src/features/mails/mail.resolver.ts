@@ -16,6 +16,7 @@ import { checkedListing } from '../../database/listing.js';
 import { Mail, MailStatus } from '../../mail/mail.entity.js';
 import { Company } from '../companies/company.entity.js';
 import { companyById } from '../companies/company.loaders.js';
+import { CompanyRef } from '../companies/company.inputs.js';
 import { findCompany } from '../companies/company.service.js';
 import { MailPage } from './mail-page.entity.js';
 import { countMails, mailsOnPage } from './mail.queries.js';
@@ -38,11 +39,11 @@ export class MailPageResolver {
     search: string | null,
     @Arg('status', () => MailStatus, { nullable: true, description: 'Only mails that stand so.' })
     status: MailStatus | null,
-    @Arg('company', () => String, {
+    @Arg('company', () => CompanyRef, {
       nullable: true,
-      description: 'Only mails of this company: id or pass-key.',
+      description: 'Only mails of this company.',
     })
-    company: string | null,
+    company: CompanyRef | null,
     @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
     @Arg('pageSize', () => Int, { defaultValue: 10, description: '1 to 100.' }) pageSize: number,
   ): Promise<MailPage> {

@@ -84,7 +84,7 @@ describe('without a mail server', () => {
     const mail = await mailOf(kept, token, 'KEPT');
     const { data } = await kept.graphql(
       token,
-      'query ($company: String) { mails(company: $company) { total items { id } } }',
+      'query ($company: UUID!) { mails(company: { id: $company }) { total items { id } } }',
       { company: mail.company.id },
     );
     expect(data.mails).toEqual({ total: 1, items: [{ id: mail.id }] });

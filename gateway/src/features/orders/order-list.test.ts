@@ -49,7 +49,7 @@ describe('orders', () => {
     const ofOne = (viewer: string) =>
       gateway.graphql(
         viewer,
-        'query ($company: String) { orders(company: $company) { total items { id } } }',
+        'query ($company: UUID!) { orders(company: { id: $company }) { total items { id } } }',
         { company: one.company.id },
       );
     expect((await ofOne(token)).data.orders).toEqual({ total: 1, items: [{ id: mine.id }] });

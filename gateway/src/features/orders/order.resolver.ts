@@ -14,6 +14,7 @@ import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
 import { Company } from '../companies/company.entity.js';
 import { companyById, planById } from '../companies/company.loaders.js';
+import { CompanyRef } from '../companies/company.inputs.js';
 import { findCompany } from '../companies/company.service.js';
 import { Plan } from '../plans/plan.entity.js';
 import { OrderPage } from './order-page.entity.js';
@@ -37,11 +38,11 @@ export class OrderPageResolver {
       description: 'Text anywhere in company name, number, billing name or billing e-mail.',
     })
     search: string | null,
-    @Arg('company', () => String, {
+    @Arg('company', () => CompanyRef, {
       nullable: true,
-      description: 'Only the orders of this company: id or pass-key.',
+      description: 'Only the orders of this company.',
     })
-    company: string | null,
+    company: CompanyRef | null,
     @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
     @Arg('pageSize', () => Int, { defaultValue: 5, description: '1 to 100.' }) pageSize: number,
   ): Promise<OrderPage> {

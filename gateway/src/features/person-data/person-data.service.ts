@@ -5,6 +5,7 @@ import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { photoBytes, photoNames } from '../photos/photo.queries.js';
 import { pictureType } from '../photos/picture.js';
+import { referenceOf } from '../../validation/reference.js';
 import { findEmployee } from '../employees/employee.service.js';
 import {
   contactsOf,
@@ -21,14 +22,17 @@ export const personData: FileStream = {
   contentType: 'application/json; charset=utf-8',
   permission: 'employee:export',
   async open(context, { params }) {
-    const { companyId, id, employeeId } = await findEmployee(context, params.employeeId ?? '');
+    const { companyId, id, code } = await findEmployee(
+      context,
+      referenceOf(params.employeeId ?? ''),
+    );
     await writeAudit(context, {
       companyId,
       action: AuditAction.EMPLOYEE_EXPORTED,
       detail: `employee ${id}`,
     });
     return {
-      fileName: `employee_${employeeId}.json`,
+      fileName: `employee_${code}.json`,
       chunks: (db) => documentOf(db, companyId, id),
     };
   },

@@ -24,7 +24,7 @@ const start = new Date(Date.now() - 2 * HOUR);
 beforeAll(async () => {
   gateway = await startTestGateway();
   company = await makeCompany(gateway.app);
-  ana = await makeEmployee(gateway.app, company, { employeeId: 'A/1 "é"', name: 'Ana Lim' });
+  ana = await makeEmployee(gateway.app, company, { code: 'A/1 "é"', name: 'Ana Lim' });
   ben = await makeEmployee(gateway.app, company, { name: 'Ben Ong' });
   await gateway.rest(ana.token, 'POST /health/new', { make_model: 'One' });
   await gateway.rest(ana.token, 'POST /contacts', { records: [recordOf(ben, start, 20)] });
@@ -79,13 +79,15 @@ describe('GET /api/employee/{id}/data', () => {
     const { employee } = await makeEmployee(gateway.app, company);
     const file = new File([new Uint8Array(await photoOf('jpeg', 900, 600))], 'photo.jpg');
     const upload =
-      'mutation ($id: String!, $file: Upload!) { uploadPhoto(id: $id, photo: $file) { photo } }';
+      'mutation ($id: UUID!, $file: Upload!) { uploadEmployeePhoto(input: { employee: { id: $id }, photo: $file }) { photo } }';
     const { data } = await gateway.upload(company.token, upload, { id: employee.id }, file);
-    const { rawPayload: kept } = await gateway.server.inject(data.uploadPhoto.photo as string);
+    const { rawPayload: kept } = await gateway.server.inject(
+      data.uploadEmployeePhoto.photo as string,
+    );
     const photo = async () =>
       (await gateway.rest(company.token, `GET /employee/${employee.id}/data`)).body.photo;
     expect(await photo()).toEqual({ mediaType: 'image/webp', base64: kept.toString('base64') });
-    const remove = 'mutation ($id: String!) { removePhoto(id: $id) { photo } }';
+    const remove = 'mutation ($id: UUID!) { deleteEmployeePhoto(employee: { id: $id }) { photo } }';
     expect((await gateway.graphql(company.token, remove, { id: employee.id })).errors).toBe(
       undefined,
     );
@@ -93,7 +95,7 @@ describe('GET /api/employee/{id}/data', () => {
   });
 
   it('finds by code, and answers lists that are empty', async () => {
-    const code = encodeURIComponent(String(ben.employee.employeeId));
+    const code = encodeURIComponent(String(ben.employee.code));
     const { body } = await gateway.rest(company.token, `GET /employee/${code}/data`);
     expect(body).toMatchObject({
       employee: { name: 'Ben Ong' },
@@ -122,7 +124,7 @@ describe('GET /api/employee/{id}/data', () => {
     // One after the other: only so many files of a company leave at a time.
     for (const id of [
       them.employee.id,
-      them.employee.employeeId,
+      them.employee.code,
       gone.employee.id,
       randomUUID(),
       'nobody',

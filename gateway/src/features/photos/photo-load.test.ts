@@ -11,13 +11,13 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 const mutation =
-  'mutation ($id: String!, $file: Upload!) { uploadPhoto(id: $id, photo: $file) { id photo } }';
+  'mutation ($id: UUID!, $file: Upload!) { uploadEmployeePhoto(input: { employee: { id: $id }, photo: $file }) { id photo } }';
 const upload = async (token: string, id: string) => {
   const file = new File([new Uint8Array(await photoOf('jpeg'))], 'photo.jpg');
   return gateway.upload(token, mutation, { id }, file);
 };
 
-describe('uploadPhoto under load', () => {
+describe('uploadEmployeePhoto under load', () => {
   it('holds no connection of the database while a photo waits to be decoded', async () => {
     const made = await makeCompany(gateway.app);
     const { employee } = await makeEmployee(gateway.app, made);

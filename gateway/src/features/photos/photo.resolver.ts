@@ -1,11 +1,12 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
-import { GraphQLUpload, type UploadedFile } from '../../graphql/upload-scalar.js';
 import { Employee } from '../employees/employee.entity.js';
+import { EmployeeRef } from '../employees/employee.inputs.js';
 import { photoLoader } from './photo.loaders.js';
 import { photoPath } from './photo-path.js';
-import { removePhoto, uploadPhoto } from './photo.service.js';
+import { UploadEmployeePhotoInput } from './photo.inputs.js';
+import { deletePhoto, uploadPhoto } from './photo.service.js';
 
 @Resolver(() => Employee)
 export class PhotoResolver {
@@ -21,25 +22,25 @@ export class PhotoResolver {
   @Authorized<Permission>('photo:update')
   @Mutation(() => Employee, {
     description:
-      'Sets the photo: JPEG, PNG or WebP, at most 400 KB, and 48 MB once unpacked. An employee may set the own one. Must be the only mutation of its document.',
+      "Sets an employee's photo. A phone may set that of its own employee. Must be the only mutation of its document.",
   })
-  async uploadPhoto(
+  async uploadEmployeePhoto(
     @Ctx() context: RequestContext,
-    @Arg('id', () => String, { description: 'Id or employee code.' }) id: string,
-    @Arg('photo', () => GraphQLUpload, { description: 'The image.' })
-    photo: Promise<UploadedFile>,
+    @Arg('input', () => UploadEmployeePhotoInput, { description: 'Whose photo, and the image.' })
+    { employee, photo }: UploadEmployeePhotoInput,
   ): Promise<Employee> {
-    return uploadPhoto(context, id, await photo);
+    return uploadPhoto(context, employee, await photo);
   }
 
   @Authorized<Permission>('photo:update')
   @Mutation(() => Employee, {
-    description: 'Removes the photo. An employee may remove the own one.',
+    description: "Deletes an employee's photo. A phone may delete that of its own employee.",
   })
-  removePhoto(
+  deleteEmployeePhoto(
     @Ctx() context: RequestContext,
-    @Arg('id', () => String, { description: 'Id or employee code.' }) id: string,
+    @Arg('employee', () => EmployeeRef, { description: 'Id or code of the employee.' })
+    employee: EmployeeRef,
   ): Promise<Employee> {
-    return removePhoto(context, id);
+    return deletePhoto(context, employee);
   }
 }

@@ -3,6 +3,7 @@ import { Role } from '../../access/session.entity.js';
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, NotFound, TooLarge } from '../../errors.js';
 import { readUpload, type UploadedFile } from '../../graphql/upload-scalar.js';
+import type { Reference } from '../../validation/reference.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import type { Employee } from '../employees/employee.entity.js';
@@ -25,7 +26,7 @@ const maxPhotoBytes = 400 * 1024;
  */
 export async function uploadPhoto(
   context: RequestContext,
-  reference: string,
+  reference: Reference,
   file: UploadedFile,
 ): Promise<Employee> {
   context.assertAlone('photo');
@@ -63,13 +64,16 @@ export async function uploadPhoto(
   await writeAudit(context, {
     companyId,
     action: AuditAction.PHOTO_CHANGED,
-    detail: `${employee.employeeId}: photo set`,
+    detail: `${employee.code}: photo set`,
   });
   return employee;
 }
 
-/** Removes the photo, where there is one. */
-export async function removePhoto(context: RequestContext, reference: string): Promise<Employee> {
+/** Deletes the photo, where there is one. */
+export async function deletePhoto(
+  context: RequestContext,
+  reference: Reference,
+): Promise<Employee> {
   const employee = await findOwn(context, reference);
   const { companyId, id } = employee;
   await deletePhotos(context.db, companyId, [id]);
@@ -77,13 +81,13 @@ export async function removePhoto(context: RequestContext, reference: string): P
   await writeAudit(context, {
     companyId,
     action: AuditAction.PHOTO_CHANGED,
-    detail: `${employee.employeeId}: photo removed`,
+    detail: `${employee.code}: photo removed`,
   });
   return employee;
 }
 
 /** The employee whose photo the viewer may change: for a phone nobody exists but its own person. */
-async function findOwn(context: RequestContext, reference: string): Promise<Employee> {
+async function findOwn(context: RequestContext, reference: Reference): Promise<Employee> {
   const employee = await findEmployee(context, reference);
   if (context.viewer?.role === Role.EMPLOYEE && employee.id !== context.employeeId)
     throw new NotFound();

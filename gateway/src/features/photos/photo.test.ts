@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 const mutation =
-  'mutation ($id: String!, $file: Upload!) { uploadPhoto(id: $id, photo: $file) { id photo } }';
+  'mutation ($id: UUID!, $file: Upload!) { uploadEmployeePhoto(input: { employee: { id: $id }, photo: $file }) { id photo } }';
 const upload = (token: string | null, id: string, bytes: Buffer, name = 'photo.jpg') =>
   gateway.upload(token, mutation, { id }, new File([new Uint8Array(bytes)], name));
 const show = (path: string, headers: Record<string, string> = {}) =>
@@ -32,10 +32,10 @@ const show = (path: string, headers: Record<string, string> = {}) =>
 const asMember = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
 const notAnImage = 'Please select a JPEG, PNG or WebP image';
 
-describe('uploadPhoto', () => {
+describe('uploadEmployeePhoto', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('keeps a %s as WebP without metadata', async (kind) => {
     const { data } = await upload(made.token, person.employee.id, await photoOf(kind, 900, 600));
-    const answer = await show(data.uploadPhoto.photo);
+    const answer = await show(data.uploadEmployeePhoto.photo);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
     const kept = await sharp(answer.rawPayload).metadata();
     expect([kept.format, kept.width, kept.height]).toEqual(['webp', 512, 341]);
@@ -48,7 +48,7 @@ describe('uploadPhoto', () => {
       .jpeg()
       .toBuffer();
     const { data } = await upload(made.token, person.employee.id, lying);
-    const kept = await sharp((await show(data.uploadPhoto.photo)).rawPayload).metadata();
+    const kept = await sharp((await show(data.uploadEmployeePhoto.photo)).rawPayload).metadata();
     expect([kept.width, kept.height, kept.orientation]).toEqual([20, 40, undefined]);
   });
 
@@ -119,8 +119,8 @@ describe('uploadPhoto', () => {
   it('is refused beside other mutations, whose connection it would hold', async () => {
     const { errors } = await gateway.upload(
       made.token,
-      `mutation ($id: String!, $file: Upload!) {
-        removePhoto(id: $id) { id } uploadPhoto(id: $id, photo: $file) { id } }`,
+      `mutation ($id: UUID!, $file: Upload!) {
+        deleteEmployeePhoto(employee: { id: $id }) { id } uploadEmployeePhoto(input: { employee: { id: $id }, photo: $file }) { id } }`,
       { id: person.employee.id },
       new File([new Uint8Array(await photoOf('jpeg'))], 'photo.jpg'),
     );
@@ -147,7 +147,10 @@ describe('uploadPhoto', () => {
     const company = await makeCompany(gateway.app);
     const { employee } = await makeEmployee(gateway.app, company);
     await upload(company.token, employee.id, await photoOf('jpeg'));
-    await gateway.graphql(company.token, `mutation { removePhoto(id: "${employee.id}") { id } }`);
+    await gateway.graphql(
+      company.token,
+      `mutation { deleteEmployeePhoto(employee: { id: "${employee.id}" }) { id } }`,
+    );
     const entries = await inTenant(gateway.app.dataSource, company.company.id, (db) =>
       db.rows<{ action: string }>({
         name: 'audit',
@@ -161,7 +164,7 @@ describe('uploadPhoto', () => {
 describe('GET /photos/{name}', () => {
   const freshPath = async () => {
     const { data } = await upload(made.token, person.employee.id, await photoOf('jpeg'));
-    return String(data.uploadPhoto.photo);
+    return String(data.uploadEmployeePhoto.photo);
   };
 
   it('shows a photo to a session of the company, or by its key, and lets it be kept', async () => {
@@ -206,9 +209,9 @@ describe('GET /photos/{name}', () => {
     expect([(await show(first)).statusCode, (await show(second)).statusCode]).toEqual([404, 200]);
     const { data } = await gateway.graphql(
       made.token,
-      `mutation { removePhoto(id: "${person.employee.id}") { photo } }`,
+      `mutation { deleteEmployeePhoto(employee: { id: "${person.employee.id}" }) { photo } }`,
     );
-    expect(data.removePhoto.photo).toBeNull();
+    expect(data.deleteEmployeePhoto.photo).toBeNull();
     expect((await show(second)).statusCode).toBe(404);
   });
 });
@@ -225,7 +228,7 @@ describe('a photo link of a company that has lost access', () => {
     const company = await makeCompany(gateway.app);
     const { employee } = await makeEmployee(gateway.app, company);
     const { data } = await upload(company.token, employee.id, await photoOf('jpeg'));
-    const path: string = data.uploadPhoto.photo;
+    const path: string = data.uploadEmployeePhoto.photo;
     const companies = gateway.app.dataSource.getRepository(Company);
     expect((await show(path)).statusCode).toBe(200);
     await companies.update({ id: company.company.id }, lost);
@@ -239,10 +242,10 @@ describe('somebody who has left the directory', () => {
   it('has no photo, unless that is undone', async () => {
     const { employee } = await makeEmployee(gateway.app, made);
     const { data } = await upload(made.token, employee.id, await photoOf('jpeg'));
-    const path: string = data.uploadPhoto.photo;
+    const path: string = data.uploadEmployeePhoto.photo;
     const left = await gateway.graphql(
       made.token,
-      `mutation { deleteEmployees(selection: { ids: ["${employee.id}"] }) { id } }`,
+      `mutation { deleteEmployees(input: { selection: { ids: ["${employee.id}"] } }) { id } }`,
     );
     expect((await show(path)).statusCode).toBe(404);
     const change: string = left.data.deleteEmployees.id;
@@ -254,13 +257,13 @@ describe('somebody who has left the directory', () => {
   });
 });
 
-describe('removePhoto', () => {
+describe('deleteEmployeePhoto', () => {
   it('is refused to a stranger and says what is not there', async () => {
     const stranger = await makeCompany(gateway.app);
     for (const id of [person.employee.id, 'no-such-code']) {
       const { errors } = await gateway.graphql(
         stranger.token,
-        'mutation ($id: String!) { removePhoto(id: $id) { id } }',
+        'mutation ($id: UUID!) { deleteEmployeePhoto(employee: { id: $id }) { id } }',
         { id },
       );
       expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
@@ -295,7 +298,7 @@ describe('PATCH /api/employee/profile-photo/{employee_id}', () => {
   };
 
   it('answers an address that shows the photo, and the lists have it too', async () => {
-    const answer = await send(made.token, person.employee.employeeId ?? '', await photoOf('jpeg'));
+    const answer = await send(made.token, person.employee.code ?? '', await photoOf('jpeg'));
     expect([answer.status, answer.body.success]).toEqual([200, true]);
     const address: string = answer.body.data.profile_photo;
     expect(address).toMatch(/^https:\/\/app\.visioncloud\.example\/photos\/[\w-]{43}\?key=/);

@@ -13,7 +13,7 @@ afterAll(() => gateway.stop());
 const ask = (token: string | null, id: string) =>
   gateway.graphql(
     token,
-    'query ($id: String!) { companyActivity(id: $id) { neverSignedIn active lastReportAt lastSignInAt } }',
+    'query ($id: UUID!) { companyActivity(company: { id: $id }) { neverSignedIn active lastReportAt lastSignInAt } }',
     { id },
   );
 
@@ -58,7 +58,7 @@ describe('companyActivity', () => {
   it('is refused beside other fields, which would be read inside the company', async () => {
     const { errors } = await gateway.graphql(
       provider,
-      '{ companyActivity(id: "x") { active } companies { total } }',
+      '{ companyActivity(company: { id: "x" }) { active } companies { total } }',
     );
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });

@@ -14,9 +14,15 @@ import type { RequestContext } from '../../request/context.js';
 import { checkedListing, SortDirection } from '../../database/listing.js';
 import { CompanyActivity } from './company-activity.entity.js';
 import { CompanyPage, CompanySort, PlanState } from './company-page.entity.js';
-import { Company, CompanyStatus } from '../companies/company.entity.js';
+import { Company } from '../companies/company.entity.js';
+import { CompanyRef } from '../companies/company.inputs.js';
+import { UpdateCompanyStatusInput } from './company-status.inputs.js';
 import { companiesOnPage, countCompanies } from './company-list.queries.js';
-import { companyActivity, previewInactivation, setCompanyStatus } from './company-list.service.js';
+import {
+  companyActivity,
+  previewInactivation,
+  updateCompanyStatus,
+} from './company-list.service.js';
 import { InactivationPreview } from './inactivation-preview.entity.js';
 import { CreateCompanyInput } from '../sign-up/sign-up.inputs.js';
 import { createCompany } from '../sign-up/sign-up.service.js';
@@ -92,9 +98,10 @@ export class DirectoryResolver {
   })
   companyActivity(
     @Ctx() context: RequestContext,
-    @Arg('id', () => String, { description: 'Id or pass-key.' }) id: string,
+    @Arg('company', () => CompanyRef, { description: 'Id or pass-key of the company.' })
+    company: CompanyRef,
   ): Promise<CompanyActivity> {
-    return companyActivity(context, id);
+    return companyActivity(context, company);
   }
 
   @Authorized<Permission>('company:accept')
@@ -103,9 +110,10 @@ export class DirectoryResolver {
   })
   inactivationPreview(
     @Ctx() context: RequestContext,
-    @Arg('id', () => String, { description: 'Id or pass-key.' }) id: string,
+    @Arg('company', () => CompanyRef, { description: 'Id or pass-key of the company.' })
+    company: CompanyRef,
   ): Promise<InactivationPreview> {
-    return previewInactivation(context, id);
+    return previewInactivation(context, company);
   }
 
   @Authorized<Permission>('company:accept')
@@ -113,12 +121,11 @@ export class DirectoryResolver {
     description:
       'Accepts, activates or inactivates a company; it never goes back to Pending. Inactive signs its dashboards out at once and suspends its phones until it is active again.',
   })
-  setCompanyStatus(
+  updateCompanyStatus(
     @Ctx() context: RequestContext,
-    @Arg('id', () => String, { description: 'Id or pass-key.' }) id: string,
-    @Arg('status', () => CompanyStatus, { description: 'Where it shall stand.' })
-    status: CompanyStatus,
+    @Arg('input', () => UpdateCompanyStatusInput, { description: 'The company and its status.' })
+    { company, status }: UpdateCompanyStatusInput,
   ): Promise<Company> {
-    return setCompanyStatus(context, id, status);
+    return updateCompanyStatus(context, company, status);
   }
 }

@@ -11,6 +11,7 @@ import type { CompanyActivity } from './company-activity.entity.js';
 import { findCompanyActivity } from './company-activity.queries.js';
 import { companyInactivatedMail } from './company-inactivated.mail.js';
 import { companyWelcomeMail } from '../sign-up/company-welcome.mail.js';
+import type { CompanyRef } from '../companies/company.inputs.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
 import type { InactivationPreview } from './inactivation-preview.entity.js';
 import { countAffectedByInactivation } from './inactivation-preview.queries.js';
@@ -29,9 +30,9 @@ const actionOf: Partial<Record<`${CompanyStatus} to ${CompanyStatus}`, AuditActi
  * happens, so that a second click sends no second mail.
  * @throws NotFound for an unknown company, BadUserInput for a change that does not exist.
  */
-export async function setCompanyStatus(
+export async function updateCompanyStatus(
   context: RequestContext,
-  reference: string,
+  reference: CompanyRef,
   status: CompanyStatus,
 ): Promise<Company> {
   return changingCompany(context, reference, async (company) => {
@@ -62,9 +63,9 @@ export async function setCompanyStatus(
  */
 export async function previewInactivation(
   context: RequestContext,
-  reference: string,
+  reference: CompanyRef,
 ): Promise<InactivationPreview> {
-  context.assertAlone('id');
+  context.assertAlone('company');
   const { id } = await findCompany(context, reference);
   return context.db.within(id, () => countAffectedByInactivation(context.db, id));
 }
@@ -75,9 +76,9 @@ export async function previewInactivation(
  */
 export async function companyActivity(
   context: RequestContext,
-  reference: string,
+  reference: CompanyRef,
 ): Promise<CompanyActivity> {
-  context.assertAlone('id');
+  context.assertAlone('company');
   const { id } = await findCompany(context, reference);
   return context.db.within(id, () => findCompanyActivity(context.db, id));
 }

@@ -21,7 +21,7 @@ afterAll(() => gateway.stop());
 const setStatus = (token: string | null, id: string, status: string) =>
   gateway.graphql(
     token,
-    'mutation ($id: String!, $status: CompanyStatus!) { setCompanyStatus(id: $id, status: $status) { id status timeMetric } }',
+    'mutation ($id: UUID!, $status: CompanyStatus!) { updateCompanyStatus(input: { company: { id: $id }, status: $status }) { id status timeMetric } }',
     { id, status },
   );
 const subjectsOf = (companyId: string) =>
@@ -133,12 +133,12 @@ describe('the directory of companies', () => {
   });
 });
 
-describe('setCompanyStatus', () => {
+describe('updateCompanyStatus', () => {
   it('accepts with a welcome, switches off with a mail, and on again', async () => {
     const made = await makeCompany(gateway.app, { status: CompanyStatus.PENDING });
     const { id } = made.company;
     const accepted = await setStatus(provider, id, 'ACTIVE');
-    expect(accepted.data.setCompanyStatus).toEqual({ id, status: 'ACTIVE', timeMetric: 15 });
+    expect(accepted.data.updateCompanyStatus).toEqual({ id, status: 'ACTIVE', timeMetric: 15 });
     expect(await subjectsOf(id)).toEqual(['Your company is ready']);
     await setStatus(provider, id, 'INACTIVE');
     await setStatus(provider, id, 'ACTIVE');
@@ -166,7 +166,7 @@ describe('setCompanyStatus', () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => setStatus(provider, company.id, 'ACTIVE')),
     );
-    expect(answers.map(({ data }) => data.setCompanyStatus.status)).toEqual(
+    expect(answers.map(({ data }) => data.updateCompanyStatus.status)).toEqual(
       Array(3).fill('ACTIVE'),
     );
     expect(await subjectsOf(company.id)).toEqual(['Your company is ready']);
@@ -209,7 +209,7 @@ describe('a change of plan', () => {
   const upgrade = (token: string | null, planId: string) =>
     gateway.graphql(
       token,
-      'mutation ($planId: String!) { upgradePlan(planId: $planId) { plan { name } } }',
+      'mutation ($planId: UUID!) { updateCompanyPlan(input: { planId: $planId }) { plan { name } } }',
       { planId },
     );
   const inTrial = () => ({ trialEndsAt: new Date(Date.now() + 86_400_000) });
@@ -237,9 +237,9 @@ describe('a change of plan', () => {
 
   it('is made by the provider for any company', async () => {
     const { company, token } = await makeCompany(gateway.app);
-    const document = `mutation ($id: String!) { changeCompanyPlan(id: $id, planId: "${standard}") { plan { name } } }`;
+    const document = `mutation ($id: UUID!) { updateCompanyPlan(input: { company: { id: $id }, planId: "${standard}" }) { plan { name } } }`;
     const { data } = await gateway.graphql(provider, document, { id: company.uniqueId });
-    expect(data.changeCompanyPlan.plan.name).toBe('Standard');
+    expect(data.updateCompanyPlan.plan.name).toBe('Standard');
     const stranger = await gateway.graphql(token, document, { id: company.id });
     expect(stranger.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });

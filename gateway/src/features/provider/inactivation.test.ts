@@ -72,7 +72,7 @@ describe('the phone of an inactive company', () => {
 
   it('is refused over GraphQL with the same reason, and is not told to sign out', async () => {
     const { phone } = await makeInactive();
-    const { errors } = await gateway.graphql(phone.token, '{ settings { timeMetric } }');
+    const { errors } = await gateway.graphql(phone.token, '{ appSettings { timeMetric } }');
     expect(errors?.[0]?.extensions).toEqual({ code: 'FORBIDDEN', reason: 'COMPANY_INACTIVE' });
   });
 
@@ -178,7 +178,7 @@ describe('the dashboard of an inactive company', () => {
     const signIn = (password: string) =>
       gateway.graphql(
         null,
-        'mutation ($input: SignInInput!) { signInCompany(input: $input) { token } }',
+        'mutation ($input: SignInCompanyInput!) { signInCompany(input: $input) { token } }',
         { input: { email: made.email, password } },
       );
     const right = await signIn(made.password);
@@ -195,7 +195,7 @@ describe('inactivationPreview', () => {
   const preview = (token: string | null, id: string) =>
     gateway.graphql(
       token,
-      'query ($id: String!) { inactivationPreview(id: $id) { people phones dashboards } }',
+      'query ($id: UUID!) { inactivationPreview(company: { id: $id }) { people phones dashboards } }',
       { id },
     );
 
@@ -215,7 +215,7 @@ describe('inactivationPreview', () => {
 
   it('counts nobody of a company that nobody has signed in to', async () => {
     const made = await makeCompany(gateway.app);
-    await gateway.graphql(made.token, 'mutation { signOut }');
+    await gateway.graphql(made.token, 'mutation { signOut { signedOutAt } }');
     const { data } = await preview(provider, made.company.uniqueId);
     expect(data.inactivationPreview).toEqual({ people: 0, phones: 0, dashboards: 0 });
   });
@@ -231,7 +231,7 @@ describe('inactivationPreview', () => {
   it('is refused beside other fields, which would be read inside the company', async () => {
     const { errors } = await gateway.graphql(
       provider,
-      '{ inactivationPreview(id: "x") { people } companies { total } }',
+      '{ inactivationPreview(company: { id: "x" }) { people } companies { total } }',
     );
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });

@@ -3,6 +3,7 @@ import type { Permission } from '../../access/permissions.js';
 import { ReadsOnReplica } from '../../graphql/replica-reads.js';
 import type { RequestContext } from '../../request/context.js';
 import { GraphQLLocalDate } from '../../scalars.js';
+import { EmployeeRef } from '../employees/employee.inputs.js';
 import { Trace } from '../tracing/trace.entity.js';
 import { PersonReporting, ReportingSources } from './reporting.entity.js';
 import { personReporting, reportingInSpan, reportingSources } from './reporting.service.js';
@@ -32,11 +33,12 @@ export class ReportingResolver {
   })
   personReporting(
     @Ctx() context: RequestContext,
-    @Arg('id', () => String, { description: 'Id or employee code.' }) id: string,
+    @Arg('employee', () => EmployeeRef, { description: 'Whose contacts: id or employee code.' })
+    employee: EmployeeRef,
     @Arg('from', () => GraphQLLocalDate, { description: first }) from: string,
     @Arg('to', () => GraphQLLocalDate, { description: last }) to: string,
   ): Promise<PersonReporting> {
-    return personReporting(context, id, { from, to });
+    return personReporting(context, employee, { from, to });
   }
 
   @FieldResolver(() => PersonReporting, {

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../request/context.js';
 import { findEmployee } from '../employees/employee.service.js';
+import type { Reference } from '../../validation/reference.js';
 import { resolveDaySpan } from '../tracing/day-span.js';
 import type { PersonReporting, ReportingSources } from './reporting.entity.js';
 import { findPersonReporting, findReportingSources, type Span } from './reporting.queries.js';
@@ -27,7 +28,7 @@ export async function reportingSources(
  */
 export async function personReporting(
   context: RequestContext,
-  reference: string,
+  reference: Reference,
   days: { from: string; to: string },
 ): Promise<PersonReporting> {
   const span = await resolveDaySpan(context, days, maxDays);

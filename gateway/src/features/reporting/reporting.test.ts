@@ -17,10 +17,10 @@ afterAll(() => gateway.stop());
 
 const sources = `query ($from: LocalDate!, $to: LocalDate!) {
   reportingSources(from: $from, to: $to) { phones cameras namingCameras } }`;
-const person = `query ($id: String!, $from: LocalDate!, $to: LocalDate!) {
-  personReporting(id: $id, from: $from, to: $to) { phone recordedBy company { phones cameras namingCameras } } }`;
-const traced = `query ($id: String!, $from: DateTimeISO, $until: DateTimeISO) {
-  trace(employeeId: $id, from: $from, until: $until) {
+const person = `query ($id: UUID!, $from: LocalDate!, $to: LocalDate!) {
+  personReporting(employee: { id: $id }, from: $from, to: $to) { phone recordedBy company { phones cameras namingCameras } } }`;
+const traced = `query ($id: UUID!, $from: DateTimeISO, $until: DateTimeISO) {
+  trace(employee: { id: $id }, from: $from, until: $until) {
     exposures { level } reporting { phone recordedBy company { phones cameras namingCameras } } } }`;
 const nothing = { phones: false, cameras: false, namingCameras: false };
 
@@ -130,7 +130,7 @@ describe('personReporting', () => {
       recordedBy: ['MOBILE'],
       company,
     });
-    expect(await askPerson(made, ben.employee.employeeId!, 2, 2)).toEqual({
+    expect(await askPerson(made, ben.employee.code!, 2, 2)).toEqual({
       phone: 'SILENT',
       recordedBy: ['MOBILE'],
       company,

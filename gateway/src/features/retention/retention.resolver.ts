@@ -1,22 +1,11 @@
-import {
-  Arg,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
-import { Company } from '../companies/company.entity.js';
 import { RetentionRun } from './retention-run.entity.js';
 import { RetentionPreview, RetentionRunPage } from './retention.entity.js';
 import { countRetentionRuns, retentionRunsOnPage } from './retention.queries.js';
-import { previewRetention, saveRetention } from './retention.service.js';
+import { previewRetention } from './retention.service.js';
 
 const largestPage = 100;
 const daysOnOffer = { description: 'One of 14, 30, 60, 90, 180, 365.' };
@@ -32,18 +21,6 @@ export class RetentionResolver {
     @Arg('days', () => Int, daysOnOffer) days: number,
   ): Promise<RetentionPreview> {
     return previewRetention(context, days);
-  }
-
-  @Authorized<Permission>('company:update')
-  @Mutation(() => Company, {
-    description:
-      "Sets for how many days records are kept. A shorter time takes effect at the answer's `retentionDue`, an hour later at least, and can be changed back until then.",
-  })
-  saveRetention(
-    @Ctx() context: RequestContext,
-    @Arg('days', () => Int, daysOnOffer) days: number,
-  ): Promise<Company> {
-    return saveRetention(context, days);
   }
 
   @Authorized<Permission>('company:update')

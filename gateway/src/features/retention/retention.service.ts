@@ -2,10 +2,8 @@ import type { RequestContext } from '../../request/context.js';
 import { BadUserInput } from '../../errors.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
-import type { Company } from '../companies/company.entity.js';
 import { companyById } from '../companies/company.loaders.js';
 import { lockCompany } from '../companies/company.queries.js';
-import { ownCompany } from '../companies/company.service.js';
 import type { RetentionPreview } from './retention.entity.js';
 import { setRetention, whatWouldGo } from './retention.queries.js';
 
@@ -19,7 +17,7 @@ export function previewRetention(
   { db, companyId }: RequestContext,
   days: number,
 ): Promise<RetentionPreview> {
-  checkRetention(days);
+  checkRetention(days, 'days');
   return whatWouldGo(db, companyId, days, mostCounted);
 }
 
@@ -27,19 +25,18 @@ export function previewRetention(
  * Sets for how many days records are kept. Nothing goes before the next night, and until then it can be changed back.
  * @throws BadUserInput for days that are not on offer.
  */
-export async function saveRetention(context: RequestContext, days: number): Promise<Company> {
-  checkRetention(days);
+export async function changeRetention(context: RequestContext, days: number): Promise<void> {
+  checkRetention(days, 'retentionDays');
   const { db, companyId } = context;
   await lockCompany(db, companyId);
   await setRetention(db, companyId, days);
   context.loader(companyById).clear(companyId);
   const detail = `Records kept for ${days} days`;
   await writeAudit(context, { companyId, action: AuditAction.SETTINGS_CHANGED, detail });
-  return ownCompany(context);
 }
 
-function checkRetention(days: number): void {
+function checkRetention(days: number, field: string): void {
   if (retentionOptions.has(days)) return;
   const message = `Please select one of ${[...retentionOptions].join(', ')} days`;
-  throw new BadUserInput([{ field: 'days', message }]);
+  throw new BadUserInput([{ field, message }]);
 }

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const preview = `query ($days: Int!) { retentionPreview(days: $days) {
   days keptFrom goesAt oldestDay contacts breaches healthReports mostCounted } }`;
-const save = `mutation ($days: Int!) { saveRetention(days: $days) { retentionDays retentionDue keptFrom } }`;
+const save = `mutation ($days: Int!) { updateCompanySettings(input: { retentionDays: $days }) { retentionDays retentionDue keptFrom } }`;
 const runs = `query ($page: Int!, $pageSize: Int!) { retentionRuns(page: $page, pageSize: $pageSize) {
   total items { keptFrom contacts breaches healthReports figures ranAt } } }`;
 
@@ -112,17 +112,17 @@ describe('retentionPreview', () => {
   });
 });
 
-describe('saveRetention', () => {
+describe('updateCompanySettings', () => {
   it('shortens in the next night, can be taken back until then, and is written down', async () => {
     const made = await makeWithContacts('Asia/Singapore', [20]);
     const { data } = await gateway.graphql(made.token, save, { days: 14 });
-    expect(data.saveRetention).toMatchObject({ retentionDays: 14, keptFrom: null });
-    const wait = Date.parse(data.saveRetention.retentionDue) - Date.now();
+    expect(data.updateCompanySettings).toMatchObject({ retentionDays: 14, keptFrom: null });
+    const wait = Date.parse(data.updateCompanySettings.retentionDue) - Date.now();
     expect(wait).toBeGreaterThan(HOUR - MINUTE);
     expect(wait).toBeLessThanOrEqual((26 * DAY) / 24);
     await forgetRecordsOfAll(gateway.app);
     const back = await gateway.graphql(made.token, save, { days: 30 });
-    expect(back.data.saveRetention.retentionDays).toBe(30);
+    expect(back.data.updateCompanySettings.retentionDays).toBe(30);
     await owner.query('UPDATE company SET retention_due = now() WHERE id = $1', [made.company.id]);
     await forgetRecordsOfAll(gateway.app);
     const { rows } = await owner.query(
@@ -133,7 +133,7 @@ describe('saveRetention', () => {
     const { token } = await makeAdministrator(gateway.app);
     const log = await gateway.graphql(
       token,
-      'query ($id: String) { auditEntries(company: $id) { items { action detail actor } } }',
+      'query ($id: UUID!) { auditEntries(company: { id: $id }) { items { action detail actor } } }',
       { id: made.company.id },
     );
     expect(log.data.auditEntries.items).toEqual(
@@ -149,7 +149,9 @@ describe('saveRetention', () => {
     const made = await makeCompany(gateway.app);
     await owner.query('UPDATE company SET retention_due = now() WHERE id = $1', [made.company.id]);
     const { data } = await gateway.graphql(made.token, save, { days: 14 });
-    expect(Date.parse(data.saveRetention.retentionDue) - Date.now()).toBeGreaterThan(59 * MINUTE);
+    expect(Date.parse(data.updateCompanySettings.retentionDue) - Date.now()).toBeGreaterThan(
+      59 * MINUTE,
+    );
   });
 
   it('names days that are not on offer', async () => {

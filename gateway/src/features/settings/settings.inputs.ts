@@ -1,5 +1,6 @@
-import { IsOptional, Max, Min, ValidateBy } from 'class-validator';
-import { Field, Float, InputType } from 'type-graphql';
+import { IsOptional, Max, Min, ValidateBy, ValidateNested } from 'class-validator';
+import { Field, Float, InputType, Int } from 'type-graphql';
+import { CompanyRef } from '../companies/company.inputs.js';
 
 const validLatitude = { message: 'Please enter a valid latitude' };
 const validLongitude = { message: 'Please enter a valid longitude' };
@@ -16,23 +17,70 @@ function IsRadius(message: string): PropertyDecorator {
 
 @InputType({ description: 'The geofence. Turning it off needs no numbers and keeps those it has.' })
 export class GeofencingInput {
-  @Field(() => Boolean, { description: 'Whether the app reports only inside of it.' })
+  @Field(() => Boolean, { description: 'Whether the app reports only inside the geofence.' })
   isOn: boolean;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees: its middle.' })
+  @Field(() => Float, { nullable: true, description: 'Degrees: latitude of its middle.' })
   @IsOptional()
   @Min(-90, validLatitude)
   @Max(90, validLatitude)
   latitude?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees: its middle.' })
+  @Field(() => Float, { nullable: true, description: 'Degrees: longitude of its middle.' })
   @IsOptional()
   @Min(-180, validLongitude)
   @Max(180, validLongitude)
   longitude?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Metres, at most two decimals.' })
+  @Field(() => Float, { nullable: true, description: 'Metres: radius, at most two decimals.' })
   @IsOptional()
   @IsRadius('Please enter a valid radius')
   radius?: number | null;
+}
+
+@InputType({ description: 'Settings to change. What is absent stays as it is.' })
+export class UpdateCompanySettingsInput {
+  @Field(() => CompanyRef, {
+    nullable: true,
+    description: "The viewer's own company, for callers that name it; no other is found.",
+  })
+  company?: CompanyRef | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Minutes after which a contact counts: 1, 2, 3, 4, 5, 10, 15, 20, 25 or 30. In force 24 hours later; replaces a change that is not in force yet.',
+  })
+  timeMetric?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Feet, 1 to 10: closer than this is a breach. In force at once, for past days too.',
+  })
+  minDistance?: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the app shows the status of people met.',
+  })
+  isCrossStatusOn?: boolean | null;
+
+  @Field(() => GeofencingInput, { nullable: true, description: 'The geofence of the app.' })
+  @IsOptional()
+  @ValidateNested()
+  geofencing?: GeofencingInput | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'https address of the page embedded in Analytics; null: no page.',
+  })
+  iframe?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Days for which records are kept: 14, 30, 60, 90, 180 or 365. A shorter time takes effect at retentionDue, an hour later at least, and can be changed back until then.',
+  })
+  retentionDays?: number | null;
 }

@@ -6,8 +6,10 @@ import { writeAudit } from '../audit/audit.service.js';
 import { markAllDays } from '../stale-days/mark-days.js';
 import { Company } from '../companies/company.entity.js';
 import { companyById } from '../companies/company.loaders.js';
-import { ownCompany } from '../companies/company.service.js';
-import type { GeofencingInput } from './settings.inputs.js';
+import { findCompany, ownCompany } from '../companies/company.service.js';
+import { changeRetention } from '../retention/retention.service.js';
+import { changeTimeMetric } from './time-metric.service.js';
+import type { GeofencingInput, UpdateCompanySettingsInput } from './settings.inputs.js';
 
 /** Feet that a company may choose as its minimum distance. */
 const minDistanceOptions = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -18,73 +20,85 @@ export function checkMinDistance(feet: number, field: string): void {
     throw new BadUserInput([{ field, message: 'Please select 1 to 10 feet' }]);
 }
 
-/** @throws BadUserInput for another number than those on offer. */
-export async function saveMinDistance(context: RequestContext, feet: number): Promise<Company> {
-  checkMinDistance(feet, 'feet');
-  await markAllDays(context.db, context.companyId);
-  return saveSettings(context, { minDistance: feet }, `Minimum distance ${feet} ft`);
+/**
+ * Changes the settings that are given, each with an entry of its own in the audit log.
+ * @throws BadUserInput naming the field of a value that is not on offer, NotFound for another company than the viewer's.
+ */
+export async function updateCompanySettings(
+  context: RequestContext,
+  { company, ...input }: UpdateCompanySettingsInput,
+): Promise<Company> {
+  await findCompany(context, company);
+  if (typeof input.timeMetric === 'number') await changeTimeMetric(context, input.timeMetric);
+  if (typeof input.minDistance === 'number') await changeMinDistance(context, input.minDistance);
+  if (typeof input.isCrossStatusOn === 'boolean')
+    await saveSettings(
+      context,
+      { isCrossStatusOn: input.isCrossStatusOn },
+      `Cross status ${input.isCrossStatusOn ? 'on' : 'off'}`,
+    );
+  if (input.geofencing) await changeGeofencing(context, input.geofencing);
+  if (input.iframe !== undefined) await changeIframe(context, input.iframe?.trim() ?? '');
+  if (typeof input.retentionDays === 'number') await changeRetention(context, input.retentionDays);
+  return ownCompany(context);
 }
 
-export async function saveCrossStatus(context: RequestContext, isOn: boolean): Promise<Company> {
-  return saveSettings(context, { isCrossStatusOn: isOn }, `Cross status ${isOn ? 'on' : 'off'}`);
+async function changeMinDistance(context: RequestContext, feet: number): Promise<void> {
+  checkMinDistance(feet, 'minDistance');
+  await markAllDays(context.db, context.companyId);
+  await saveSettings(context, { minDistance: feet }, `Minimum distance ${feet} ft`);
 }
 
 /** @throws BadUserInput naming each number that turning it on lacks. */
-export async function saveGeofencing(
+async function changeGeofencing(
   context: RequestContext,
   { isOn, latitude, longitude, radius }: GeofencingInput,
-): Promise<Company> {
+): Promise<void> {
   if (!isOn) return saveSettings(context, { isGeofencingOn: false }, 'Geofencing off');
   const given = { latitude, longitude, radius };
-  const lacking = Object.entries(given).flatMap(([field, value]): FieldError[] =>
-    typeof value === 'number' ? [] : [{ field, message: `Please enter a valid ${field}` }],
+  const lacking = Object.entries(given).flatMap(([name, value]): FieldError[] =>
+    typeof value === 'number'
+      ? []
+      : [{ field: `geofencing.${name}`, message: `Please enter a valid ${name}` }],
   );
   if (lacking.length > 0) throw new BadUserInput(lacking);
-  return saveSettings(
+  await saveSettings(
     context,
     { isGeofencingOn: true, ...given },
     `Geofencing on: ${latitude}, ${longitude}, ${radius} m`,
   );
 }
 
-/**
- * Sets the page embedded in Analytics; empty for none.
- * @throws BadUserInput for anything but an https address without a name and password in it.
- */
-export async function saveIframe(context: RequestContext, given: string): Promise<Company> {
-  const url = given.trim();
-  if (url !== '') checkEmbeddable(url);
-  return saveSettings(
-    context,
-    { iframe: url },
-    url === '' ? 'Embedded page off' : `Embedded ${url}`,
-  );
+/** @throws BadUserInput for anything but an https address without a name and password in it. */
+async function changeIframe(context: RequestContext, url: string): Promise<void> {
+  if (url !== '') checkEmbeddable(url, 'iframe');
+  const detail = url === '' ? 'Embedded page off' : `Embedded ${url}`;
+  await saveSettings(context, { iframe: url }, detail);
 }
 
 /** Where a page can be looked at in its sandbox before it is saved. @throws BadUserInput as saving does. */
 export function previewEmbedded({ app }: RequestContext, given: string): string {
   const url = given.trim();
-  checkEmbeddable(url);
+  checkEmbeddable(url, 'url');
   return embeddedPath(app.tokenSecret, url);
 }
 
-function checkEmbeddable(url: string): void {
+function checkEmbeddable(url: string, field: string): void {
   if (url.length <= 2000 && URL.canParse(url)) {
     const { protocol, username, password } = new URL(url);
     if (protocol === 'https:' && username === '' && password === '') return;
   }
-  throw new BadUserInput([{ field: 'url', message: 'Please enter an https address' }]);
+  throw new BadUserInput([{ field, message: 'Please enter an https address' }]);
 }
 
 async function saveSettings(
   context: RequestContext,
   changes: Partial<Company>,
   detail: string,
-): Promise<Company> {
+): Promise<void> {
   const { companyId } = context;
   const manager = await context.db.manager();
   await manager.update(Company, { id: companyId }, changes);
   context.loader(companyById).clear(companyId);
   await writeAudit(context, { companyId, action: AuditAction.SETTINGS_CHANGED, detail });
-  return ownCompany(context);
 }

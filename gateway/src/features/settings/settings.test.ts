@@ -114,12 +114,12 @@ describe('time metric', () => {
     expect(next).toMatchObject({ minutes: 20, until: null, changedBy: own.email });
     expect(now).toMatchObject({ minutes: 5, until: next.from });
     expect(first).toEqual({ minutes: 15, from: null, until: now.from, changedBy: null });
-    const back = 'mutation { takeBackTimeMetric { timeMetric pendingTimeMetric { minutes } } }';
+    const back = 'mutation { cancelTimeMetricChange { timeMetric pendingTimeMetric { minutes } } }';
     const taken = await gateway.graphql(own.token, back);
-    expect(taken.data.takeBackTimeMetric).toEqual({ timeMetric: 5, pendingTimeMetric: null });
+    expect(taken.data.cancelTimeMetricChange).toEqual({ timeMetric: 5, pendingTimeMetric: null });
     const again = await gateway.graphql(own.token, back);
     expect(again.errors?.[0]?.extensions.fields).toEqual([
-      { field: 'minutes', message: 'There is no change to take back' },
+      { field: 'timeMetric', message: 'There is no change to take back' },
     ]);
     expect((await gateway.graphql(own.token, history)).data.timeMetricHistory).toHaveLength(2);
   });

@@ -26,21 +26,21 @@ export function checkTimeMetric(minutes: number, field: string): void {
  * Changes the contact threshold for contacts that begin 24 hours from now or later. A change that is not in force yet
  * is replaced.
  */
-export async function changeTimeMetric(context: RequestContext, minutes: number): Promise<Company> {
-  checkTimeMetric(minutes, 'minutes');
+export async function changeTimeMetric(context: RequestContext, minutes: number): Promise<void> {
+  checkTimeMetric(minutes, 'timeMetric');
   const { companyId, viewer } = context;
   await dropPending(context);
   const manager = await context.db.manager();
   const inForceFrom = new Date(Date.now() + timeMetricDelay);
   const changedBy = viewer?.email ?? null;
   await manager.insert(TimeMetric, { companyId, inForceFrom, minutes, changedBy });
-  return written(context, `Time metric ${minutes} min in 24 hours`);
+  await written(context, `Time metric ${minutes} min in 24 hours`);
 }
 
-/** Takes back a change that is not in force yet. @throws Conflict where there is none. */
-export async function takeBackTimeMetric(context: RequestContext): Promise<Company> {
+/** Cancels a change that is not in force yet. @throws Conflict where there is none. */
+export async function cancelTimeMetricChange(context: RequestContext): Promise<Company> {
   const dropped = await dropPending(context);
-  if (dropped === 0) throw new Conflict('minutes', 'There is no change to take back');
+  if (dropped === 0) throw new Conflict('timeMetric', 'There is no change to take back');
   return written(context, 'Change of the time metric taken back');
 }
 

@@ -49,7 +49,7 @@ describe('a stranger becomes a customer', () => {
     expect((await signIn()).status).toBe(401);
     const verified = await gateway.graphql(
       null,
-      'mutation ($token: String!, $password: String!) { verifyEmail(token: $token, password: $password) }',
+      'mutation ($token: String!, $password: String!) { verifyEmail(input: { token: $token, password: $password }) { hasPassword } }',
       { token, password },
     );
     expect(verified.data).toEqual({ verifyEmail: true });

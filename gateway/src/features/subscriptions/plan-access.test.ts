@@ -62,7 +62,7 @@ it('a plan without room for the people of a company is given to it by nobody', a
   };
   const own = await gateway.graphql(
     made.token,
-    'mutation ($planId: String!) { upgradePlan(planId: $planId) { id } }',
+    'mutation ($planId: UUID!) { updateCompanyPlan(input: { planId: $planId }) { id } }',
     { planId: standardPlanId },
   );
   expect(own.errors?.[0]?.extensions.fields).toEqual([said]);
@@ -76,7 +76,7 @@ it('a plan without room for the people of a company is given to it by nobody', a
 
 describe('the room of a plan when people are added side by side', () => {
   const inputOf = (code: string) => ({
-    employeeId: code,
+    code,
     name: 'Ana Lim',
     email: `${code}@x.example`,
     phone: `888000${code}`,
@@ -126,7 +126,7 @@ describe('the room of a plan when people are added side by side', () => {
     const found = await gateway.graphql(made.token, '{ employees(pageSize: 1) { items { id } } }');
     const { data } = await gateway.graphql(
       made.token,
-      'mutation ($selection: EmployeeSelectionInput!) { deleteEmployees(selection: $selection) { id } }',
+      'mutation ($selection: EmployeeSelectionInput!) { deleteEmployees(input: { selection: $selection }) { id } }',
       { selection: { ids: [found.data.employees.items[0].id] } },
     );
     await gateway.graphql(

@@ -14,7 +14,7 @@ registerEnumType(PlanStep, {
   description: 'How a company gets a plan.',
   valuesConfig: {
     CURRENT: { description: 'It has the plan.' },
-    SWITCH: { description: 'It is free: upgradePlan changes to it at once.' },
+    SWITCH: { description: 'It is free: updateCompanyPlan changes to it at once.' },
     ORDER: { description: 'It has a listed price: placeOrder changes to it.' },
     REQUEST: { description: 'Its price is by agreement: requestPlan tells the sales team.' },
     UNAVAILABLE: { description: 'Not offered; the obstacle says why.' },

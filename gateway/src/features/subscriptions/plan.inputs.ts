@@ -1,12 +1,23 @@
 import { MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { CompanyRef } from '../companies/company.inputs.js';
+import { GraphQLUUID } from '../../scalars.js';
 
 @InputType({ description: 'A request to the sales team.' })
 export class RequestPlanInput {
-  @Field(() => String, { description: 'Id of the plan; not the current one.' })
+  @Field(() => GraphQLUUID, { description: 'Id of the plan; not the current one.' })
   planId: string;
 
   @Field(() => String, { defaultValue: '', description: 'A message; at most 1000 characters.' })
   @MaxLength(1000, { message: 'At most 1000 characters' })
   note: string;
+}
+
+@InputType({ description: 'Another plan for a company.' })
+export class UpdateCompanyPlanInput {
+  @Field(() => CompanyRef, { nullable: true, description: 'The company, for the provider.' })
+  company?: CompanyRef | null;
+
+  @Field(() => GraphQLUUID, { description: 'Id of the plan; not the current one.' })
+  planId: string;
 }

@@ -2,11 +2,12 @@ import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 't
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
 import { Company } from '../companies/company.entity.js';
+import { CompanyRef } from '../companies/company.inputs.js';
 import { planById } from '../companies/company.loaders.js';
 import { lastOrderOfCompany, licencesInUse } from './licence.loaders.js';
 import { Licences } from './licences.entity.js';
 import { PlanChoice, PlanRequest } from './plan-choice.entity.js';
-import { RequestPlanInput } from './plan.inputs.js';
+import { RequestPlanInput, UpdateCompanyPlanInput } from './plan.inputs.js';
 import {
   changePlan,
   closePlanRequest,
@@ -15,31 +16,19 @@ import {
 } from './subscription.service.js';
 import { Trial, trialOf } from './trial.js';
 
-const anotherPlan = { description: 'Id of the plan; not the current one.' };
-
 @Resolver(() => Company)
 export class CompanyPlanResolver {
-  @Authorized<Permission>('plan:assign')
-  @Mutation(() => Company, { description: 'Changes the plan of any company to another one.' })
-  changeCompanyPlan(
-    @Ctx() context: RequestContext,
-    @Arg('id', () => String, { description: 'Id or pass-key.' }) id: string,
-    @Arg('planId', () => String, anotherPlan) planId: string,
-  ): Promise<Company> {
-    return changePlan(context, id, planId);
-  }
-
-  @Authorized<Permission>('plan:upgrade')
+  @Authorized<Permission>('plan:update')
   @Mutation(() => Company, {
     description:
-      "Changes a company's plan to another one. The viewer's company; the provider names one. A company changes to a free plan only: for a paid one the sales team is asked, and the plan stays as it is.",
+      "Changes the plan of the viewer's company; the provider names one, and may give it any plan. A company changes to a free plan only: for a paid one the sales team is asked, and the plan stays as it is.",
   })
-  upgradePlan(
+  updateCompanyPlan(
     @Ctx() context: RequestContext,
-    @Arg('planId', () => String, anotherPlan) planId: string,
-    @Arg('id', () => String, { nullable: true, description: 'Id or pass-key.' }) id?: string,
+    @Arg('input', () => UpdateCompanyPlanInput, { description: 'The plan, and whose.' })
+    { company, planId }: UpdateCompanyPlanInput,
   ): Promise<Company> {
-    return changePlan(context, id, planId);
+    return changePlan(context, company, planId);
   }
 
   @Authorized<Permission>('plan:request')
@@ -55,15 +44,19 @@ export class CompanyPlanResolver {
     return requestPlan(context, input);
   }
 
-  @Authorized<Permission>('plan:upgrade')
+  @Authorized<Permission>('plan:update')
   @Mutation(() => Company, {
     description: "Closes a request for a plan. The viewer's company; the provider names one.",
   })
   closePlanRequest(
     @Ctx() context: RequestContext,
-    @Arg('id', () => String, { nullable: true, description: 'Id or pass-key.' }) id?: string,
+    @Arg('company', () => CompanyRef, {
+      nullable: true,
+      description: 'The company, for the provider.',
+    })
+    company?: CompanyRef,
   ): Promise<Company> {
-    return closePlanRequest(context, id ?? undefined);
+    return closePlanRequest(context, company);
   }
 
   @Authorized<Permission>('company:read')

@@ -9,6 +9,7 @@ import { hasOrders } from './subscription.queries.js';
 import type { Plan } from '../plans/plan.entity.js';
 import { listPlans } from '../plans/plan.service.js';
 import { changingCompany } from '../companies/changing-company.js';
+import type { CompanyRef } from '../companies/company.inputs.js';
 import { Company } from '../companies/company.entity.js';
 import { countPeople } from '../companies/company.queries.js';
 import { findCompany, ownCompany } from '../companies/company.service.js';
@@ -34,7 +35,7 @@ export async function listPlanChoices(
  */
 export async function changePlan(
   context: RequestContext,
-  reference: string | undefined,
+  reference: CompanyRef | null | undefined,
   planId: string,
 ): Promise<Company> {
   if (context.viewer?.role === Role.PROVIDER_ADMIN)
@@ -71,7 +72,7 @@ export async function requestPlan(
 /** Closes a request for a plan: the company takes it back, or the provider is done with it. Without one nothing happens. */
 export async function closePlanRequest(
   context: RequestContext,
-  reference: string | undefined,
+  reference: CompanyRef | null | undefined,
 ): Promise<Company> {
   return changingCompany(context, reference, async (company) => {
     if (company.requestedPlanId === null) return company;

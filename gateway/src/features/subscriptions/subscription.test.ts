@@ -28,7 +28,7 @@ const request = 'planRequest { plan { name } note }';
 const upgrade = (token: string, planId: string) =>
   gateway.graphql(
     token,
-    `mutation ($planId: String!) { upgradePlan(planId: $planId) { plan { name } ${request} } }`,
+    `mutation ($planId: UUID!) { updateCompanyPlan(input: { planId: $planId }) { plan { name } ${request} } }`,
     { planId },
   );
 const ask = (token: string | null, planId: string, note?: string) =>
@@ -38,9 +38,11 @@ const ask = (token: string | null, planId: string, note?: string) =>
     { input: { planId, ...(note === undefined ? {} : { note }) } },
   );
 const close = (token: string, id?: string) =>
-  gateway.graphql(token, `mutation ($id: String) { closePlanRequest(id: $id) { ${request} } }`, {
-    id,
-  });
+  gateway.graphql(
+    token,
+    `mutation ($company: CompanyRef) { closePlanRequest(company: $company) { ${request} } }`,
+    { company: id && { id } },
+  );
 const read = async ({ token }: MadeCompany, fields: string) =>
   (await gateway.graphql(token, `{ company { ${fields} } }`)).data.company;
 const auditOf = ({ company }: MadeCompany) =>
@@ -60,7 +62,7 @@ const mailsTo = (name: string) =>
   });
 const trialEndsAt = () => new Date(Date.now() + DAY);
 
-describe('upgradePlan', () => {
+describe('updateCompanyPlan', () => {
   it.each([professionalPlanId, enterprisePlanId])(
     'of a company to the paid plan %s leaves the plan and tells the sales team',
     async (planId) => {
@@ -70,7 +72,7 @@ describe('upgradePlan', () => {
       });
       const name = planId === professionalPlanId ? 'Professional' : 'Enterprise';
       const { data } = await upgrade(made.token, planId);
-      expect(data.upgradePlan).toEqual({
+      expect(data.updateCompanyPlan).toEqual({
         plan: { name: 'Standard' },
         planRequest: { plan: { name }, note: '' },
       });
@@ -82,7 +84,7 @@ describe('upgradePlan', () => {
   it('goes back to the trial while days are left, and says what changed in the log', async () => {
     const made = await makeCompany(gateway.app, { trialEndsAt: trialEndsAt() });
     const { data } = await upgrade(made.token, standardPlanId);
-    expect(data.upgradePlan.plan.name).toBe('Standard');
+    expect(data.updateCompanyPlan.plan.name).toBe('Standard');
     expect(await auditOf(made)).toEqual([['PLAN_CHANGED', 'Professional to Standard']]);
   });
 
@@ -123,7 +125,7 @@ describe('requestPlan', () => {
 
   it.each([
     [professionalPlanId, '', 'planId', 'Please select a plan other than the current one'],
-    ['x', '', 'planId', 'Please select subscription plan'],
+    ['x', '', 'planId', 'planId is not valid'],
     [standardPlanId, '', 'planId', 'The 7 days of the trial are over'],
     [enterprisePlanId, 'x'.repeat(1001), 'note', 'At most 1000 characters'],
   ])('of %s refuses bad input', async (planId, note, field, message) => {

@@ -59,7 +59,7 @@ describe('the trial of a company', () => {
   const setStatus = (id: string, status: string) =>
     gateway.graphql(
       provider,
-      'mutation ($id: String!, $status: CompanyStatus!) { setCompanyStatus(id: $id, status: $status) { trial { endsAt daysLeft isOver } } }',
+      'mutation ($id: UUID!, $status: CompanyStatus!) { updateCompanyStatus(input: { company: { id: $id }, status: $status }) { trial { endsAt daysLeft isOver } } }',
       { id, status },
     );
   const read = async (token: string) =>
@@ -73,14 +73,14 @@ describe('the trial of a company', () => {
     });
     const before = Date.now();
     const { data } = await setStatus(company.id, 'ACTIVE');
-    const { trial } = data.setCompanyStatus;
+    const { trial } = data.updateCompanyStatus;
     const endsAt = Date.parse(trial.endsAt);
     expect(endsAt).toBeGreaterThanOrEqual(before + 7 * DAY);
     expect(endsAt).toBeLessThanOrEqual(Date.now() + 7 * DAY);
     expect(trial).toMatchObject({ daysLeft: 7, isOver: false });
     await setStatus(company.id, 'INACTIVE');
     const again = await setStatus(company.id, 'ACTIVE');
-    expect(again.data.setCompanyStatus.trial).toEqual(trial);
+    expect(again.data.updateCompanyStatus.trial).toEqual(trial);
   });
 
   it('is null before the company is accepted and on a paid plan', async () => {
@@ -93,7 +93,7 @@ describe('the trial of a company', () => {
     });
     const { data } = await gateway.graphql(
       provider,
-      'query ($id: String!) { company(id: $id) { trial { isOver } } }',
+      'query ($id: UUID!) { company(by: { id: $id }) { trial { isOver } } }',
       { id: pending.company.id },
     );
     expect(data.company.trial).toBeNull();
@@ -113,7 +113,7 @@ describe('the trial of a company', () => {
     expect(sent.body.data.accepted).toBe(1);
     const traced = await gateway.graphql(
       made.token,
-      'query ($id: String!) { trace(employeeId: $id) { exposures { level } } }',
+      'query ($id: UUID!) { trace(employee: { id: $id }) { exposures { level } } }',
       { id: ben.employee.id },
     );
     expect(traced.data.trace.exposures).toHaveLength(1);

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-const traceDocument = `query ($id: String!, $from: DateTimeISO, $until: DateTimeISO) {
-  trace(employeeId: $id, from: $from, until: $until) {
+const traceDocument = `query ($id: UUID!, $from: DateTimeISO, $until: DateTimeISO) {
+  trace(employee: { id: $id }, from: $from, until: $until) {
     from until windowRule exposures { level person { id } } } }`;
 
 async function trace(made: MadeCompany, id: string, window: Record<string, string> = {}) {
@@ -88,7 +88,7 @@ describe('trace without a window', () => {
       { isPositive: true, positiveDate: null },
       [0.5, 1, 3, 5, 8, 10, 13, 15],
     );
-    const update = `mutation ($id: String!, $input: UpdateEmployeeInput!) { updateEmployee(id: $id, input: $input) { id } }`;
+    const update = `mutation ($input: UpdateEmployeeInput!) { updateEmployee(input: $input) { id } }`;
     const status = fc.record({
       isPositive: fc.boolean(),
       daysAgo: fc.option(fc.integer({ min: 0, max: 20 })),

@@ -3,6 +3,7 @@ import type { Permission } from '../../access/permissions.js';
 import { ReadsOnReplica } from '../../graphql/replica-reads.js';
 import type { RequestContext } from '../../request/context.js';
 import { GraphQLLocalDate } from '../../scalars.js';
+import { EmployeeRef } from '../employees/employee.inputs.js';
 import { PersonMeeting } from './person-meetings.entity.js';
 import { listPersonMeetings } from './person-meetings.service.js';
 
@@ -16,10 +17,11 @@ export class PersonMeetingsResolver {
   })
   personMeetings(
     @Ctx() context: RequestContext,
-    @Arg('id', () => String, { description: 'Id or employee code.' }) id: string,
+    @Arg('employee', () => EmployeeRef, { description: 'Whose meetings: id or employee code.' })
+    employee: EmployeeRef,
     @Arg('from', () => GraphQLLocalDate, { description: 'First day.' }) from: string,
     @Arg('to', () => GraphQLLocalDate, { description: 'Last day.' }) to: string,
   ): Promise<PersonMeeting[]> {
-    return listPersonMeetings(context, id, from, to);
+    return listPersonMeetings(context, employee, from, to);
   }
 }

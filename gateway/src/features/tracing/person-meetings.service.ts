@@ -3,6 +3,7 @@ import { thresholdsOfCompany } from '../settings/threshold.loaders.js';
 import type { ContactSource } from '../contacts/contact-source.js';
 import { findEmployee } from '../employees/employee.service.js';
 import { personById } from '../employees/person.loaders.js';
+import type { Reference } from '../../validation/reference.js';
 import { resolveDaySpan } from './day-span.js';
 import type { PersonMeeting } from './person-meetings.entity.js';
 import { findPersonEpisodes } from './person-meetings.queries.js';
@@ -16,7 +17,7 @@ const maxMeetings = 500;
  */
 export async function listPersonMeetings(
   context: RequestContext,
-  reference: string,
+  reference: Reference,
   from: string,
   to: string,
 ): Promise<PersonMeeting[]> {

@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-const document = `query ($id: String!, $from: LocalDate!, $to: LocalDate!) {
-  personMeetings(id: $id, from: $from, to: $to) {
+const document = `query ($id: UUID!, $from: LocalDate!, $to: LocalDate!) {
+  personMeetings(employee: { id: $id }, from: $from, to: $to) {
     other { id name } source startedAt endedAt minutes coveredMinutes isContinuous thresholdMinutes } }`;
 
 function dayOf(moment: number): string {
@@ -52,7 +52,7 @@ describe('personMeetings', () => {
   });
 
   it('merges what both phones reported, newest first', async () => {
-    const asked = { id: ana.employee.employeeId, from: dayOf(noon), to: dayOf(noon) };
+    const asked = { id: ana.employee.code, from: dayOf(noon), to: dayOf(noon) };
     const { data } = await gateway.graphql(company.token, document, asked);
     const other = { id: ben.employee.id, name: 'Ben Ong' };
     expect(data.personMeetings).toEqual([

@@ -3,12 +3,13 @@ import { GraphQLLocalDate } from '../../scalars.js';
 import type { Permission } from '../../access/permissions.js';
 import { ReadsOnReplica } from '../../graphql/replica-reads.js';
 import type { RequestContext } from '../../request/context.js';
+import { EmployeeRef } from '../employees/employee.inputs.js';
 import { ContinuousContactPage, CumulativeContactPage } from './report.entity.js';
 import { listContinuousContacts, listCumulativeContacts } from './report.service.js';
 
 const first = "First day, in the company's time zone.";
 const last = 'Last day, included; at most 366 days.';
-const person = 'Id or employee code: lists the contacts of this person alone.';
+const person = 'Lists the contacts of this person alone; absent: of everybody.';
 const size = '1 to 10000; the whole list when absent.';
 
 @Resolver()
@@ -25,15 +26,15 @@ export class ReportResolver {
     @Arg('to', () => GraphQLLocalDate, { description: last }) to: string,
     @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
     @Arg('pageSize', () => Int, { nullable: true, description: size }) pageSize: number | null,
-    @Arg('employeeId', () => String, { nullable: true, description: person })
-    employeeId: string | null,
+    @Arg('employee', () => EmployeeRef, { nullable: true, description: person })
+    employee: EmployeeRef | null,
   ): Promise<ContinuousContactPage> {
     return listContinuousContacts(context, {
       from,
       to,
       page,
       pageSize: pageSize ?? null,
-      employeeId: employeeId ?? null,
+      employee: employee ?? null,
     });
   }
 
@@ -49,15 +50,15 @@ export class ReportResolver {
     @Arg('to', () => GraphQLLocalDate, { description: last }) to: string,
     @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
     @Arg('pageSize', () => Int, { nullable: true, description: size }) pageSize: number | null,
-    @Arg('employeeId', () => String, { nullable: true, description: person })
-    employeeId: string | null,
+    @Arg('employee', () => EmployeeRef, { nullable: true, description: person })
+    employee: EmployeeRef | null,
   ): Promise<CumulativeContactPage> {
     return listCumulativeContacts(context, {
       from,
       to,
       page,
       pageSize: pageSize ?? null,
-      employeeId: employeeId ?? null,
+      employee: employee ?? null,
     });
   }
 }

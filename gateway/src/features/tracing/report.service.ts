@@ -4,7 +4,7 @@ import { BadUserInput, type FieldError, NotFound } from '../../errors.js';
 import { ownCompany } from '../companies/company.service.js';
 import { thresholdsOfCompany } from '../settings/threshold.loaders.js';
 import type { ContactSource } from '../contacts/contact-source.js';
-import { findPersonByIdOrCode } from '../employees/employee.queries.js';
+import { findPerson } from '../employees/employee.queries.js';
 import type { Person } from '../employees/person.entity.js';
 import { personById } from '../employees/person.loaders.js';
 import type { ContinuousContactPage, CumulativeContactPage } from './report.entity.js';
@@ -13,6 +13,7 @@ import {
   findCumulativeContacts,
   type ReportRequest,
 } from './report.queries.js';
+import type { Reference } from '../../validation/reference.js';
 import { findStartOfDay } from './window.queries.js';
 
 const maxPeriodDays = 366;
@@ -28,8 +29,8 @@ export interface Period {
   page: number;
   /** Null: the whole list. */
   pageSize: number | null;
-  /** Id or employee code of the person whose contacts are listed; null: everybody's. */
-  employeeId: string | null;
+  /** Whose contacts are listed; null: everybody's. */
+  employee: Reference | null;
 }
 
 /**
@@ -76,7 +77,7 @@ export async function listCumulativeContacts(
 
 async function parseReportRequest(
   context: RequestContext,
-  { from, to, page, pageSize, employeeId }: Period,
+  { from, to, page, pageSize, employee }: Period,
 ): Promise<ReportRequest> {
   const errors: FieldError[] = [];
   const days = (Date.parse(to) - Date.parse(from)) / DAY;
@@ -88,11 +89,8 @@ async function parseReportRequest(
     errors.push({ field: 'pageSize', message: `Page size is 1 to ${maxPageSize}` });
   }
   if (errors.length > 0) throw new BadUserInput(errors);
-  const person =
-    employeeId === null
-      ? null
-      : await findPersonByIdOrCode(context.db, context.companyId, employeeId);
-  if (employeeId !== null && !person) throw new NotFound();
+  const person = employee && (await findPerson(context.db, context.companyId, employee));
+  if (employee && !person) throw new NotFound();
   const { timeZone } = await ownCompany(context);
   return {
     from: await findStartOfDay(context.db, from, 0, timeZone),

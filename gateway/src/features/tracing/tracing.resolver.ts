@@ -1,4 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { EmployeeRef } from '../employees/employee.inputs.js';
 import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
 import type { Permission } from '../../access/permissions.js';
 import { ReadsOnReplica } from '../../graphql/replica-reads.js';
@@ -17,7 +18,8 @@ export class TracingResolver {
   })
   trace(
     @Ctx() context: RequestContext,
-    @Arg('employeeId', () => String, { description: 'Id or employee code.' }) employeeId: string,
+    @Arg('employee', () => EmployeeRef, { description: 'Who is traced: id or employee code.' })
+    employee: EmployeeRef,
     @Arg('from', () => GraphQLISODateTime, { nullable: true, description: 'Start of the window.' })
     from: Date | null,
     @Arg('until', () => GraphQLISODateTime, {
@@ -26,7 +28,7 @@ export class TracingResolver {
     })
     until: Date | null,
   ): Promise<Trace> {
-    return trace(context, employeeId, { from, until });
+    return trace(context, employee, { from, until });
   }
 
   @Authorized<Permission>('tracing:read')

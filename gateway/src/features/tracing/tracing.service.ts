@@ -4,7 +4,7 @@ import { BadUserInput, NotFound } from '../../errors.js';
 import type { ThresholdInForce } from '../settings/settings.entity.js';
 import { thresholdsOfCompany } from '../settings/threshold.loaders.js';
 import type { ContactSource } from '../contacts/contact-source.js';
-import { findPersonByIdOrCode, type PersonWithStatus } from '../employees/employee.queries.js';
+import { findPerson, type PersonWithStatus } from '../employees/employee.queries.js';
 import type { Person } from '../employees/person.entity.js';
 import { personById } from '../employees/person.loaders.js';
 import { findDefaultStart, getDefaultWindowRule } from './default-window.js';
@@ -20,6 +20,7 @@ import {
 } from './trace.entity.js';
 import type { TracedTransmission } from './trace.js';
 import { pairEvidenceLoader } from './tracing.loaders.js';
+import type { Reference } from '../../validation/reference.js';
 import { traceContacts } from './tracing.queries.js';
 
 const maxWindowMs = 366 * DAY;
@@ -30,12 +31,12 @@ const maxWindowMs = 366 * DAY;
  */
 export async function trace(
   context: RequestContext,
-  reference: string,
+  reference: Reference,
   asked: { from: Date | null; until: Date | null },
 ): Promise<Trace> {
   const { companyId } = context;
   const [employee, history] = await Promise.all([
-    findPersonByIdOrCode(context.db, companyId, reference),
+    findPerson(context.db, companyId, reference),
     context.loader(thresholdsOfCompany).load(companyId),
   ]);
   if (!employee) throw new NotFound();

@@ -39,8 +39,8 @@ async function makeTeam(...names: string[]) {
   };
 }
 
-const traceDocument = `query ($id: String!, $from: DateTimeISO, $until: DateTimeISO) {
-  trace(employeeId: $id, from: $from, until: $until) {
+const traceDocument = `query ($id: UUID!, $from: DateTimeISO, $until: DateTimeISO) {
+  trace(employee: { id: $id }, from: $from, until: $until) {
     person { name } from until
     thresholds { minutes from }
     exposures {
@@ -157,7 +157,7 @@ describe('trace', () => {
     const positiveDate = todayIn('Asia/Singapore', new Date(Date.now() - 4 * DAY));
     await gateway.graphql(
       team.made.token,
-      'mutation ($id: String!, $date: LocalDate!) { updateEmployee(id: $id, input: { isPositive: true, positiveDate: $date }) { id } }',
+      'mutation ($id: UUID!, $date: LocalDate!) { updateEmployee(input: { employee: { id: $id }, isPositive: true, positiveDate: $date }) { id } }',
       {
         id: team.person('Ana').employee.id,
         date: positiveDate,
@@ -231,13 +231,13 @@ describe('GET /api/employee/conta', () => {
     await team.meet('Cleo', 'Dan', new Date(start + 2 * HOUR), 20);
     const { status, body } = await gateway.rest(
       team.made.token,
-      `GET /employee/conta/${team.person('Ana').employee.employeeId}`,
+      `GET /employee/conta/${team.person('Ana').employee.code}`,
     );
     const item = (name: string, exposedAt: number) => {
-      const { id, employeeId, department } = team.person(name).employee;
+      const { id, code, department } = team.person(name).employee;
       return {
         _id: id,
-        employee: [{ _id: id, employee_id: employeeId, name, department }],
+        employee: [{ _id: id, employee_id: code, name, department }],
         since: 20,
         date: new Date(exposedAt).toISOString(),
       };

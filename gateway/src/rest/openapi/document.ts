@@ -100,10 +100,10 @@ export function describeRow(row: Route, schema: GraphQLSchema): FastifySchema {
     operation?.kind === Kind.OPERATION_DEFINITION && operation.selectionSet.selections[0];
   if (!root || root.kind !== Kind.FIELD) throw new Error(`${row.path} asks for nothing`);
   const field = schema.getRootType(operation.operation)?.getFields()[root.name.value];
-  const permissions = permissionsOf(row.document);
+  const permissions = row.permission ? [row.permission] : permissionsOf(row.document);
   const { params, querystring, body } = row.request ?? {};
   return {
-    ...describeOperation(row.path, field?.description ?? '', permissions),
+    ...describeOperation(row.path, row.description ?? field?.description ?? '', permissions),
     operationId: lowerFirst(operation.name?.value.replace(/^Rest/, '') ?? ''),
     ...(params ? { params: object(params) } : {}),
     ...(querystring ? { querystring: object(querystring, []) } : {}),

@@ -197,7 +197,7 @@ describe('a company that is to be deleted', () => {
   it('says so above every page, until it is undone', async () => {
     acmeAnswers(leaving);
     const asked = answer(DeletionBannerDocument, {
-      undoCompanyDeletion: { ...leaving, deletionAt: null },
+      cancelCompanyDeletion: { ...leaving, deletionAt: null },
     });
     startSession(aSession());
     const { user } = renderShell();
@@ -294,7 +294,9 @@ describe('signing out', () => {
 
   it('tells the server and forgets the session', async () => {
     acmeAnswers();
-    const asked = answer(CompanyMenuDocument, { signOut: true });
+    const asked = answer(CompanyMenuDocument, {
+      signOut: { signedOutAt: '2026-01-05T04:00:00.000Z' },
+    });
     startSession(aSession());
     const shell = renderShell();
     await logout(shell);

@@ -59,7 +59,9 @@ describe('the head of the public pages', () => {
   });
 
   it('stays where it is after signing out', async () => {
-    const asked = answer(CompanyMenuDocument, { signOut: true });
+    const asked = answer(CompanyMenuDocument, {
+      signOut: { signedOutAt: '2026-01-05T04:00:00.000Z' },
+    });
     startSession(aSession());
     const { user, address } = renderShell();
     await user.click(await screen.findByRole('button', { name: /^Company menu/u }));

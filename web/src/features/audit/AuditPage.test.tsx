@@ -82,7 +82,12 @@ it('narrows to one company, in the address', async () => {
   await user.click(acme!);
   expect(address()).toBe(`/portal/visioncloud/audit?company=${acmeId}`);
   expect(await screen.findByText('14 entries of Acme')).toBeVisible();
-  expect(asked.at(-1)).toMatchObject({ company: acmeId, search: null, page: 1, pageSize: 10 });
+  expect(asked.at(-1)).toMatchObject({
+    company: { id: acmeId },
+    search: null,
+    page: 1,
+    pageSize: 10,
+  });
   await user.click(screen.getByRole('button', { name: 'Show all companies' }));
   expect(address()).toBe('/portal/visioncloud/audit');
 });

@@ -6,6 +6,7 @@ import {
   type AuditRow_EntryFragment,
   useAuditPageQuery,
 } from '../../generated/graphql.ts';
+import { companyRef } from '../../components/reference.ts';
 import { actionWords } from './audit-words.ts';
 
 export const auditPageSize = 10;
@@ -59,9 +60,10 @@ export function useAuditLog(company?: string): AuditLog {
   const filter = readFilter(params);
   const { search, action, from, to } = filter;
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
+  const named = company ?? filter.company;
   const answer = useAuditPageQuery({
     variables: {
-      company: company ?? (filter.company || null),
+      company: named ? companyRef(named) : null,
       search: search || null,
       action: action || null,
       from: from === '' ? null : instantOf(from, '00:00', timeZone),

@@ -45,8 +45,7 @@ function AddCamera({ onClose }: Pick<Props, 'onClose'>) {
   });
   const submit = (values: CameraFormValues): Promise<Record<string, string>> =>
     add({ variables: { input: inputOf(values) } }).then(() => ({}), fieldErrorsOf);
-  if (added)
-    return <CameraKey cameraId={added.camera.cameraId} value={added.key} onDone={onClose} />;
+  if (added) return <CameraKey cameraId={added.camera.code} value={added.key} onDone={onClose} />;
   return (
     <CameraForm
       action="Add"

@@ -14,7 +14,7 @@ import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { aCamera, cameraPage, cameraPlan, type CameraRecord } from './cameras.factory.ts';
 import { CamerasPage } from './CamerasPage.tsx';
 
-const lobby = aCamera({ cameraId: 'C-LOBBY', roomName: 'Lobby', roomNumber: '1-01' });
+const lobby = aCamera({ code: 'C-LOBBY', roomName: 'Lobby', roomNumber: '1-01' });
 
 /** A list that the mutations of a test change. */
 const list = (cameras: CameraRecord[]) => {
@@ -56,7 +56,7 @@ describe('adding a camera', () => {
   it('adds with the usual place for a blank location, and shows the key this once', async () => {
     const cameras = list([lobby]);
     const asked = answer(AddCameraDialogDocument, ({ input }) => {
-      const camera = aCamera({ cameraId: input.cameraId, roomName: input.roomName });
+      const camera = aCamera({ code: input.code, roomName: input.roomName });
       cameras.push(camera);
       return { createCamera: { camera, key: 'vck_secret' } };
     });
@@ -71,7 +71,7 @@ describe('adding a camera', () => {
     expect(asked).toEqual([
       {
         input: {
-          cameraId: 'C-GATE',
+          code: 'C-GATE',
           feedUrl: 'rtsp://cameras/gate',
           roomName: 'Gate',
           roomNumber: '0-01',
@@ -128,7 +128,7 @@ describe('adding a camera', () => {
     refuse(AddCameraDialogDocument, {
       code: 'CONFLICT',
       message: 'Camera id is already taken',
-      fields: [{ field: 'cameraId', message: 'Camera id is already taken' }],
+      fields: [{ field: 'code', message: 'Camera id is already taken' }],
     });
     const { user } = await renderList();
     const dialog = await openBy(user, 'Add camera');
@@ -143,9 +143,9 @@ describe('adding a camera', () => {
 describe('editing a camera', () => {
   it('opens from the row, changes it and gives the focus back', async () => {
     const cameras = list([lobby]);
-    const asked = answer(EditCameraDialogDocument, ({ id, input }) => {
+    const asked = answer(EditCameraDialogDocument, ({ input }) => {
       cameras[0] = { ...lobby, roomName: input.roomName ?? '' };
-      return { updateCamera: { ...cameras[0], id } };
+      return { updateCamera: cameras[0] };
     });
     const { user } = await renderList();
     const dialog = await openBy(user, 'Edit C-LOBBY');
@@ -156,9 +156,9 @@ describe('editing a camera', () => {
     await user.click(dialog.getByRole('button', { name: 'Edit' }));
     expect(await screen.findByText('Camera edited')).toBeVisible();
     expect(asked[0]).toMatchObject({
-      id: lobby.id,
       input: {
-        cameraId: 'C-LOBBY',
+        camera: { id: lobby.id },
+        code: 'C-LOBBY',
         roomName: 'Reception',
         latitude: 54.54,
         longitude: lobby.longitude,
@@ -183,7 +183,7 @@ describe('deleting a camera', () => {
     const cameras = list([lobby, aCamera()]);
     const asked = answer(DeleteCameraDialogDocument, () => {
       cameras.shift();
-      return { deleteCamera: true };
+      return { deleteCamera: { id: lobby.id } };
     });
     const { user } = await renderList();
     const dialog = await openBy(user, 'Delete C-LOBBY');

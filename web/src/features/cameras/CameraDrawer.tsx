@@ -39,7 +39,7 @@ export function CameraDrawer({ isOpen, camera, onClose, ...rest }: Props) {
       onClose={onClose}
       position="right"
       size="md"
-      title={camera ? camera.cameraId : 'Camera'}
+      title={camera ? camera.code : 'Camera'}
     >
       {camera && <Details camera={camera} {...rest} />}
     </Drawer>
@@ -100,7 +100,7 @@ function Details({ camera, cameras, now, onEdit, onRotate }: DetailsProps) {
           </Title>
           <Anchor
             component={Link}
-            to={`${paths.roi(companyName)}?camera=${encodeURIComponent(camera.cameraId)}`}
+            to={`${paths.roi(companyName)}?camera=${encodeURIComponent(camera.code)}`}
             size="sm"
           >
             <IconPolygon size={14} aria-hidden /> Change

@@ -29,7 +29,7 @@ export function CameraForm({ action, initialValues, isBusy, onSubmit, onCancel }
     <form noValidate autoComplete="off" onSubmit={form.onSubmit((values) => void submit(values))}>
       <Stack gap="md">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
-          <TextInput label="Camera id" required data-autofocus {...field('cameraId')} />
+          <TextInput label="Camera id" required data-autofocus {...field('code')} />
           <TextInput
             label="CCTV feed url"
             required

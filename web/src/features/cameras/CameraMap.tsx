@@ -23,12 +23,10 @@ const letter = 9;
 type CameraSpot = Spot<CameraSpot_CameraFragment>;
 
 const nameOf = ({ cameras }: CameraSpot): string =>
-  cameras.length === 1 ? (cameras[0]?.cameraId ?? '') : `${cameras.length} cameras`;
+  cameras.length === 1 ? (cameras[0]?.code ?? '') : `${cameras.length} cameras`;
 
 const describe = (spot: CameraSpot): string => {
-  const said = spot.cameras
-    .map(({ cameraId, roomName }) => `${cameraId} in ${roomName}`)
-    .join(', ');
+  const said = spot.cameras.map(({ code, roomName }) => `${code} in ${roomName}`).join(', ');
   return spot.cameras.length === 1 ? said : `${nameOf(spot)}: ${said}`;
 };
 

@@ -36,7 +36,7 @@ export function CameraPlan({ plan, chosen, now, onOpen }: Props) {
         {unlocated.length > 0 && (
           <Text size="sm" c="dimmed" mt={located.length > 0 ? 'sm' : 0}>
             Not on the map, because no location is set:{' '}
-            {unlocated.map(({ cameraId }) => cameraId).join(', ')}. Edit a camera to set one.
+            {unlocated.map(({ code }) => code).join(', ')}. Edit a camera to set one.
           </Text>
         )}
       </section>

@@ -50,7 +50,7 @@ export function CameraId({ camera, now, onOpen }: IdProps) {
   return (
     <>
       <OpenButton className={classes['id']} onOpen={onOpen}>
-        {camera.cameraId}
+        {camera.code}
       </OpenButton>
       <Box hiddenFrom="sm" className={classes['below']}>
         <Text size="xs" c="dimmed">
@@ -76,8 +76,8 @@ interface ActionProps {
 export function CameraActions({ camera, onEdit, onDelete }: ActionProps) {
   return (
     <Group gap={2} justify="flex-end" wrap="nowrap">
-      <Action label="Edit" of={camera.cameraId} icon={IconPencil} onClick={onEdit} />
-      <Action label="Delete" of={camera.cameraId} icon={IconTrash} onClick={onDelete} />
+      <Action label="Edit" of={camera.code} icon={IconPencil} onClick={onEdit} />
+      <Action label="Delete" of={camera.code} icon={IconTrash} onClick={onDelete} />
     </Group>
   );
 }

@@ -51,7 +51,7 @@ export function CameraTable<Camera extends CameraRow_CameraFragment>({
   );
   const columns: DataTableColumn<Camera>[] = [
     {
-      accessor: 'cameraId',
+      accessor: 'code',
       title: title('CAMERA_ID'),
       render: (camera) => <CameraId camera={camera} now={now} onOpen={() => onOpen(camera)} />,
     },

@@ -12,14 +12,14 @@ import { CamerasPage } from './CamerasPage.tsx';
 
 const heard = new Date().toISOString();
 const lobby = aCamera({
-  cameraId: 'C-LOBBY',
+  code: 'C-LOBBY',
   roomName: 'Lobby',
   roomNumber: '1-01',
   latitude: 1.28,
   longitude: 103.85,
   lastReported: heard,
 });
-const store = aCamera({ cameraId: 'C-STORE', roomName: 'Store', roomNumber: '0-02' });
+const store = aCamera({ code: 'C-STORE', roomName: 'Store', roomNumber: '0-02' });
 const fiveMore = Array.from({ length: 5 }, () => aCamera({ lastReported: heard }));
 
 const renderPage = (search = '') =>
@@ -146,7 +146,7 @@ describe('the plan of the rooms', () => {
 });
 
 describe('cameras without a location', () => {
-  const nowhere = aCamera({ cameraId: 'C-NEW', latitude: 54.54, longitude: 87.5454 });
+  const nowhere = aCamera({ code: 'C-NEW', latitude: 54.54, longitude: 87.5454 });
 
   it('are left off the map and named below it', async () => {
     answer(CamerasPageDocument, cameraPage([lobby, store, nowhere]));

@@ -28,7 +28,7 @@ export function DeleteCameraDialog({ isOpen, camera, onClose, onDeleted }: Props
     onError: () => notifyFailure(somethingWentWrong),
   });
   return (
-    <Modal opened={isOpen} onClose={onClose} title={`Delete ${camera?.cameraId ?? 'camera'}?`}>
+    <Modal opened={isOpen} onClose={onClose} title={`Delete ${camera?.code ?? 'camera'}?`}>
       <Text size="sm" c="dimmed">
         The camera in {camera?.roomName} leaves the list and its key stops at once. The breaches
         that it has reported stay.

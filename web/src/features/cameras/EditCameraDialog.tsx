@@ -22,7 +22,7 @@ export function EditCameraDialog({ isOpen, camera, onClose }: Props) {
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title={`Edit ${camera?.cameraId ?? 'camera'}`}
+      title={`Edit ${camera?.code ?? 'camera'}`}
       size="lg"
       closeOnClickOutside={false}
     >
@@ -48,7 +48,10 @@ function EditCamera({
     onError: (error) => notifyFailure(messageOf(error)),
   });
   const submit = (values: CameraFormValues): Promise<Record<string, string>> =>
-    edit({ variables: { id: camera.id, input: inputOf(values) } }).then(() => ({}), fieldErrorsOf);
+    edit({ variables: { input: { camera: { id: camera.id }, ...inputOf(values) } } }).then(
+      () => ({}),
+      fieldErrorsOf,
+    );
   return (
     <CameraForm
       action="Edit"

@@ -40,7 +40,7 @@ export function RoomCards({ cameras, byRooms, now, onOpen }: Props) {
           >
             <span className={classes['name']}>{camera.roomName}</span>
             <span className={classes['number']}>
-              {camera.roomNumber} · {camera.cameraId}
+              {camera.roomNumber} · {camera.code}
             </span>
             <span className={classes['figure']}>
               <Finding breaches={seen?.breaches ?? 0} state={state} />

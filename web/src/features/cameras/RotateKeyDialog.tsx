@@ -22,7 +22,7 @@ export function RotateKeyDialog({ isOpen, camera, onClose }: Props) {
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title={`New key for ${camera?.cameraId ?? 'camera'}`}
+      title={`New key for ${camera?.code ?? 'camera'}`}
       size="lg"
       closeOnClickOutside={false}
     >
@@ -41,7 +41,7 @@ function RotateKey({ camera, onClose }: { camera: CameraRow_CameraFragment; onCl
     onCompleted: ({ rotateCameraKey }) => setKey(rotateCameraKey.key),
     onError: () => notifyFailure(somethingWentWrong),
   });
-  if (key !== null) return <CameraKey cameraId={camera.cameraId} value={key} onDone={onClose} />;
+  if (key !== null) return <CameraKey cameraId={camera.code} value={key} onDone={onClose} />;
   return (
     <>
       <Text size="sm" c="dimmed">

@@ -5,9 +5,9 @@ type Field = keyof typeof cameraRules;
 
 describe('the rules of a camera', () => {
   it.each<[Field, string, string | null]>([
-    ['cameraId', ' ', 'Please enter camera id'],
-    ['cameraId', 'C-1', null],
-    ['cameraId', 'x'.repeat(65), 'At most 64 characters'],
+    ['code', ' ', 'Please enter camera id'],
+    ['code', 'C-1', null],
+    ['code', 'x'.repeat(65), 'At most 64 characters'],
     ['roomName', '', 'Please enter room name'],
     ['roomName', 'Café 2_b-c', null],
     ['roomName', 'Room #1', 'Only alphabets and numbers accepted.'],
@@ -42,7 +42,7 @@ describe('the rules of a camera', () => {
 describe('what the gateway is asked to keep', () => {
   const values: CameraFormValues = {
     ...blankCamera,
-    cameraId: ' C1 ',
+    code: ' C1 ',
     roomName: 'Lobby',
     roomNumber: '1-01',
     safeDistance: '6',
@@ -52,7 +52,7 @@ describe('what the gateway is asked to keep', () => {
 
   it('has the usual place for a blank location, each degree on its own', () => {
     expect(inputOf(values)).toMatchObject({
-      cameraId: 'C1',
+      code: 'C1',
       latitude: 54.54,
       longitude: 87.5454,
       safeDistance: 6,

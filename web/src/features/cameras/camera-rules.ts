@@ -5,7 +5,7 @@ import type {
 
 /** What the fields hold, as typed. */
 export interface CameraFormValues {
-  cameraId: string;
+  code: string;
   roomName: string;
   roomNumber: string;
   /** Degrees; blank for the usual place. */
@@ -57,7 +57,7 @@ const degreesFault =
 
 /** The rules of every camera's fields; a blank location is right. */
 export const cameraRules = {
-  cameraId: (text: string): Fault =>
+  code: (text: string): Fault =>
     text.trim() === '' ? 'Please enter camera id' : longest(64, text),
   roomName: wordsFault('Please enter room name'),
   roomNumber: wordsFault('Please enter room number'),
@@ -84,7 +84,7 @@ export const cameraRules = {
 };
 
 export const blankCamera: CameraFormValues = {
-  cameraId: '',
+  code: '',
   roomName: '',
   roomNumber: '',
   latitude: '',
@@ -97,7 +97,7 @@ export const blankCamera: CameraFormValues = {
 
 /** The fields of a camera that there is. */
 export const valuesOf = (camera: EditCameraDialog_CameraFragment): CameraFormValues => ({
-  cameraId: camera.cameraId,
+  code: camera.code,
   roomName: camera.roomName,
   roomNumber: camera.roomNumber,
   latitude: String(camera.latitude),
@@ -113,7 +113,7 @@ const degrees = (text: string, usual: number): number =>
 
 /** What the gateway is asked to keep; a blank location becomes the usual one. */
 export const inputOf = (values: CameraFormValues): CreateCameraInput => ({
-  cameraId: values.cameraId.trim(),
+  code: values.code.trim(),
   roomName: values.roomName.trim(),
   roomNumber: values.roomNumber.trim(),
   latitude: degrees(values.latitude, usualPlace.latitude),

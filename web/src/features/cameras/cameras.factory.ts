@@ -10,7 +10,7 @@ export const aCamera = (said: Partial<CameraRecord> = {}): CameraRecord => {
   made += 1;
   return {
     id: `01900000-0000-7000-8000-${String(900_000 + made).padStart(12, '0')}`,
-    cameraId: `C${made}`,
+    code: `C${made}`,
     roomName: `Room ${made}`,
     roomNumber: `1-${made}`,
     latitude: 1.28,

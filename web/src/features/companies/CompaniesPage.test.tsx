@@ -123,7 +123,7 @@ describe('the status of a company', () => {
       const company = { ...acme, status };
       directory([company]);
       const asked = answer(CompanyStatusButtonDocument, ({ status: to }) => ({
-        setCompanyStatus: { ...company, status: to },
+        updateCompanyStatus: { ...company, status: to },
       }));
       const { user } = renderPage();
       expect(await screen.findByRole('cell', { name: label })).toBeVisible();
@@ -141,7 +141,7 @@ describe('the status of a company', () => {
     const open = async () => {
       directory([active]);
       const asked = answer(CompanyStatusButtonDocument, ({ status }) => ({
-        setCompanyStatus: { ...active, status },
+        updateCompanyStatus: { ...active, status },
       }));
       const rendered = renderPage();
       await rendered.user.click(await screen.findByRole('button', { name: 'INACTIVATE Acme' }));
@@ -221,7 +221,7 @@ describe('a company that is to be deleted', () => {
   it('says when, and the provider can undo it', async () => {
     directory([leaving]);
     const asked = answer(PendingDeletionDocument, () => ({
-      undoCompanyDeletion: Object.assign(leaving, { deletionAt: null }),
+      cancelCompanyDeletion: Object.assign(leaving, { deletionAt: null }),
     }));
     const { user } = renderPage();
     expect(await screen.findByText(/^Deleted on/u)).toHaveTextContent('5 Jan 2099');
@@ -315,7 +315,7 @@ describe('changing a plan', () => {
 
   it('needs another plan than the current one', async () => {
     const asked = answer(ChangePlanDialogDocument, {
-      changeCompanyPlan: { ...acme, plan: plans.professional },
+      updateCompanyPlan: { ...acme, plan: plans.professional },
     });
     const { user, dialog } = await open();
     expect(dialog.getByRole('button', { name: 'Change plan' })).toBeDisabled();

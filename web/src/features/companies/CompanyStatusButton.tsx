@@ -15,8 +15,8 @@ export function CompanyStatusButton({ company }: { company: CompanyRow_CompanyFr
   const [isAsking, question] = useDisclosure(false);
   const [change, { loading }] = useCompanyStatusButtonMutation({
     // By now the row may show its new status: the answer says what was reached.
-    onCompleted: ({ setCompanyStatus }) => {
-      notifySuccess(sayReached(setCompanyStatus.status));
+    onCompleted: ({ updateCompanyStatus }) => {
+      notifySuccess(sayReached(updateCompanyStatus.status));
       question.close();
     },
     onError: () => notifyFailure(somethingWentWrong),

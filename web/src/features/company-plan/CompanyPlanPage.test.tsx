@@ -188,7 +188,7 @@ describe('a plan by agreement', () => {
 
 describe('going back to the trial', () => {
   it('asks first, with what changes', async () => {
-    const asked = answer(ReturnToTrialDocument, { upgradePlan: inTrial() });
+    const asked = answer(ReturnToTrialDocument, { updateCompanyPlan: inTrial() });
     const { user } = renderPage(paying(['SWITCH', 'CURRENT', 'REQUEST']));
     await user.click(
       (await offer('Standard')).getByRole('button', { name: 'Go back to the trial' }),
@@ -211,7 +211,7 @@ describe('going back to the trial', () => {
 describe('after the trial', () => {
   it('says that phones keep recording, and leads to the tracing of open cases', async () => {
     answer(OpenCasesDocument, {
-      positiveEmployees: [anEmployee({ employeeId: 'E7', name: 'Anna Li', isPositive: true })],
+      positiveEmployees: [anEmployee({ code: 'E7', name: 'Anna Li', isPositive: true })],
     });
     renderPage(over);
     expect(await screen.findByRole('heading', { level: 1, name: 'Choose a plan' })).toBeVisible();

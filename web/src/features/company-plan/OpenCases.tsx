@@ -30,9 +30,9 @@ export function OpenCases() {
         <Text size="sm">No employee is marked positive.</Text>
       )}
       <List size="sm">
-        {data?.positiveEmployees.map(({ id, employeeId, name: person, positiveDate }) => (
+        {data?.positiveEmployees.map(({ id, code, name: person, positiveDate }) => (
           <List.Item key={id}>
-            <Anchor component={Link} to={paths.tracing(name, employeeId)} inherit>
+            <Anchor component={Link} to={paths.tracing(name, code)} inherit>
               {person}
             </Anchor>
             , {positiveDate === null ? 'date not disclosed' : `on ${shortDay(positiveDate)}`}

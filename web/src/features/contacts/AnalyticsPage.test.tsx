@@ -30,7 +30,7 @@ describe('the two tables', () => {
   it('show the last 2 days', async () => {
     const { continuous, cumulative } = renderAnalytics();
     expect(await screen.findByText('1–10 of 25')).toBeVisible();
-    const range = { from: yesterday, to: today, page: 1, pageSize: 10, employeeId: null };
+    const range = { from: yesterday, to: today, page: 1, pageSize: 10, employee: null };
     expect(continuous).toEqual([range]);
     expect(cumulative).toEqual([range]);
     const [, row] = table('Continuous contacts').getAllByRole('row');
@@ -129,7 +129,7 @@ describe('the tables of a chosen person', () => {
   it('list the contacts of this person in the range', async () => {
     const { continuous, cumulative } = renderAnalytics(`?person=${noor.id}`);
     expect(await screen.findByText('1–10 of 25')).toBeVisible();
-    const asked = { from: yesterday, to: today, page: 1, pageSize: 10, employeeId: noor.id };
+    const asked = { from: yesterday, to: today, page: 1, pageSize: 10, employee: { id: noor.id } };
     expect(continuous).toEqual([asked]);
     expect(cumulative).toEqual([asked]);
     expect(table('Continuous contacts').getByText(/Contacts of Noor alone\.$/u)).toBeVisible();
@@ -145,8 +145,8 @@ describe('the tables of a chosen person', () => {
     );
     expect(await screen.findByText(/^Noor is positive: the page shows the days/u)).toBeVisible();
     expect(await screen.findByText('1–10 of 25')).toBeVisible();
-    const asked = { from: '2026-01-03', to: '2026-01-07', employeeId: noor.id };
-    expect(traced).toEqual([{ employeeId: noor.id }]);
+    const asked = { from: '2026-01-03', to: '2026-01-07', employee: { id: noor.id } };
+    expect(traced).toEqual([{ employee: { id: noor.id } }]);
     expect(continuous).toEqual([expect.objectContaining(asked)]);
     expect(cumulative).toEqual([expect.objectContaining(asked)]);
     const from = screen.getByRole('combobox', { name: 'From' });
@@ -168,7 +168,7 @@ describe('the tables of a chosen person', () => {
     await screen.findByText('1–10 of 25');
     await user.click(screen.getByRole('button', { name: 'Export CSV of Continuous contacts' }));
     await waitFor(() => expect(downloadCsv).toHaveBeenCalledOnce());
-    expect(continuous.at(-1)).toMatchObject({ pageSize: null, employeeId: noor.id });
+    expect(continuous.at(-1)).toMatchObject({ pageSize: null, employee: { id: noor.id } });
     expect(vi.mocked(downloadCsv).mock.lastCall?.[0]).toBe(
       'continuous_contacts_E-Noor_2026-01-05_2026-01-09.csv',
     );
@@ -186,7 +186,7 @@ describe('the exports', () => {
       to: '2026-01-09',
       page: 1,
       pageSize: null,
-      employeeId: null,
+      employee: null,
     };
     expect(continuous.at(-1)).toEqual(everything);
     expect(vi.mocked(downloadCsv).mock.lastCall).toEqual([

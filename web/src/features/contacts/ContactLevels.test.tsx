@@ -30,7 +30,7 @@ describe('the contacts of a person', () => {
     expect(table('Tertiary contacts 1').getByText('Dev')).toBeVisible();
     expect(traced).toEqual([
       {
-        employeeId: noor.id,
+        employee: { id: noor.id },
         from: '2026-01-04T16:00:00.000Z',
         until: '2026-01-09T16:00:00.000Z',
       },
@@ -42,7 +42,7 @@ describe('the contacts of a person', () => {
     renderAnalytics(`?person=${noor.id}`);
     answer(ContactLevelsDocument, {
       trace: {
-        person: { id: noor.id, name: 'Noor', employeeId: 'E-Noor' },
+        person: { id: noor.id, name: 'Noor', code: 'E-Noor' },
         from: '2026-01-02T16:00:00.000Z',
         until: '2026-01-07T03:00:00.000Z',
         exposures: [],

@@ -26,7 +26,7 @@ export function ContactPerson({ person }: { person: Person }) {
         {person.name}
       </Anchor>
       <Text size="xs" c="dimmed">
-        {[person.employeeId, person.department].filter(Boolean).join(' · ')}
+        {[person.code, person.department].filter(Boolean).join(' · ')}
       </Text>
     </>
   );

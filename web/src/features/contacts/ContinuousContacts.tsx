@@ -32,7 +32,7 @@ export function ContinuousContacts({ range, person, page, onPage }: Props) {
             ...range,
             page,
             pageSize: CONTACTS_PER_PAGE,
-            employeeId: person?.id ?? null,
+            employee: person && { id: person.id },
           },
         },
   );
@@ -41,11 +41,11 @@ export function ContinuousContacts({ range, person, page, onPage }: Props) {
   const makeCsv = async (days: ContactRange) => {
     const all = await client.query({
       query: ContinuousContactsDocument,
-      variables: { ...days, page: 1, pageSize: null, employeeId: person?.id ?? null },
+      variables: { ...days, page: 1, pageSize: null, employee: person && { id: person.id } },
       fetchPolicy: 'no-cache',
     });
     const content = continuousContactsCsv(all.data?.continuousContacts.items ?? [], timeZone);
-    return { name: csvName('continuous', days, person?.employeeId), content };
+    return { name: csvName('continuous', days, person?.code), content };
   };
 
   return (

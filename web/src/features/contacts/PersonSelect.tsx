@@ -29,9 +29,9 @@ export function PersonSelect({ value, chosenName, onChange }: Props) {
     variables: { search: search === chosen?.label ? '' : search },
   });
   const options = ((data ?? previousData)?.employees.items ?? [])
-    .map(({ id, name, employeeId, department }) => ({
+    .map(({ id, name, code, department }) => ({
       value: id,
-      label: `${name} (${employeeId}, ${department})`,
+      label: `${name} (${code}, ${department})`,
     }))
     .filter((option) => option.value !== chosen?.value);
 

@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useCompany } from '../../components/CompanyContext.tsx';
 import { dayOf, instantOf, shiftDay, todayIn } from '../../components/dates.ts';
+import { employeeRef } from '../../components/reference.ts';
 import {
   type AnalyticsPersonQuery,
   useAnalyticsPersonQuery,
@@ -33,7 +34,7 @@ export function useAnalyticsRange(search: URLSearchParams, now: string): Analyti
   const employeeId = search.get('person');
   const chosen = readRange(search, today);
   const { data, error } = useAnalyticsPersonQuery(
-    employeeId === null ? skipToken : { variables: { id: employeeId } },
+    employeeId === null ? skipToken : { variables: { employee: employeeRef(employeeId) } },
   );
   const person = employeeId === null ? null : (data?.employee ?? null);
   const isTracingWindow = chosen === null && person?.isPositive === true;
@@ -47,7 +48,7 @@ export function useAnalyticsRange(search: URLSearchParams, now: string): Analyti
   const levels = useContactLevelsQuery(
     employeeId === null || (isPersonPending && chosen === null)
       ? skipToken
-      : { variables: { employeeId, ...window } },
+      : { variables: { employee: employeeRef(employeeId), ...window } },
   );
 
   const trace = levels.data?.trace;

@@ -66,14 +66,14 @@ export function renderAnalytics(
   });
   const people = answer(PersonSelectDocument, ({ search: text }) => ({
     employees: {
-      items: [anEmployee({ id: noor.id, name: 'Noor', employeeId: 'E-Noor' })].filter(
+      items: [anEmployee({ id: noor.id, name: 'Noor', code: 'E-Noor' })].filter(
         ({ name }) => !text || name.toLowerCase().includes(text),
       ),
       total: 1,
     },
   }));
   answer(AnalyticsPersonDocument, {
-    employee: anEmployee({ id: noor.id, name: 'Noor', employeeId: 'E-Noor', isPositive }),
+    employee: anEmployee({ id: noor.id, name: 'Noor', code: 'E-Noor', isPositive }),
   });
   const traced = answer(ContactLevelsDocument, levels);
   const continuous = answer(ContinuousContactsDocument, {

@@ -22,11 +22,7 @@ function cellMinutes(minutes: number): number {
 }
 
 function peopleCells(person: ContactPerson, other: ContactPerson): (string | null)[] {
-  return [person, other].flatMap(({ name, employeeId, department }) => [
-    name,
-    employeeId,
-    department,
-  ]);
+  return [person, other].flatMap(({ name, code, department }) => [name, code, department]);
 }
 
 export function continuousContactsCsv(
@@ -79,12 +75,12 @@ export function cumulativeContactsCsv(
   );
 }
 
-/** Names a file after its contents and days, as continuous_contacts_2026-11-16_2026-11-17.csv; `employeeId`: of one person alone. */
+/** Names a file after its contents and days, as continuous_contacts_2026-11-16_2026-11-17.csv; `code`: of one person alone. */
 export function csvName(
   kind: 'continuous' | 'cumulative',
   { from, to }: ContactRange,
-  employeeId?: string,
+  code?: string,
 ): string {
-  const ofPerson = employeeId === undefined ? '' : `_${employeeId.replaceAll(/[^\w-]/gu, '_')}`;
+  const ofPerson = code === undefined ? '' : `_${code.replaceAll(/[^\w-]/gu, '_')}`;
   return `${kind}_contacts${ofPerson}_${from}_${to}.csv`;
 }

@@ -13,7 +13,7 @@ export function aContactPerson(name: string, said: Partial<ContactPerson> = {}):
   return {
     id: `01900000-0000-7000-8000-${String(made).padStart(12, '0')}`,
     name,
-    employeeId: `E-${name}`,
+    code: `E-${name}`,
     department: 'Sales',
     isDeleted: false,
     ...said,

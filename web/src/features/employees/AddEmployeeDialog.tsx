@@ -10,7 +10,7 @@ import type { EmployeeFormValues } from './employee-rules.ts';
 import { generatePassword } from './password.ts';
 
 const blank = (): EmployeeFormValues => ({
-  employeeId: '',
+  code: '',
   name: '',
   email: '',
   countryCode: '',
@@ -59,9 +59,9 @@ function AddEmployee({ departments, onClose }: Omit<Props, 'isOpen'>) {
     onError: (error) => notifyFailure(messageOf(error)),
   });
   const submit = (values: EmployeeFormValues): Promise<Record<string, string>> => {
-    const { employeeId, name, email, phone, password, isPositive } = values;
+    const { code, name, email, phone, password, isPositive } = values;
     const input = {
-      employeeId: employeeId.trim(),
+      code: code.trim(),
       name: name.trim(),
       email: email.trim(),
       phone: phone.trim(),

@@ -37,7 +37,7 @@ export function DeleteEmployeesDialog({
   const who = whom?.person?.name ?? sayPeople(whom?.count ?? 0);
   const leave =
     whom?.count === 1
-      ? `${whom.person ? `${whom.person.name} (${whom.person.employeeId})` : 'This person'} leaves the directory and is signed out of the app.`
+      ? `${whom.person ? `${whom.person.name} (${whom.person.code})` : 'This person'} leaves the directory and is signed out of the app.`
       : `${who} leave the directory and are signed out of the app.`;
   return (
     <BulkDialog

@@ -147,7 +147,7 @@ describe('the address of the directory', () => {
   });
 
   it('goes to the last page when it names one that never was', async () => {
-    answer(EmployeesPageFiguresDocument, { positive: { total: 0 }, departmentCounts: [] });
+    answer(EmployeesPageFiguresDocument, { positive: { total: 0 }, departments: [] });
     answer(EmployeesPageDocument, ({ page }) => ({
       employees: { items: page > 2 ? [] : [anna], total: 12 },
     }));

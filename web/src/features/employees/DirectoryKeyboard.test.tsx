@@ -22,7 +22,7 @@ describe('the keyboard in the directory', () => {
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(row('Cleo Ong')).toHaveFocus();
     await user.keyboard('{Home}{ArrowDown}{Enter}');
-    expect(address()).toBe(`/dashboard/acme/emp/${ben.employeeId}`);
+    expect(address()).toBe(`/dashboard/acme/emp/${ben.code}`);
   });
 
   it('has one row in the order of Tab, with its own controls', async () => {

@@ -101,7 +101,9 @@ function EditEmployee({
     own: EmployeeFormValues,
   ): Promise<Record<string, string>> => {
     try {
-      await edit({ variables: { id: base.id, input: inputOf(values), version } });
+      await edit({
+        variables: { input: { employee: { id: base.id }, version, ...inputOf(values) } },
+      });
       notifySuccess('Employee edited successfully');
       onClose();
       return {};

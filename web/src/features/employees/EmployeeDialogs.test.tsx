@@ -12,7 +12,7 @@ import { aChange } from './change.factory.ts';
 import { announceDirectory, renderDirectory } from './directory.factory.tsx';
 
 const anna = anEmployee({
-  employeeId: 'E7',
+  code: 'E7',
   name: 'Anna Li',
   gender: 'FEMALE',
   dateOfBirth: '1990-02-03',
@@ -46,7 +46,7 @@ describe('adding an employee', () => {
     const people = [anna];
     announceDirectory(people);
     const asked = answer(AddEmployeeDialogDocument, ({ input }) => {
-      const added = anEmployee({ employeeId: input.employeeId, name: input.name });
+      const added = anEmployee({ code: input.code, name: input.name });
       people.push(added);
       return { createEmployee: { employee: added } };
     });
@@ -62,7 +62,7 @@ describe('adding an employee', () => {
     expect(asked).toEqual([
       {
         input: {
-          employeeId: 'E8',
+          code: 'E8',
           name: 'Ben Tan',
           email: 'ben@acme.com',
           phone: '81112222',
@@ -85,7 +85,7 @@ describe('adding an employee', () => {
 
   it.each([
     ['email', 'Email', 'This email is taken'],
-    ['employeeId', 'Employee ID', 'This employee id is taken'],
+    ['code', 'Employee ID', 'This employee id is taken'],
     ['phone', 'Phone', 'This phone number is taken'],
   ])(
     'says of a taken %s so, as an alert and beside the field, and keeps what was typed',
@@ -112,9 +112,9 @@ describe('editing an employee', () => {
   it('sends what may change and the version it was made upon, says so and shows it', async () => {
     const people = [anna];
     announceDirectory(people);
-    const asked = answer(EditEmployeeDialogDocument, ({ id }) => {
+    const asked = answer(EditEmployeeDialogDocument, () => {
       people[0] = { ...anna, isPositive: true, positiveDate: '2026-01-08', version: 5 };
-      return { updateEmployee: { ...people[0], id } };
+      return { updateEmployee: people[0] };
     });
     const { user } = await arrive();
     const dialog = await openBy(user, 'Edit Anna Li');
@@ -127,9 +127,9 @@ describe('editing an employee', () => {
     expect(await screen.findByText('Employee edited successfully')).toBeVisible();
     expect(asked).toEqual([
       {
-        id: anna.id,
-        version: 4,
         input: {
+          employee: { id: anna.id },
+          version: 4,
           name: 'Anna Li',
           countryCode: '+65',
           designation: '',
@@ -198,8 +198,7 @@ describe('two people editing the same employee', () => {
     ).toBeVisible();
     return { user, dialog };
   };
-  const save = () =>
-    answer(EditEmployeeDialogDocument, ({ id }) => ({ updateEmployee: { ...anna, id } }));
+  const save = () => answer(EditEmployeeDialogDocument, { updateEmployee: anna });
 
   it('asks the second field by field, and saves the choice upon the new version', async () => {
     const { user, dialog } = await collide(
@@ -217,8 +216,12 @@ describe('two people editing the same employee', () => {
     expect(await screen.findByText('Employee edited successfully')).toBeVisible();
     expect(asked).toMatchObject([
       {
-        version: 9,
-        input: { name: 'Anna Tan', department: 'Kitchen', designation: 'Driver' },
+        input: {
+          version: 9,
+          name: 'Anna Tan',
+          department: 'Kitchen',
+          designation: 'Driver',
+        },
       },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -230,7 +233,7 @@ describe('two people editing the same employee', () => {
     const asked = save();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await screen.findByText('Employee edited successfully');
-    expect(asked).toMatchObject([{ version: 9, input: { name: 'Anna Lim' } }]);
+    expect(asked).toMatchObject([{ input: { version: 9, name: 'Anna Lim' } }]);
   });
 
   it('has nothing to ask when they changed other fields', async () => {

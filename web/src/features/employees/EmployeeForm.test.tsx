@@ -5,7 +5,7 @@ import { EmployeeForm } from './EmployeeForm.tsx';
 import type { EmployeeFormValues } from './employee-rules.ts';
 
 const filled: EmployeeFormValues = {
-  employeeId: 'E7',
+  code: 'E7',
   name: 'Anna Li',
   email: 'anna@acme.com',
   countryCode: '+65',
@@ -21,7 +21,7 @@ const filled: EmployeeFormValues = {
 };
 const empty: EmployeeFormValues = {
   ...filled,
-  employeeId: '',
+  code: '',
   name: '',
   email: '',
   countryCode: '',
@@ -139,7 +139,7 @@ describe('the rules of adding an employee', () => {
     expect(send()).toBeDisabled();
   });
 
-  it.each(['employeeId', 'name', 'email', 'phone', 'department', 'password'] as const)(
+  it.each(['code', 'name', 'email', 'phone', 'department', 'password'] as const)(
     'submits nothing without %s',
     (name) => {
       renderForm('add', { ...filled, [name]: '' });

@@ -67,7 +67,7 @@ export function EmployeeForm({
             label="Employee ID"
             required={isAdding}
             disabled={!isAdding}
-            {...field('employeeId')}
+            {...field('code')}
           />
           <TextInput
             label="Email"

@@ -7,6 +7,7 @@ import { paths } from '../../app/paths.ts';
 import { useCompany } from '../../components/CompanyContext.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
+import { employeeRef } from '../../components/reference.ts';
 import { useEmployeePageQuery, type EmployeePageQuery } from '../../generated/graphql.ts';
 import { IssueCodesDialog } from './app-codes/IssueCodesDialog.tsx';
 import { DeleteEmployeesDialog } from './DeleteEmployeesDialog.tsx';
@@ -23,7 +24,9 @@ import { EmployeePhoto } from './photo/EmployeePhoto.tsx';
 /** One person of the directory: addressed by id or employee code. */
 export function EmployeePage() {
   const { employeeId = '' } = useParams();
-  const { data, error, loading, refetch } = useEmployeePageQuery({ variables: { id: employeeId } });
+  const { data, error, loading, refetch } = useEmployeePageQuery({
+    variables: { employee: employeeRef(employeeId) },
+  });
   // The person is drawn in pieces, while what stands for them stays.
   const isReady = useDeferredValue(data !== undefined);
   if (data && isReady) return <PersonScreen key={data.employee.id} {...data} />;
@@ -36,11 +39,11 @@ export function EmployeePage() {
   return <PersonSkeleton />;
 }
 
-function PersonScreen({ employee, departmentCounts }: EmployeePageQuery) {
+function PersonScreen({ employee, departments }: EmployeePageQuery) {
   const { name: companyName } = useCompany();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'edit' | 'delete' | 'code' | null>(null);
-  const { id, name, employeeId } = employee;
+  const { id, name, code } = employee;
   return (
     <>
       <PersonHead
@@ -62,7 +65,7 @@ function PersonScreen({ employee, departmentCounts }: EmployeePageQuery) {
       <EditEmployeeDialog
         isOpen={dialog === 'edit'}
         employee={employee}
-        departments={departmentCounts.map((department) => department.name)}
+        departments={departments.map((department) => department.name)}
         onClose={() => setDialog(null)}
       />
       <IssueCodesDialog
@@ -72,7 +75,7 @@ function PersonScreen({ employee, departmentCounts }: EmployeePageQuery) {
       />
       <DeleteEmployeesDialog
         isOpen={dialog === 'delete'}
-        whom={{ selection: { ids: [id] }, count: 1, person: { name, employeeId } }}
+        whom={{ selection: { ids: [id] }, count: 1, person: { name, code } }}
         isLeaving
         onClose={() => setDialog(null)}
         onDeleted={() => void navigate(directoryAddress(companyName))}

@@ -112,7 +112,7 @@ export const EmployeeRow = memo(function EmployeeRow({
 
 /** What each column says of a person. */
 const cells: Record<ColumnId, (employee: Employee, tabIndex: number) => ReactNode> = {
-  id: ({ employeeId }) => <span title={employeeId}>{employeeId}</span>,
+  id: ({ code }) => <span title={code}>{code}</span>,
   name: (employee, tabIndex) => <NameCell employee={employee} tabIndex={tabIndex} />,
   phone: phoneOf,
   email: ({ email }) => <span title={email}>{email}</span>,
@@ -129,7 +129,7 @@ function NameCell({ employee, tabIndex }: { employee: Employee; tabIndex: number
       <div className={classes['person']}>
         <PersonAvatar name={employee.name} photo={employee.photo} size={28} />
         <a
-          href={paths.employee(companyName, employee.employeeId)}
+          href={paths.employee(companyName, employee.code)}
           className={classes['name']}
           title={employee.name}
           tabIndex={tabIndex}
@@ -139,7 +139,7 @@ function NameCell({ employee, tabIndex }: { employee: Employee; tabIndex: number
       </div>
       <div className={classes['below']}>
         <div className={classes['where']}>
-          {employee.employeeId} · {employee.department}
+          {employee.code} · {employee.department}
         </div>
         <StatusCell employee={employee} tabIndex={tabIndex} />
         <LastActive at={employee.lastActive} />
@@ -150,13 +150,13 @@ function NameCell({ employee, tabIndex }: { employee: Employee; tabIndex: number
 
 function StatusCell({ employee, tabIndex }: { employee: Employee; tabIndex: number }) {
   const { name: companyName } = useCompany();
-  const { name, employeeId, isPositive, positiveDate } = employee;
+  const { name, code, isPositive, positiveDate } = employee;
   return (
     <div className={classes['status']}>
       <StatusBadge isPositive={isPositive} positiveDate={positiveDate} />
       {isPositive && (
         <a
-          href={paths.tracing(companyName, employeeId)}
+          href={paths.tracing(companyName, code)}
           className={classes['button']}
           data-positive
           tabIndex={tabIndex}

@@ -97,7 +97,7 @@ describe('doing something to many', () => {
   it('marks all who match but some negative, asked for by search and filter', async () => {
     const { user, asked } = await arrive('?search=an&department=Sales');
     const sent = answer(MarkNegativeDialogDocument, {
-      markNegative: aChange({ count: 5_011 }),
+      markEmployeesNegative: aChange({ count: 5_011 }),
     });
     await user.click(box('Anna Li'));
     await user.click(bar().getByRole('button', { name: 'Select all 5,012 that match' }));
@@ -128,7 +128,7 @@ describe('doing something to many', () => {
   it('sets a department, which must have a name', async () => {
     const { user } = await arrive();
     const sent = answer(SetDepartmentDialogDocument, {
-      setDepartment: aChange({ kind: 'DEPARTMENT', detail: 'Fleet', count: 1 }),
+      updateEmployeesDepartment: aChange({ kind: 'DEPARTMENT', detail: 'Fleet', count: 1 }),
     });
     await user.click(box('Anna Li'));
     await user.click(bar().getByRole('button', { name: 'Set department' }));

@@ -60,7 +60,7 @@ describe('the directory', () => {
   });
 
   it('shows what is coming in the columns that it will have', () => {
-    answer(EmployeesPageFiguresDocument, { positive: { total: 0 }, departmentCounts: [] });
+    answer(EmployeesPageFiguresDocument, { positive: { total: 0 }, departments: [] });
     answer(EmployeesPageDocument, { employees: { items: [], total: 0 } }, { delay: 'infinite' });
     renderDirectory();
     expect(screen.getByText('Loading')).toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('an empty directory', () => {
   it.each(['?search=zz', '?status=positive'])(
     'opens nothing where %s finds nobody, and offers to clear it',
     async (query) => {
-      answer(EmployeesPageFiguresDocument, { positive: { total: 0 }, departmentCounts: [] });
+      answer(EmployeesPageFiguresDocument, { positive: { total: 0 }, departments: [] });
       answer(EmployeesPageDocument, ({ search, filter }) => ({
         employees: search || filter ? { items: [], total: 0 } : { items: [anna], total: 1 },
       }));

@@ -50,7 +50,7 @@ export function EmployeesPage() {
   const directory = useDirectory(state);
   const { shown, isStale } = directory;
   const figures = useEmployeesPageFiguresQuery();
-  const departments = figures.data?.departmentCounts ?? [];
+  const departments = figures.data?.departments ?? [];
   const { selection, wasCleared, ...selecting } = useSelection(JSON.stringify(found));
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -146,12 +146,12 @@ export function EmployeesPage() {
             areColumnsChosen={state.areColumnsChosen}
             selection={selection}
             onSort={changeTable}
-            onOpen={(employee) => void navigate(paths.employee(companyName, employee.employeeId))}
+            onOpen={(employee) => void navigate(paths.employee(companyName, employee.code))}
             onEdit={(employee) => setDialog({ kind: 'edit', employee })}
-            onDelete={({ id, name, employeeId }) =>
+            onDelete={({ id, name, code }) =>
               setDialog({
                 kind: 'delete',
-                whom: { selection: { ids: [id] }, count: 1, person: { name, employeeId } },
+                whom: { selection: { ids: [id] }, count: 1, person: { name, code } },
               })
             }
             onTake={(id, shall, isRange) => selecting.take(id, shall, { isRange, rows: ids })}

@@ -19,8 +19,8 @@ export function MarkNegativeDialog({ isOpen, whom, onClose, onDone }: Props) {
   const [mark, { loading }] = useMarkNegativeDialogMutation({
     refetchQueries: 'active',
     awaitRefetchQueries: true,
-    onCompleted: ({ markNegative }) => {
-      notifyChange(markNegative);
+    onCompleted: ({ markEmployeesNegative }) => {
+      notifyChange(markEmployeesNegative);
       onDone();
     },
     onError: (error) => notifyFailure(messageOf(error)),

@@ -18,14 +18,14 @@ interface Props {
 
 /** Moves the selected people to a department, a known or a new one. */
 export function SetDepartmentDialog({ isOpen, whom, departments, onClose, onDone }: Props) {
-  const [department, setDepartment] = useState('');
+  const [department, updateEmployeesDepartment] = useState('');
   const [isLeft, setIsLeft] = useState(false);
   const [move, { loading }] = useSetDepartmentDialogMutation({
     refetchQueries: 'active',
     awaitRefetchQueries: true,
     onCompleted: (done) => {
-      notifyChange(done.setDepartment);
-      setDepartment('');
+      notifyChange(done.updateEmployeesDepartment);
+      updateEmployeesDepartment('');
       setIsLeft(false);
       onDone();
     },
@@ -50,7 +50,7 @@ export function SetDepartmentDialog({ isOpen, whom, departments, onClose, onDone
         data-autofocus
         data={[...departments]}
         value={department}
-        onChange={setDepartment}
+        onChange={updateEmployeesDepartment}
         onBlur={() => setIsLeft(true)}
         error={isLeft && name === '' ? 'Please enter department' : null}
         comboboxProps={{ keepMounted: false }}

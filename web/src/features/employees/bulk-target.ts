@@ -5,5 +5,5 @@ export interface BulkTarget {
   selection: EmployeeSelectionInput;
   count: number;
   /** Where it is one person whom the screen knows. */
-  person?: { name: string; employeeId: string };
+  person?: { name: string; code: string };
 }

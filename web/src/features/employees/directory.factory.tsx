@@ -17,7 +17,7 @@ export const announceDirectory = (
   answer(OpenAppCodeRunsDocument, { appCodeRuns: [] });
   answer(EmployeesPageFiguresDocument, () => ({
     positive: { total: people.filter(({ isPositive }) => isPositive).length },
-    departmentCounts: [
+    departments: [
       { name: 'Kitchen', people: 12 },
       { name: 'Sales', people: 1_204 },
     ],
@@ -36,7 +36,7 @@ export const renderDirectory = (search = '') =>
 
 /** Three of a directory: on the app, positive without a date, and long not seen. */
 export const anna = anEmployee({
-  employeeId: 'E7',
+  code: 'E7',
   name: 'Anna Li',
   phone: '81234567',
   email: 'anna@acme.com',

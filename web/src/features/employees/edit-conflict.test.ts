@@ -3,7 +3,7 @@ import { compareEdits, mergeEdits, sayField } from './edit-conflict.ts';
 import type { EmployeeFormValues } from './employee-rules.ts';
 
 const base: EmployeeFormValues = {
-  employeeId: 'E7',
+  code: 'E7',
   name: 'Anna Li',
   email: 'anna@acme.com',
   countryCode: '+65',

@@ -37,7 +37,7 @@ export const fieldLabels: Record<EditedField, string> = {
 
 /** What the form shows of an employee. */
 export const formValuesOf = (employee: Employee): EmployeeFormValues => ({
-  employeeId: employee.employeeId,
+  code: employee.code,
   name: employee.name,
   email: employee.email,
   countryCode: employee.countryCode,

@@ -5,7 +5,7 @@ import type { Gender } from '../../generated/graphql.ts';
 
 /** What the fields hold. Days are yyyy-MM-dd, '' for none. */
 export interface EmployeeFormValues {
-  employeeId: string;
+  code: string;
   name: string;
   email: string;
   countryCode: string;
@@ -70,7 +70,7 @@ type Rules = Partial<
 /** The rules of somebody who is added. */
 export const rulesForAdding: Rules = {
   ...shared,
-  employeeId: lineFault('Please enter employee id'),
+  code: lineFault('Please enter employee id'),
   email: (email) => emailFault(email, 'Please enter email address'),
   phone: (phone, { countryCode }) => validateEmployeePhone(phone, countryCode),
   password: (password) => filled('Please enter password')(password) ?? passwordFault(password),

@@ -117,7 +117,9 @@ describe('asking for the guide', () => {
   };
 
   it('sends it, saves the file and says thank you', async () => {
-    const asked = answer(GuidePageDocument, { requestGuide: true });
+    const asked = answer(GuidePageDocument, {
+      requestGuide: { id: '01900000-0000-7000-8000-000000000001' },
+    });
     const { user } = renderGuide();
     await user.type(phone(), '81 23');
     await fill(user);
@@ -134,7 +136,9 @@ describe('asking for the guide', () => {
   });
 
   it('sends it without a phone number that is wrong', async () => {
-    const asked = answer(GuidePageDocument, { requestGuide: true });
+    const asked = answer(GuidePageDocument, {
+      requestGuide: { id: '01900000-0000-7000-8000-000000000001' },
+    });
     const { user } = renderGuide();
     await user.type(phone(), '+65 81 ext 2');
     await fill(user);
@@ -145,7 +149,7 @@ describe('asking for the guide', () => {
   });
 
   it.each(['Ok', 'Close'])('goes home by %s', async (way) => {
-    answer(GuidePageDocument, { requestGuide: true });
+    answer(GuidePageDocument, { requestGuide: { id: '01900000-0000-7000-8000-000000000001' } });
     const { user, address } = renderGuide();
     await fill(user);
     await user.click(await screen.findByRole('button', { name: way }));
@@ -153,7 +157,9 @@ describe('asking for the guide', () => {
   });
 
   it('goes home by Escape, and has nothing left to send', async () => {
-    const asked = answer(GuidePageDocument, { requestGuide: true });
+    const asked = answer(GuidePageDocument, {
+      requestGuide: { id: '01900000-0000-7000-8000-000000000001' },
+    });
     const { user, address, unmount } = renderGuide();
     await fill(user);
     await screen.findByRole('dialog');

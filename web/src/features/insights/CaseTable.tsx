@@ -67,7 +67,7 @@ function CaseRow({ employee, trace, onRetry }: RowProps) {
           {employee.name}
         </Anchor>
         <Text size="xs" c="dimmed">
-          {employee.employeeId} · {employee.department}
+          {employee.code} · {employee.department}
         </Text>
       </td>
       <td className={classes['status']}>

@@ -33,7 +33,7 @@ export function PhoneTable({ phones }: Props) {
             <td className={classes['person']}>
               <Anchor
                 component={Link}
-                to={`${paths.employees(companyName)}?search=${encodeURIComponent(employee.employeeId ?? employee.name)}`}
+                to={`${paths.employees(companyName)}?search=${encodeURIComponent(employee.code ?? employee.name)}`}
                 c="var(--mantine-color-text)"
                 fw={560}
                 size="sm"
@@ -41,7 +41,7 @@ export function PhoneTable({ phones }: Props) {
                 {employee.name}
               </Anchor>
               <Text size="xs" c="dimmed">
-                {[employee.employeeId, employee.department].filter(Boolean).join(' · ')}
+                {[employee.code, employee.department].filter(Boolean).join(' · ')}
               </Text>
             </td>
             <td className={classes['troubles']}>

@@ -26,7 +26,7 @@ export const appStatusCsv = (
   csvOf(
     headings,
     records.map((record) => [
-      record.employee.employeeId ?? record.employee.id,
+      record.employee.code ?? record.employee.id,
       onOff(record.bluetoothStatus),
       onOff(record.locationStatus),
       record.locationPermission,

@@ -207,7 +207,7 @@ describe('Export App status CSV', () => {
     makeModel: 'Google Pixel 8',
     appVersion: null,
     createdAt: '2026-01-05T01:02:03.000Z',
-    employee: { id: '01900000-0000-7000-8000-000000000001', employeeId: 'E1' },
+    employee: { id: '01900000-0000-7000-8000-000000000001', code: 'E1' },
   };
 
   it('holds the newest status of each phone, on the company’s clocks', async () => {

@@ -42,7 +42,7 @@ export const currentFigures = (coverage = aCoverage()): CurrentFiguresQuery => (
 export const aTroubledPhone = (name: string, said: Partial<Phone> = {}): Phone => ({
   employee: {
     id: `01900000-0000-7000-8000-${String(name.codePointAt(0)).padStart(12, '0')}`,
-    employeeId: `E-${name}`,
+    code: `E-${name}`,
     name,
     department: 'Sales',
   },

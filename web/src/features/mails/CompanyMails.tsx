@@ -13,7 +13,7 @@ const pageSize = 10;
 export function CompanyMails({ companyId }: { companyId: string }) {
   const [{ page }, change] = usePageState();
   const answer = useMailsPageQuery({
-    variables: { company: companyId, search: null, status: null, page, pageSize },
+    variables: { company: { id: companyId }, search: null, status: null, page, pageSize },
   });
   const mails = (answer.data ?? answer.previousData)?.mails;
   const [isOpen, setOpen] = useState(false);

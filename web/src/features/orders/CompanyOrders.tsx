@@ -13,7 +13,7 @@ const pageSize = 5;
 export function CompanyOrders({ companyId }: { companyId: string }) {
   const [{ page }, change] = usePageState();
   const answer = useOrdersPageQuery({
-    variables: { company: companyId, search: null, page, pageSize },
+    variables: { company: { id: companyId }, search: null, page, pageSize },
   });
   const orders = (answer.data ?? answer.previousData)?.orders;
   const [isOpen, setOpen] = useState(false);

@@ -22,7 +22,7 @@ interface Props {
 /** One positive person, with the number of people exposed. */
 export function ReportCase({ employee, category }: Props) {
   const { name: companyName } = useCompany();
-  const tracing = paths.tracing(companyName, employee.employeeId);
+  const tracing = paths.tracing(companyName, employee.code);
   const answer = useReportCaseQuery({
     variables: { employeeId: employee.id },
     // Not kept: the tracing page reads more of the same trace, and half of it would overwrite the whole.
@@ -35,7 +35,7 @@ export function ReportCase({ employee, category }: Props) {
           {employee.name}
         </Anchor>
         <Text size="xs" c="dimmed">
-          {employee.employeeId} · {employee.department}
+          {employee.code} · {employee.department}
         </Text>
       </td>
       <td>

@@ -85,8 +85,10 @@ export function RegionEditor({ camera }: Props) {
           onClick={() =>
             void save({
               variables: {
-                id: camera.id,
-                region: { corners: corners.map(({ x, y }) => ({ x, y })) },
+                input: {
+                  camera: { id: camera.id },
+                  corners: corners.map(({ x, y }) => ({ x, y })),
+                },
               },
             })
           }

@@ -15,7 +15,7 @@ type Camera = RoiPageQuery['cameras']['items'][number];
 
 const lobby: Camera = {
   id: '01900000-0000-7000-8000-000000000101',
-  cameraId: 'C-LOBBY',
+  code: 'C-LOBBY',
   roomName: 'Lobby',
   roomNumber: '1-01',
   region: [],
@@ -23,7 +23,7 @@ const lobby: Camera = {
 const canteen: Camera = {
   ...lobby,
   id: '01900000-0000-7000-8000-000000000102',
-  cameraId: 'C-CANTEEN',
+  code: 'C-CANTEEN',
   roomName: 'Canteen',
   region: [
     { x: 0.2, y: 0.2 },
@@ -73,8 +73,8 @@ describe('the region of interest', () => {
   });
 
   it('is drawn by keyboard alone, undone and saved', async () => {
-    const asked = answer(SaveRegionDocument, ({ id, region }) => ({
-      setCameraRegion: { id, region: region.corners },
+    const asked = answer(SaveRegionDocument, ({ input: { camera, corners } }) => ({
+      updateCameraRegion: { id: camera.id ?? '', region: corners },
     }));
     const { user } = renderPage();
     await picture();
@@ -95,8 +95,8 @@ describe('the region of interest', () => {
     expect(await screen.findByText('Region saved')).toBeVisible();
     expect(asked).toEqual([
       {
-        id: lobby.id,
-        region: {
+        input: {
+          camera: { id: lobby.id },
           corners: [
             { x: 0.27, y: 0.27 },
             { x: 0.75, y: 0.25 },
@@ -109,8 +109,8 @@ describe('the region of interest', () => {
   });
 
   it('starts from what is saved; corners are deleted, and all of them cleared', async () => {
-    const asked = answer(SaveRegionDocument, ({ id, region }) => ({
-      setCameraRegion: { id, region: region.corners },
+    const asked = answer(SaveRegionDocument, ({ input: { camera, corners } }) => ({
+      updateCameraRegion: { id: camera.id ?? '', region: corners },
     }));
     const { user } = renderPage('?camera=C-CANTEEN');
     await picture();
@@ -123,7 +123,9 @@ describe('the region of interest', () => {
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(corners()).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Save region' }));
-    await waitFor(() => expect(asked).toEqual([{ id: canteen.id, region: { corners: [] } }]));
+    await waitFor(() =>
+      expect(asked).toEqual([{ input: { camera: { id: canteen.id }, corners: [] } }]),
+    );
   });
 
   it('is that of the camera that is chosen', async () => {

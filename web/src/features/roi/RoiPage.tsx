@@ -31,7 +31,7 @@ function OwnRoi() {
   const { data, error, loading, refetch } = useRoiPageQuery();
   const [params, setParams] = useSearchParams();
   const cameras = data?.cameras.items ?? [];
-  const camera = cameras.find(({ cameraId }) => cameraId === params.get('camera')) ?? cameras[0];
+  const camera = cameras.find(({ code }) => code === params.get('camera')) ?? cameras[0];
   return (
     <>
       <PageTitle
@@ -41,11 +41,11 @@ function OwnRoi() {
           camera && (
             <NativeSelect
               aria-label="Camera"
-              data={cameras.map(({ cameraId, roomName }) => ({
-                value: cameraId,
-                label: `${roomName} (${cameraId})`,
+              data={cameras.map(({ code, roomName }) => ({
+                value: code,
+                label: `${roomName} (${code})`,
               }))}
-              value={camera.cameraId}
+              value={camera.code}
               onChange={(event) => setParams({ camera: event.currentTarget.value })}
             />
           )

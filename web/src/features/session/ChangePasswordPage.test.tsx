@@ -49,7 +49,9 @@ describe('the rules of changing a password', () => {
 
 describe('changing a password', () => {
   it('says so and signs out', async () => {
-    const asked = answer(ChangePasswordPageDocument, { changePassword: true });
+    const asked = answer(ChangePasswordPageDocument, {
+      changePassword: { changedAt: '2026-01-05T04:00:00.000Z' },
+    });
     const { user } = renderPage();
     await fill(user);
     expect(await screen.findByText('Password changed successfully')).toBeVisible();
@@ -62,7 +64,9 @@ describe('changing a password', () => {
       code: 'BAD_USER_INPUT',
       message: 'Wrong current password',
     });
-    const told = answer(LeaveAfterFailureDocument, { signOut: true });
+    const told = answer(LeaveAfterFailureDocument, {
+      signOut: { signedOutAt: '2026-01-05T04:00:00.000Z' },
+    });
     const { user } = renderPage();
     await fill(user);
     expect(await screen.findByText('Wrong current password')).toBeVisible();

@@ -42,7 +42,7 @@ describe('a link that works', () => {
 
   it('verifies the address with the first password', async () => {
     answer(MailedLinkDocument, { linkStatus: 'GOOD' });
-    const asked = answer(EmailVerificationPageDocument, { verifyEmail: true });
+    const asked = answer(EmailVerificationPageDocument, { verifyEmail: { hasPassword: true } });
     const { user, address } = renderPage();
     await choose(user);
     expect(await screen.findByText(good)).toBeVisible();
@@ -119,7 +119,7 @@ describe('a link that does not work', () => {
 
   it('can be replaced by another mail, whose answer is the same for every address', async () => {
     answer(MailedLinkDocument, { linkStatus: 'EXPIRED' });
-    const asked = answer(ResendFormDocument, { resendVerification: true });
+    const asked = answer(ResendFormDocument, { resendVerification: { email: 'anna@acme.test' } });
     const { user } = renderPage();
     await user.type(await screen.findByLabelText('Email'), ' anna@acme.com ');
     await user.click(screen.getByRole('button', { name: 'Send the mail again' }));

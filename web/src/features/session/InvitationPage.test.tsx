@@ -22,8 +22,8 @@ it('shows nothing before the button is pressed, and then the code once', async (
       companyName: 'Acme',
       passKey: 'ACME-7KQ4',
       employeeName: 'Anna Li',
-      employeeId: 'E7',
-      code: '213190',
+      employeeCode: 'E7',
+      appCode: '213190',
     },
   });
   const { user } = renderPage();

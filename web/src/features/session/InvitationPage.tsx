@@ -85,15 +85,15 @@ function RevealedCode({
   companyName,
   passKey,
   employeeName,
-  employeeId,
-  code,
+  employeeCode,
+  appCode,
 }: RevealAppCodeMutation['revealAppCode']) {
   return (
     <EntryScreen title="Your code for the app" sentence={`${employeeName}, ${companyName}`}>
       <output>
         <VisuallyHidden>Your code is shown.</VisuallyHidden>
       </output>
-      <SignInFacts passKey={passKey} employeeId={employeeId} code={code} />
+      <SignInFacts passKey={passKey} employeeId={employeeCode} code={appCode} />
       <AppInstallSteps>
         <List.Item>Open the app and enter what stands above.</List.Item>
       </AppInstallSteps>

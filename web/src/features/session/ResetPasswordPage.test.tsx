@@ -37,7 +37,9 @@ describe('resetting a password', () => {
 
   it('sets it once and leads to sign in', async () => {
     answer(MailedLinkDocument, { linkStatus: 'GOOD' });
-    const asked = answer(ResetPasswordPageDocument, { resetPassword: true });
+    const asked = answer(ResetPasswordPageDocument, {
+      resetPassword: { changedAt: '2026-01-05T04:00:00.000Z' },
+    });
     const { user } = renderPage();
     await user.type(await password(), 'a long one');
     await user.type(confirmation(), 'a long one');

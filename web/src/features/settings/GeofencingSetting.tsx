@@ -41,7 +41,10 @@ export function GeofencingSetting({ company }: { company: GeofencingSetting_Comp
     onCompleted: drop,
     onError: (error) => {
       notifyFailure(fillRequiredFields);
-      setErrors(fieldErrorsOf(error));
+      const fields = Object.entries(fieldErrorsOf(error));
+      setErrors(
+        Object.fromEntries(fields.map(([field, text]) => [field.replace('geofencing.', ''), text])),
+      );
     },
   });
   const { value } = draft;

@@ -29,7 +29,7 @@ export function IframeSetting({ company }: { company: IframeSetting_CompanyFragm
     onCompleted: drop,
     onError: (failure) => {
       notifyFailure(fillRequiredFields);
-      setError(fieldErrorsOf(failure)['url'] ?? null);
+      setError(fieldErrorsOf(failure)['iframe'] ?? null);
     },
   });
   const address = draft.value.trim();

@@ -118,7 +118,7 @@ describe('the time metric', () => {
     expect(metric.getByText('Not saved yet')).toBeVisible();
 
     const saved = answer(TimeMetricSettingDocument, {
-      changeTimeMetric: theSettings({ pendingTimeMetric: pending }),
+      updateCompanySettings: theSettings({ pendingTimeMetric: pending }),
     });
     answerSettings({ pendingTimeMetric: pending }, [
       {
@@ -155,7 +155,7 @@ describe('the time metric', () => {
     expect(metric.getByText('15 minutes holds now: take the change back instead.')).toBeVisible();
     expect(metric.getByRole('button', { name: 'Save time metric' })).toBeDisabled();
 
-    const takenBack = answer(PendingTimeMetricDocument, { takeBackTimeMetric: theSettings() });
+    const takenBack = answer(PendingTimeMetricDocument, { cancelTimeMetricChange: theSettings() });
     answerSettings();
     await user.click(metric.getByRole('button', { name: 'Take it back' }));
     await waitFor(() => expect(metric.queryByRole('button', { name: 'Take it back' })).toBeNull());
@@ -197,7 +197,7 @@ describe('the minimum distance', () => {
     answerSettings();
     const previews = answerPreview();
     const saved = answer(MinDistanceSettingDocument, ({ feet }) => ({
-      saveMinDistance: theSettings({ minDistance: feet }),
+      updateCompanySettings: theSettings({ minDistance: feet }),
     }));
     const { user } = renderSettings();
     const distance = await section('Minimum distance');
@@ -233,7 +233,7 @@ describe('cross status', () => {
   it('saves at once', async () => {
     answerSettings();
     const saved = answer(CrossStatusSettingDocument, ({ isOn }) => ({
-      saveCrossStatus: theSettings({ isCrossStatusOn: isOn }),
+      updateCompanySettings: theSettings({ isCrossStatusOn: isOn }),
     }));
     const { user } = renderSettings();
     const toggle = await screen.findByRole('switch', { name });

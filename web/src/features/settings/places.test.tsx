@@ -15,7 +15,7 @@ const fence = { isGeofencingOn: true, latitude: 1.2903, longitude: 103.852, radi
 describe('geofencing', () => {
   it('needs all three numbers, draws the circle, and saves it', async () => {
     answerSettings();
-    const saved = answer(GeofencingSettingDocument, { saveGeofencing: theSettings(fence) });
+    const saved = answer(GeofencingSettingDocument, { updateCompanySettings: theSettings(fence) });
     const { user } = renderSettings();
     const setting = await section('Geofencing');
     const save = setting.getByRole('button', { name: 'Save geofencing' });
@@ -67,7 +67,7 @@ describe('geofencing', () => {
   it('is turned off without any number', async () => {
     answerSettings(fence);
     const saved = answer(GeofencingSettingDocument, {
-      saveGeofencing: theSettings({ ...fence, isGeofencingOn: false }),
+      updateCompanySettings: theSettings({ ...fence, isGeofencingOn: false }),
     });
     const { user } = renderSettings();
     const setting = await section('Geofencing');
@@ -101,7 +101,7 @@ describe('the iframe', () => {
     answerSettings();
     const asked = answer(EmbeddedPageDocument, { embeddedPath: '/embedded/the-board' });
     const saved = answer(IframeSettingDocument, ({ url }) => ({
-      saveIframe: theSettings({ iframe: url }),
+      updateCompanySettings: theSettings({ iframe: url }),
     }));
     const { user } = renderSettings();
     const setting = await section('iFrame');
@@ -136,7 +136,7 @@ describe('the iframe', () => {
   it('is cleared', async () => {
     answerSettings({ iframe: page });
     answer(EmbeddedPageDocument, { embeddedPath: '/embedded/the-board' });
-    const saved = answer(IframeSettingDocument, { saveIframe: theSettings() });
+    const saved = answer(IframeSettingDocument, { updateCompanySettings: theSettings() });
     const { user } = renderSettings();
     const setting = await section('iFrame');
     await user.click(setting.getByRole('button', { name: 'Clear iFrame' }));

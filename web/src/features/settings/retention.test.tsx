@@ -79,7 +79,7 @@ describe('how long records are kept', () => {
     ).toBeVisible();
     expect(asked).toEqual([{ days: 14 }]);
     const saved = answer(RetentionSettingDocument, {
-      saveRetention: theSettings({ retentionDays: 14, retentionDue }),
+      updateCompanySettings: theSettings({ retentionDays: 14, retentionDue }),
     });
     await user.click(retention.getByRole('button', { name: 'Save how long records are kept' }));
     expect(

@@ -20,7 +20,7 @@ export function CaseFacts({ employee, trace }: Props) {
   return (
     <dl className={classes['facts']}>
       <Fact name="Person">
-        {employee.employeeId} · {employee.department}
+        {employee.code} · {employee.department}
       </Fact>
       <Fact name="Status">
         <StatusBadge isPositive={employee.isPositive} positiveDate={employee.positiveDate} />

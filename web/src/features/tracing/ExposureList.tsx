@@ -61,14 +61,14 @@ const ExposureRow = memo(function ExposureRow({
   return (
     <tr>
       <td className={classes['person']}>
-        {person.employeeId === null ? (
+        {person.code === null ? (
           <Text fw={560} size="sm" fs="italic">
             {person.name}
           </Text>
         ) : (
           <Anchor
             component={Link}
-            to={paths.employee(companyName, person.employeeId)}
+            to={paths.employee(companyName, person.code)}
             fw={560}
             size="sm"
             c="inherit"
@@ -77,7 +77,7 @@ const ExposureRow = memo(function ExposureRow({
           </Anchor>
         )}
         <Text size="xs" c="dimmed">
-          {[person.employeeId, person.department].filter(Boolean).join(' · ')}
+          {[person.code, person.department].filter(Boolean).join(' · ')}
         </Text>
         {person.isPositive && <StatusBadge isPositive />}
         {!person.isDeleted && <ContactDetails person={person} />}

@@ -47,7 +47,7 @@ export function ReportExposures({ trace, evidenceNumbers }: Props) {
                 <td>
                   <b>{person.name}</b>
                   <br />
-                  {[person.employeeId, person.department].filter(Boolean).join(', ')}
+                  {[person.code, person.department].filter(Boolean).join(', ')}
                   {[formatPhone(person), person.email].filter(Boolean).map((line) => (
                     <div key={line}>{line}</div>
                   ))}

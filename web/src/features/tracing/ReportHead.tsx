@@ -31,7 +31,7 @@ export function ReportHead({ employee, trace, generatedAt }: Props) {
         <dl className={classes['facts']}>
           <dt>Person</dt>
           <dd>
-            {employee.name}, {employee.employeeId}, {employee.department}
+            {employee.name}, {employee.code}, {employee.department}
           </dd>
           <dt>COVID-19 status</dt>
           <dd>{statusWords(employee)}</dd>

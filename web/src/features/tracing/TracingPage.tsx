@@ -7,6 +7,7 @@ import { paths } from '../../app/paths.ts';
 import { useCompany } from '../../components/CompanyContext.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
+import { employeeRef } from '../../components/reference.ts';
 import { useTracingPageQuery } from '../../generated/graphql.ts';
 import { CaseScreen } from './CaseScreen.tsx';
 import { TracingSkeleton } from './TracingSkeleton.tsx';
@@ -14,7 +15,9 @@ import { TracingSkeleton } from './TracingSkeleton.tsx';
 /** Who was exposed by one person: addressed by id or employee code. */
 export function TracingPage() {
   const { employeeId = '' } = useParams();
-  const { data, error, loading, refetch } = useTracingPageQuery({ variables: { employeeId } });
+  const { data, error, loading, refetch } = useTracingPageQuery({
+    variables: { employee: employeeRef(employeeId) },
+  });
   // The case is drawn in pieces, while what stands for it stays.
   const isReady = useDeferredValue(data !== undefined);
   if (data && isReady) return <CaseScreen key={data.employee.id} employee={data.employee} />;

@@ -17,7 +17,7 @@ export function aPerson(name: string, said: Partial<Person> = {}): Person {
       .replaceAll(/[^a-z]/g, '')
       .padStart(12, '0')}`,
     name,
-    employeeId: `E-${name}`,
+    code: `E-${name}`,
     department: 'Sales',
     email: `${name.toLowerCase().replaceAll(' ', '.')}@acme.example`,
     countryCode: '+65',

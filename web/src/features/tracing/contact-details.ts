@@ -18,7 +18,7 @@ export function phoneLink(person: Pick<Person, 'countryCode' | 'phone'>): string
 
 /** One line for the clipboard: 'Syed Hassan, HL077, Finance, +65 81234567, syed.hassan@acme.example'. */
 export function formatContactDetails(person: Person): string {
-  return [person.name, person.employeeId, person.department, formatPhone(person), person.email]
+  return [person.name, person.code, person.department, formatPhone(person), person.email]
     .filter(Boolean)
     .join(', ');
 }

@@ -27,7 +27,7 @@ export function exposedCsv({ exposures }: Pick<Trace, 'exposures'>, timeZone: st
       return [
         level,
         person.name,
-        person.employeeId,
+        person.code,
         person.department,
         formatPhoneCell(person),
         person.email,
@@ -49,6 +49,6 @@ export function exposedCsv({ exposures }: Pick<Trace, 'exposures'>, timeZone: st
 
 /** exposed_HL079_2026-11-16_2026-11-22.csv, after the traced person and the days of the window. */
 export function exposedCsvName({ person, from, until }: Trace, timeZone: string): string {
-  const code = (person.employeeId ?? person.id).replaceAll(/[^\w-]/gu, '_');
+  const code = (person.code ?? person.id).replaceAll(/[^\w-]/gu, '_');
   return `exposed_${code}_${dayOf(from, timeZone)}_${dayOf(until, timeZone)}.csv`;
 }

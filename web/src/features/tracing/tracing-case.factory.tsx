@@ -15,7 +15,7 @@ export const toBen = aMeeting(
   { rule: 'CUMULATIVE', minutes: 18 },
 );
 const former = aPerson('Former employee', {
-  employeeId: null,
+  code: null,
   department: null,
   email: null,
   countryCode: null,
@@ -28,7 +28,7 @@ export const theCase = aTrace(noor, [[toAna], [toBen], [toAna, toFormer]]);
 export const employee = anEmployee({
   id: noor.id,
   name: 'Noor',
-  employeeId: 'E-Noor',
+  code: 'E-Noor',
   department: 'Kitchen',
   isPositive: true,
   positiveDate: '2026-11-18',

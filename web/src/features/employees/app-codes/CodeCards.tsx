@@ -43,7 +43,7 @@ export function CodeCards({ codes, companyName, passKey, printRequests, onPrinte
 }
 
 function Card({
-  card: { name, department, employeeId, code },
+  card: { name, department, code, appCode },
   companyName,
   passKey,
 }: {
@@ -59,7 +59,7 @@ function Card({
           {companyName}, {department}
         </span>
       </div>
-      <QrDrawing className={classes['qr']} text={appSignInAddress({ passKey, employeeId })} />
+      <QrDrawing className={classes['qr']} text={appSignInAddress({ passKey, employeeId: code })} />
       <dl className={classes['facts']}>
         <div>
           <dt>Pass-key</dt>
@@ -67,11 +67,11 @@ function Card({
         </div>
         <div>
           <dt>Employee code</dt>
-          <dd>{employeeId}</dd>
+          <dd>{code}</dd>
         </div>
         <div className={classes['code']}>
           <dt>Six-digit code</dt>
-          <dd>{code}</dd>
+          <dd>{appCode}</dd>
         </div>
       </dl>
       <p className={classes['steps']}>

@@ -170,9 +170,7 @@ describe('a run by mail', () => {
         id: run.id,
         peopleWithoutAddress: {
           total: 1,
-          items: [
-            { id: crypto.randomUUID(), employeeId: 'E9', name: 'Cleo Ong', department: 'Sales' },
-          ],
+          items: [{ id: crypto.randomUUID(), code: 'E9', name: 'Cleo Ong', department: 'Sales' }],
         },
       },
     });

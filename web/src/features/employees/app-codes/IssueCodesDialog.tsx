@@ -53,7 +53,7 @@ function IssueCodesForm({ target, onClose }: { target: CodesTarget; onClose: () 
   const { name: companyName } = useCompany();
   const navigate = useNavigate();
   const [delivery, setDelivery] = useState<AppCodeDelivery>('DOWNLOAD');
-  const [department, setDepartment] = useState<string | null>(null);
+  const [department, updateEmployeesDepartment] = useState<string | null>(null);
   const [isDepartment, setIsDepartment] = useState(false);
   // Whoever asks for one person's code means that person.
   const isOnePerson = 'selection' in target && target.selection.ids?.length === 1;
@@ -115,7 +115,7 @@ function IssueCodesForm({ target, onClose }: { target: CodesTarget; onClose: () 
                 searchable
                 data={[...target.departments]}
                 value={department}
-                onChange={setDepartment}
+                onChange={updateEmployeesDepartment}
               />
             )}
           </Radio.Group>

@@ -43,12 +43,12 @@ export function PeopleWithoutAddress({ runId }: { runId: string }) {
             </tr>
           </thead>
           <tbody>
-            {shown?.items.map(({ id, employeeId, name, department }) => (
+            {shown?.items.map(({ id, code, name, department }) => (
               <tr key={id}>
                 <td>
-                  <Link to={paths.employee(companyName, employeeId)}>{name}</Link>
+                  <Link to={paths.employee(companyName, code)}>{name}</Link>
                 </td>
-                <td>{employeeId}</td>
+                <td>{code}</td>
                 <td>{department}</td>
               </tr>
             ))}

@@ -26,14 +26,14 @@ export const anAppCodeRun = (
 });
 
 /** A collected code of one of several people. */
-export const aCode = (place: number, code: string | null): CollectedCode => ({
+export const aCode = (place: number, appCode: string | null): CollectedCode => ({
   id: crypto.randomUUID(),
-  employeeId: `E${place}`,
+  code: `E${place}`,
   name: `Person ${place}`,
   email: `p${place}@acme.test`,
   phone: `8123456${place}`,
   department: 'Kitchen',
-  code,
+  appCode,
 });
 
 /** Answers the codes of a run, two at a time. Returns what was asked. */

@@ -15,13 +15,13 @@ const headings = [
 export const codesCsv = (codes: readonly CollectedCode[], passKey: string): string =>
   csvOf(
     headings,
-    codes.map(({ employeeId, name, email, phone, department, code }) => [
-      employeeId,
+    codes.map(({ code, name, email, phone, department, appCode }) => [
+      code,
       name,
       email,
       phone,
       department,
       passKey,
-      code,
+      appCode,
     ]),
   );

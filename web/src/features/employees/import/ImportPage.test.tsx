@@ -211,7 +211,7 @@ describe('an import on its way', () => {
   it('can be compared again when it failed after it was understood', async () => {
     stands({ state: 'FAILED', problem: 'The directory has changed since this preview.' });
     const asked = answer(NameColumnsDocument, {
-      nameImportColumns: anImport({ state: 'COMPARING' }),
+      updateImportColumns: anImport({ state: 'COMPARING' }),
     });
     const { user } = renderPage();
     await user.click(await screen.findByRole('button', { name: 'Make a new preview' }));
@@ -255,7 +255,7 @@ describe('naming the columns', () => {
   it('compares with the columns as they are named, each field once', async () => {
     stands({ state: 'MAPPING' });
     const asked = answer(NameColumnsDocument, {
-      nameImportColumns: anImport({ state: 'COMPARING' }),
+      updateImportColumns: anImport({ state: 'COMPARING' }),
     });
     const { user } = renderPage();
     await user.selectOptions(await nameOf('Contact'), 'NAME');
@@ -279,7 +279,7 @@ describe('naming the columns', () => {
 
   it('names what is missing, and sends nothing', async () => {
     stands({ state: 'MAPPING' });
-    const asked = answer(NameColumnsDocument, { nameImportColumns: anImport() });
+    const asked = answer(NameColumnsDocument, { updateImportColumns: anImport() });
     const { user } = renderPage();
     await user.click(await screen.findByRole('radio', { name: 'Mobile' }));
     await user.click(screen.getByRole('button', { name: 'Compare with the directory' }));

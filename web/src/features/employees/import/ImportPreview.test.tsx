@@ -147,7 +147,7 @@ describe('applying', () => {
     rowsAre([aRow()]);
     refuse(ApplyImportDocument, { code: 'CONFLICT', message: 'Changed' });
     const asked = answer(NameColumnsDocument, {
-      nameImportColumns: anImport({ state: 'COMPARING' }),
+      updateImportColumns: anImport({ state: 'COMPARING' }),
     });
     const { user } = renderPreview();
     await user.click(await screen.findByRole('button', { name: /^Add/u }));

@@ -89,7 +89,7 @@ function Other({ person }: { person: Meeting['other'] }) {
     <>
       <Anchor
         component={Link}
-        to={paths.employee(companyName, person.employeeId ?? person.id)}
+        to={paths.employee(companyName, person.code ?? person.id)}
         c="var(--mantine-color-text)"
         fw={540}
         size="sm"
@@ -97,7 +97,7 @@ function Other({ person }: { person: Meeting['other'] }) {
         {person.name}
       </Anchor>
       <Text size="xs" c="dimmed" className={classes['code']}>
-        {[person.employeeId, person.department].filter(Boolean).join(' · ')}
+        {[person.code, person.department].filter(Boolean).join(' · ')}
       </Text>
     </>
   );

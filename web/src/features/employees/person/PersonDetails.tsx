@@ -19,7 +19,7 @@ export function PersonDetails({ employee }: { employee: PersonDetails_EmployeeFr
       </Title>
       <FactList
         facts={[
-          ['Employee ID', employee.employeeId],
+          ['Employee ID', employee.code],
           [
             'Email',
             <Anchor key="email" href={`mailto:${email}`} inherit>

@@ -29,7 +29,7 @@ interface Props {
 /** Who it is, how they are, and what can be done. */
 export function PersonHead({ employee, onEdit, onDelete }: Props) {
   const { name: companyName } = useCompany();
-  const { employeeId, name, designation, department } = employee;
+  const { code, name, designation, department } = employee;
   return (
     <>
       <BackToDirectory />
@@ -38,7 +38,7 @@ export function PersonHead({ employee, onEdit, onDelete }: Props) {
         state={
           <Group gap="4px 12px">
             <Text component="span" size="sm">
-              {[employeeId, designation, department].filter(Boolean).join(' · ')}
+              {[code, designation, department].filter(Boolean).join(' · ')}
             </Text>
             <StatusBadge isPositive={employee.isPositive} positiveDate={employee.positiveDate} />
           </Group>
@@ -48,7 +48,7 @@ export function PersonHead({ employee, onEdit, onDelete }: Props) {
             <MoreMenu employee={employee} onDelete={onDelete} />
             <Button
               component={Link}
-              to={paths.tracing(companyName, employeeId)}
+              to={paths.tracing(companyName, code)}
               variant="default"
               leftSection={<IconRoute size={16} stroke={1.6} aria-hidden />}
             >
@@ -83,13 +83,13 @@ export function BackToDirectory() {
 }
 
 function MoreMenu({ employee, onDelete }: Omit<Props, 'onEdit'>) {
-  const { id, employeeId, name } = employee;
+  const { id, code, name } = employee;
   const [isBusy, setIsBusy] = useState(false);
   const exportData = async (): Promise<void> => {
     setIsBusy(true);
     try {
       const file = await download(`/api/employee/${encodeURIComponent(id)}/data`);
-      saveFile(file.name ?? `employee_${employeeId}.json`, file.content);
+      saveFile(file.name ?? `employee_${code}.json`, file.content);
     } catch (error) {
       notifyFailure(error instanceof DownloadFailed ? error.message : somethingWentWrong);
     } finally {

@@ -38,7 +38,7 @@ describe('the meetings of a person', () => {
         startedAt: '2026-03-08T01:00:00.000Z',
         other: {
           id: '01900000-0000-7000-8000-000000000999',
-          employeeId: null,
+          code: null,
           name: 'Former employee',
           department: null,
           isPositive: false,

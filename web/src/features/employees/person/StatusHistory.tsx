@@ -21,7 +21,7 @@ const isUndoing = ({ createdAt, undoneAt }: Change, changedAt: string): boolean 
 /** Every change of somebody's status: when, and by whom. */
 export function StatusHistory({ employee }: { employee: StatusHistory_EmployeeFragment }) {
   const { name: companyName } = useCompany();
-  const { employeeId, name, statusHistory } = employee;
+  const { code, name, statusHistory } = employee;
   return (
     <section aria-labelledby="status-history">
       <Title order={2} id="status-history" mb="sm">
@@ -38,7 +38,7 @@ export function StatusHistory({ employee }: { employee: StatusHistory_EmployeeFr
               <div className={classes['status']}>
                 <StatusBadge isPositive={isPositive} positiveDate={positiveDate} />
                 {isPositive && (
-                  <Anchor component={Link} to={paths.tracing(companyName, employeeId)} size="sm">
+                  <Anchor component={Link} to={paths.tracing(companyName, code)} size="sm">
                     Trace
                   </Anchor>
                 )}

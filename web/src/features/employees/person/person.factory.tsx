@@ -21,7 +21,7 @@ export const now = '2026-03-10T04:00:00.000Z';
 export const anna = (said: Partial<Person> = {}): Person => ({
   ...anEmployee({
     id: '01900000-0000-7000-8000-000000000777',
-    employeeId: 'E7',
+    code: 'E7',
     name: 'Anna Li',
     email: 'anna@acme.com',
     phone: '81234567',
@@ -68,7 +68,7 @@ export const anna = (said: Partial<Person> = {}): Person => ({
 export const aMeeting = (said: Partial<Meeting> = {}): Meeting => ({
   other: {
     id: '01900000-0000-7000-8000-000000000888',
-    employeeId: 'E8',
+    code: 'E8',
     name: 'Ben Tan',
     department: 'Sales',
     isPositive: false,
@@ -91,7 +91,7 @@ export const announce = (
 ) => {
   const people = answer(EmployeePageDocument, {
     employee: person,
-    departmentCounts: [{ name: 'Fleet', people: 12 }],
+    departments: [{ name: 'Fleet', people: 12 }],
   });
   return {
     people,

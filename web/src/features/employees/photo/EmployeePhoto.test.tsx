@@ -81,7 +81,7 @@ describe('uploading a photo', () => {
 
   it('sends what was cropped, and says that it is there', async () => {
     const asked = answer(PhotoDialogDocument, {
-      uploadPhoto: { id: anna.id, photo: '/photos/new', version: 2 },
+      uploadEmployeePhoto: { id: anna.id, photo: '/photos/new', version: 2 },
     });
     const sent = passUploads();
     const { user } = renderPhoto();
@@ -161,7 +161,7 @@ function KeptPhoto({ first }: { first: EmployeePhoto_EmployeeFragment }) {
 describe('removing a photo', () => {
   it('asks before, and shows the initials then', async () => {
     const asked = answer(RemovePhotoDialogDocument, {
-      removePhoto: { id: anna.id, photo: null, version: 3 },
+      deleteEmployeePhoto: { id: anna.id, photo: null, version: 3 },
     });
     const { user } = renderScreen(<KeptPhoto first={{ ...anna, photo: '/photos/a' }} />, {
       path: '/',

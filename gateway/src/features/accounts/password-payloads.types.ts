@@ -1,0 +1,24 @@
+import { Field, ObjectType } from 'type-graphql';
+import { GraphQLISODateTime } from '../../scalars.js';
+
+@ObjectType({ description: 'An address that has just been verified.' })
+export class VerifyEmailPayload {
+  @Field(() => Boolean, {
+    description: 'Whether the password is set; else the link stays good for it.',
+  })
+  hasPassword: boolean;
+}
+
+@ObjectType({ description: 'A password that has just been changed.' })
+export class PasswordPayload {
+  @Field(() => GraphQLISODateTime, { description: 'When the password was changed.' })
+  changedAt: Date;
+}
+
+@ObjectType({ description: 'A mail with a link that has just been asked for.' })
+export class MailedLinkPayload {
+  @Field(() => String, {
+    description: 'Address that gets the mail if it has an account; the answer does not tell.',
+  })
+  email: string;
+}
