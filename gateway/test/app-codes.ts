@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { inTenant } from '../src/database/tenant.js';
 import { AppInvitation } from '../src/features/app-codes/app-invitation.entity.js';
 import type { Employee } from '../src/features/employees/employee.entity.js';
-import { hashOfToken, linkToken } from '../src/mail/link-token.js';
+import { hashToken, makeLinkToken } from '../src/mail/link-token.js';
 import type { TestApp } from './database.js';
 import type { TestGateway } from './run-document.js';
 
@@ -45,7 +45,7 @@ export async function makeInvitation(
   { companyId, id: employeeId }: Employee,
 ): Promise<string> {
   const id = uuidv7();
-  const token = linkToken(app.tokenSecret, { companyId, id });
+  const token = makeLinkToken(app.tokenSecret, { companyId, id });
   await inTenant(app.dataSource, companyId, async (db) => {
     const manager = await db.manager();
     await manager.insert(AppInvitation, {
@@ -53,7 +53,7 @@ export async function makeInvitation(
       id,
       employeeId,
       mailId: uuidv7(),
-      tokenHash: hashOfToken(token),
+      tokenHash: hashToken(token),
       expiresAt: new Date(Date.now() + 86_400_000),
     });
   });

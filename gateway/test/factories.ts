@@ -10,7 +10,7 @@ import { TimeMetric } from '../src/features/settings/time-metric.entity.js';
 import { directoryKeys } from '../src/features/employees/directory-keys.js';
 import { Employee } from '../src/features/employees/employee.entity.js';
 import { professionalPlanId } from '../src/features/plans/plan.service.js';
-import { hashOfToken, linkToken } from '../src/mail/link-token.js';
+import { hashToken, makeLinkToken } from '../src/mail/link-token.js';
 import type { TestApp } from './database.js';
 
 export interface MadeCompany {
@@ -163,7 +163,7 @@ export async function makeLink(
 ): Promise<string> {
   const id = uuidv7();
   const account = await app.dataSource.getRepository(Account).findOneByOrFail({ email });
-  const token = linkToken(app.tokenSecret, { companyId: company.id, id });
+  const token = makeLinkToken(app.tokenSecret, { companyId: company.id, id });
   await inTenant(app.dataSource, company.id, async (db) => {
     const manager = await db.manager();
     await manager.insert(MailedLink, {
@@ -171,7 +171,7 @@ export async function makeLink(
       id,
       accountId: account.id,
       purpose: LinkPurpose.RESET_PASSWORD,
-      tokenHash: hashOfToken(token),
+      tokenHash: hashToken(token),
       expiresAt: new Date(Date.now() + 86_400_000),
       ...given,
     });

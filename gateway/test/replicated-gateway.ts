@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { entities } from '../src/app/entities.js';
 import { Replica } from '../src/database/replica.js';
 import { poolOf } from '../src/database/tenant.js';
-import { counted, showReplica } from '../src/observability/metrics.js';
+import { metricsRegistry, showReplica } from '../src/observability/metrics.js';
 import { DatabaseProxy } from './database-proxy.js';
 import { openTestApp } from './database.js';
 import { ReplicatedServer } from './replica.js';
@@ -90,7 +90,7 @@ export async function startReplicatedGateway(): Promise<ReplicatedGateway> {
     start,
     catchUp,
     async routes() {
-      const { values } = await counted.getSingleMetric('replica_reads_total')!.get();
+      const { values } = await metricsRegistry.getSingleMetric('replica_reads_total')!.get();
       const now = Object.fromEntries(
         values.map(({ labels, value }) => [String(labels['outcome']), value]),
       );

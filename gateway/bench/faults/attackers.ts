@@ -5,7 +5,7 @@ import { makeDataSource } from '../../src/database/data-source.js';
 import { inTenant } from '../../src/database/tenant.js';
 import { Account } from '../../src/features/accounts/account.entity.js';
 import { LinkPurpose, MailedLink } from '../../src/features/accounts/mailed-link.entity.js';
-import { hashOfToken, linkToken } from '../../src/mail/link-token.js';
+import { hashToken, makeLinkToken } from '../../src/mail/link-token.js';
 import { type BenchDatabase, withDataSource } from '../lib/database.js';
 import { adminPassword, type SignedInCompany, signInPhones } from '../lib/sessions.js';
 import type { Attackers } from '../../test/attacks/attack.js';
@@ -45,7 +45,7 @@ async function makeVerificationLink(
   { id: companyId, email }: SignedInCompany,
 ): Promise<string> {
   const id = uuidv7();
-  const token = linkToken(tokenSecret, { companyId, id });
+  const token = makeLinkToken(tokenSecret, { companyId, id });
   await inTenant(dataSource, companyId, async (db) => {
     const manager = await db.manager();
     const account = await manager.findOneByOrFail(Account, { companyId, email });
@@ -54,7 +54,7 @@ async function makeVerificationLink(
       id,
       accountId: account.id,
       purpose: LinkPurpose.VERIFY_EMAIL,
-      tokenHash: hashOfToken(token),
+      tokenHash: hashToken(token),
       expiresAt: new Date(Date.now() + linkLifetimeMs),
     });
   });

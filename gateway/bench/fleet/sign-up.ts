@@ -18,7 +18,7 @@ export async function signUpCompany(
 ): Promise<Credentials> {
   const email = `fleet-${randomBytes(8).toString('hex')}@fleet.example`;
   const { body: plans } = await client.call('GET /api/plans', null, undefined, [201]);
-  const [largestPlan] = (
+  const [maxPlan] = (
     plans.data as { _id: string; planDetails: { max_employee: number } }[]
   ).toSorted((a, b) => b.planDetails.max_employee - a.planDetails.max_employee);
   const application = {
@@ -27,7 +27,7 @@ export async function signUpCompany(
     subdomain: 'https://fleet.example',
     location: { country: 'Singapore' },
     phone: '61234567',
-    plan: largestPlan?._id,
+    plan: maxPlan?._id,
   };
   const signUp = await client.call('POST /api/company/signup', null, application, [201]);
   const token = await signInAdministrator(client, administrator);

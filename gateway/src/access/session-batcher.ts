@@ -19,7 +19,7 @@ export class SessionBatcher {
           await db.rollback();
         }
       },
-      { atOnce: 2, largest: 500, mostWaiting: 1000 },
+      { atOnce: 2, largest: 500, maxWaiting: 1000 },
     );
   }
 

@@ -7,8 +7,8 @@ import type { App } from '../request/context.js';
 import { poolOf } from '../database/tenant.js';
 import type { MetricsAccess } from '../env.js';
 import { registerDatabaseMetrics } from './database-metrics.js';
-import { counted } from '../observability/metrics.js';
-import { watchProcess } from '../observability/process-metrics.js';
+import { metricsRegistry } from '../observability/metrics.js';
+import { registerProcessMetrics } from '../observability/process-metrics.js';
 import { readClusterMetrics } from './workers.js';
 
 /** Serves GET /metrics in Prometheus's format, aggregated over all workers. */
@@ -21,10 +21,10 @@ export function serveMetrics(server: FastifyInstance, app: App, access: MetricsA
     return;
   }
   const own = new Registry();
-  watchProcess(own, () => poolOf(app.dataSource));
+  registerProcessMetrics(own, () => poolOf(app.dataSource));
   measurePasswords(own, app.passwords);
   registerDatabaseMetrics(own, app.dataSource);
-  const all = Registry.merge([counted, own]);
+  const all = Registry.merge([metricsRegistry, own]);
   if (cluster.isWorker) {
     // Its constructor adds the listener that answers the primary.
     void new AggregatorRegistry();

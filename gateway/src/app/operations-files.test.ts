@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../database/tenant.js';
 import { startTestGateway, type TestGateway } from '../../test/run-document.js';
-import { counted } from '../observability/metrics.js';
+import { metricsRegistry } from '../observability/metrics.js';
 
 const file = (name: string) =>
   readFileSync(new URL(`../../docs/operations/${name}`, import.meta.url), 'utf8');
@@ -27,7 +27,7 @@ const known = new Map<string, Set<string>>([['up', new Set()]]);
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  for (const metric of counted.getMetricsAsArray()) {
+  for (const metric of metricsRegistry.getMetricsAsArray()) {
     const { labelNames = [] } = metric as unknown as { labelNames?: string[] };
     known.set(metric.name, new Set(labelNames));
     for (const ending of ['_bucket', '_sum', '_count'])

@@ -33,7 +33,7 @@ import {
 import { serveEmbeddedPages } from '../features/settings/embedded-page.js';
 import { projectRoot, type TrustedProxies } from '../env.js';
 import { executionPlugin } from '../graphql/execution.js';
-import { servePhotos } from '../features/photos/photo-route.js';
+import { registerPhotoRoute } from '../features/photos/photo-route.js';
 import type { MetricsAccess } from '../env.js';
 import { serveMetrics } from './metrics-endpoint.js';
 import { operationPlugin } from '../graphql/operation-metrics.js';
@@ -61,7 +61,7 @@ import { receiveUploads } from '../http/receive-uploads.js';
 import { serveSubscriptions } from './websockets.js';
 
 /** Room for 1000 contact records and the words around them. */
-const largestBody = 2 * 1024 * 1024;
+const maxBodyBytes = 2 * 1024 * 1024;
 const notFound = { success: false, message: 'Not found' };
 const webFolder = join(projectRoot, 'web/dist');
 interface ServerOptions {
@@ -94,7 +94,7 @@ export async function makeServer(
     logController: new LogController({ disableRequestLogging: true }),
     // The line of a request is written by request-log.ts: a logger of its own for each would look for secrets in its id.
     childLoggerFactory: (logger) => logger,
-    bodyLimit: largestBody,
+    bodyLimit: maxBodyBytes,
     // Schemas of routes only describe them: GraphQL checks requests and answers. Fastify's own compilers would take 10 MB.
     schemaController: {
       compilersFactory: {
@@ -172,7 +172,7 @@ export async function makeServer(
     },
     { prefix: '/api' },
   );
-  servePhotos(server, app, context);
+  registerPhotoRoute(server, app, context);
   serveEmbeddedPages(server, app.tokenSecret);
   serveHealth(server, app, readiness);
   serveSiteFiles(server, { publicUrl: app.publicUrl, securityContact: options.securityContact });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { Batcher } from './batcher.js';
 
-const options = { atOnce: 1, largest: 3, mostWaiting: 5 };
+const options = { atOnce: 1, largest: 3, maxWaiting: 5 };
 const wrongValue = () => Object.assign(new Error('wrong'), { code: '22003' });
 
 describe('groups', () => {

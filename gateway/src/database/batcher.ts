@@ -9,7 +9,7 @@ interface Options {
   /** Most pieces of a group. */
   largest: number;
   /** Most pieces that wait, of all keys together: what comes on top is refused, and keeps no memory. */
-  mostWaiting: number;
+  maxWaiting: number;
 }
 
 /**
@@ -28,7 +28,7 @@ export class Batcher<Piece, Result> {
 
   /** @throws Unavailable where too many wait already. */
   do(key: string, piece: Piece): Promise<Result> {
-    if (this.waiting >= this.options.mostWaiting) return Promise.reject(new Unavailable());
+    if (this.waiting >= this.options.maxWaiting) return Promise.reject(new Unavailable());
     this.waiting += 1;
     return new Promise((resolve, reject) => {
       const line = this.lines.get(key) ?? { waiting: [], running: 0 };

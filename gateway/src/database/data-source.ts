@@ -20,7 +20,7 @@ const lockWait = 1000;
 const ownerOptions = `-c lock_timeout=${lockWait}`;
 /** Between two tries, and how long it goes on trying, in milliseconds. */
 const lockPause = 500;
-const lockPatience = 3 * 60_000;
+const lockTimeoutMs = 3 * 60_000;
 /** Pause between two tries to have the turn, in milliseconds. */
 const turnPause = 200;
 const lockNotAvailable = '55P03';
@@ -41,7 +41,7 @@ const requestLimits = [
   .join(' ');
 
 /** What the server has not ended by then, it cannot, in milliseconds: longer than its own longest statement. */
-const longestSilence = 40_000;
+const queryTimeoutMs = 40_000;
 
 /**
  * Ignores the event of a lost connection, which would end the process while nobody else listens to it; the next statement on the
@@ -104,7 +104,7 @@ function poolSettings(
     onConnect: ignoreErrors,
     keepAlive: true,
     // A server whose disk hangs ends nothing by itself: then the connection is given up.
-    query_timeout: longestSilence,
+    query_timeout: queryTimeoutMs,
     // Statements that don't need each other's answers don't wait for them.
     pipeline: true,
   };
@@ -157,11 +157,11 @@ export async function migrate(url: string, prepare: Prepare): Promise<void> {
 export async function applyMigrations(
   url: string,
   prepare: Prepare,
-  patience = lockPatience,
+  timeoutMs = lockTimeoutMs,
   known = migrations,
 ): Promise<void> {
   const source = await makeOwnerDataSource(url, known).initialize();
-  const until = Date.now() + patience;
+  const until = Date.now() + timeoutMs;
   try {
     for (;;) {
       try {

@@ -1,14 +1,14 @@
 import { Client, escapeLiteral } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { auditEntriesOnPage } from '../features/audit-log/audit-log.queries.js';
-import { changesOnPage } from '../features/directory-changes/directory-change.queries.js';
+import { listChanges } from '../features/directory-changes/directory-change.queries.js';
 import { countEmployees } from '../features/employees/directory-page.queries.js';
 import { statusHistories } from '../features/employees/status-change.queries.js';
-import { guideRequestsOnPage } from '../features/guide/guide-request.queries.js';
+import { listGuideRequests } from '../features/guide/guide-request.queries.js';
 import { countActive, countSafe } from '../features/insights/insights.queries.js';
-import { mailsOnPage } from '../features/mails/mail.queries.js';
-import { ordersOnPage } from '../features/orders/order.queries.js';
-import { retentionRunsOnPage } from '../features/retention/retention.queries.js';
+import { listMails } from '../features/mails/mail.queries.js';
+import { listOrders } from '../features/orders/order.queries.js';
+import { listRetentionRuns } from '../features/retention/retention.queries.js';
 import { findPairRecords } from '../features/tracing/pair-records.queries.js';
 import { findFirstTransmissions } from '../features/tracing/tracing.queries.js';
 import { startTestApp, type TestApp } from '../../test/database.js';
@@ -18,7 +18,7 @@ import { inTenant, providerTenant, type Rows, type TenantTransaction } from './t
 /** Rows of each kind that a company has had in its years. */
 const history = 50_000;
 /** Blocks of 8 KB that a page may read: some of an index and some of its rows, where a history has some thousand. */
-const mostBlocks = 100;
+const maxBlocks = 100;
 /** For these values, and for any. A cluster's node is told the values each time, and plans for them. */
 const plans =
   inject('workerUrls').length > 0
@@ -164,13 +164,13 @@ describe('what years of history do not slow down', () => {
       'the log of a company that has done little',
       (db) => auditEntriesOnPage(db, { ...first, ...wholeLog, companyId: other.company.id }),
     ],
-    ['mails', (db) => mailsOnPage(db, { ...first, status: null, companyId: null })],
-    ['requests for the guide', (db) => guideRequestsOnPage(db, first)],
-    ['orders', (db) => ordersOnPage(db, { ...first, companyId: null })],
+    ['mails', (db) => listMails(db, { ...first, status: null, companyId: null })],
+    ['requests for the guide', (db) => listGuideRequests(db, first)],
+    ['orders', (db) => listOrders(db, { ...first, companyId: null })],
   ];
   it.each(ofProvider)('is a page of %s, for the provider', async (_what, ask) => {
     for (const plan of plans)
-      expect(await blocksRead(providerTenant, ask, plan)).toBeLessThan(mostBlocks);
+      expect(await blocksRead(providerTenant, ask, plan)).toBeLessThan(maxBlocks);
   });
 
   const ofCompany: [string, (db: Rows, companyId: string) => Promise<unknown>][] = [
@@ -178,10 +178,10 @@ describe('what years of history do not slow down', () => {
       'a page of its log',
       (db, companyId) => auditEntriesOnPage(db, { ...first, ...wholeLog, companyId }),
     ],
-    ['a page of changes of the directory', (db, companyId) => changesOnPage(db, companyId, first)],
+    ['a page of changes of the directory', (db, companyId) => listChanges(db, companyId, first)],
     [
       'a page of what went by retention',
-      (db, companyId) => retentionRunsOnPage(db, companyId, first),
+      (db, companyId) => listRetentionRuns(db, companyId, first),
     ],
     ['the statuses of somebody', (db, companyId) => statusHistories(db, companyId, [employeeId])],
     [
@@ -198,7 +198,7 @@ describe('what years of history do not slow down', () => {
   it.each(ofCompany)('is %s, for a company', async (_what, ask) => {
     const { id } = made.company;
     const asked = (db: Rows) => ask(db, id);
-    for (const plan of plans) expect(await blocksRead(id, asked, plan)).toBeLessThan(mostBlocks);
+    for (const plan of plans) expect(await blocksRead(id, asked, plan)).toBeLessThan(maxBlocks);
   });
 
   it('is the tracing of a day that nobody has analysed yet', async () => {
@@ -224,7 +224,7 @@ describe('what years of history do not slow down', () => {
         [{ from: -Infinity, minutes: 15 }],
       );
     for (const plan of plans)
-      expect(await blocksRead(made.company.id, asked, plan)).toBeLessThan(mostBlocks);
+      expect(await blocksRead(made.company.id, asked, plan)).toBeLessThan(maxBlocks);
   });
 
   it('is the tracing of a day of many companies of which one has nearly all records', async () => {
@@ -254,7 +254,7 @@ describe('what years of history do not slow down', () => {
     ];
     for (const asked of questions)
       for (const plan of plans)
-        expect(await blocksRead(made.company.id, asked, plan)).toBeLessThan(mostBlocks);
+        expect(await blocksRead(made.company.id, asked, plan)).toBeLessThan(maxBlocks);
   });
 
   it('is the nightly forgetting, where there is nothing to forget', async () => {

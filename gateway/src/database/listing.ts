@@ -26,12 +26,12 @@ export interface Listing {
  * The listing with its search trimmed.
  * @throws BadUserInput for a page or size out of bounds, or a search of more than 100 characters.
  */
-export function checkedListing<Asked extends Listing>(asked: Asked, largestPage: number): Asked {
+export function checkedListing<Asked extends Listing>(asked: Asked, maxPageSize: number): Asked {
   const wrong: FieldError[] = [];
   if (asked.page < 1 || asked.page > 1_000_000)
     wrong.push({ field: 'page', message: 'Page starts at 1' });
-  if (asked.pageSize < 1 || asked.pageSize > largestPage)
-    wrong.push({ field: 'pageSize', message: `Page size is 1 to ${largestPage}` });
+  if (asked.pageSize < 1 || asked.pageSize > maxPageSize)
+    wrong.push({ field: 'pageSize', message: `Page size is 1 to ${maxPageSize}` });
   if (asked.search.length > 100)
     wrong.push({ field: 'search', message: 'Search for at most 100 characters' });
   if (wrong.length > 0) throw new BadUserInput(wrong);

@@ -8,7 +8,7 @@ import {
   storeCountedBreaches,
 } from '../features/cameras/breach.queries.js';
 import { Camera } from '../features/cameras/camera.entity.js';
-import { daysAfter, dayOf, demoCompanyId, midnight, weekdayOf } from './people.js';
+import { addDays, toDay, demoCompanyId, getMidnight, getWeekday } from './people.js';
 import { Random } from './random.js';
 
 /** A camera of the demo company, and how many breaches it sees in its busiest hour. */
@@ -52,15 +52,16 @@ const rooms: DemoCamera[] = [
   },
 ];
 
-const idOf = (index: number): string => new Random('demo camera', index).uuid(Date.UTC(2026, 0, 5));
+const getCameraId = (index: number): string =>
+  new Random('demo camera', index).uuid(Date.UTC(2026, 0, 5));
 
 /** Puts up the demo's cameras, once: what somebody changes or deletes afterwards stays so. */
-export async function putUpCameras(db: TenantTransaction, createdAt: Date): Promise<void> {
+export async function createCameras(db: TenantTransaction, createdAt: Date): Promise<void> {
   const manager = await db.manager();
   if (await manager.existsBy(Camera, { companyId: demoCompanyId })) return;
   const cameras = rooms.map(({ code, room, number }, index) => ({
     companyId: demoCompanyId,
-    id: idOf(index),
+    id: getCameraId(index),
     cameraId: code,
     roomName: room,
     roomNumber: number,
@@ -70,7 +71,9 @@ export async function putUpCameras(db: TenantTransaction, createdAt: Date): Prom
     timeLag: 2,
     feedUrl: `rtsp://10.20.0.${11 + index}/stream`,
     // Nobody has seen this key: a real camera gets one of its own by rotating it.
-    keyHash: hashOfCameraKey(makeCameraKey({ companyId: demoCompanyId, cameraId: idOf(index) })),
+    keyHash: hashOfCameraKey(
+      makeCameraKey({ companyId: demoCompanyId, cameraId: getCameraId(index) }),
+    ),
     createdAt,
   }));
   await manager.insert(Camera, cameras);
@@ -85,8 +88,8 @@ export async function sendBreaches(
   const manager = await db.manager();
   const up = await manager.findBy(Camera, { companyId: demoCompanyId, deletedAt: IsNull() });
   for (const { id: cameraId } of up) {
-    const index = rooms.findIndex((_room, at) => idOf(at) === cameraId);
-    const breaches = index === -1 ? [] : breachesSent(index, after, until);
+    const index = rooms.findIndex((_room, at) => getCameraId(at) === cameraId);
+    const breaches = index === -1 ? [] : listSentBreaches(index, after, until);
     if (breaches.length > 0) {
       const camera = { companyId: demoCompanyId, cameraId };
       await storeCountedBreaches(db, camera, breaches);
@@ -96,24 +99,24 @@ export async function sendBreaches(
 }
 
 /** Breaches that one camera reports after one moment and until another: the same whenever it is asked. */
-export function breachesSent(index: number, after: number, until: number): CountedBreach[] {
+export function listSentBreaches(index: number, after: number, until: number): CountedBreach[] {
   const sent: CountedBreach[] = [];
-  for (let at = dayOf(after - HOUR); at <= dayOf(until); at = daysAfter(at, 1))
-    sent.push(...breachesOfDay(index, at).filter(({ end }) => end > after && end <= until));
+  for (let at = toDay(after - HOUR); at <= toDay(until); at = addDays(at, 1))
+    sent.push(...simulateBreaches(index, at).filter(({ end }) => end > after && end <= until));
   return sent;
 }
 
-function breachesOfDay(index: number, calendarDay: string): CountedBreach[] {
+function simulateBreaches(index: number, calendarDay: string): CountedBreach[] {
   const room = rooms[index];
   if (!room) return [];
   const random = new Random('breaches', `${index} ${calendarDay}`);
-  const isWeekend = [0, 6].includes(weekdayOf(calendarDay));
+  const isWeekend = [0, 6].includes(getWeekday(calendarDay));
   return Object.entries(room.day).flatMap(([hourOfDay, share]) => {
     const expected = room.busiest * share * (isWeekend ? 0.3 : 1);
     const count = Math.round(expected * random.between(0.5, 1.5));
     return Array.from({ length: count }, () => {
       const start =
-        midnight(calendarDay) +
+        getMidnight(calendarDay) +
         Math.round(Number(hourOfDay) * 3600 + random.between(0, 3540)) * 1000;
       return {
         id: random.uuid(start),

@@ -2,8 +2,8 @@ import { In, IsNull } from 'typeorm';
 import type { TenantTransaction } from '../database/tenant.js';
 import { Employee } from '../features/employees/employee.entity.js';
 import { insertStatusChanges } from '../features/employees/status-change.queries.js';
-import { type DemoCase, outbreakBefore } from './outbreak.js';
-import { daysAfter, dayOf, demoCompanyId, type DemoPerson, demoPeople } from './people.js';
+import { type DemoCase, simulateOutbreak } from './outbreak.js';
+import { addDays, toDay, demoCompanyId, type DemoPerson, demoPeople } from './people.js';
 import { demoEmail } from './sign-ins.js';
 
 /** An outbreak is over when nobody has tested positive for so many days, and each case after twice as many. */
@@ -11,7 +11,7 @@ const outbreakDays = 7;
 const bySafetyOfficer = { changedBy: demoEmail, changeId: null };
 
 /** Who of the demo's people is still in the directory. */
-export async function peoplePresent(db: TenantTransaction): Promise<DemoPerson[]> {
+export async function findPresentPeople(db: TenantTransaction): Promise<DemoPerson[]> {
   const manager = await db.manager();
   const found = await manager.find(Employee, {
     select: { companyId: true, id: true },
@@ -22,7 +22,7 @@ export async function peoplePresent(db: TenantTransaction): Promise<DemoPerson[]
 }
 
 /** Who is positive, and since when. */
-export async function positiveCases(
+export async function findPositiveCases(
   db: TenantTransaction,
   people: readonly DemoPerson[],
 ): Promise<DemoCase[]> {
@@ -40,23 +40,23 @@ export async function positiveCases(
 }
 
 /** Lets whoever was positive long ago recover, and where the last outbreak is over there is a new one. */
-export async function keepOutbreak(
+export async function maintainOutbreak(
   db: TenantTransaction,
   people: readonly DemoPerson[],
   now: number,
 ): Promise<void> {
-  const today = dayOf(now);
-  const cases = await positiveCases(db, people);
-  if (cases.some(({ date }) => date >= daysAfter(today, -outbreakDays))) {
-    await recover(
+  const today = toDay(now);
+  const cases = await findPositiveCases(db, people);
+  if (cases.some(({ date }) => date >= addDays(today, -outbreakDays))) {
+    await markRecovered(
       db,
-      cases.filter(({ date }) => date < daysAfter(today, -2 * outbreakDays)),
+      cases.filter(({ date }) => date < addDays(today, -2 * outbreakDays)),
     );
     return;
   }
-  await recover(db, cases);
+  await markRecovered(db, cases);
   const manager = await db.manager();
-  const outbreak = await outbreakBefore(now, people);
+  const outbreak = await simulateOutbreak(now, people);
   for (const { person, date } of outbreak) {
     // oxlint-disable-next-line no-await-in-loop
     await manager.update(
@@ -73,7 +73,7 @@ export async function keepOutbreak(
   await insertStatusChanges(db, demoCompanyId, found, bySafetyOfficer);
 }
 
-async function recover(db: TenantTransaction, cases: readonly DemoCase[]): Promise<void> {
+async function markRecovered(db: TenantTransaction, cases: readonly DemoCase[]): Promise<void> {
   if (cases.length === 0) return;
   const manager = await db.manager();
   const ids = cases.map(({ person }) => person.id);

@@ -7,12 +7,12 @@ import { Account } from '../features/accounts/account.entity.js';
 import { Company, CompanyStatus } from '../features/companies/company.entity.js';
 import { directoryKeys } from '../features/employees/directory-keys.js';
 import { Employee, type Gender } from '../features/employees/employee.entity.js';
-import { orderNumber } from '../features/orders/order-number.js';
+import { formatOrderNumber } from '../features/orders/order-number.js';
 import { Order } from '../features/orders/order.entity.js';
-import { nextOrder } from '../features/orders/order.queries.js';
-import { pricedOrder } from '../features/orders/priced-order.js';
+import { drawOrderSequence } from '../features/orders/order.queries.js';
+import { buildOrder } from '../features/orders/priced-order.js';
 import { professionalPlanId } from '../features/plans/plan.service.js';
-import { putUpCameras } from './cameras.js';
+import { createCameras } from './cameras.js';
 import { PriceRegion, professionalPrices } from '../features/plans/price-list.js';
 import { OrderTerm } from '../features/plans/pricing.js';
 import { lockDemo } from './demo.queries.js';
@@ -21,10 +21,10 @@ import { demoAppPassword, demoEmail, demoPassKey, demoPassword } from './sign-in
 
 const demoOrderId = '019a0000-0000-7000-8000-0000000000d0';
 /** Joined so long ago, so that the simulated weeks are not the first ones. */
-const age = 90 * DAY;
+const companyAgeMs = 90 * DAY;
 
 /** The simulated phones stay signed in so long from its first start, in milliseconds. */
-const phoneSession = 90 * DAY;
+const phoneSessionMs = 90 * DAY;
 
 /** Makes the demo company with its account and its people, once: what somebody changes afterwards stays. */
 export async function makeDemoCompany(app: App, now: number): Promise<void> {
@@ -35,7 +35,7 @@ export async function makeDemoCompany(app: App, now: number): Promise<void> {
     passwords.hash(demoPassword(tokenSecret)),
     passwords.hash(demoAppPassword(tokenSecret)),
   ]);
-  const createdAt = new Date(now - age);
+  const createdAt = new Date(now - companyAgeMs);
   await inTenant(dataSource, demoCompanyId, async (db) => {
     const manager = await db.manager();
     await lockDemo(db);
@@ -92,16 +92,16 @@ export async function makeDemoCompany(app: App, now: number): Promise<void> {
           role: Role.EMPLOYEE,
           employeeId,
           createdAt,
-          expiresAt: new Date(now + phoneSession),
+          expiresAt: new Date(now + phoneSessionMs),
         })),
     );
-    await putUpCameras(db, createdAt);
-    await manager.insert(Order, await demoOrder(db, createdAt));
+    await createCameras(db, createdAt);
+    await manager.insert(Order, await makeDemoOrder(db, createdAt));
   });
 }
 
 /** What it ordered when it joined: a year for its people, and four cameras. */
-async function demoOrder(db: TenantTransaction, createdAt: Date): Promise<Order> {
+async function makeDemoOrder(db: TenantTransaction, createdAt: Date): Promise<Order> {
   const wanted = {
     id: demoOrderId,
     planId: professionalPlanId,
@@ -119,7 +119,7 @@ async function demoOrder(db: TenantTransaction, createdAt: Date): Promise<Order>
       country: 'Singapore',
     },
   };
-  const number = orderNumber(createdAt, await nextOrder(db));
+  const number = formatOrderNumber(createdAt, await drawOrderSequence(db));
   const registered = { companyId: demoCompanyId, number, createdAt };
-  return pricedOrder(professionalPrices[wanted.region], wanted, registered);
+  return buildOrder(professionalPrices[wanted.region], wanted, registered);
 }

@@ -10,7 +10,7 @@ export async function lockDemo(db: Rows): Promise<void> {
 }
 
 /** May this connection simulate? Only one of all gateways does, for as long as its connection lasts. */
-export async function takeSimulation(client: Client): Promise<boolean> {
+export async function tryLockSimulation(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>(
     'SELECT pg_try_advisory_lock($1) AS taken',
     [simulatingLock],
@@ -18,12 +18,12 @@ export async function takeSimulation(client: Client): Promise<boolean> {
   return rows[0]?.taken ?? false;
 }
 
-export async function leaveSimulation(client: Client): Promise<void> {
+export async function unlockSimulation(client: Client): Promise<void> {
   await client.query('SELECT pg_advisory_unlock($1)', [simulatingLock]);
 }
 
 /** When did the last contact begin that one of these people's phones has reported? Epoch milliseconds; looks no further back than `after`. */
-export async function lastContactOf(
+export async function findLastContact(
   db: Rows,
   companyId: string,
   people: string[],
@@ -40,7 +40,7 @@ export async function lastContactOf(
 }
 
 /** When did a phone of the company last say that it is well? Epoch milliseconds. */
-export async function lastHealthOf(db: Rows, companyId: string): Promise<number | null> {
+export async function findLastHealthReport(db: Rows, companyId: string): Promise<number | null> {
   const [found] = await db.rows<{ last: Date | null }>(
     {
       name: 'last-health-of-company',

@@ -10,17 +10,17 @@ import { HealthRecord } from '../features/health/health-record.entity.js';
 import { Order } from '../features/orders/order.entity.js';
 import { traceContacts } from '../features/tracing/tracing.queries.js';
 import { type Demo, startDemo } from './demo.js';
-import { daysAfter, dayOf, demoCompanyId, midnight } from './people.js';
+import { addDays, toDay, demoCompanyId, getMidnight } from './people.js';
 import { demoEmail } from './sign-ins.js';
-import { recordsOfDay } from './simulator.js';
+import { simulateRecords } from './simulator.js';
 
 /** A Wednesday at 15:00, at least three weeks ago, so that nothing that is sent lies in the future. */
-const firstStart = midnight(lastWednesday(dayOf(Date.now() - 24 * DAY))) + 15 * HOUR;
+const firstStart = getMidnight(lastWednesday(toDay(Date.now() - 24 * DAY))) + 15 * HOUR;
 const secondStart = firstStart + 21 * DAY + 1234;
 
 function lastWednesday(before: string): string {
   const back = (new Date(before).getUTCDay() + 4) % 7;
-  return daysAfter(before, -back);
+  return addDays(before, -back);
 }
 
 function isPlausible(cases: { daysAgo: number; direct: number; traced: number }[]): boolean {
@@ -67,7 +67,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('the demo company', () => {
     expect(Math.max(...starts)).toBeLessThan(firstStart);
     const ids = new Set(contacts.map(({ id }) => id));
     const homes = new Set((await positives()).map(({ id }) => id));
-    const missing = recordsOfDay(daysAfter(dayOf(firstStart), -2)).filter(
+    const missing = simulateRecords(addDays(toDay(firstStart), -2)).filter(
       ({ id, phone, cross, sentAt }) =>
         sentAt <= firstStart && !ids.has(id) && !homes.has(phone.id) && !homes.has(cross.id),
     );
@@ -165,12 +165,12 @@ describe.skipIf(inject('poolerUrl') !== undefined)('the demo company', () => {
       ({ isPositive, lastActive }) => !isPositive && lastActive,
     );
     const from = firstStart + 2 * HOUR;
-    const date = dayOf(from + DAY);
+    const date = toDay(from + DAY);
     await change(positive!.id, { isPositive: true, positiveDate: date });
     await change(left!.id, { deletedAt: new Date(), code: null, email: null, phone: null });
     await catchUp(from + 2 * DAY);
     const since = (await stored(Contact)).filter(
-      ({ startAt }) => startAt.getTime() > midnight(date),
+      ({ startAt }) => startAt.getTime() > getMidnight(date),
     );
     expect(since.length).toBeGreaterThan(300);
     const seen = new Set(
@@ -207,13 +207,13 @@ describe.skipIf(inject('poolerUrl') !== undefined)('the demo company', () => {
     const found = await positives();
     return Promise.all(
       found.map(async ({ id, positiveDate }) => {
-        const from = midnight(daysAfter(positiveDate!, -2));
+        const from = getMidnight(addDays(positiveDate!, -2));
         const thresholds = [{ from: -Infinity, minutes: 15 }];
         const exposed = await inTenant(app.dataSource, demoCompanyId, (db) =>
           traceContacts(db, demoCompanyId, id, from, now, thresholds),
         );
         const direct = exposed.filter(({ level }) => level === 1).length;
-        const daysAgo = (midnight(dayOf(now)) - midnight(positiveDate!)) / DAY;
+        const daysAgo = (getMidnight(toDay(now)) - getMidnight(positiveDate!)) / DAY;
         return { daysAgo, direct, traced: exposed.length };
       }),
     );

@@ -4,14 +4,19 @@ import type { App } from '../request/context.js';
 import { inTenant, poolOf } from '../database/tenant.js';
 import { Company, CompanyStatus } from '../features/companies/company.entity.js';
 import { sendBreaches } from './cameras.js';
-import { keepOutbreak, peoplePresent, positiveCases } from './cases.js';
+import { maintainOutbreak, findPresentPeople, findPositiveCases } from './cases.js';
 import { makeDemoCompany } from './company.js';
-import { lastContactOf, lastHealthOf, leaveSimulation, takeSimulation } from './demo.queries.js';
-import { recordsAmong, withoutIsolated } from './outbreak.js';
-import { daysAfter, dayOf, demoCompanyId, midnight } from './people.js';
-import { send } from './phones.js';
-import { demoSignIns } from './sign-ins.js';
-import { healthSent, recordsSent } from './simulator.js';
+import {
+  findLastContact,
+  findLastHealthReport,
+  unlockSimulation,
+  tryLockSimulation,
+} from './demo.queries.js';
+import { filterRecordsAmong, excludeIsolated } from './outbreak.js';
+import { addDays, toDay, demoCompanyId, getMidnight } from './people.js';
+import { sendAll } from './phones.js';
+import { listDemoSignIns } from './sign-ins.js';
+import { listSentHealth, listSentRecords } from './simulator.js';
 
 /** The simulation reaches back so many days at most. */
 const simulatedDays = 14;
@@ -31,7 +36,7 @@ export interface Demo {
  */
 export async function startDemo(app: App, clock: () => number = Date.now): Promise<Demo> {
   await makeDemoCompany(app, clock());
-  const signIns = await demoSignIns(app);
+  const signIns = await listDemoSignIns(app);
   const simulation = new Simulation(app, clock);
   const timer = setInterval(() => simulation.run(), MINUTE);
   timer.unref();
@@ -64,7 +69,7 @@ class Simulation {
     this.running ??= this.catchUp()
       .catch((error: unknown) => {
         if (!this.aborting.signal.aborted)
-          this.app.log.error({ err: error }, 'the demo company was not simulated');
+          this.app.log.error({ err: error }, 'demo simulation failed');
       })
       .finally(() => {
         this.running = undefined;
@@ -79,7 +84,7 @@ class Simulation {
     this.lock = undefined;
     if (!lock) return;
     // Where the connection is lost, so is the lock.
-    await leaveSimulation(lock).catch(() => undefined);
+    await unlockSimulation(lock).catch(() => undefined);
     await lock.end().catch(() => undefined);
   }
 
@@ -88,42 +93,47 @@ class Simulation {
     // Phones of an inactive company are suspended, and send what they kept when it is active again.
     if (!(await this.isActive())) return;
     const now = this.clock();
-    const from = this.sentUntil ?? (await this.lastSimulated(now));
-    if (this.sentUntil === undefined || dayOf(from) !== dayOf(now)) {
-      await this.inDemo(async (db) => keepOutbreak(db, await peoplePresent(db), now));
+    const from = this.sentUntil ?? (await this.findLastSimulated(now));
+    if (this.sentUntil === undefined || toDay(from) !== toDay(now)) {
+      await this.inDemoCompany(async (db) =>
+        maintainOutbreak(db, await findPresentPeople(db), now),
+      );
     }
     for (let until = from, after = from; until < now; after = until) {
-      until = Math.min(now, midnight(daysAfter(dayOf(after), 1)));
+      until = Math.min(now, getMidnight(addDays(toDay(after), 1)));
       // A day after the other, so that whatever is stored has nothing missing before it.
       // oxlint-disable-next-line no-await-in-loop
-      await this.sendWhatCame(after, until, until === now);
+      await this.sendReports(after, until, until === now);
       this.sentUntil = until;
     }
   }
 
   /** One transaction: all of it is stored or nothing. */
-  private async sendWhatCame(after: number, until: number, isNow: boolean): Promise<void> {
-    await this.inDemo(async (db) => {
-      const people = await peoplePresent(db);
-      const cases = await positiveCases(db, people);
-      const records = withoutIsolated(recordsAmong(people, recordsSent(after, until)), cases);
+  private async sendReports(after: number, until: number, isNow: boolean): Promise<void> {
+    await this.inDemoCompany(async (db) => {
+      const people = await findPresentPeople(db);
+      const cases = await findPositiveCases(db, people);
+      const records = excludeIsolated(
+        filterRecordsAmong(people, listSentRecords(after, until)),
+        cases,
+      );
       // Screens show the newest health report of a phone, so older ones are not simulated.
       const health = isNow
-        ? healthSent(this.healthUntil, until).filter(({ phone }) => people.includes(phone))
+        ? listSentHealth(this.healthUntil, until).filter(({ phone }) => people.includes(phone))
         : [];
-      await send(db, { records, health }, this.aborting.signal);
+      await sendAll(db, { records, health }, this.aborting.signal);
       await sendBreaches(db, after, until);
     });
     if (isNow) this.healthUntil = until;
   }
 
-  private async lastSimulated(now: number): Promise<number> {
-    const earliest = midnight(daysAfter(dayOf(now), -simulatedDays));
-    return this.inDemo(async (db) => {
-      const people = await peoplePresent(db);
-      this.healthUntil = (await lastHealthOf(db, demoCompanyId)) ?? now - DAY;
+  private async findLastSimulated(now: number): Promise<number> {
+    const earliest = getMidnight(addDays(toDay(now), -simulatedDays));
+    return this.inDemoCompany(async (db) => {
+      const people = await findPresentPeople(db);
+      this.healthUntil = (await findLastHealthReport(db, demoCompanyId)) ?? now - DAY;
       return (
-        (await lastContactOf(
+        (await findLastContact(
           db,
           demoCompanyId,
           people.map(({ id }) => id),
@@ -138,7 +148,7 @@ class Simulation {
     return this.app.dataSource.getRepository(Company).existsBy(active);
   }
 
-  private inDemo<Result>(work: Parameters<typeof inTenant<Result>>[2]): Promise<Result> {
+  private inDemoCompany<Result>(work: Parameters<typeof inTenant<Result>>[2]): Promise<Result> {
     this.aborting.signal.throwIfAborted();
     return inTenant(this.app.dataSource, demoCompanyId, work);
   }
@@ -153,7 +163,7 @@ class Simulation {
     });
     try {
       await client.connect();
-      if (!(await takeSimulation(client))) {
+      if (!(await tryLockSimulation(client))) {
         await client.end();
         return false;
       }

@@ -1,8 +1,8 @@
 import { HOUR, MINUTE } from '../durations.js';
 import type { DemoPerson } from './people.js';
-import { demoPeople, midnight, weekdayOf } from './people.js';
+import { demoPeople, getMidnight, getWeekday } from './people.js';
 import { Random } from './random.js';
-import { type Shift, shiftsOf } from './roster.js';
+import { type Shift, listShifts } from './roster.js';
 
 /** People who are in one place for a while. */
 export interface Encounter {
@@ -26,15 +26,15 @@ export interface Encounter {
 }
 
 /** Who meets whom on the shifts that begin on a day; nobody is in two places at once. */
-export function encountersOf(day: string): Encounter[] {
+export function simulateEncounters(day: string): Encounter[] {
   const planner = new Planner(day);
-  planner.projects();
-  planner.workshop();
-  planner.teamMeetings();
-  planner.meals();
-  planner.handovers();
-  planner.neighbours();
-  planner.corridors();
+  planner.planProjects();
+  planner.planWorkshop();
+  planner.planTeamMeetings();
+  planner.planMeals();
+  planner.planHandovers();
+  planner.planDeskChats();
+  planner.planCorridorChats();
   return planner.planned;
 }
 
@@ -54,13 +54,13 @@ class Planner {
 
   constructor(private readonly day: string) {
     this.random = new Random('encounters', day);
-    this.shifts = shiftsOf(day);
+    this.shifts = listShifts(day);
     this.shiftOf = new Map(this.shifts.map((shift) => [shift.person, shift]));
   }
 
-  projects(): void {
+  planProjects(): void {
     for (const { members, weekday } of projects) {
-      if (weekdayOf(this.day) === weekday) {
+      if (getWeekday(this.day) === weekday) {
         const from = this.at(this.random.between(13.5, 16.5));
         this.plan({
           kind: 'project',
@@ -75,7 +75,7 @@ class Planner {
   }
 
   /** One a day, with whoever can come from all departments. */
-  workshop(): void {
+  planWorkshop(): void {
     const people = this.random
       .shuffled(this.shifts.filter(({ kind }) => kind === 'office'))
       .slice(0, 9);
@@ -90,8 +90,8 @@ class Planner {
     });
   }
 
-  teamMeetings(): void {
-    for (const team of this.teams()) {
+  planTeamMeetings(): void {
+    for (const team of this.listTeams()) {
       const people = team.filter(() => this.random.chance(0.85)).map(({ person }) => person);
       const isOffice = people[0]?.place === 'office';
       const start =
@@ -106,12 +106,12 @@ class Planner {
   }
 
   /** Most eat with their team, some with whom they find; on other shifts breaks are shorter. */
-  meals(): void {
+  planMeals(): void {
     const office = this.shifts.filter(({ kind }) => kind === 'office' && this.random.chance(0.9));
     const mixed = new Set(office.filter(() => this.random.chance(0.3)));
     const tables = [
       ...chunks(this.random.shuffled([...mixed]), 4),
-      ...this.teams().flatMap((team) =>
+      ...this.listTeams().flatMap((team) =>
         chunks(
           this.random.shuffled(team.filter((shift) => office.includes(shift) && !mixed.has(shift))),
           3,
@@ -129,16 +129,16 @@ class Planner {
         feet: 3,
       });
     }
-    for (const team of this.teams().filter(([first]) => first?.kind !== 'office')) {
+    for (const team of this.listTeams().filter(([first]) => first?.kind !== 'office')) {
       for (const table of chunks(this.random.shuffled(team), 3))
-        this.pause(table, this.random.between(3, 4.5), this.random.between(14, 24));
+        this.planBreak(table, this.random.between(3, 4.5), this.random.between(14, 24));
     }
     const thirsty = this.shifts.filter(({ kind }) => kind === 'office' && this.random.chance(0.5));
     for (const table of chunks(this.random.shuffled(thirsty), 2))
-      this.pause(table, this.random.between(6.5, 8), this.random.between(8, 22));
+      this.planBreak(table, this.random.between(6.5, 8), this.random.between(8, 22));
   }
 
-  private pause(table: Shift[], hoursIn: number, minutes: number): void {
+  private planBreak(table: Shift[], hoursIn: number, minutes: number): void {
     const from = (table[0]?.from ?? 0) + hoursIn * HOUR;
     this.plan({
       kind: 'break',
@@ -151,7 +151,7 @@ class Planner {
   }
 
   /** Who leaves tells who comes, within a department. */
-  handovers(): void {
+  planHandovers(): void {
     for (const leaving of this.shifts) {
       const coming = this.shifts.filter(
         ({ from, person }) =>
@@ -173,26 +173,26 @@ class Planner {
   }
 
   /** Desk neighbours talk several times a day, each time briefly. */
-  neighbours(): void {
-    for (const team of this.teams()) {
+  planDeskChats(): void {
+    for (const team of this.listTeams()) {
       for (const [one, other] of chunks(team, 2)) {
         if (one && other && this.random.chance(0.4)) {
           for (let times = this.random.whole(2, 5); times > 0; times -= 1)
-            this.chat('neighbours', one, other, this.random.between(3, 7));
+            this.planChat('neighbours', one, other, this.random.between(3, 7));
         }
       }
     }
   }
 
-  corridors(): void {
+  planCorridorChats(): void {
     for (const one of [...this.shifts, ...this.shifts]) {
       const other = this.shifts[this.random.whole(0, this.shifts.length)];
       if (other && other.person !== one.person)
-        this.chat('corridor', one, other, this.random.between(1, 6));
+        this.planChat('corridor', one, other, this.random.between(1, 6));
     }
   }
 
-  private chat(kind: Encounter['kind'], one: Shift, other: Shift, minutes: number): void {
+  private planChat(kind: Encounter['kind'], one: Shift, other: Shift, minutes: number): void {
     const first = Math.max(one.from, other.from);
     const last = Math.min(one.until, other.until) - 10 * MINUTE;
     const from = this.random.between(first, last);
@@ -200,12 +200,12 @@ class Planner {
       this.plan({ kind, people: [one.person, other.person], from, minutes, closeness: 1, feet: 4 });
   }
 
-  private teams(): Shift[][] {
+  private listTeams(): Shift[][] {
     return [...Map.groupBy(this.shifts, ({ person }) => person.team).values()];
   }
 
   private at(hours: number): number {
-    return midnight(this.day) + hours * HOUR;
+    return getMidnight(this.day) + hours * HOUR;
   }
 
   /** Whoever is somewhere else, or not at work, stays away. */

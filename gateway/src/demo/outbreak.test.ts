@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '../durations.js';
 import { createRecordStep } from '../features/tracing/record-step.js';
 import { traceExposures } from '../features/tracing/trace.js';
-import { outbreakBefore, withoutIsolated } from './outbreak.js';
-import { daysAfter, dayOf, midnight } from './people.js';
-import { recordsSent } from './simulator.js';
+import { simulateOutbreak, excludeIsolated } from './outbreak.js';
+import { addDays, toDay, getMidnight } from './people.js';
+import { listSentRecords } from './simulator.js';
 
 const moments = Array.from(
   { length: 30 },
-  (_, days) => midnight(daysAfter('2026-12-01', days * 5)) + ((days * 7) % 24) * HOUR,
+  (_, days) => getMidnight(addDays('2026-12-01', days * 5)) + ((days * 7) % 24) * HOUR,
 );
 
 describe('the outbreak before any moment', () => {
   it.each(moments.map((now) => [new Date(now).toISOString(), now] as const))(
     '%s is recent, consistent and not everywhere',
     async (_, now) => {
-      const cases = await outbreakBefore(now);
+      const cases = await simulateOutbreak(now);
       expect(cases).toHaveLength(3);
-      expect(await outbreakBefore(now)).toEqual(cases);
+      expect(await simulateOutbreak(now)).toEqual(cases);
       const [first, ...later] = cases;
-      expect(first!.date >= daysAfter(dayOf(now), -6)).toBe(true);
-      const records = withoutIsolated(recordsSent(now - 12 * 24 * HOUR, now), cases);
+      expect(first!.date >= addDays(toDay(now), -6)).toBe(true);
+      const records = excludeIsolated(listSentRecords(now - 12 * 24 * HOUR, now), cases);
       const contacts = records.map(({ phone, cross, start, minutes }) => ({
         employeeId: phone.id,
         crossEmployeeId: cross.id,
@@ -30,13 +30,13 @@ describe('the outbreak before any moment', () => {
       }));
       const step = createRecordStep(contacts, now, [{ from: -Infinity, minutes: 15 }]);
       const trace = (person: { id: string }, date: string) =>
-        traceExposures(person.id, midnight(daysAfter(date, -2)), step);
+        traceExposures(person.id, getMidnight(addDays(date, -2)), step);
       const exposed = await trace(first!.person, first!.date);
       for (const { person, date } of later) {
         const exposure = exposed.find(({ personId }) => personId === person.id);
         expect(exposure?.level).toBe(1);
-        expect(exposure!.exposedAt).toBeLessThan(midnight(date));
-        expect(date > first!.date && date <= dayOf(now)).toBe(true);
+        expect(exposure!.exposedAt).toBeLessThan(getMidnight(date));
+        expect(date > first!.date && date <= toDay(now)).toBe(true);
       }
       for (const { person, date } of cases) {
         // oxlint-disable-next-line no-await-in-loop

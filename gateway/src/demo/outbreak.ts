@@ -3,9 +3,9 @@ import { MINUTE } from '../durations.js';
 import { type ContactRecord, createRecordStep } from '../features/tracing/record-step.js';
 import { DEFAULT_THRESHOLD_MINUTES } from '../features/settings/thresholds.js';
 import { type Exposure, traceExposures } from '../features/tracing/trace.js';
-import { daysAfter, dayOf, type DemoPerson, demoPeople, midnight, weekdayOf } from './people.js';
+import { addDays, toDay, type DemoPerson, demoPeople, getMidnight, getWeekday } from './people.js';
 import { Random } from './random.js';
-import { recordsSent, type SimulatedRecord } from './simulator.js';
+import { listSentRecords, type SimulatedRecord } from './simulator.js';
 
 const thresholds = [{ from: -Infinity, minutes: DEFAULT_THRESHOLD_MINUTES }];
 /** Contacts are traced from this many days before a positive date. */
@@ -22,19 +22,19 @@ export interface DemoCase {
  * with that person before. Each one's tracing shows a good part of the company, and never nearly all of it. The same
  * for the same day and people; empty when the contacts of these days hold none.
  */
-export async function outbreakBefore(
+export async function simulateOutbreak(
   now: number,
   people: readonly DemoPerson[] = demoPeople,
 ): Promise<DemoCase[]> {
-  const today = dayOf(now);
-  const [firstDate, secondDate, thirdDate] = datesOf(today);
-  const records = recordsAmong(
+  const today = toDay(now);
+  const [firstDate, secondDate, thirdDate] = pickDates(today);
+  const records = filterRecordsAmong(
     people,
-    recordsSent(midnight(daysAfter(firstDate, -tracedDays - 1)), now),
+    listSentRecords(getMidnight(addDays(firstDate, -tracedDays - 1)), now),
   );
-  const ofFirst = await contactsBefore(firstDate, people, records);
-  const ofSecond = await contactsBefore(secondDate, people, records);
-  const ofThird = await contactsBefore(thirdDate, people, records);
+  const ofFirst = await findContactsBefore(firstDate, people, records);
+  const ofSecond = await findContactsBefore(secondDate, people, records);
+  const ofThird = await findContactsBefore(thirdDate, people, records);
   const few = (contacts: DemoPerson[] | undefined) =>
     contacts !== undefined && contacts.length >= 3 && contacts.length <= 14;
   for (const person of new Random('outbreak', today).shuffled(people)) {
@@ -50,7 +50,7 @@ export async function outbreakBefore(
           { person: third, date: thirdDate },
         ];
         // oxlint-disable-next-line no-await-in-loop
-        if (await isGood(cases, records, now)) return cases;
+        if (await isPlausibleCase(cases, records, now)) return cases;
       }
     }
   }
@@ -58,17 +58,17 @@ export async function outbreakBefore(
 }
 
 /** For each person, whom tracing finds at the first level when the positive test is of a day. */
-async function contactsBefore(
+async function findContactsBefore(
   date: string,
   people: readonly DemoPerson[],
   records: SimulatedRecord[],
 ): Promise<Map<DemoPerson, DemoPerson[]>> {
-  const step = createRecordStep(asContacts(records), midnight(date), thresholds);
+  const step = createRecordStep(toContacts(records), getMidnight(date), thresholds);
   const byId = new Map(people.map((person) => [person.id, person]));
   // The gateway answers requests meanwhile.
   await otherWork();
   const contacts = await Promise.all(
-    people.map(async (person) => step([{ id: person.id, since: tracedFrom(date) }])),
+    people.map(async (person) => step([{ id: person.id, since: getTraceStart(date) }])),
   );
   return new Map(
     people.map((person, at) => [
@@ -79,36 +79,36 @@ async function contactsBefore(
 }
 
 /** Days of the three positive tests: each with work days before it, the first three to six days ago. */
-function datesOf(today: string): [first: string, second: string, third: string] {
-  const before = (days: number) => daysAfter(today, -days);
-  const first = [4, 5, 3, 6].map(before).find((day) => weekdayOf(day) >= 3) ?? before(4);
+function pickDates(today: string): [first: string, second: string, third: string] {
+  const before = (days: number) => addDays(today, -days);
+  const first = [4, 5, 3, 6].map(before).find((day) => getWeekday(day) >= 3) ?? before(4);
   const [third = today, second = today] = [1, 0, 2, 3]
     .map(before)
-    .filter((day) => weekdayOf(day) !== 1 && day > first);
+    .filter((day) => getWeekday(day) !== 1 && day > first);
   return second < third ? [first, second, third] : [first, third, second];
 }
 
-async function isGood(
+async function isPlausibleCase(
   cases: DemoCase[],
   records: SimulatedRecord[],
   now: number,
 ): Promise<boolean> {
-  const step = createRecordStep(asContacts(withoutIsolated(records, cases)), now, thresholds);
+  const step = createRecordStep(toContacts(excludeIsolated(records, cases)), now, thresholds);
   for (const { person, date } of cases) {
     // oxlint-disable-next-line no-await-in-loop
-    const exposed = await traceExposures(person.id, tracedFrom(date), step);
-    if (!isGoodTrace(exposed)) return false;
+    const exposed = await traceExposures(person.id, getTraceStart(date), step);
+    if (!isPlausibleTrace(exposed)) return false;
   }
   return true;
 }
 
-function isGoodTrace(exposed: Exposure[]): boolean {
+function isPlausibleTrace(exposed: Exposure[]): boolean {
   const direct = exposed.filter(({ level }) => level === 1).length;
   return direct >= 3 && direct <= 14 && exposed.length > direct + 2 && exposed.length <= 80;
 }
 
 /** Leaves out what happens with anybody else. */
-export function recordsAmong(
+export function filterRecordsAmong(
   people: readonly DemoPerson[],
   records: SimulatedRecord[],
 ): SimulatedRecord[] {
@@ -117,22 +117,22 @@ export function recordsAmong(
 }
 
 /** Leaves out what happens with somebody after the day of the positive test has begun. */
-export function withoutIsolated(
+export function excludeIsolated(
   records: SimulatedRecord[],
   cases: readonly DemoCase[],
 ): SimulatedRecord[] {
-  const since = new Map(cases.map(({ person, date }) => [person, midnight(date)]));
+  const since = new Map(cases.map(({ person, date }) => [person, getMidnight(date)]));
   return records.filter(
     ({ phone, cross, start }) =>
       start < (since.get(phone) ?? Infinity) && start < (since.get(cross) ?? Infinity),
   );
 }
 
-function tracedFrom(date: string): number {
-  return midnight(daysAfter(date, -tracedDays));
+function getTraceStart(date: string): number {
+  return getMidnight(addDays(date, -tracedDays));
 }
 
-function asContacts(records: SimulatedRecord[]): ContactRecord[] {
+function toContacts(records: SimulatedRecord[]): ContactRecord[] {
   return records.map(({ phone, cross, start, minutes }) => ({
     employeeId: phone.id,
     crossEmployeeId: cross.id,

@@ -29,7 +29,7 @@ export interface DemoPerson {
 
 /** When the demo company was made up; ids are of this moment. */
 const founded = Date.UTC(2026, 0, 5);
-const newcomers = new Set([41, 67, 89, 114]);
+const newcomerIndexes = new Set([41, 67, 89, 114]);
 
 export const demoCompanyId = new Random('demo company').uuid(founded);
 
@@ -57,27 +57,27 @@ export const demoPeople: DemoPerson[] = departments.flatMap(
         designation: seat % teamSize === 0 ? `Lead ${job}` : job,
         place,
         team,
-        hasApp: !newcomers.has(index),
+        hasApp: !newcomerIndexes.has(index),
       };
     }),
 );
 
 /** Midnight that begins a day of the demo company, epoch milliseconds. */
-export function midnight(day: string): number {
+export function getMidnight(day: string): number {
   return Date.parse(`${day}T00:00:00${utcOffset}`);
 }
 
 /** The demo company's calendar day of a moment, yyyy-MM-dd. */
-export function dayOf(moment: number): string {
-  return new Date(moment - midnight('1970-01-01')).toISOString().slice(0, 10);
+export function toDay(moment: number): string {
+  return new Date(moment - getMidnight('1970-01-01')).toISOString().slice(0, 10);
 }
 
 /** A day so many days later. */
-export function daysAfter(day: string, days: number): string {
+export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }
 
 /** 0 for Sunday to 6 for Saturday. */
-export function weekdayOf(day: string): number {
+export function getWeekday(day: string): number {
   return new Date(day).getUTCDay();
 }

@@ -15,7 +15,7 @@ export interface Sending {
 }
 
 /** Sends it as the phones would, each for itself. Stops between two phones when the signal says so. */
-export async function send(
+export async function sendAll(
   db: TenantTransaction,
   { records, health }: Sending,
   signal: AbortSignal,
@@ -28,7 +28,7 @@ export async function send(
       // oxlint-disable-next-line no-await-in-loop
       await uploadContacts(
         phone.id,
-        own.slice(at, at + maxUploadRecords).map(asSent),
+        own.slice(at, at + maxUploadRecords).map(toInput),
         async (upload) => (await storeUploads(db, demoCompanyId, [upload]))[0]!,
       );
     }
@@ -40,7 +40,7 @@ export async function send(
     await reportHealth(
       db,
       { companyId: demoCompanyId, employeeId: phone.id },
-      healthOf(phone),
+      makeHealth(phone),
       new Date(at),
     );
     heard.set(phone.id, Math.max(at, heard.get(phone.id) ?? 0));
@@ -48,7 +48,7 @@ export async function send(
   if (heard.size > 0) await setLastActive(db, demoCompanyId, heard);
 }
 
-function asSent({ id, cross, start, minutes, distance }: SimulatedRecord) {
+function toInput({ id, cross, start, minutes, distance }: SimulatedRecord) {
   return {
     id,
     crossEmployeeId: cross.id,
@@ -66,7 +66,7 @@ const models = [
   { deviceType: 'Android', makeModel: 'Xiaomi Redmi Note 13', osVersion: '14' },
 ];
 
-function healthOf({ index }: DemoPerson): ReportHealthInput {
+function makeHealth({ index }: DemoPerson): ReportHealthInput {
   const random = new Random('device', index);
   const { deviceType, makeModel, osVersion } = models[random.whole(0, models.length)] ?? models[0]!;
   return {

@@ -1,5 +1,5 @@
 import { HOUR } from '../durations.js';
-import { type DemoPerson, demoPeople, midnight, weekdayOf } from './people.js';
+import { type DemoPerson, demoPeople, getMidnight, getWeekday } from './people.js';
 import { Random } from './random.js';
 
 const week = 7 * 24 * HOUR;
@@ -23,12 +23,12 @@ const hours: Record<ShiftKind, [from: number, until: number]> = {
 };
 
 /** Shifts that begin on a day. Weekends have a small crew on the floor, and nobody in the office. */
-export function shiftsOf(day: string): Shift[] {
+export function listShifts(day: string): Shift[] {
   const random = new Random('roster', day);
-  const begin = midnight(day);
+  const begin = getMidnight(day);
   return demoPeople.flatMap((person) => {
-    const kind = person.place === 'floor' ? floorShift(person.team, day) : 'office';
-    const comes = random.chance(attendance(person, kind, weekdayOf(day)));
+    const kind = person.place === 'floor' ? getFloorShift(person.team, day) : 'office';
+    const comes = random.chance(getAttendance(person, kind, getWeekday(day)));
     if (!comes || !person.hasApp) return [];
     const [from, until] = hours[kind];
     return { person, kind, from: begin + from * HOUR, until: begin + until * HOUR };
@@ -36,14 +36,14 @@ export function shiftsOf(day: string): Shift[] {
 }
 
 /** Teams on the floor change their shift from week to week. */
-function floorShift(team: number, day: string): ShiftKind {
+function getFloorShift(team: number, day: string): ShiftKind {
   const kinds: ShiftKind[] = ['early', 'late', 'office', 'night'];
   const weekNumber = Math.floor((Date.parse(day) - Date.parse('2024-01-01')) / week);
   return kinds[(team + weekNumber) % kinds.length] ?? 'office';
 }
 
 /** How likely somebody comes. In the office each team has a day of the week at home. */
-function attendance({ place, team }: DemoPerson, kind: ShiftKind, weekday: number): number {
+function getAttendance({ place, team }: DemoPerson, kind: ShiftKind, weekday: number): number {
   const isWeekend = weekday === 0 || weekday === 6;
   if (place === 'floor') {
     if (!isWeekend) return 0.88;

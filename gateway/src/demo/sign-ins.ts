@@ -13,20 +13,20 @@ const demoAppUser = demoPeople.find(({ name }) => name === 'Serene Gan') ?? demo
 
 /** The demo company's password: another one on every installation, and the same at each of its starts. */
 export function demoPassword(tokenSecret: string): string {
-  return derived(tokenSecret, 'demo company').toString('base64url').slice(0, 12);
+  return derive(tokenSecret, 'demo company').toString('base64url').slice(0, 12);
 }
 
 /** The 6-digit password of the demo's app user, of this installation likewise. */
 export function demoAppPassword(tokenSecret: string): string {
-  return String(derived(tokenSecret, 'demo employee').readUInt32BE() % 1_000_000).padStart(6, '0');
+  return String(derive(tokenSecret, 'demo employee').readUInt32BE() % 1_000_000).padStart(6, '0');
 }
 
-function derived(tokenSecret: string, purpose: string): Buffer {
+function derive(tokenSecret: string, purpose: string): Buffer {
   return createHmac('sha256', tokenSecret).update(purpose).digest();
 }
 
 /** The sign-ins that work, a line each; a password that somebody has changed is not shown. */
-export async function demoSignIns(app: App): Promise<string[]> {
+export async function listDemoSignIns(app: App): Promise<string[]> {
   const [account, employee] = await inTenant(app.dataSource, demoCompanyId, async (db) => {
     const manager = await db.manager();
     return [

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '../durations.js';
-import { encountersOf } from './encounters.js';
-import { daysAfter, dayOf, demoPeople, midnight, weekdayOf } from './people.js';
-import { shiftsOf } from './roster.js';
-import { healthSent, recordsOfDay, recordsSent } from './simulator.js';
+import { simulateEncounters } from './encounters.js';
+import { addDays, toDay, demoPeople, getMidnight, getWeekday } from './people.js';
+import { listShifts } from './roster.js';
+import { listSentHealth, simulateRecords, listSentRecords } from './simulator.js';
 
-const anyDay = fc.integer({ min: 0, max: 3000 }).map((days) => daysAfter('2024-01-01', days));
+const anyDay = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days));
 const anyMoment = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2032, 0, 1) });
 
 describe('the people of the demo', () => {
@@ -28,7 +28,7 @@ describe('a simulated day', () => {
   it('is the same whenever it is asked', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
-        expect(recordsOfDay(day)).toEqual(recordsOfDay(day));
+        expect(simulateRecords(day)).toEqual(simulateRecords(day));
       }),
       { numRuns: 20 },
     );
@@ -37,8 +37,8 @@ describe('a simulated day', () => {
   it('has no record with oneself, of nothing, or outside of the shifts, and no id twice', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
-        const records = recordsOfDay(day);
-        const shifts = new Map(shiftsOf(day).map((shift) => [shift.person, shift]));
+        const records = simulateRecords(day);
+        const shifts = new Map(listShifts(day).map((shift) => [shift.person, shift]));
         for (const { id, phone, cross, start, minutes, sentAt } of records) {
           expect(id).toMatch(
             /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
@@ -62,7 +62,7 @@ describe('a simulated day', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         for (const person of demoPeople) {
-          const own = encountersOf(day)
+          const own = simulateEncounters(day)
             .filter(({ people }) => people.includes(person))
             .toSorted((a, b) => a.from - b.from);
           for (const [at, encounter] of own.slice(1).entries()) {
@@ -77,7 +77,7 @@ describe('a simulated day', () => {
   });
 
   it('is reported by both phones, each in its own way, and now and then by one alone', () => {
-    const records = ['2026-11-16', '2026-11-17', '2026-11-18'].flatMap(recordsOfDay);
+    const records = ['2026-11-16', '2026-11-17', '2026-11-18'].flatMap(simulateRecords);
     const told = Map.groupBy(records, ({ phone, cross, start }) =>
       [[phone.index, cross.index].toSorted((a, b) => a - b), Math.round(start / HOUR)].join(' '),
     );
@@ -94,7 +94,7 @@ describe('a simulated day', () => {
   });
 
   it('mixes departments, mostly within one', () => {
-    const records = ['2026-11-16', '2026-11-17', '2026-11-18'].flatMap(recordsOfDay);
+    const records = ['2026-11-16', '2026-11-17', '2026-11-18'].flatMap(simulateRecords);
     const between =
       records.filter(({ phone, cross }) => phone.department !== cross.department).length /
       records.length;
@@ -105,10 +105,10 @@ describe('a simulated day', () => {
   it('is quiet on weekends, and not dead', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
-        const monday = daysAfter(day, -((weekdayOf(day) + 6) % 7));
+        const monday = addDays(day, -((getWeekday(day) + 6) % 7));
         const week = Array.from(
           { length: 7 },
-          (_, days) => recordsOfDay(daysAfter(monday, days)).length,
+          (_, days) => simulateRecords(addDays(monday, days)).length,
         );
         const weekend = week[5]! + week[6]!;
         expect(weekend).toBeGreaterThan(10);
@@ -130,8 +130,8 @@ describe('what has been sent', () => {
         (from, length, share) => {
           const middle = from + Math.floor(length * share);
           const until = from + length;
-          expect([...recordsSent(from, middle), ...recordsSent(middle, until)]).toEqual(
-            recordsSent(from, until),
+          expect([...listSentRecords(from, middle), ...listSentRecords(middle, until)]).toEqual(
+            listSentRecords(from, until),
           );
         },
       ),
@@ -140,9 +140,9 @@ describe('what has been sent', () => {
   });
 
   it('loses no record of a day', () => {
-    const records = recordsOfDay('2026-11-18');
+    const records = simulateRecords('2026-11-18');
     const sent = new Set(
-      recordsSent(midnight('2026-11-18'), midnight('2026-11-23')).map(({ id }) => id),
+      listSentRecords(getMidnight('2026-11-18'), getMidnight('2026-11-23')).map(({ id }) => id),
     );
     expect(records.filter(({ id }) => !sent.has(id))).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('what has been sent', () => {
     fc.assert(
       fc.property(anyMoment, (moment) => {
         const since = moment - 2 * HOUR;
-        const heard = [...recordsSent(since, moment), ...healthSent(since, moment)].map(
+        const heard = [...listSentRecords(since, moment), ...listSentHealth(since, moment)].map(
           ({ phone }) => phone,
         );
         expect(new Set(heard).size).toBeGreaterThan(5);
@@ -163,7 +163,7 @@ describe('what has been sent', () => {
 });
 
 it('tells the days of Singapore', () => {
-  expect(dayOf(Date.parse('2026-11-20T15:59:59Z'))).toBe('2026-11-20');
-  expect(dayOf(Date.parse('2026-11-20T16:00:00Z'))).toBe('2026-11-21');
-  expect(midnight('2026-11-21')).toBe(Date.parse('2026-11-20T16:00:00Z'));
+  expect(toDay(Date.parse('2026-11-20T15:59:59Z'))).toBe('2026-11-20');
+  expect(toDay(Date.parse('2026-11-20T16:00:00Z'))).toBe('2026-11-21');
+  expect(getMidnight('2026-11-21')).toBe(Date.parse('2026-11-20T16:00:00Z'));
 });

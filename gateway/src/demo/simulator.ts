@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from '../durations.js';
-import { type Encounter, encountersOf } from './encounters.js';
-import { daysAfter, dayOf, type DemoPerson, demoPeople, midnight } from './people.js';
+import { type Encounter, simulateEncounters } from './encounters.js';
+import { addDays, toDay, type DemoPerson, demoPeople, getMidnight } from './people.js';
 import { Random } from './random.js';
 
 /** What one phone reports of a contact. Moments are epoch milliseconds. */
@@ -17,35 +17,35 @@ export interface SimulatedRecord {
 }
 
 /** No record reaches the gateway later than this after its day has begun: a night shift, and a phone that was off. */
-const latest = 3 * DAY;
+const maxDelayMs = 3 * DAY;
 
 /**
  * What the phones report of the shifts that begin on a day: the same whenever it is asked. Both phones of a pair report,
  * each in its own way, and now and then one of them misses it.
  */
-export function recordsOfDay(calendarDay: string): SimulatedRecord[] {
+export function simulateRecords(calendarDay: string): SimulatedRecord[] {
   const random = new Random('records', calendarDay);
-  return encountersOf(calendarDay).flatMap((encounter) =>
-    pairsOf(encounter.people).flatMap(([one, other]) => {
+  return simulateEncounters(calendarDay).flatMap((encounter) =>
+    listPairs(encounter.people).flatMap(([one, other]) => {
       if (!random.chance(encounter.closeness)) return [];
       return [
-        ...reportsOf(random, encounter, one, other),
-        ...reportsOf(random, encounter, other, one),
+        ...simulateReports(random, encounter, one, other),
+        ...simulateReports(random, encounter, other, one),
       ];
     }),
   );
 }
 
 /** Records that reach the gateway after one moment and until another, in the order in which they are sent. */
-export function recordsSent(after: number, until: number): SimulatedRecord[] {
+export function listSentRecords(after: number, until: number): SimulatedRecord[] {
   const records: SimulatedRecord[] = [];
-  for (let at = dayOf(after - latest); at <= dayOf(until); at = daysAfter(at, 1)) {
-    records.push(...recordsOfDay(at).filter(({ sentAt }) => sentAt > after && sentAt <= until));
+  for (let at = toDay(after - maxDelayMs); at <= toDay(until); at = addDays(at, 1)) {
+    records.push(...simulateRecords(at).filter(({ sentAt }) => sentAt > after && sentAt <= until));
   }
   return records.toSorted((a, b) => a.sentAt - b.sentAt);
 }
 
-function reportsOf(
+function simulateReports(
   random: Random,
   { from, minutes, feet }: Encounter,
   phone: DemoPerson,
@@ -78,29 +78,29 @@ function reportsOf(
 }
 
 /** Moments of a day at which a phone says that it is well: every three hours, at night only a few phones. */
-function healthMomentsOfDay({ index, hasApp }: DemoPerson, calendarDay: string): number[] {
+function simulateHealthMoments({ index, hasApp }: DemoPerson, calendarDay: string): number[] {
   if (!hasApp) return [];
   const offset = new Random('health', index).between(0, 3);
   const isNightOwl = index % 8 === 0;
   return [0, 3, 6, 9, 12, 15, 18, 21]
     .map((hours) => hours + offset)
     .filter((hours) => isNightOwl || (hours > 7 && hours < 23))
-    .map((hours) => midnight(calendarDay) + Math.round(hours * HOUR));
+    .map((hours) => getMidnight(calendarDay) + Math.round(hours * HOUR));
 }
 
 /** Phones that say that they are well after one moment and until another, each with its last such moment. */
-export function healthSent(after: number, until: number): { phone: DemoPerson; at: number }[] {
+export function listSentHealth(after: number, until: number): { phone: DemoPerson; at: number }[] {
   return demoPeople.flatMap((phone) => {
-    const today = dayOf(until);
+    const today = toDay(until);
     const moments = [
-      ...healthMomentsOfDay(phone, daysAfter(today, -1)),
-      ...healthMomentsOfDay(phone, today),
+      ...simulateHealthMoments(phone, addDays(today, -1)),
+      ...simulateHealthMoments(phone, today),
     ];
     const at = moments.findLast((moment) => moment > after && moment <= until);
     return at === undefined ? [] : { phone, at };
   });
 }
 
-function pairsOf<Item>(items: readonly Item[]): [Item, Item][] {
+function listPairs<Item>(items: readonly Item[]): [Item, Item][] {
   return items.flatMap((one, at) => items.slice(at + 1).map((other): [Item, Item] => [one, other]));
 }

@@ -216,18 +216,18 @@ describe('the log', () => {
 describe('the address of a client', () => {
   const spoofed = { 'x-forwarded-for': '203.0.113.9' };
   const addressNoted = async (trusts?: (address: string) => boolean) => {
-    const door = await makeServer(gateway.app, {
+    const server = await makeServer(gateway.app, {
       introspection: false,
       ...(trusts ? { trusts } : {}),
     });
     const { token } = made;
-    await door.inject({
+    await server.inject({
       method: 'PATCH',
       url: `/api/company/cross-status/${made.company.id}`,
       headers: { authorization: `Bearer ${token}`, 'user-agent': 'A browser', ...spoofed },
       payload: { is_cross_status_on: true },
     });
-    await door.close();
+    await server.close();
     const [entry] = await gateway.app.dataSource.transaction(async (manager) => {
       await manager.query(`SET LOCAL app.company_id = '${made.company.id}'`);
       return manager.query<{ address: string; user_agent: string; request_id: string }[]>(

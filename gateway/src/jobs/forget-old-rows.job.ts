@@ -4,24 +4,24 @@ import { inTenant, providerTenant } from '../database/tenant.js';
 import type { Jobs } from './jobs.js';
 
 /** What forgetting needs of the program. */
-interface Forgetful {
+interface ForgetApp {
   dataSource: DataSource;
   jobs: Jobs;
   log: Logger;
 }
 
 /** Rows of one table that one transaction deletes. */
-const usualBatch = 5000;
+const defaultBatchSize = 5000;
 
 /** Deletes rows that are too old, every night from now on. How old that is, the database function says. */
-export async function forgetOldRows(app: Forgetful): Promise<void> {
+export async function startForgettingOldRows(app: ForgetApp): Promise<void> {
   await app.jobs.work('forget-old-rows', ({ log }) => forgetRowsOfAll({ ...app, log }));
 }
 
 /** Deletes the mails, links, sessions and log entries of every company, and of the provider, that are too old. */
 export async function forgetRowsOfAll(
-  { dataSource, log }: Pick<Forgetful, 'dataSource' | 'log'>,
-  batch = usualBatch,
+  { dataSource, log }: Pick<ForgetApp, 'dataSource' | 'log'>,
+  batch = defaultBatchSize,
 ): Promise<void> {
   const companies = await inTenant(dataSource, null, (db) =>
     db.rows<{ id: string }>({ name: 'all-companies', text: 'SELECT id FROM company' }),

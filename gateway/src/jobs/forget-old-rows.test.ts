@@ -5,7 +5,7 @@ import { inTenant, poolOf, providerTenant } from '../database/tenant.js';
 import { startTestApp, type TestApp } from '../../test/database.js';
 import { makeCompany, makeEmployee, makeLink, type MadeCompany } from '../../test/factories.js';
 import { giveToPlainOwner } from '../../test/plain-owner.js';
-import { forgetOldRows, forgetRowsOfAll } from './forget-old-rows.job.js';
+import { startForgettingOldRows, forgetRowsOfAll } from './forget-old-rows.job.js';
 
 let app: TestApp;
 let owner: Client;
@@ -207,7 +207,7 @@ describe('rows that nobody needs any more', () => {
 
   it('go when their job comes', async () => {
     const old = await makeEntry(providerTenant, '3 years');
-    await forgetOldRows(app);
+    await startForgettingOldRows(app);
     await inTenant(app.dataSource, null, (db) => app.jobs.send(db, 'forget-old-rows', null));
     await expect.poll(() => idsOf('audit_entry'), { timeout: 10_000 }).not.toContain(old);
   });

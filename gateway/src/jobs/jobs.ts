@@ -19,7 +19,7 @@ export interface Job<Name extends QueueName> {
 }
 
 /** How long jobs that are under way may take when the process stops, in milliseconds. */
-const stopTime = 8000;
+const stopTimeoutMs = 8000;
 
 interface JobOptions {
   /** Whether this process looks after the queues: jobs whose time has come, jobs whose process died, old jobs. */
@@ -29,11 +29,11 @@ interface JobOptions {
 }
 
 /** A statement without an answer for so long, in milliseconds, is given up with its connection: the network swallowed it. */
-const longestWait = MINUTE;
+const statementTimeoutMs = MINUTE;
 
 /** pg-boss does not pass `pg` its limit, but its address. */
-function withLimit(url: string): string {
-  return `${url}${url.includes('?') ? '&' : '?'}query_timeout=${longestWait}`;
+function addStatementTimeout(url: string): string {
+  return `${url}${url.includes('?') ? '&' : '?'}query_timeout=${statementTimeoutMs}`;
 }
 
 /** Background work, kept in the database: asked for within a transaction, done by whichever process is free. */
@@ -47,7 +47,7 @@ export class Jobs {
     private readonly options: JobOptions = { supervise: true, pollingSeconds: 5 },
   ) {
     this.boss = new PgBoss({
-      connectionString: withLimit(url),
+      connectionString: addStatementTimeout(url),
       options: `-c role=${gatewayRole} -c timezone=UTC`,
       max: 4,
       schema: jobSchema,
@@ -60,8 +60,8 @@ export class Jobs {
       supervise: options.supervise,
       useListenNotify: true,
     });
-    this.boss.on('error', (error) => this.log.error({ err: error }, 'jobs are held up'));
-    this.boss.on('warning', (warning) => this.log.warn(warning, 'jobs are slow'));
+    this.boss.on('error', (error) => this.log.error({ err: error }, 'job queue error'));
+    this.boss.on('warning', (warning) => this.log.warn(warning, 'job queue warning'));
   }
 
   /**
@@ -120,8 +120,8 @@ export class Jobs {
           done({ outcome: 'done' });
         } catch (error) {
           done({ outcome: 'failed' });
-          if (retryCount < retryLimit) log.info({ err: error, retryCount }, 'a job is tried again');
-          else log.error({ err: error, retryCount }, 'a job has failed');
+          if (retryCount < retryLimit) log.info({ err: error, retryCount }, 'job failed, retrying');
+          else log.error({ err: error, retryCount }, 'job failed');
           throw error;
         }
       },
@@ -131,7 +131,7 @@ export class Jobs {
   async stop(): Promise<void> {
     if (!this.starting) return;
     await this.starting.catch(() => undefined);
-    await this.boss.stop({ graceful: true, timeout: stopTime });
+    await this.boss.stop({ graceful: true, timeout: stopTimeoutMs });
   }
 
   private started(): Promise<unknown> {

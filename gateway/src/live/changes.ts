@@ -46,7 +46,7 @@ export class Changes implements AsyncIterableIterator<LiveTopic[]> {
 
   private nextTopics(): Promise<IteratorResult<LiveTopic[]>> {
     if (this.isOver) return Promise.resolve({ done: true, value: undefined });
-    const topics = this.takeGathered();
+    const topics = this.takePending();
     if (topics.length > 0) return Promise.resolve({ done: false, value: topics });
     return new Promise((resolve) => {
       this.waiting = resolve;
@@ -57,10 +57,10 @@ export class Changes implements AsyncIterableIterator<LiveTopic[]> {
     for (const topic of topics) this.gathered.add(topic);
     const { waiting } = this;
     this.waiting = undefined;
-    waiting?.({ done: false, value: this.takeGathered() });
+    waiting?.({ done: false, value: this.takePending() });
   };
 
-  private takeGathered(): LiveTopic[] {
+  private takePending(): LiveTopic[] {
     const topics = [...this.gathered];
     this.gathered.clear();
     return topics;

@@ -10,7 +10,7 @@ import { LiveTopic } from './live-topic.js';
 /** Channel of the notices. */
 export const channel = 'insights';
 /** Changes of a company within this time become one notice. */
-const gatheringMs = 500;
+const batchWindowMs = 500;
 
 /** Publishes changes to every process through the database, and to the subscribers of this process. */
 export class Live {
@@ -53,13 +53,15 @@ export class Live {
 
   /** Publishes changes of a company; to be called after their commit. */
   changed(companyId: string, topics: Iterable<LiveTopic>): void {
-    const gathered = this.gathered.get(companyId) ?? new Set();
-    for (const topic of topics) gathered.add(topic);
-    this.gathered.set(companyId, gathered);
+    const pendingTopics = this.gathered.get(companyId) ?? new Set();
+    for (const topic of topics) pendingTopics.add(topic);
+    this.gathered.set(companyId, pendingTopics);
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
-      this.send().catch((error: unknown) => this.log.warn({ err: error }, 'notices were lost'));
-    }, gatheringMs);
+      this.send().catch((error: unknown) =>
+        this.log.warn({ err: error }, 'notices could not be published'),
+      );
+    }, batchWindowMs);
   }
 
   /** Changes of a company from now on, until `return`; `assertRight` is called before any is told. */
@@ -81,7 +83,9 @@ export class Live {
   }
 
   private async send(): Promise<void> {
-    const notices = [...this.gathered].map(([companyId, topics]) => noticeOf(companyId, topics));
+    const notices = [...this.gathered].map(([companyId, topics]) =>
+      formatNotice(companyId, topics),
+    );
     this.gathered.clear();
     await this.pool.query('SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice', [
       channel,
@@ -113,6 +117,6 @@ export class Live {
 }
 
 /** Payload that a transaction passes to `pg_notify`, which delivers it on commit. */
-export function noticeOf(companyId: string, topics: Iterable<LiveTopic>): string {
+export function formatNotice(companyId: string, topics: Iterable<LiveTopic>): string {
   return `${companyId} ${[...topics].join(',')}`;
 }

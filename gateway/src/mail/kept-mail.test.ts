@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../test/database.js';
 import { makeCompany, type MadeCompany } from '../../test/factories.js';
 import { Mailer } from './mailer.js';
 import { queueMail } from './outbox.js';
-import { sendMails } from './send-mail.job.js';
+import { startSendingMails } from './send-mail.job.js';
 
 let app: TestApp;
 let made: MadeCompany;
@@ -35,7 +35,7 @@ async function logOfKeptMail(logsKeptMails: boolean): Promise<string> {
   });
   const mailFrom = 'VisionCloud <no-reply@visioncloud.example>';
   const settings = { smtpUrl: undefined, mailFrom, publicUrl, tokenSecret, logsKeptMails };
-  await sendMails({ dataSource, jobs, mailer: new Mailer(settings), log: app.log });
+  await startSendingMails({ dataSource, jobs, mailer: new Mailer(settings), log: app.log });
   const companyId = made.company.id;
   await inTenant(dataSource, companyId, (db) =>
     queueMail(jobs, db, {

@@ -24,7 +24,7 @@ export interface MailButton {
 }
 
 const brand = 'VisionCloud';
-const usualReason = `You get this mail because of your company's account at ${brand}.`;
+const defaultReason = `You get this mail because of your company's account at ${brand}.`;
 
 /** A mail as it goes out. */
 export interface RenderedMail {
@@ -34,11 +34,11 @@ export interface RenderedMail {
 
 /** @param url where the button leads; undefined where there is none. */
 export function renderMail(content: MailContent, url: string | undefined): RenderedMail {
-  return { html: htmlOf(content, url), text: textOf(content, url) };
+  return { html: renderHtml(content, url), text: renderText(content, url) };
 }
 
-function textOf(content: MailContent, url: string | undefined): string {
-  const { lines, facts = [], button, after = [], reason = usualReason } = content;
+function renderText(content: MailContent, url: string | undefined): string {
+  const { lines, facts = [], button, after = [], reason = defaultReason } = content;
   const action = button && url ? [`${button.label}:\n${url}`] : [];
   const table = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
   return [
@@ -50,8 +50,8 @@ function textOf(content: MailContent, url: string | undefined): string {
   ].join('\n\n');
 }
 
-function htmlOf(content: MailContent, url: string | undefined): string {
-  const { subject, lines, facts = [], button, after = [], reason = usualReason } = content;
+function renderHtml(content: MailContent, url: string | undefined): string {
+  const { subject, lines, facts = [], button, after = [], reason = defaultReason } = content;
   const action =
     button && url
       ? `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#176662;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>
@@ -63,9 +63,9 @@ function htmlOf(content: MailContent, url: string | undefined): string {
 <body style="margin:0;padding:32px 16px;background:#f1f3f5;font-family:Inter,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#212529">
 <div style="max-width:560px;margin:0 auto;padding:32px;border-radius:8px;background:#ffffff">
 <p style="margin:0 0 24px;font-weight:700;color:#176662">${brand}</p>
-${paragraphs(lines)}${tableOf(facts)}
+${renderParagraphs(lines)}${renderTable(facts)}
 ${action}
-${paragraphs(after)}
+${renderParagraphs(after)}
 <p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #dee2e6;font-size:13px;color:#5c636a">${escapeHtml(reason)}</p>
 </div>
 </body>
@@ -75,11 +75,11 @@ ${paragraphs(after)}
 
 const small = 'margin:0 0 16px;font-size:13px;color:#5c636a';
 
-function paragraphs(lines: string[]): string {
+function renderParagraphs(lines: string[]): string {
   return lines.map((line) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`).join('\n');
 }
 
-function tableOf(facts: [label: string, value: string][]): string {
+function renderTable(facts: [label: string, value: string][]): string {
   if (facts.length === 0) return '';
   const cell = 'padding:6px 16px 6px 0;border-top:1px solid #dee2e6;vertical-align:top';
   const rows = facts.map(

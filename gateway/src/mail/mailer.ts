@@ -1,5 +1,5 @@
 import type { createTransport } from 'nodemailer';
-import { linkToken } from './link-token.js';
+import { makeLinkToken } from './link-token.js';
 import { type RenderedMail, renderMail } from './layout.js';
 import type { Mail } from './mail.entity.js';
 
@@ -18,7 +18,7 @@ export interface MailSettings {
 }
 
 /** All well below the minute after which the database ends a transaction that waits, in milliseconds. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Turns mails into words and hands them to the mail server. */
 export class Mailer {
@@ -39,7 +39,7 @@ export class Mailer {
     const { publicUrl, tokenSecret } = this.settings;
     const { button } = content;
     if (!button) return renderMail(content, undefined);
-    const token = button.linkId ? linkToken(tokenSecret, { companyId, id: button.linkId }) : '';
+    const token = button.linkId ? makeLinkToken(tokenSecret, { companyId, id: button.linkId }) : '';
     return renderMail(content, `${publicUrl}${button.path}${token}`);
   }
 
@@ -48,7 +48,7 @@ export class Mailer {
     const { smtpUrl, publicUrl } = this.settings;
     if (smtpUrl === undefined) return;
     const { hostname } = new URL(publicUrl);
-    this.transport ??= transportTo(smtpUrl);
+    this.transport ??= createMailTransport(smtpUrl);
     const transport = await this.transport;
     await transport.sendMail({
       from: this.settings.mailFrom,
@@ -68,7 +68,7 @@ export class Mailer {
 }
 
 /** The library is loaded with the first mail that leaves: it takes 9 MB of every process. */
-async function transportTo(url: string): Promise<ReturnType<typeof createTransport>> {
+async function createMailTransport(url: string): Promise<ReturnType<typeof createTransport>> {
   const nodemailer = await import('nodemailer');
-  return nodemailer.createTransport({ url, ...patience });
+  return nodemailer.createTransport({ url, ...timeouts });
 }

@@ -14,7 +14,7 @@ interface Sender {
 }
 
 /** Sends queued mails from now on. */
-export async function sendMails(app: Sender): Promise<void> {
+export async function startSendingMails(app: Sender): Promise<void> {
   await app.jobs.work('send-mail', (job) => sendMail({ ...app, log: job.log }, job));
 }
 
@@ -26,55 +26,59 @@ async function sendMail(app: Sender, { data, isLastTry }: Job<'send-mail'>): Pro
   const failure = await inTenant(app.dataSource, data.companyId, async (db) => {
     const mail = await lockMail(db, data.companyId, data.mailId);
     if (mail?.status !== MailStatus.QUEUED) return undefined;
-    return app.mailer.hasServer ? attempt(app, db, mail, isLastTry) : keep(app, db, mail);
+    return app.mailer.hasServer
+      ? attemptDelivery(app, db, mail, isLastTry)
+      : keepMail(app, db, mail);
   });
   if (failure) throw failure;
 }
 
 /** The error that asks for another try, if there is to be one. */
-async function attempt(
+async function attemptDelivery(
   { mailer, log }: Sender,
   db: TenantTransaction,
   mail: Mail,
   isLastTry: boolean,
 ): Promise<Error | undefined> {
   const attempts = mail.attempts + 1;
-  const failure = await mailer.send(mail).then(() => undefined, asError);
+  const failure = await mailer.send(mail).then(() => undefined, toError);
   if (!failure) {
     const sent = { status: MailStatus.SENT, sentAt: new Date(), attempts, lastError: null };
-    await change(db, mail, sent);
+    await updateMail(db, mail, sent);
     return undefined;
   }
-  const isOver = isLastTry || isRefusedForGood(failure);
+  const isOver = isLastTry || isPermanentFailure(failure);
   const status = isOver ? MailStatus.FAILED : MailStatus.QUEUED;
   const words = isOver ? 'mail failed' : 'mail waits for another try';
   log.warn({ mail: mail.id, attempts, reason: failure.message }, words);
-  await change(db, mail, { status, attempts, lastError: failure.message.slice(0, 500) });
+  await updateMail(db, mail, { status, attempts, lastError: failure.message.slice(0, 500) });
   return isOver ? undefined : failure;
 }
 
-function asError(thrown: unknown): Error {
+function toError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
-async function keep(
+async function keepMail(
   { mailer, log }: Sender,
   db: TenantTransaction,
   mail: Mail,
 ): Promise<undefined> {
-  await change(db, mail, { status: MailStatus.KEPT });
+  await updateMail(db, mail, { status: MailStatus.KEPT });
   const { id, to, subject } = mail;
   const text = mailer.logsKeptMails ? { text: mailer.render(mail).text } : {};
   log.warn({ mail: id, to, subject, ...text }, 'mail kept: SMTP_URL is not set');
 }
 
 /** 5xx of the mail server: the same mail will not be taken later either. */
-function isRefusedForGood(error: Error): boolean {
-  return 'responseCode' in error && Number(error.responseCode) >= 500 && !isSignIn(error);
+function isPermanentFailure(error: Error): boolean {
+  return (
+    'responseCode' in error && Number(error.responseCode) >= 500 && !isAuthenticationFailure(error)
+  );
 }
 
 /** Wrong credentials are the operator's to mend: the mails wait for it. */
-function isSignIn(error: Error): boolean {
+function isAuthenticationFailure(error: Error): boolean {
   return 'code' in error && error.code === 'EAUTH';
 }
 
@@ -89,7 +93,7 @@ async function lockMail(
   return manager.findOneBy(Mail, { companyId, id });
 }
 
-async function change(
+async function updateMail(
   db: TenantTransaction,
   { companyId, id }: Mail,
   fields: Partial<Pick<Mail, 'status' | 'sentAt' | 'attempts' | 'lastError'>>,

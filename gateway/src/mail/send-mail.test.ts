@@ -7,7 +7,7 @@ import { makeCompany, type MadeCompany } from '../../test/factories.js';
 import { MailServer } from '../../test/mail-server.js';
 import { Mail, MailStatus } from './mail.entity.js';
 import { queueMail } from './outbox.js';
-import { sendMails } from './send-mail.job.js';
+import { startSendingMails } from './send-mail.job.js';
 
 const server = new MailServer();
 let app: TestApp;
@@ -17,8 +17,8 @@ beforeAll(async () => {
   app = await startTestApp({ smtpUrl: server.url });
   made = await makeCompany(app);
   // Two workers, as of two processes.
-  await sendMails(app);
-  await sendMails(app);
+  await startSendingMails(app);
+  await startSendingMails(app);
 });
 afterEach(async () => {
   server.answer = 250;

@@ -1,9 +1,9 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What this process counts of its own work; every name says its unit. Read at GET /metrics. */
-export const counted = new Registry();
-const registers = [counted];
-const answerTimes = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+export const metricsRegistry = new Registry();
+const registers = [metricsRegistry];
+const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const minuteSeconds = 60;
 const hourSeconds = 60 * minuteSeconds;
 const daySeconds = 24 * hourSeconds;
@@ -12,7 +12,7 @@ export const httpSeconds = new Histogram({
   name: 'http_request_duration_seconds',
   help: 'Time to answer, by route and status',
   labelNames: ['method', 'route', 'status'],
-  buckets: answerTimes,
+  buckets: durationBuckets,
   registers,
 });
 
@@ -20,7 +20,7 @@ export const operationSeconds = new Histogram({
   name: 'graphql_operation_duration_seconds',
   help: 'Time to answer an operation of either door, by its name, type and outcome (OK or the code of its first error)',
   labelNames: ['operation', 'type', 'code'],
-  buckets: answerTimes,
+  buckets: durationBuckets,
   registers,
 });
 

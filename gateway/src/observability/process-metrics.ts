@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 
 /** Puts what the process knows of itself among the figures: memory, garbage, event loop, pool. Of several processes they are added up, but for times and parts. */
-export function watchProcess(registry: Registry, pool: () => Pool): void {
+export function registerProcessMetrics(registry: Registry, pool: () => Pool): void {
   collectDefaultMetrics({ register: registry });
   for (const gauge of [eventLoopUtilization(), ...poolGauges(pool)]) registry.registerMetric(gauge);
 }

@@ -49,11 +49,11 @@ export async function inOperationSpan<Result extends { errors?: readonly unknown
     },
   };
   return tracer.startActiveSpan(name ? `${type} ${name}` : type, options, (span) =>
-    ending(span, run),
+    endSpan(span, run),
   );
 }
 
-async function ending<Result extends { errors?: readonly unknown[] | undefined }>(
+async function endSpan<Result extends { errors?: readonly unknown[] | undefined }>(
   span: Span,
   run: () => Promise<Result>,
 ): Promise<Result> {

@@ -4,7 +4,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 
 /** Machines ask these every few seconds. */
-const quietPaths = new Set(['/healthz', '/readyz', '/metrics']);
+const untracedPaths = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
  * OpenTelemetry, told by its standard environment variables: OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER and so on.
@@ -15,7 +15,7 @@ const sdk = new NodeSDK({
   resource: resourceFromAttributes({ 'service.name': 'visioncloud' }),
   instrumentations: [
     new HttpInstrumentation({
-      ignoreIncomingRequestHook: ({ url = '/' }) => quietPaths.has(url.split('?', 1)[0] ?? ''),
+      ignoreIncomingRequestHook: ({ url = '/' }) => untracedPaths.has(url.split('?', 1)[0] ?? ''),
     }),
     new PgInstrumentation({
       requireParentSpan: true,

@@ -1,5 +1,5 @@
 /** Letters that Unicode does not take apart, and what people type for them. */
-const plain: Record<string, string> = {
+const plainLetters: Record<string, string> = {
   æ: 'ae',
   đ: 'd',
   ð: 'd',
@@ -12,7 +12,7 @@ const plain: Record<string, string> = {
   þ: 'th',
   ŧ: 't',
 };
-const notPlain = new RegExp(`[${Object.keys(plain).join('')}]`, 'g');
+const specialLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 /**
  * Marks that scripts share, as accents, and the vowel points of Hebrew. Marks that make another letter or syllable stay:
  * the voicing of kana, the vowel signs of Indic scripts.
@@ -34,5 +34,5 @@ function foldBeyondAscii(text: string): string {
   const decomposed = text.normalize('NFKD').replace(strippedMarks, '');
   const cased = decomposed.toLowerCase().toUpperCase().toLowerCase();
   const lower = cased.normalize('NFKD').replace(strippedMarks, '');
-  return lower.replace(notPlain, (letter) => plain[letter] ?? letter).normalize('NFC');
+  return lower.replace(specialLetters, (letter) => plainLetters[letter] ?? letter).normalize('NFC');
 }

@@ -151,7 +151,7 @@ function firstAtOrAfter(ticks: number[], begin: number): number {
 }
 
 /** The window with the largest sum; of equals, the one whose covered time begins first. */
-export function largestByTicks(windows: Moment[]): Moment | null {
+export function maxByTicks(windows: Moment[]): Moment | null {
   const [best] = windows.toSorted((a, b) => b.minutes - a.minutes || a.spanStart - b.spanStart);
   return best ?? null;
 }

@@ -142,20 +142,20 @@ describe('guesses at one employee', () => {
 describe('guesses at a company and at the provider', () => {
   it.each(['/company/login', '/admin/login'])(
     'reach the hash 5 times at %s, in whatever case the address is written',
-    async (door) => {
+    async (route) => {
       const { email, password } =
-        door === '/admin/login' ? await makeAdministrator(gateway.app) : made;
+        route === '/admin/login' ? await makeAdministrator(gateway.app) : made;
       const forms = [email, email.toUpperCase(), `${email[0]?.toUpperCase()}${email.slice(1)}`];
-      const other = door === '/admin/login' ? '/company/login' : '/admin/login';
+      const other = route === '/admin/login' ? '/company/login' : '/admin/login';
       const reached = await verifications(() =>
         Promise.all(
           Array.from({ length: 20 }, (_, at) =>
-            post(at % 2 ? door : other, { email: forms[at % 3], password: `guess ${at}` }),
+            post(at % 2 ? route : other, { email: forms[at % 3], password: `guess ${at}` }),
           ),
         ),
       );
       expect(reached).toBe(5);
-      const locked = await post(door, { email, password });
+      const locked = await post(route, { email, password });
       expect([locked.status, Number(locked.headers['retry-after']) > 600]).toEqual([429, true]);
     },
   );

@@ -11,7 +11,7 @@ import {
   makeLink,
 } from '../../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
-import { eraseTries } from '../company-deletion/erasure.queries.js';
+import { deleteAttempts } from '../company-deletion/erasure.queries.js';
 
 const office = '203.0.113.7';
 const newPassword = 'nine yellow boats';
@@ -232,7 +232,7 @@ describe('known networks', () => {
     await signInPhone(office);
     expect((await rows()).length).toBeGreaterThan(2);
     await inTenant(gateway.app.dataSource, null, (db) =>
-      eraseTries(db, made.company.id, made.email),
+      deleteAttempts(db, made.company.id, made.email),
     );
     expect(await rows()).toEqual([]);
   });

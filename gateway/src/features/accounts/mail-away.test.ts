@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendMails } from '../../mail/send-mail.job.js';
+import { startSendingMails } from '../../mail/send-mail.job.js';
 import { makeAdministrator, makeCompany, signUpFields } from '../../../test/factories.js';
 import { MailServer, tokenIn } from '../../../test/mail-server.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { professionalPlanId } from '../plans/plan.service.js';
-import { mailLinks } from './mail-link.job.js';
+import { startMailingLinks } from './mail-link.job.js';
 
 const server = new MailServer();
 let gateway: TestGateway;
@@ -15,8 +15,8 @@ beforeAll(async () => {
   gateway = await startTestGateway({ smtpUrl: server.url, poolSize: 4 });
   // Two workers of each kind, as of two processes.
   for (let process = 0; process < 2; process += 1) {
-    await mailLinks(gateway.app);
-    await sendMails(gateway.app);
+    await startMailingLinks(gateway.app);
+    await startSendingMails(gateway.app);
   }
 });
 afterAll(async () => {

@@ -13,21 +13,21 @@ const actionFor: Record<LinkPurpose, AuditAction> = {
   [LinkPurpose.RESET_PASSWORD]: AuditAction.PASSWORD_FORGOTTEN,
 };
 
-/** Mails the links that visitors ask for, from now on. */
-export async function mailLinks(app: App): Promise<void> {
-  await app.jobs.work('mail-link', (job) => mailAskedLink(app, job));
+/** Starts to mail requested links. */
+export async function startMailingLinks(app: App): Promise<void> {
+  await app.jobs.work('mail-link', (job) => mailRequestedLink(app, job));
 }
 
 /**
- * Looks the address up here rather than in the request, so that a known address takes the visitor no longer than an
- * unknown one. The link bears the job's id: a job that is done twice mails once.
+ * Looks up the address here rather than in the request, so that known and unknown addresses take the same time. The link has
+ * the job's id, so a repeated job mails once.
  */
-async function mailAskedLink(app: App, { id, data }: Job<'mail-link'>): Promise<void> {
+async function mailRequestedLink(app: App, { id, data }: Job<'mail-link'>): Promise<void> {
   const { email, address, requestId } = data;
   const purpose = LinkPurpose[data.purpose];
   const account = await app.dataSource.getRepository(Account).findOneBy({ email });
   if (!account?.companyId) return;
-  // Who has a password has no use for a first one.
+  // An account with a password needs no first one.
   if (purpose === LinkPurpose.VERIFY_EMAIL && account.passwordHash) return;
   const { companyId } = account;
   await inTenant(app.dataSource, companyId, async (db) => {

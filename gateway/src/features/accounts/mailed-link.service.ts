@@ -3,7 +3,7 @@ import { DAY } from '../../durations.js';
 import type { App, RequestContext } from '../../request/context.js';
 import { inTenant, type TenantTransaction } from '../../database/tenant.js';
 import type { MailContent } from '../../mail/layout.js';
-import { companyOfToken, hashOfToken, linkToken } from '../../mail/link-token.js';
+import { parseTokenCompany, hashToken, makeLinkToken } from '../../mail/link-token.js';
 import { queueMail } from '../../mail/outbox.js';
 import type { Company } from '../companies/company.entity.js';
 import type { Account } from './account.entity.js';
@@ -11,15 +11,15 @@ import { LinkPurpose, LinkStatus, MailedLink } from './mailed-link.entity.js';
 import { resetPasswordMail } from './reset-password.mail.js';
 import { verifyEmailMail } from './verify-email.mail.js';
 
-/** How long a mailed link works, in milliseconds. */
-const lifetime = DAY;
+/** Lifetime of a mailed link. */
+const linkLifetimeMs = DAY;
 
 const mailFor: Record<LinkPurpose, (companyName: string, linkId: string) => MailContent> = {
   [LinkPurpose.VERIFY_EMAIL]: verifyEmailMail,
   [LinkPurpose.RESET_PASSWORD]: resetPasswordMail,
 };
 
-/** Makes a link and queues the mail with it; the transaction must stand in the company. */
+/** Makes a link and queues its mail, in a transaction of the company. */
 export async function mailLink(
   app: App,
   db: TenantTransaction,
@@ -35,15 +35,15 @@ export async function mailLink(
     id,
     accountId: account.id,
     purpose,
-    tokenHash: hashOfToken(linkToken(app.tokenSecret, { companyId, id })),
-    expiresAt: new Date(Date.now() + lifetime),
+    tokenHash: hashToken(makeLinkToken(app.tokenSecret, { companyId, id })),
+    expiresAt: new Date(Date.now() + linkLifetimeMs),
   });
   const content = mailFor[purpose](company.name, id);
   await queueMail(app.jobs, db, { companyId, to: account.email, content });
 }
 
 /**
- * Whether a link still works; nothing is used up.
+ * Returns the status of a link without using it.
  * @throws BadUserInput beside other fields: the link's company may be another one than the viewer's.
  */
 export async function linkStatus(
@@ -51,29 +51,29 @@ export async function linkStatus(
   token: string,
   purpose: LinkPurpose,
 ): Promise<LinkStatus> {
-  const companyId = companyOfToken(token);
+  const companyId = parseTokenCompany(token);
   if (companyId === undefined) return LinkStatus.UNKNOWN;
   await context.leave('token');
   const { dataSource } = context.app;
   const link = await inTenant(dataSource, companyId, (db) => findLink(db, companyId, token));
-  return statusOf(link, [purpose]);
+  return getStatus(link, [purpose]);
 }
 
-function statusOf(link: MailedLink | null, purposes: readonly LinkPurpose[]): LinkStatus {
+function getStatus(link: MailedLink | null, purposes: readonly LinkPurpose[]): LinkStatus {
   if (!link || !purposes.includes(link.purpose)) return LinkStatus.UNKNOWN;
   if (link.usedAt) return LinkStatus.USED;
   return link.expiresAt.getTime() > Date.now() ? LinkStatus.GOOD : LinkStatus.EXPIRED;
 }
 
-/** The link of a token if it works, undefined if it does not; the transaction must stand in the company. */
-export async function findGoodLink(
+/** Finds the valid link of a token, in a transaction of the company; undefined if there is none. */
+export async function findValidLink(
   db: TenantTransaction,
   companyId: string,
   token: string,
   purposes: readonly LinkPurpose[],
 ): Promise<MailedLink | undefined> {
   const link = await findLink(db, companyId, token);
-  return link && statusOf(link, purposes) === LinkStatus.GOOD ? link : undefined;
+  return link && getStatus(link, purposes) === LinkStatus.GOOD ? link : undefined;
 }
 
 async function findLink(
@@ -82,11 +82,11 @@ async function findLink(
   token: string,
 ): Promise<MailedLink | null> {
   const manager = await db.manager();
-  return manager.findOneBy(MailedLink, { companyId, tokenHash: hashOfToken(token) });
+  return manager.findOneBy(MailedLink, { companyId, tokenHash: hashToken(token) });
 }
 
-/** Uses up every link that an account still has: after a password is set, none of them may set another one. */
-export async function useUpLinks(
+/** Expires all links of an account: after a password is set, none of them may set another one. */
+export async function expireLinks(
   db: TenantTransaction,
   companyId: string,
   accountId: string,

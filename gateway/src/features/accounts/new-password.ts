@@ -59,11 +59,11 @@ function nameWords(name: string): string[] {
 /** Returns whether at least half of a password's characters belong to these words, whatever stands between their letters. */
 function consistsMainlyOf(password: string, words: readonly string[]): boolean {
   const letters = lettersAndDigits(password);
-  const longestFirst = words
+  const byLength = words
     .map(lettersAndDigits)
     .filter((word) => word.length >= minWordLength)
     .toSorted((one, other) => other.length - one.length);
-  const rest = longestFirst.reduce((text, word) => text.replaceAll(word, ''), letters);
+  const rest = byLength.reduce((text, word) => text.replaceAll(word, ''), letters);
   return (letters.length - rest.length) * 2 >= password.length;
 }
 

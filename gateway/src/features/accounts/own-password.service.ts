@@ -7,11 +7,10 @@ import { Account } from './account.entity.js';
 type PasswordHolder = Pick<Viewer, 'companyId' | 'accountId'>;
 
 /**
- * Makes sure that it is the viewer who asks, by the password, before something that cannot be taken back. Call it before the
- * request's first statement.
+ * Asserts the viewer's password before an irreversible action. Call it before the request's first statement.
  * @throws BadUserInput naming `password` for a wrong one, RateLimited after 5 wrong ones in 15 minutes.
  */
-export async function checkOwnPassword(context: RequestContext, password: string): Promise<void> {
+export async function assertOwnPassword(context: RequestContext, password: string): Promise<void> {
   const { caller, viewer } = context;
   if (!viewer?.accountId || !viewer.email) throw new Unauthenticated();
   const refuse = (message: string) => new BadUserInput([{ field: 'password', message }]);
@@ -19,22 +18,22 @@ export async function checkOwnPassword(context: RequestContext, password: string
   if (password.length > 256) throw refuse('Password is too long');
   context.assertAlone('password');
   await context.takeBudget('address', caller.address);
-  await context.takeBudget('ownPassword', triesAtOwnPassword(viewer));
+  await context.takeBudget('ownPassword', getOwnPasswordBudgetKey(viewer));
   if ((await verifyOwnPassword(context, password)) === undefined) throw refuse('Wrong password');
-  context.returnBudgetAfterCommit('ownPassword', triesAtOwnPassword(viewer));
+  context.returnBudgetAfterCommit('ownPassword', getOwnPasswordBudgetKey(viewer));
   context.returnBudgetAfterCommit('address', caller.address);
 }
 
 /**
- * Returns what tries at the password of somebody who is signed in are counted under. They count apart from those at the sign-in, which
+ * Returns the budget key for password attempts of a signed-in account. They are counted apart from sign-ins, whose budget
  * strangers can use up.
  */
-export function triesAtOwnPassword({ companyId, accountId }: PasswordHolder): string {
+export function getOwnPasswordBudgetKey({ companyId, accountId }: PasswordHolder): string {
   return `${companyId}:${accountId}`;
 }
 
 /**
- * Compares a password with the viewer's own while no connection is held, for that takes its time.
+ * Compares a password with the viewer's own without holding a connection, since hashing is slow.
  * @returns the stored hash if the password is right, else undefined.
  */
 export async function verifyOwnPassword(

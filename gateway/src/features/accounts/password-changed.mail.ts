@@ -1,6 +1,6 @@
 import type { MailContent } from '../../mail/layout.js';
 
-/** After every change of a password that was there before, so that nobody changes it unnoticed. */
+/** Notifies an account after every change of its password. */
 export function passwordChangedMail(companyName: string): MailContent {
   return {
     subject: 'Your password was changed',

@@ -3,7 +3,7 @@ import { endSessions } from '../../access/sessions.js';
 import type { RequestContext } from '../../request/context.js';
 import { inTenant, type TenantTransaction } from '../../database/tenant.js';
 import { BadUserInput, Unauthenticated } from '../../errors.js';
-import { companyOfToken } from '../../mail/link-token.js';
+import { parseTokenCompany } from '../../mail/link-token.js';
 import { queueMail } from '../../mail/outbox.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
@@ -11,9 +11,9 @@ import { Company } from '../companies/company.entity.js';
 import { lockCompany } from '../companies/company.queries.js';
 import { Account } from './account.entity.js';
 import { LinkPurpose } from './mailed-link.entity.js';
-import { findGoodLink, useUpLinks } from './mailed-link.service.js';
+import { findValidLink, expireLinks } from './mailed-link.service.js';
 import { assertNewPassword, type PasswordOwner } from './new-password.js';
-import { triesAtOwnPassword, verifyOwnPassword } from './own-password.service.js';
+import { getOwnPasswordBudgetKey, verifyOwnPassword } from './own-password.service.js';
 import { passwordChangedMail } from './password-changed.mail.js';
 import type {
   ChangePasswordInput,
@@ -46,8 +46,8 @@ export async function verifyEmail(
 }
 
 /**
- * Verifies an address and leaves its link good, to set the first password with: for clients that do this in two steps.
- * Doing it again changes nothing.
+ * Verifies an address and keeps its link valid for setting the first password: for clients that do this in two steps.
+ * Idempotent.
  * @throws BadUserInput for a link that is unknown, used or over.
  */
 async function confirmEmail(context: RequestContext, token: string): Promise<void> {
@@ -55,12 +55,12 @@ async function confirmEmail(context: RequestContext, token: string): Promise<voi
   context.assertAlone('token');
   const bad = new BadUserInput([{ field: 'token', message: notVerified }]);
   await context.takeBudget('address', caller.address);
-  const companyId = companyOfToken(token);
+  const companyId = parseTokenCompany(token);
   if (companyId === undefined) throw bad;
   await context.enter(companyId);
   const { db } = context;
   await lockCompany(db, companyId);
-  const link = await findGoodLink(db, companyId, token, [LinkPurpose.VERIFY_EMAIL]);
+  const link = await findValidLink(db, companyId, token, [LinkPurpose.VERIFY_EMAIL]);
   if (!link) throw bad;
   const manager = await db.manager();
   const unverified = { id: link.accountId, verifiedAt: IsNull() };
@@ -91,11 +91,11 @@ async function setPasswordByLink(
   context.assertAlone('token');
   const bad = new BadUserInput([{ field: 'token', message: refusal }]);
   await context.takeBudget('address', caller.address);
-  const companyId = companyOfToken(token);
+  const companyId = parseTokenCompany(token);
   if (companyId === undefined) throw bad;
-  // A look first: hashing is dear, and a connection must not wait for it.
+  // Checked before hashing, which is slow and must not hold a connection.
   const owner = await inTenant(app.dataSource, companyId, async (brief) => {
-    const link = await findGoodLink(brief, companyId, token, purposes);
+    const link = await findValidLink(brief, companyId, token, purposes);
     return link && findPasswordOwner(brief, companyId, link.accountId);
   });
   if (!owner) throw bad;
@@ -104,9 +104,9 @@ async function setPasswordByLink(
   const passwordHash = await app.passwords.hash(password);
   await context.enter(companyId);
   const { db } = context;
-  // Of two that use a link at once, the second one finds it used.
+  // Of two concurrent uses of a link, the second one finds it used.
   await lockCompany(db, companyId);
-  const link = await findGoodLink(db, companyId, token, purposes);
+  const link = await findValidLink(db, companyId, token, purposes);
   if (!link) throw bad;
   await setPassword(context, companyId, link.accountId, passwordHash, link.purpose);
   return { changedAt: new Date() };
@@ -133,11 +133,11 @@ export async function changePassword(
   );
   await assertNewPassword(input.password, owner);
   const wrong = new BadUserInput([{ field: 'currentPassword', message: 'Wrong current password' }]);
-  await context.takeBudget('ownPassword', triesAtOwnPassword(viewer));
+  await context.takeBudget('ownPassword', getOwnPasswordBudgetKey(viewer));
   const verified = await verifyOwnPassword(context, input.currentPassword);
   if (verified === undefined) throw wrong;
   const passwordHash = await app.passwords.hash(input.password);
-  // Of two changes at once, the second one finds another password than it has verified.
+  // Of two concurrent changes, the second one finds another password than the one it verified.
   await lockCompany(db, companyId);
   const manager = await db.manager();
   const account = await manager.findOneByOrFail(Account, { id: viewer.accountId });
@@ -158,7 +158,7 @@ async function findPasswordOwner(
   return { email, companyName: name };
 }
 
-const actionOf = {
+const auditActions = {
   [LinkPurpose.VERIFY_EMAIL]: AuditAction.EMAIL_VERIFIED,
   [LinkPurpose.RESET_PASSWORD]: AuditAction.PASSWORD_RESET,
   CHANGE: AuditAction.PASSWORD_CHANGED,
@@ -173,31 +173,31 @@ async function setPassword(
   companyId: string,
   accountId: string,
   passwordHash: string,
-  how: keyof typeof actionOf,
+  how: keyof typeof auditActions,
 ): Promise<void> {
   const { app, db } = context;
   const manager = await db.manager();
   const account = await manager.findOneByOrFail(Account, { id: accountId, companyId });
   const verifiedAt = account.verifiedAt ?? new Date();
   await manager.update(Account, { id: accountId }, { passwordHash, verifiedAt });
-  await useUpLinks(db, companyId, accountId);
+  await expireLinks(db, companyId, accountId);
   await endSessions(db, companyId, 'all');
   if (account.passwordHash) {
     const { name } = await manager.findOneByOrFail(Company, { id: companyId });
     const content = passwordChangedMail(name);
     await queueMail(app.jobs, db, { companyId, to: account.email, content });
   }
-  await writeAudit(context, { companyId, action: actionOf[how] });
+  await writeAudit(context, { companyId, action: auditActions[how] });
   const { limits } = app;
   context.afterCommit(async () => {
     await limits.rememberNetwork('account', account.email, context.caller.address);
     await limits.clear('account', [account.email]);
-    await limits.clear('ownPassword', [triesAtOwnPassword({ companyId, accountId })]);
+    await limits.clear('ownPassword', [getOwnPasswordBudgetKey({ companyId, accountId })]);
   });
 }
 
 /**
- * Asks for a mail with a link. The answer and its time are the same for every address: a job looks it up.
+ * Requests a mail with a link. Response and time are the same for every address: a job looks it up.
  * @throws RateLimited with the wait, after 3 in 15 minutes for one address and 30 from one network address.
  */
 export async function askForLink(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inTenant } from '../../database/tenant.js';
-import { sendMails } from '../../mail/send-mail.job.js';
+import { startSendingMails } from '../../mail/send-mail.job.js';
 import {
   makeAdministrator,
   makeCompany,
@@ -11,7 +11,7 @@ import {
 } from '../../../test/factories.js';
 import { MailServer, tokenIn } from '../../../test/mail-server.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
-import { mailLinks } from './mail-link.job.js';
+import { startMailingLinks } from './mail-link.job.js';
 import { LinkPurpose } from './mailed-link.entity.js';
 
 const server = new MailServer();
@@ -19,8 +19,8 @@ let gateway: TestGateway;
 beforeAll(async () => {
   await server.start();
   gateway = await startTestGateway({ smtpUrl: server.url });
-  await mailLinks(gateway.app);
-  await sendMails(gateway.app);
+  await startMailingLinks(gateway.app);
+  await startSendingMails(gateway.app);
 });
 beforeEach(() => gateway.app.forgetTries());
 afterAll(async () => {

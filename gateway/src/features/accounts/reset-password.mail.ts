@@ -1,6 +1,6 @@
 import type { MailContent } from '../../mail/layout.js';
 
-/** After 'forgot password': leads to a new one. */
+/** Mails a link to set a new password. */
 export function resetPasswordMail(companyName: string, linkId: string): MailContent {
   return {
     subject: 'Reset your password',

@@ -10,18 +10,18 @@ import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeVisit } from '../audit/audit.service.js';
 import { Account } from './account.entity.js';
 
-/** Whom a refused sign-in was meant for. */
-interface Refused {
+/** Target of a refused sign-in. */
+interface RefusedSignIn {
   companyId: string;
-  /** Who it was; the one who tried is not known. */
+  /** The account or employee; the person who tried is unknown. */
   detail: string;
 }
 
-/** What this process has noted lately: whoever goes on guessing costs the database nothing more. */
-const noted = new LRUCache<string, true>({ max: 5000, ttl: 15 * MINUTE });
+/** Recent audit entries of this process: repeated guesses cause no further writes. */
+const recentlyAudited = new LRUCache<string, true>({ max: 5000, ttl: 15 * MINUTE });
 
-/** Writes a sign-in into the log, in the request's transaction, which stands in the company. */
-export async function noteSignIn(
+/** Writes an audit entry for a sign-in, in the request's transaction of the company. */
+export async function auditSignIn(
   context: RequestContext,
   companyId: string,
   who: { role: Role; email: string | null; detail?: string },
@@ -36,34 +36,36 @@ export function countRefusal(role: Role): void {
   signIns.inc({ role, outcome: 'refused' });
 }
 
-export function refusalOf({ companyId, email }: Account): Refused {
+export function toRefusedSignIn({ companyId, email }: Account): RefusedSignIn {
   return { companyId: companyId ?? providerTenant, detail: email };
 }
 
 /**
- * Writes a refused sign-in into the log, once in 15 minutes for each account or employee and action, and 50 times an hour for a
- * company: guesses by the thousand do not fill it. Guesses at names that nobody has are only counted. Nobody waits for it, so
- * that the answer takes no longer for a name that exists.
+ * Writes an audit entry for a refused sign-in, once in 15 minutes per account or employee and action, and 50 times an hour per
+ * company, so that guesses do not flood the log. Guesses at unknown names are only counted. Runs in the background, so that the
+ * response takes no longer for existing names.
  */
-export function noteRefusal(
+export function auditRefusedSignIn(
   { app, caller, log }: RequestContext,
-  { companyId, detail }: Refused,
+  { companyId, detail }: RefusedSignIn,
   action: AuditAction,
 ): void {
   const key = `${companyId}:${action}:${detail}`;
-  if (noted.has(key)) return;
-  noted.set(key, true);
+  if (recentlyAudited.has(key)) return;
+  recentlyAudited.set(key, true);
   const note = async () => {
     if (!(await app.limits.mayNote(companyId, `${action}:${detail}`))) return;
     await inTenant(app.dataSource, companyId, (db) =>
       writeVisit(db, { companyId, action, detail }, caller),
     );
   };
-  note().catch((error: unknown) => log.warn({ err: error }, 'a refused sign-in was not noted'));
+  note().catch((error: unknown) =>
+    log.warn({ err: error }, 'refused sign-in could not be audited'),
+  );
 }
 
-/** @throws RateLimited when the account's tries are used up, which the log is told of. */
-export async function takeOrNoteLock(
+/** Consumes an attempt of an account's budget. @throws RateLimited if it is used up, which is audited. */
+export async function consumeSignInAttempt(
   context: RequestContext,
   tries: Tries,
   email: string,
@@ -71,17 +73,19 @@ export async function takeOrNoteLock(
   try {
     await tries.takeOrRefuse();
   } catch (error) {
-    if (error instanceof RateLimited) noteLock(context, email);
+    if (error instanceof RateLimited) auditLock(context, email);
     throw error;
   }
 }
 
-function noteLock(context: RequestContext, email: string): void {
-  if (noted.has(email)) return;
-  noted.set(email, true);
+function auditLock(context: RequestContext, email: string): void {
+  if (recentlyAudited.has(email)) return;
+  recentlyAudited.set(email, true);
   const note = async () => {
     const account = await context.app.dataSource.getRepository(Account).findOneBy({ email });
-    if (account) noteRefusal(context, refusalOf(account), AuditAction.SIGN_IN_LOCKED);
+    if (account) auditRefusedSignIn(context, toRefusedSignIn(account), AuditAction.SIGN_IN_LOCKED);
   };
-  note().catch((error: unknown) => context.log.warn({ err: error }, 'a lock was not noted'));
+  note().catch((error: unknown) =>
+    context.log.warn({ err: error }, 'account lock could not be audited'),
+  );
 }

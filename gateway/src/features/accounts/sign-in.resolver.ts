@@ -23,7 +23,7 @@ import {
   signInCompany,
   signInEmployee,
   signOut,
-  viewerIdentity,
+  getViewerIdentity,
 } from './sign-in.service.js';
 
 @Resolver(() => ViewerIdentity)
@@ -31,7 +31,7 @@ export class SignInResolver {
   @Authorized<Permission>('session:read')
   @Query(() => ViewerIdentity, { description: 'Who is signed in.' })
   viewer(@Ctx() context: RequestContext): Pick<ViewerIdentity, 'role' | 'email'> {
-    return viewerIdentity(context);
+    return getViewerIdentity(context);
   }
 
   @FieldResolver(() => Company, { nullable: true })

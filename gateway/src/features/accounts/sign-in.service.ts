@@ -18,10 +18,10 @@ import { triesOfEmployee } from '../employees/employee-tries.js';
 import { Account } from './account.entity.js';
 import {
   countRefusal,
-  noteRefusal,
-  noteSignIn,
-  refusalOf,
-  takeOrNoteLock,
+  auditRefusedSignIn,
+  auditSignIn,
+  toRefusedSignIn,
+  consumeSignInAttempt,
 } from './sign-in-notes.js';
 import type {
   AdministratorSession,
@@ -34,8 +34,8 @@ import type { SignInEmployeeInput, SignInCompanyInput } from './sign-in.inputs.j
 
 const wrongCompanyPassword = 'Wrong email address or password';
 const wrongEmployeePassword = 'Wrong pass-key, employee or password';
-/** No failed sign-in answers sooner, so that nobody learns from the time which part was wrong, in milliseconds. */
-const failureTime = 250;
+/** Minimum duration of a failed sign-in, so that its time does not reveal which part was wrong. */
+const minFailureMs = 250;
 
 /**
  * Starts a session of a company admin.
@@ -48,13 +48,13 @@ export async function signInCompany(
   input: SignInCompanyInput,
 ): Promise<CompanySession> {
   context.assertAlone('input');
-  const account = await accountOf(context, input, 'company');
+  const account = await verifyAccount(context, input, 'company');
   await context.app.limits.rememberNetwork(
     'company',
     account.companyId ?? '',
     context.caller.address,
   );
-  const company = await briefly(context, null, (manager) =>
+  const company = await runBriefly(context, null, (manager) =>
     manager.findOneByOrFail(Company, { id: account.companyId ?? '' }),
   );
   if (!account.verifiedAt) throw new Forbidden('Please verify your email address first');
@@ -67,7 +67,7 @@ export async function signInCompany(
     accountId: account.id,
   });
   await context.enter(company.id);
-  await noteSignIn(context, company.id, { role: Role.COMPANY_ADMIN, email: account.email });
+  await auditSignIn(context, company.id, { role: Role.COMPANY_ADMIN, email: account.email });
   return { token, company };
 }
 
@@ -77,18 +77,18 @@ export async function signInAdministrator(
   input: SignInCompanyInput,
 ): Promise<AdministratorSession> {
   context.assertAlone('input');
-  const account = await accountOf(context, input, 'provider');
+  const account = await verifyAccount(context, input, 'provider');
   const token = await startSession(context.app, providerTenant, {
     role: Role.PROVIDER_ADMIN,
     accountId: account.id,
   });
   await context.db.within(providerTenant, () =>
-    noteSignIn(context, providerTenant, { role: Role.PROVIDER_ADMIN, email: account.email }),
+    auditSignIn(context, providerTenant, { role: Role.PROVIDER_ADMIN, email: account.email }),
   );
   return { token, email: account.email };
 }
 
-async function accountOf(
+async function verifyAccount(
   context: RequestContext,
   input: SignInCompanyInput,
   kind: 'company' | 'provider',
@@ -100,9 +100,9 @@ async function accountOf(
   passwords.assertRoom(address);
   await limits.takeOrRefuse('address', address);
   const tries = await limits.findTries(budget, email, address);
-  await takeOrNoteLock(context, tries, email);
-  return failingSlowly(async () => {
-    const account = await briefly(context, null, (manager) =>
+  await consumeSignInAttempt(context, tries, email);
+  return delayFailure(async () => {
+    const account = await runBriefly(context, null, (manager) =>
       manager.findOneBy(Account, { email }),
     );
     const fits = account !== null && (account.companyId === null) === (kind === 'provider');
@@ -113,7 +113,8 @@ async function accountOf(
     );
     if (!right || !fits) {
       countRefusal(kind === 'provider' ? Role.PROVIDER_ADMIN : Role.COMPANY_ADMIN);
-      if (account) noteRefusal(context, refusalOf(account), AuditAction.SIGN_IN_REFUSED);
+      if (account)
+        auditRefusedSignIn(context, toRefusedSignIn(account), AuditAction.SIGN_IN_REFUSED);
       throw new Unauthenticated(wrongCompanyPassword);
     }
     await Promise.all([
@@ -136,22 +137,22 @@ export async function signInEmployee(
   input: SignInEmployeeInput,
 ): Promise<EmployeeSession> {
   context.assertAlone('input');
-  const who = employeeNamed(input);
+  const who = parseEmployeeName(input);
   const { limits, passwords } = context.app;
   const { address } = context.caller;
   passwords.assertRoom(address);
   await limits.takeOrRefuse('address', address);
-  const { company, employee } = await failingSlowly(async () => {
+  const { company, employee } = await delayFailure(async () => {
     const meant = { uniqueId: byPassKey(input.uniqueId.trim()), status: CompanyStatus.ACTIVE };
-    const active = await briefly(context, null, (manager) => manager.findOneBy(Company, meant));
+    const active = await runBriefly(context, null, (manager) => manager.findOneBy(Company, meant));
     const found = active && !isDeletionDue(active) ? active : null;
     const companyTries = found && (await limits.findTries('company', found.id, address));
-    // Asked before anybody is looked up, so that this answer does not say who is known either.
+    // Checked before any look-up, so that this error does not reveal who exists.
     await companyTries?.refuseIfSpent();
-    const named = found && (await employeeOf(context, found.id, who));
+    const named = found && (await findEmployee(context, found.id, who));
     const right =
       named && companyTries
-        ? await employeePasswordMatches(context, named, companyTries, input.password)
+        ? await verifyEmployeePassword(context, named, companyTries, input.password)
         : await passwords.matches(null, input.password, address);
     if (!found || !named || !right) {
       countRefusal(Role.EMPLOYEE);
@@ -167,16 +168,16 @@ export async function signInEmployee(
   await context.enter(company.id);
   if (!employee.firstSignIn) await markFirstSignIn(context, employee);
   const phone = { role: Role.EMPLOYEE, email: null, detail: `employee ${employee.id}` };
-  await noteSignIn(context, company.id, phone);
+  await auditSignIn(context, company.id, phone);
   return { token, employee, settings: await settingsOf(context, company) };
 }
 
-function employeeOf(
+function findEmployee(
   context: RequestContext,
   companyId: string,
   who: EmployeeName,
 ): Promise<Employee | null> {
-  return briefly(context, companyId, (manager) =>
+  return runBriefly(context, companyId, (manager) =>
     manager.findOneBy(Employee, { companyId, deletedAt: IsNull(), ...who }),
   );
 }
@@ -189,8 +190,8 @@ async function markFirstSignIn(
   await manager.update(Employee, { companyId, id }, { firstSignIn: new Date() });
 }
 
-/** Looks something up without keeping a connection, for hashing passwords takes its time. */
-function briefly<Result>(
+/** Runs a query without keeping the connection, since hashing passwords is slow. */
+function runBriefly<Result>(
   context: RequestContext,
   companyId: string | null,
   work: (manager: EntityManager) => Promise<Result>,
@@ -199,10 +200,10 @@ function briefly<Result>(
 }
 
 /**
- * Looks at the password only while the employee and the company have tries left. A locked employee's takes as long: it waits in the same
- * queue, so that nobody learns from the time who exists.
+ * Verifies the password only while the employee and the company have attempts left. A locked employee's attempt waits in the
+ * same queue, so that its time does not reveal who exists.
  */
-async function employeePasswordMatches(
+async function verifyEmployeePassword(
   context: RequestContext,
   employee: Employee,
   companyTries: Tries,
@@ -214,7 +215,7 @@ async function employeePasswordMatches(
   const refused = { companyId: employee.companyId, detail: `employee ${employee.id}` };
   const tries = await limits.findTries('employee', key, address);
   if ((await tries.take()) > 0) {
-    noteRefusal(context, refused, AuditAction.SIGN_IN_LOCKED);
+    auditRefusedSignIn(context, refused, AuditAction.SIGN_IN_LOCKED);
     return passwords.matches(null, password, address);
   }
   await companyTries.takeOrRefuse();
@@ -226,13 +227,13 @@ async function employeePasswordMatches(
       limits.rememberNetwork('employee', key, address),
       limits.rememberNetwork('company', employee.companyId, address),
     ]);
-  else noteRefusal(context, refused, AuditAction.SIGN_IN_REFUSED);
+  else auditRefusedSignIn(context, refused, AuditAction.SIGN_IN_REFUSED);
   return right;
 }
 
 type EmployeeName = { email: string } | { phone: string } | { code: string };
 
-function employeeNamed(input: SignInEmployeeInput): EmployeeName {
+function parseEmployeeName(input: SignInEmployeeInput): EmployeeName {
   if (input.email) return { email: input.email.trim().toLowerCase() };
   if (input.phone) return { phone: splitPhone(input.phone.trim(), '').phone };
   if (input.employeeCode) return { code: input.employeeCode.trim() };
@@ -241,8 +242,8 @@ function employeeNamed(input: SignInEmployeeInput): EmployeeName {
   ]);
 }
 
-async function failingSlowly<Result>(work: () => Promise<Result>): Promise<Result> {
-  const answerAt = Date.now() + failureTime;
+async function delayFailure<Result>(work: () => Promise<Result>): Promise<Result> {
+  const answerAt = Date.now() + minFailureMs;
   try {
     return await work();
   } catch (error) {
@@ -264,7 +265,7 @@ export async function signOut(context: RequestContext): Promise<SignOutPayload> 
   return { signedOutAt };
 }
 
-export function viewerIdentity(context: RequestContext): Pick<ViewerIdentity, 'role' | 'email'> {
+export function getViewerIdentity(context: RequestContext): Pick<ViewerIdentity, 'role' | 'email'> {
   const { viewer } = context;
   if (!viewer) throw new Unauthenticated();
   return { role: viewer.role, email: viewer.email };

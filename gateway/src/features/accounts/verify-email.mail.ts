@@ -1,6 +1,6 @@
 import type { MailContent } from '../../mail/layout.js';
 
-/** After sign-up: proves the address and leads to the first password. */
+/** Mails a link after sign-up that verifies the address and sets the first password. */
 export function verifyEmailMail(companyName: string, linkId: string): MailContent {
   return {
     subject: 'Please verify your email address',

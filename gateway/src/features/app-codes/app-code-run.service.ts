@@ -3,27 +3,27 @@ import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, Conflict, NotFound } from '../../errors.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
-import { wrong } from '../directory-changes/selection.js';
+import { selectionError } from '../directory-changes/selection.js';
 import type { AppCodePeopleInput, IssueAppCodesInput } from './app-code.inputs.js';
 import {
   countCandidates,
   insertPeople,
   lockRunStarts,
-  peopleCondition,
+  buildPeopleCondition,
 } from './app-code.queries.js';
 import type { AppCodeCandidates } from './app-code-payloads.entity.js';
 import { AppCodeDelivery, AppCodeRun, AppCodeRunState } from './app-code-run.entity.js';
 import { derivePublicKey, readPrivateKey } from './sealed-box.js';
 
 /** How long codes wait to be collected, and a run can be seen, in milliseconds. */
-const lifetime = DAY;
+const runLifetimeMs = DAY;
 
 /** Counts who would get a code, to be shown before it is done. */
 export function findCandidates(
   { db, companyId }: RequestContext,
   people: AppCodePeopleInput,
 ): Promise<AppCodeCandidates> {
-  return countCandidates(db, companyId, peopleCondition(people));
+  return countCandidates(db, companyId, buildPeopleCondition(people));
 }
 
 /**
@@ -61,7 +61,7 @@ export async function issueAppCodes(
   await context.takeBudget('app-codes', companyId);
   const { id, delivery, people } = input;
   const publicKey = readPublicKey(input);
-  const found = peopleCondition(people);
+  const found = buildPeopleCondition(people);
   if (!viewer?.email) throw new NotFound();
   await lockRunStarts(db, companyId);
   const manager = await db.manager();
@@ -87,10 +87,10 @@ export async function issueAppCodes(
   });
   const counts = await insertPeople(db, { companyId, id, delivery }, found);
   if (counts.total === 0)
-    throw people.selection?.ids ? new NotFound() : wrong('Nobody is selected');
+    throw people.selection?.ids ? new NotFound() : selectionError('Nobody is selected');
   await manager.update(AppCodeRun, { companyId, id }, counts);
   await app.jobs.send(db, 'issue-app-codes', { companyId, runId: id, slice: 0 });
-  const forgetAt = new Date(Date.now() + lifetime);
+  const forgetAt = new Date(Date.now() + runLifetimeMs);
   await app.jobs.send(db, 'forget-app-codes', { companyId, runId: id }, forgetAt);
   await writeAudit(context, {
     companyId,
@@ -103,11 +103,11 @@ export async function issueAppCodes(
 function readPublicKey({ delivery, key }: IssueAppCodesInput): Buffer | null {
   if (delivery === AppCodeDelivery.MAIL) return null;
   const privateKey = readPrivateKey(key ?? '');
-  if (!privateKey) throw wrongKey('The key has to be 32 random bytes in base64url');
+  if (!privateKey) throw keyError('The key has to be 32 random bytes in base64url');
   return derivePublicKey(privateKey);
 }
 
-export function wrongKey(message: string): BadUserInput {
+export function keyError(message: string): BadUserInput {
   return new BadUserInput([{ field: 'key', message }]);
 }
 

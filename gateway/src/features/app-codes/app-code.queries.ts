@@ -1,7 +1,7 @@
 import type { Rows } from '../../database/tenant.js';
 import { directoryCondition, type DirectoryCondition } from '../employees/directory-filter.js';
-import { endSessionsOf } from '../directory-changes/undo.queries.js';
-import { selectionCondition, wrong } from '../directory-changes/selection.js';
+import { endSessions } from '../directory-changes/undo.queries.js';
+import { buildSelectionCondition, selectionError } from '../directory-changes/selection.js';
 import type { AppCodePeopleInput } from './app-code.inputs.js';
 import type { AppCodeCandidates, AppCodeRecipient } from './app-code-payloads.entity.js';
 import type { AppCodeDelivery, AppCodeRun } from './app-code-run.entity.js';
@@ -17,11 +17,13 @@ export interface RunKey {
  * People as conditions on `employee`.
  * @throws BadUserInput naming `people` unless either a selection or a change is given.
  */
-export function peopleCondition(people: AppCodePeopleInput): DirectoryCondition {
+export function buildPeopleCondition(people: AppCodePeopleInput): DirectoryCondition {
   const { selection, changeId, onlyNeverSignedIn } = people;
   if (Boolean(selection) === Boolean(changeId))
-    throw wrong('Please name a selection or a change, and not both');
-  const found = selection ? selectionCondition(selection) : peopleOfChange(changeId ?? '');
+    throw selectionError('Please name a selection or a change, and not both');
+  const found = selection
+    ? buildSelectionCondition(selection)
+    : buildChangeCondition(changeId ?? '');
   if (!onlyNeverSignedIn) return found;
   return {
     ...found,
@@ -30,7 +32,7 @@ export function peopleCondition(people: AppCodePeopleInput): DirectoryCondition 
   };
 }
 
-function peopleOfChange(changeId: string): DirectoryCondition {
+function buildChangeCondition(changeId: string): DirectoryCondition {
   const { text, values } = directoryCondition('', {});
   return {
     name: 'of-change',
@@ -94,14 +96,14 @@ export async function insertPeople(
 }
 
 /** A run as its job and whoever collects its codes see it. */
-export type HeldRun = Pick<
+export type LockedRun = Pick<
   AppCodeRun,
   'state' | 'slice' | 'publicKey' | 'startedBy' | 'role' | 'address'
 >;
 
 /** Reads a run and holds it until the transaction ends, so that nobody cancels or continues it meanwhile. */
-export async function lockRun(db: Rows, { companyId, id }: RunKey): Promise<HeldRun | undefined> {
-  const [run] = await db.rows<HeldRun>(
+export async function lockRun(db: Rows, { companyId, id }: RunKey): Promise<LockedRun | undefined> {
+  const [run] = await db.rows<LockedRun>(
     {
       name: 'lock-app-code-run',
       text: `SELECT state, slice, public_key AS "publicKey", started_by AS "startedBy", role, address
@@ -130,7 +132,7 @@ export async function findPending(
 }
 
 /** An employee whom nobody else changes until the transaction ends. */
-export interface HeldEmployee {
+export interface LockedEmployee {
   id: string;
   email: string;
 }
@@ -140,7 +142,7 @@ export function lockPendingPeople(
   db: Rows,
   { companyId, id }: RunKey,
   ids: readonly string[],
-): Promise<HeldEmployee[]> {
+): Promise<LockedEmployee[]> {
   return db.rows(
     {
       name: 'lock-pending-app-code-people',
@@ -202,7 +204,7 @@ export async function storeCodes(
     },
     [companyId, ids, codes.map(({ hash }) => hash)],
   );
-  await endSessionsOf(db, companyId, ids);
+  await endSessions(db, companyId, ids);
   await endInvitations(db, companyId, ids);
 }
 

@@ -4,7 +4,7 @@ import { lockEmployee } from '../employees/employee.queries.js';
 import type { App, RequestContext } from '../../request/context.js';
 import { inTenant, type TenantTransaction } from '../../database/tenant.js';
 import { BadUserInput, Forbidden } from '../../errors.js';
-import { companyOfToken, hashOfToken, linkToken } from '../../mail/link-token.js';
+import { parseTokenCompany, hashToken, makeLinkToken } from '../../mail/link-token.js';
 import { queueMail } from '../../mail/outbox.js';
 import { LinkStatus } from '../accounts/mailed-link.entity.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
@@ -14,7 +14,7 @@ import { isDeletionDue } from '../companies/company.service.js';
 import { Employee } from '../employees/employee.entity.js';
 import { triesOfEmployee } from '../employees/employee-tries.js';
 import { makeAppCode } from './app-code.js';
-import { type HeldEmployee, storeCodes } from './app-code.queries.js';
+import { type LockedEmployee, storeCodes } from './app-code.queries.js';
 import type { RevealAppCodePayload } from './app-code-payloads.entity.js';
 import { AppInvitation } from './app-invitation.entity.js';
 import { appInvitationMail } from './app-invitation.mail.js';
@@ -24,16 +24,17 @@ import { endInvitations } from '../employees/end-invitations.queries.js';
  * How long an invitation works, in milliseconds. It comes unasked, to people on leave or off shift too, hence longer than the 24 hours
  * of links that somebody has just asked for.
  */
-const lifetime = 7 * DAY;
+const invitationLifetimeMs = 7 * DAY;
 
-const notGood = 'This link has been used or is too old, please ask your company for a new one';
+const invalidLinkMessage =
+  'This link has been used or is too old, please ask your company for a new one';
 
 /** Mails invitations to people, who must be held by the transaction; those that they still have end. */
 export async function inviteEmployees(
   app: Pick<App, 'jobs' | 'tokenSecret'>,
   db: TenantTransaction,
   company: Pick<Company, 'id' | 'name'>,
-  people: readonly HeldEmployee[],
+  people: readonly LockedEmployee[],
 ): Promise<void> {
   const companyId = company.id;
   const ids = people.map(({ id }) => id);
@@ -55,8 +56,8 @@ export async function inviteEmployees(
       id,
       employeeId,
       mailId,
-      tokenHash: hashOfToken(linkToken(app.tokenSecret, { companyId, id })),
-      expiresAt: new Date(Date.now() + lifetime),
+      tokenHash: hashToken(makeLinkToken(app.tokenSecret, { companyId, id })),
+      expiresAt: new Date(Date.now() + invitationLifetimeMs),
     });
   }
 }
@@ -69,7 +70,7 @@ export async function findInvitationStatus(
   context: RequestContext,
   token: string,
 ): Promise<LinkStatus> {
-  const companyId = companyOfToken(token);
+  const companyId = parseTokenCompany(token);
   if (companyId === undefined) return LinkStatus.UNKNOWN;
   await context.leave('token');
   return inTenant(context.app.dataSource, companyId, async (db) => {
@@ -92,8 +93,8 @@ export async function revealAppCode(
   context.assertAlone('input');
   const { app, caller } = context;
   await context.takeBudget('address', caller.address);
-  const companyId = companyOfToken(token);
-  if (companyId === undefined) throw badLink();
+  const companyId = parseTokenCompany(token);
+  if (companyId === undefined) throw linkError();
   // A look first, so that a bad link costs no hash; no connection is held while the code is hashed.
   const invited = await inTenant(app.dataSource, companyId, (brief) =>
     findInvited(brief, companyId, token),
@@ -133,10 +134,10 @@ async function findInvited(
   const manager = await db.manager();
   const invitation = await findInvitation(db, companyId, token);
   if (!invitation || invitation.usedAt || invitation.expiresAt.getTime() <= Date.now())
-    throw badLink();
+    throw linkError();
   const employee = await manager.findOneBy(Employee, { companyId, id: invitation.employeeId });
   const company = await manager.findOneBy(Company, { id: companyId });
-  if (!employee || employee.deletedAt || !company || isDeletionDue(company)) throw badLink();
+  if (!employee || employee.deletedAt || !company || isDeletionDue(company)) throw linkError();
   if (company.status !== CompanyStatus.ACTIVE)
     throw new Forbidden('Your company is not active at the moment, please try again later');
   return { company, employee };
@@ -148,9 +149,9 @@ async function findInvitation(
   token: string,
 ): Promise<AppInvitation | null> {
   const manager = await db.manager();
-  return manager.findOneBy(AppInvitation, { companyId, tokenHash: hashOfToken(token) });
+  return manager.findOneBy(AppInvitation, { companyId, tokenHash: hashToken(token) });
 }
 
-function badLink(): BadUserInput {
-  return new BadUserInput([{ field: 'token', message: notGood }]);
+function linkError(): BadUserInput {
+  return new BadUserInput([{ field: 'token', message: invalidLinkMessage }]);
 }

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { linkToken } from '../../mail/link-token.js';
-import { sendMails } from '../../mail/send-mail.job.js';
+import { makeLinkToken } from '../../mail/link-token.js';
+import { startSendingMails } from '../../mail/send-mail.job.js';
 import { AppCodes, findSecrets, readAllRows } from '../../../test/app-codes.js';
 import {
   type MadeCompany,
@@ -25,7 +25,7 @@ beforeAll(async () => {
   gateway = await startTestGateway({ smtpUrl: server.url });
   appCodes = new AppCodes(gateway);
   await startIssuingAppCodes(gateway.app);
-  await sendMails(gateway.app);
+  await startSendingMails(gateway.app);
   owner = new Client({ connectionString: gateway.app.ownerUrl });
   await owner.connect();
 });
@@ -174,8 +174,8 @@ describe('an invitation to the app', () => {
     const other = await makeCompany(gateway.app);
     const tokens = [
       'x',
-      linkToken(gateway.app.tokenSecret, { companyId: made.company.id, id: other.company.id }),
-      linkToken('another secret', { companyId: made.company.id, id: made.company.id }),
+      makeLinkToken(gateway.app.tokenSecret, { companyId: made.company.id, id: other.company.id }),
+      makeLinkToken('another secret', { companyId: made.company.id, id: made.company.id }),
       await makeLink(gateway.app, made),
     ];
     for (const token of tokens) {

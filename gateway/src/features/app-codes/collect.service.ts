@@ -7,7 +7,7 @@ import type { SealedCode } from './app-code.js';
 import type { CollectAppCodesInput } from './app-code.inputs.js';
 import { countUncollected, findCodeOwners, lockRun, takeParts } from './app-code.queries.js';
 import type { CollectAppCodesPayload } from './app-code-payloads.entity.js';
-import { wrongKey } from './app-code-run.service.js';
+import { keyError } from './app-code-run.service.js';
 import { derivePublicKey, readPrivateKey, unseal } from './sealed-box.js';
 
 /** Batches that one request collects: 1000 codes, see the job. */
@@ -31,7 +31,7 @@ export async function collectAppCodes(
     privateKey !== undefined &&
     run.publicKey !== null &&
     timingSafeEqual(derivePublicKey(privateKey), run.publicKey);
-  if (!isRight) throw wrongKey('These codes cannot be opened with this key');
+  if (!isRight) throw keyError('These codes cannot be opened with this key');
   const parts = await takeParts(db, runKey, maxParts);
   const codes = parts.flatMap((part) => JSON.parse(unseal(privateKey, part, id)) as SealedCode[]);
   const owners = await findCodeOwners(
@@ -39,7 +39,7 @@ export async function collectAppCodes(
     companyId,
     codes.map((each) => each.id),
   );
-  const ownerOf = new Map(owners.map((owner) => [owner.id, owner]));
+  const findOwner = new Map(owners.map((owner) => [owner.id, owner]));
   await writeAudit(context, {
     companyId,
     action: AuditAction.APP_CODES_COLLECTED,
@@ -47,7 +47,7 @@ export async function collectAppCodes(
   });
   return {
     codes: codes.flatMap(({ id: employee, code, hash }) => {
-      const owner = ownerOf.get(employee);
+      const owner = findOwner.get(employee);
       if (!owner) return [];
       const { passwordHash, ...person } = owner;
       return [{ ...person, appCode: passwordHash === hash ? code : null }];

@@ -10,7 +10,7 @@ import { makeAppCode, type SealedCode } from './app-code.js';
 import {
   closePeople,
   findPending,
-  type HeldRun,
+  type LockedRun,
   insertPart,
   lockPendingPeople,
   lockRun,
@@ -35,7 +35,7 @@ interface Batch {
 /** Issues app codes in the background from now on, and deletes runs when their day is over. */
 export async function startIssuingAppCodes(app: App): Promise<void> {
   await app.jobs.work('issue-app-codes', (job) => continueRun(app, job));
-  await app.jobs.work('forget-app-codes', ({ data }) => forgetRun(app, data));
+  await app.jobs.work('forget-app-codes', ({ data }) => deleteRun(app, data));
 }
 
 async function continueRun(
@@ -47,7 +47,7 @@ async function continueRun(
     for (let batch = 1; batch <= batchesPerJob; batch += 1) {
       // Batches follow one another.
       // oxlint-disable-next-line no-await-in-loop
-      const isMore = await doBatch(app, key, data.slice, batch === batchesPerJob);
+      const isMore = await runBatch(app, key, data.slice, batch === batchesPerJob);
       if (!isMore) return;
     }
   } catch (error) {
@@ -63,7 +63,7 @@ async function continueRun(
  * @param isLast whether another job goes on after it.
  * @returns whether there is more to do.
  */
-async function doBatch(app: App, key: RunKey, slice: number, isLast: boolean): Promise<boolean> {
+async function runBatch(app: App, key: RunKey, slice: number, isLast: boolean): Promise<boolean> {
   const { dataSource, limits } = app;
   const batch = await inTenant(dataSource, key.companyId, (db) => findBatch(db, key, slice));
   if (!batch) return false;
@@ -91,7 +91,7 @@ async function doBatch(app: App, key: RunKey, slice: number, isLast: boolean): P
       await finishRun(db, key, run, counts);
       return false;
     }
-    if (isLast) await passOn(app, db, key, slice + 1);
+    if (isLast) await enqueueNextJob(app, db, key, slice + 1);
     return !isLast;
   });
   // Whoever has used up the tries gets in with the new code.
@@ -143,7 +143,12 @@ async function findOpenCompany(db: TenantTransaction, id: string): Promise<Compa
 }
 
 /** Asks for the job that goes on; one that is tried again behind it finds another slice and does nothing. */
-async function passOn(app: App, db: TenantTransaction, key: RunKey, slice: number): Promise<void> {
+async function enqueueNextJob(
+  app: App,
+  db: TenantTransaction,
+  key: RunKey,
+  slice: number,
+): Promise<void> {
   const manager = await db.manager();
   await manager.update(AppCodeRun, key, { slice });
   await app.jobs.send(db, 'issue-app-codes', { companyId: key.companyId, runId: key.id, slice });
@@ -152,7 +157,7 @@ async function passOn(app: App, db: TenantTransaction, key: RunKey, slice: numbe
 async function finishRun(
   db: TenantTransaction,
   key: RunKey,
-  { startedBy, role, address }: HeldRun,
+  { startedBy, role, address }: LockedRun,
   { issued, gone }: RunCounts,
 ): Promise<void> {
   const manager = await db.manager();
@@ -185,7 +190,7 @@ async function failRun(app: App, key: RunKey): Promise<void> {
 }
 
 /** Deletes a run with the codes that nobody collected, a day after it was started. */
-async function forgetRun(
+async function deleteRun(
   app: App,
   { companyId, runId: id }: Job<'forget-app-codes'>['data'],
 ): Promise<void> {

@@ -10,8 +10,8 @@ import {
 } from '../../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { Mail } from '../../mail/mail.entity.js';
-import { linkToken } from '../../mail/link-token.js';
-import { mailLinks } from '../accounts/mail-link.job.js';
+import { makeLinkToken } from '../../mail/link-token.js';
+import { startMailingLinks } from '../accounts/mail-link.job.js';
 import { MailedLink } from '../accounts/mailed-link.entity.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 
@@ -20,7 +20,7 @@ const enterprise = '019a0000-0000-7000-8000-000000000003';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  await mailLinks(gateway.app);
+  await startMailingLinks(gateway.app);
 });
 afterAll(() => gateway.stop());
 
@@ -107,7 +107,7 @@ describe('the audit log', () => {
     });
     const retry = 'mutation ($id: UUID!) { retryMail(id: $id) { id } }';
     await gateway.graphql(token, retry, { id: mail.id });
-    const linked = linkToken(gateway.app.tokenSecret, { companyId, id: link.id });
+    const linked = makeLinkToken(gateway.app.tokenSecret, { companyId, id: link.id });
     for (let times = 0; times < 2; times += 1)
       await gateway.rest(null, `GET /company/emailverified/${linked}`);
     const { data: log } = await gateway.graphql(token, list, {

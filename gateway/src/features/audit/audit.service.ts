@@ -13,7 +13,7 @@ interface Done {
 /** Where something came from. */
 export type Origin = Pick<Caller, 'address'> & Partial<Pick<Caller, 'requestId' | 'userAgent'>>;
 
-const longestUserAgent = 200;
+const maxUserAgentLength = 200;
 
 /**
  * Writes down what the viewer, or a visitor, is doing, in the transaction that does it. The transaction must stand in the
@@ -42,6 +42,6 @@ export async function writeVisit(
     role: actor?.role ?? null,
     address,
     requestId: requestId ?? null,
-    userAgent: userAgent?.slice(0, longestUserAgent).toWellFormed() || null,
+    userAgent: userAgent?.slice(0, maxUserAgentLength).toWellFormed() || null,
   });
 }

@@ -9,8 +9,8 @@ import { companyActs } from '../../../test/acts/company-acts.js';
 import { makeAdministrator, makeCompany } from '../../../test/factories.js';
 import { Imports } from '../../../test/imports.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
-import { mailLinks } from '../accounts/mail-link.job.js';
-import { doImports } from '../imports/import.job.js';
+import { startMailingLinks } from '../accounts/mail-link.job.js';
+import { startImports } from '../imports/import.job.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
 /**
@@ -32,8 +32,8 @@ let administrator: { email: string; password: string; token: string };
 beforeAll(async () => {
   gateway = await startTestGateway();
   imports = new Imports(gateway);
-  await mailLinks(gateway.app);
-  await doImports(gateway.app);
+  await startMailingLinks(gateway.app);
+  await startImports(gateway.app);
   administrator = await makeAdministrator(gateway.app);
 });
 beforeEach(() => gateway.app.forgetTries());

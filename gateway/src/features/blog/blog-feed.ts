@@ -14,37 +14,37 @@ declare module '../../request/context.js' {
 }
 
 /** All in milliseconds. */
-const freshFor = 10 * MINUTE;
-/** After a failure the feed is left alone for a while. */
-const pauseAfterFailure = MINUTE;
-/** How long an answer waits for a newer copy when there is an older one. */
-const patience = 250;
+const freshMs = 10 * MINUTE;
+/** Pause after a failed fetch. */
+const retryDelayMs = MINUTE;
+/** How long a request waits for a newer copy if there is an older one. */
+const answerTimeoutMs = 250;
 
-/** The feed that ships with the project. Read from the sources, which are there wherever the program runs. */
+/** The feed that ships with the project, read from the sources. */
 export const ownFeed = join(projectRoot, 'gateway/src/features/blog/feed.xml');
 
-/** The blog's feed, kept in memory. One reading at a time; while the feed is away the last good copy is shown. */
+/** Caches the blog's feed in memory. Fetches once at a time; while the feed is unavailable the last good copy stays. */
 export class BlogFeed {
-  /** Where the thumbnails of the copy come from, as sources of a content security policy; the same list as long as it is the same copy. */
+  /** Origins of the thumbnails for the content security policy; the same array until the copy changes. */
   thumbnailOrigins: readonly string[] = [];
   private copy: Blog & { readAt: Date | null } = { posts: [], readAt: null };
   private reading: Promise<void> | undefined;
   private pausedUntil = 0;
 
-  /** @param url the feed, as the operator has configured it; undefined: the one that ships with the project. */
+  /** @param url the configured feed; undefined: the one that ships with the project. */
   constructor(
     private readonly url: string | undefined,
     private readonly log: Logger,
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** The latest posts: at once when the copy is fresh, and within a moment whenever there is one. Never fails. */
+  /** Returns the latest posts: immediately if the copy is fresh, and soon if there is any copy. Never rejects. */
   async latest(): Promise<Blog> {
     const { readAt } = this.copy;
-    if (readAt && this.now() - readAt.getTime() < freshFor) return this.copy;
+    if (readAt && this.now() - readAt.getTime() < freshMs) return this.copy;
     if (this.now() >= this.pausedUntil) this.reading ??= this.read();
     if (!this.reading) return this.copy;
-    await (readAt ? Promise.race([this.reading, aMoment()]) : this.reading);
+    await (readAt ? Promise.race([this.reading, waitBriefly()]) : this.reading);
     return this.copy;
   }
 
@@ -55,27 +55,27 @@ export class BlogFeed {
           ? readFeed(await readFile(ownFeed), undefined)
           : await fetchFeed(this.url).then(({ bytes, url }) => readFeed(bytes, url));
       this.copy = { posts, readAt: new Date(this.now()) };
-      this.thumbnailOrigins = originsOf(posts);
+      this.thumbnailOrigins = listOrigins(posts);
     } catch (error) {
-      this.pausedUntil = this.now() + pauseAfterFailure;
+      this.pausedUntil = this.now() + retryDelayMs;
       const reason = error instanceof Error ? error.message : String(error);
-      this.log.warn({ reason }, 'the blog feed could not be read');
+      this.log.warn({ reason }, 'blog feed could not be fetched');
     } finally {
       this.reading = undefined;
     }
   }
 }
 
-function aMoment(): Promise<void> {
+function waitBriefly(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, patience).unref();
+    setTimeout(resolve, answerTimeoutMs).unref();
   });
 }
 
-function originsOf(posts: Blog['posts']): string[] {
+function listOrigins(posts: Blog['posts']): string[] {
   const addresses = posts.flatMap(({ thumbnail }) =>
     thumbnail?.startsWith('https:') ? [new URL(thumbnail).origin] : [],
   );
-  // What would end the list of sources is no host of anybody's.
+  // Characters that end a source in the policy occur in no host name.
   return [...new Set(addresses)].filter((origin) => !/[;,]/.test(origin));
 }

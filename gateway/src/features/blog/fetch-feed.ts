@@ -1,18 +1,18 @@
-/** Bytes of a feed, after decompression. */
-const largestFeed = 1024 * 1024;
-/** For everything together, in milliseconds. */
-const longestFetch = 5000;
-const mostRedirects = 3;
+/** Maximum size of a feed after decompression. */
+const maxFeedBytes = 1024 * 1024;
+/** Timeout of the whole fetch, including redirects. */
+const fetchTimeoutMs = 5000;
+const maxRedirects = 3;
 const schemes = new Set(['http:', 'https:']);
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Fetches a feed from an address that the operator has configured, whatever type it says it is.
- * @returns its bytes, and the address that it came from after redirects.
- * @throws Error when it is away, takes longer than 5 seconds, is larger than 1 MB or is redirected more than 3 times.
+ * Fetches a feed from the configured address, whatever its content type.
+ * @returns its bytes and its address after redirects.
+ * @throws Error if it is unavailable, takes longer than 5 seconds, exceeds 1 MB or is redirected more than 3 times.
  */
 export async function fetchFeed(address: string): Promise<{ bytes: Buffer; url: string }> {
-  const signal = AbortSignal.timeout(longestFetch);
+  const signal = AbortSignal.timeout(fetchTimeoutMs);
   let url = new URL(address);
   for (let turns = 0; ; turns += 1) {
     if (!schemes.has(url.protocol))
@@ -23,15 +23,15 @@ export async function fetchFeed(address: string): Promise<{ bytes: Buffer; url: 
       headers: { accept: 'application/rss+xml, application/atom+xml, application/xml, */*;q=0.1' },
     });
     const next = redirects.has(response.status) ? response.headers.get('location') : null;
-    if (next === null) return { bytes: await bytesOf(response), url: url.href };
+    if (next === null) return { bytes: await readBody(response), url: url.href };
     await response.body?.cancel();
-    if (turns === mostRedirects)
-      throw new Error(`The feed is redirected more than ${mostRedirects} times`);
+    if (turns === maxRedirects)
+      throw new Error(`The feed is redirected more than ${maxRedirects} times`);
     url = new URL(next, url);
   }
 }
 
-async function bytesOf(response: Response): Promise<Buffer> {
+async function readBody(response: Response): Promise<Buffer> {
   if (!response.ok || !response.body) {
     await response.body?.cancel();
     throw new Error(`The feed answers ${response.status}`);
@@ -40,7 +40,7 @@ async function bytesOf(response: Response): Promise<Buffer> {
   let size = 0;
   for await (const part of response.body) {
     size += part.byteLength;
-    if (size > largestFeed) throw new Error(`The feed is larger than ${largestFeed} bytes`);
+    if (size > maxFeedBytes) throw new Error(`The feed is larger than ${maxFeedBytes} bytes`);
     parts.push(part);
   }
   return Buffer.concat(parts);

@@ -4,10 +4,10 @@ import type { BlogPost } from './blog.entity.js';
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 const maxPosts = 6;
-/** Far more than are shown, for a feed may have its newest last. */
+/** Far more than are shown, since a feed may list its newest last. */
 const maxEntries = 500;
 const maxTitleLength = 200;
-/** Characters of a title's and of a post's HTML that are looked at. */
+/** Maximum characters parsed of the HTML of a title and of a post. */
 const maxTitleHtml = 2000;
 const maxPostHtml = 100_000;
 const maxAddressLength = 2000;
@@ -20,32 +20,32 @@ const feedRoots = new Set(['rss', 'feed', 'rdf:rdf']);
  * without title or date, or with a link that is not http(s), is left out.
  * @param base address of the feed, for links that are relative to it; undefined: the project's own feed, whose links are paths
  * of this site.
- * @throws Error for what is no feed.
+ * @throws Error if it is no feed.
  */
 export function readFeed(bytes: Uint8Array, base: string | undefined): BlogPost[] {
   // The parser knows no document types, so no entities but those of XML itself.
-  const { children } = parse(decode(bytes), { xmlMode: true, lowerCaseTags: true });
+  const { children } = parseMarkup(decode(bytes), { xmlMode: true, lowerCaseTags: true });
   const root = children.find((node) => node.type === ElementType.Tag);
   if (!root || !feedRoots.has((root as Element).name))
     throw new Error('This is neither RSS nor Atom');
-  return entriesOf(root as Element)
+  return findEntries(root as Element)
     .map((entry) => ({
       entry,
-      title: titleOf(entry),
-      publishedAt: new Date(textOf(entry, 'pubdate', 'published', 'dc:date', 'updated')),
-      link: linksOf(entry)
-        .map((given) => addressOf(given, base))
+      title: parseTitle(entry),
+      publishedAt: new Date(findText(entry, 'pubdate', 'published', 'dc:date', 'updated')),
+      link: findLinks(entry)
+        .map((given) => parseAddress(given, base))
         .find(Boolean),
     }))
     .flatMap(({ link, ...post }) => (link ? { ...post, link } : []))
     .filter(({ title, publishedAt }) => title && !Number.isNaN(publishedAt.getTime()))
     .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
     .slice(0, maxPosts)
-    .map(({ entry, ...post }) => ({ ...post, thumbnail: thumbnailOf(entry, base) }));
+    .map(({ entry, ...post }) => ({ ...post, thumbnail: findThumbnail(entry, base) }));
 }
 
-/** @throws Error for what is nested deeper than anybody writes. */
-function parse(text: string, options?: ParserOptions): DomHandler['root'] {
+/** Parses markup. @throws Error if it is nested too deeply. */
+function parseMarkup(text: string, options?: ParserOptions): DomHandler['root'] {
   const handler = new ShallowHandler();
   new Parser(handler, options).end(text);
   return handler.root;
@@ -58,15 +58,15 @@ class ShallowHandler extends DomHandler {
   }
 }
 
-/** Children of an Atom feed, of an RSS channel, or beside it as in RSS 1.0. */
-function entriesOf({ children }: Element): Element[] {
+/** Finds entries in an Atom feed, in an RSS channel, or beside it as in RSS 1.0. */
+function findEntries({ children }: Element): Element[] {
   const channel = DomUtils.getElementsByTagName('channel', children, false, 1)[0];
   const isEntry = (name: string) => name === 'item' || name === 'entry';
   const within = [...children, ...(channel?.children ?? [])];
   return DomUtils.getElementsByTagName(isEntry, within, false, maxEntries);
 }
 
-/** Bytes that are no letters of the encoding become replacement characters. */
+/** Decodes text; invalid bytes become replacement characters. */
 function decode(bytes: Uint8Array): string {
   const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
   const [, declared = 'utf-8'] = /^[^<]*<\?xml[^>]*encoding=["']([\w-]{1,40})["']/.exec(head) ?? [];
@@ -82,13 +82,13 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Elements with one of these names, in the order of the names. */
-function elementsOf(within: Element, ...names: string[]): Element[] {
+/** Finds elements with one of these names, in the order of the names. */
+function findElements(within: Element, ...names: string[]): Element[] {
   return names.flatMap((name) => DomUtils.getElementsByTagName(name, within));
 }
 
-/** Text of the first child that has some. */
-function textOf({ children }: Element, ...names: string[]): string {
+/** Returns the text of the first of these children that has any. */
+function findText({ children }: Element, ...names: string[]): string {
   return (
     names
       .flatMap((name) => DomUtils.getElementsByTagName(name, children, false))
@@ -97,20 +97,22 @@ function textOf({ children }: Element, ...names: string[]): string {
   );
 }
 
-/** Nothing where it is nested too deep. */
-function htmlOf(text: string): DomHandler['root']['children'] {
+/** Parses HTML; returns nothing if it is nested too deeply. */
+function parseHtml(text: string): DomHandler['root']['children'] {
   try {
-    return parse(text).children;
+    return parseMarkup(text).children;
   } catch {
     return [];
   }
 }
 
-function titleOf(entry: Element): string {
-  const words = htmlOf(textOf(entry, 'title').slice(0, maxTitleHtml).replaceAll(/<br\b/gi, ' <br'))
+function parseTitle(entry: Element): string {
+  const words = parseHtml(
+    findText(entry, 'title').slice(0, maxTitleHtml).replaceAll(/<br\b/gi, ' <br'),
+  )
     .map((node) => DomUtils.innerText(node))
     .join('')
-    // Control characters, and those that turn the direction of the text around them.
+    // Control characters and those that change the direction of text.
     .replace(/[\p{Cc}\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -122,55 +124,56 @@ function titleOf(entry: Element): string {
     .trimEnd()}…`;
 }
 
-function linksOf(entry: Element): string[] {
-  const alternates = elementsOf(entry, 'link')
+function findLinks(entry: Element): string[] {
+  const alternates = findElements(entry, 'link')
     .filter(({ attribs: { rel = 'alternate' } }) => rel === 'alternate')
     .map((link) => link.attribs['href'] ?? DomUtils.textContent(link));
-  const guids = elementsOf(entry, 'guid')
+  const guids = findElements(entry, 'guid')
     .filter(({ attribs }) => attribs['isPermaLink'] !== 'false')
     .map((guid) => DomUtils.textContent(guid));
   return [...alternates, ...guids];
 }
 
-/** Paths of this site, as '/blog/who-may-know'. */
+/** Paths of this site, such as '/blog/who-may-know'. */
 const sitePath = /^(\/[\w.-]+)+$/;
 
-/** An http(s) address, or a path for the project's own feed; null for anything else. */
-function addressOf(given: string, base: string | undefined): string | null {
+/** Parses an http(s) address, or a path for the project's own feed; null for anything else. */
+function parseAddress(given: string, base: string | undefined): string | null {
   const text = given.trim();
   if (text === '' || text.length > maxAddressLength) return null;
   if (base === undefined && sitePath.test(text)) return text;
   if (!URL.canParse(text, base)) return null;
   const url = new URL(text, base);
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  // A name and password in front would show another host than the one that is opened.
+  // Credentials in front would disguise the host.
   return isWeb && !url.username && !url.password && url.href.length <= maxAddressLength
     ? url.href
     : null;
 }
 
-/** The first picture that may be shown: thumbnails, other pictures of the post, pictures within its text. */
-function thumbnailOf(entry: Element, base: string | undefined): string | null {
-  const pictures = elementsOf(entry, 'media:content', 'enclosure', 'link').filter(
+/** Finds the first picture that may be shown: thumbnails, other pictures of the post, pictures within its text. */
+function findThumbnail(entry: Element, base: string | undefined): string | null {
+  const pictures = findElements(entry, 'media:content', 'enclosure', 'link').filter(
     ({ name, attribs: { type = '', medium, rel } }) =>
       (type.startsWith('image/') && (name !== 'link' || rel === 'enclosure')) ||
       (name === 'media:content' && (medium === 'image' || (!type && !medium))),
   );
-  const html = elementsOf(entry, 'content:encoded', 'content', 'description', 'summary')
+  const html = findElements(entry, 'content:encoded', 'content', 'description', 'summary')
     .map((element) => DomUtils.textContent(element).slice(0, maxPostHtml))
-    .flatMap((text) => DomUtils.getElementsByTagName('img', htmlOf(text)));
-  // Pictures of one pixel count readers.
-  const images = [...elementsOf(entry, 'img'), ...html].filter(
+    .flatMap((text) => DomUtils.getElementsByTagName('img', parseHtml(text)));
+  // Pictures of one pixel are trackers.
+  const images = [...findElements(entry, 'img'), ...html].filter(
     ({ attribs: { width, height } }) => width !== '1' && height !== '1',
   );
-  for (const { attribs } of [...elementsOf(entry, 'media:thumbnail'), ...pictures, ...images]) {
-    const address = addressOf(attribs['url'] ?? attribs['href'] ?? attribs['src'] ?? '', base);
+  for (const { attribs } of [...findElements(entry, 'media:thumbnail'), ...pictures, ...images]) {
+    const address = parseAddress(attribs['url'] ?? attribs['href'] ?? attribs['src'] ?? '', base);
     if (address?.startsWith('/') || (address && isPlainHttps(address))) return address;
   }
   return null;
 }
 
-/** The host gets into the content security policy, where other signs, which URLs allow in hosts, have a meaning. */
+/** Returns whether an address is https with a plain host. Hosts go into the content security policy, where other characters
+ * that URLs allow have a meaning. */
 function isPlainHttps(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' && /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(hostname);

@@ -8,7 +8,7 @@ import { LiveTopic } from '../../live/live-topic.js';
 import { findByReference, type Reference } from '../../validation/reference.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
-import { requireFeature } from '../subscriptions/plan-access.service.js';
+import { assertFeature } from '../subscriptions/plan-access.service.js';
 import type { CameraWithKey, DeleteCameraPayload } from './camera-page.entity.js';
 import { Camera } from './camera.entity.js';
 import type {
@@ -46,7 +46,7 @@ export async function createCamera(
   context: RequestContext,
   input: CreateCameraInput,
 ): Promise<CameraWithKey> {
-  await requireFeature(context, 'camera');
+  await assertFeature(context, 'camera');
   const { companyId } = context;
   const id = uuidv7();
   const key = makeCameraKey({ companyId, cameraId: id });

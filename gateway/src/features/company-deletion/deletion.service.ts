@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, Conflict } from '../../errors.js';
 import { queueMail } from '../../mail/outbox.js';
-import { checkOwnPassword } from '../accounts/own-password.service.js';
+import { assertOwnPassword } from '../accounts/own-password.service.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import type { CompanyRef } from '../companies/company.inputs.js';
@@ -28,7 +28,7 @@ export async function scheduleCompanyDeletion(
       { field: 'companyName', message: 'This is not the name of your company' },
     ]);
   await context.leave('password');
-  await checkOwnPassword(context, given.password);
+  await assertOwnPassword(context, given.password);
   return changingCompany(context, undefined, async (company) => {
     const { db } = context;
     const deletionAt = await scheduleDeletion(db, company.id);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '../../durations.js';
 import { inTenant, poolOf } from '../../database/tenant.js';
-import { sendMails } from '../../mail/send-mail.job.js';
+import { startSendingMails } from '../../mail/send-mail.job.js';
 import {
   type MadeCompany,
   makeAdministrator,
@@ -17,7 +17,7 @@ let gateway: TestGateway;
 beforeAll(async () => {
   await server.start();
   gateway = await startTestGateway({ smtpUrl: server.url });
-  await sendMails(gateway.app);
+  await startSendingMails(gateway.app);
 });
 beforeEach(() => gateway.app.forgetTries());
 afterAll(async () => {

@@ -4,13 +4,13 @@ import { queueMail } from '../../mail/outbox.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeVisit } from '../audit/audit.service.js';
 import { companyDeletedMail } from './company-deleted.mail.js';
-import { companiesToErase, eraseRows, eraseTries, holdDueCompany } from './erasure.queries.js';
+import { findDueCompanies, eraseRows, deleteAttempts, lockDueCompany } from './erasure.queries.js';
 
 /** Rows that one transaction deletes: some hundred milliseconds. */
-const usualBatch = 10_000;
+const defaultBatchSize = 10_000;
 
 /** Deletes the companies whose time is over, from now on. */
-export async function eraseCompanies(app: App): Promise<void> {
+export async function startErasingCompanies(app: App): Promise<void> {
   await app.jobs.work('erase-companies', ({ log }) => eraseDueCompanies({ ...app, log }));
 }
 
@@ -18,8 +18,8 @@ export async function eraseCompanies(app: App): Promise<void> {
  * Deletes every company that is due, batch after batch. A job that dies on the way, or that comes twice, goes on where the
  * last batch ended. One company that fails keeps no other from going.
  */
-export async function eraseDueCompanies(app: App, batch = usualBatch): Promise<void> {
-  const due = await inTenant(app.dataSource, null, companiesToErase);
+export async function eraseDueCompanies(app: App, batch = defaultBatchSize): Promise<void> {
+  const due = await inTenant(app.dataSource, null, findDueCompanies);
   const failures: unknown[] = [];
   for (const company of due)
     await eraseCompany(app, company, batch).catch((error: unknown) => failures.push(error));
@@ -34,10 +34,10 @@ async function eraseCompany(
   for (let isGone = false; !isGone;)
     isGone = await inTenant(app.dataSource, providerTenant, async (db) => {
       // Another process may have been quicker.
-      if (!(await holdDueCompany(db, company.id))) return true;
+      if (!(await lockDueCompany(db, company.id))) return true;
       const erasure = await eraseRows(db, company.id, batch);
       if (!erasure.isGone) return false;
-      await eraseTries(db, company.id, company.email);
+      await deleteAttempts(db, company.id, company.email);
       await app.jobs.forget(db, { companyId: company.id });
       await app.jobs.forget(db, { email: company.email });
       await queueMail(app.jobs, db, {
@@ -45,7 +45,7 @@ async function eraseCompany(
         to: company.email,
         content: companyDeletedMail(company.name),
       });
-      const detail = [company.id, ...countsOf(erasure.erasedRows)].join(', ');
+      const detail = [company.id, ...formatCounts(erasure.erasedRows)].join(', ');
       const done = { companyId: providerTenant, action: AuditAction.COMPANY_DELETED, detail };
       await writeVisit(db, done, { address: '' });
       app.log.info({ company: company.id, rows: erasure.erasedRows }, 'company deleted');
@@ -53,7 +53,7 @@ async function eraseCompany(
     });
 }
 
-function countsOf(rows: Record<string, number>): string[] {
+function formatCounts(rows: Record<string, number>): string[] {
   return Object.entries(rows)
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([table, count]) => `${table} ${count}`);

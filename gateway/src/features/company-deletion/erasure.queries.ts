@@ -1,7 +1,7 @@
 import type { Rows } from '../../database/tenant.js';
 
 /** Which companies are to be deleted now, the longest due first? Ten minutes late, when no request of theirs is under way. */
-export function companiesToErase(db: Rows): Promise<{ id: string; name: string; email: string }[]> {
+export function findDueCompanies(db: Rows): Promise<{ id: string; name: string; email: string }[]> {
   return db.rows({
     name: 'companies-to-erase',
     text: `SELECT id, name, email FROM company WHERE deletion_at <= now() - interval '10 minutes' ORDER BY deletion_at`,
@@ -12,7 +12,7 @@ export function companiesToErase(db: Rows): Promise<{ id: string; name: string; 
  * Is a company still there and due? Nobody else deletes it until the transaction ends. The lock is not one of its row, which the
  * function that deletes changes as another user.
  */
-export async function holdDueCompany(db: Rows, companyId: string): Promise<boolean> {
+export async function lockDueCompany(db: Rows, companyId: string): Promise<boolean> {
   await db.rows(
     { name: 'lock-erasure', text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 6))' },
     [companyId],
@@ -36,20 +36,20 @@ export interface Erasure {
 }
 
 /** Deletes at most so many rows of a company that is due. The database refuses one that is not. */
-export async function eraseRows(db: Rows, companyId: string, most: number): Promise<Erasure> {
+export async function eraseRows(db: Rows, companyId: string, max: number): Promise<Erasure> {
   const [erasure] = await db.rows<Erasure>(
     {
       name: 'erase-rows',
       text: 'SELECT is_gone AS "isGone", erased_rows AS "erasedRows" FROM erase_company($1, $2)',
     },
-    [companyId, most],
+    [companyId, max],
   );
   if (!erasure) throw new Error('The database answered nothing');
   return erasure;
 }
 
 /** Deletes the counts of tries, and the known networks, that name a company or its address. */
-export async function eraseTries(db: Rows, companyId: string, email: string): Promise<void> {
+export async function deleteAttempts(db: Rows, companyId: string, email: string): Promise<void> {
   await db.rows(
     {
       name: 'erase-tries',

@@ -9,8 +9,8 @@ import { makeFullCompany } from '../../../test/full-company.js';
 import { giveToPlainOwner } from '../../../test/plain-owner.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { AuditAction, type AuditEntry } from '../audit/audit-entry.entity.js';
-import { eraseCompanies, eraseDueCompanies } from './erase-companies.job.js';
-import { eraseRows, holdDueCompany } from './erasure.queries.js';
+import { startErasingCompanies, eraseDueCompanies } from './erase-companies.job.js';
+import { eraseRows, lockDueCompany } from './erasure.queries.js';
 
 let gateway: TestGateway;
 let owner: Client;
@@ -179,7 +179,7 @@ describe('a company whose hour has come', () => {
   it('is found by the job of its queue', async () => {
     const made = await makeFullCompany(gateway, owner);
     await makeDue(made, 11);
-    await eraseCompanies(gateway.app);
+    await startErasingCompanies(gateway.app);
     await inTenant(gateway.app.dataSource, null, (db) =>
       gateway.app.jobs.send(db, 'erase-companies', null),
     );
@@ -193,7 +193,7 @@ describe('a company whose hour has come', () => {
     const { token } = await makeAdministrator(gateway.app);
     await makeDue(made, 11);
     const raced = await inTenant(gateway.app.dataSource, providerTenant, async (db) => {
-      await holdDueCompany(db, made.company.id);
+      await lockDueCompany(db, made.company.id);
       const undo = gateway.graphql(
         token,
         'mutation ($id: UUID!) { cancelCompanyDeletion(company: { id: $id }) { id } }',

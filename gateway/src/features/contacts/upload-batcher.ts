@@ -35,7 +35,7 @@ export class UploadBatcher {
         retryOnDeadlock(() =>
           inTenant(dataSource, companyId, (db) => storeUploads(db, companyId, uploads)),
         ),
-      { atOnce: 4, largest: 100, mostWaiting: 1000 },
+      { atOnce: 4, largest: 100, maxWaiting: 1000 },
     );
   }
 

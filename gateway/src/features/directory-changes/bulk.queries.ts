@@ -1,10 +1,10 @@
 import { publishSessionsChanged } from '../../access/sessions.js';
 import type { Rows } from '../../database/tenant.js';
 import type { DirectoryCondition } from '../employees/directory-filter.js';
-import { wiped } from './undo.queries.js';
+import { wipedColumns } from './undo.queries.js';
 
 /** How many people a statement found, and how many of them it changed. */
-export interface Changed {
+export interface ChangeCounts {
   found: number;
   changed: number;
 }
@@ -30,10 +30,10 @@ async function changeSelected(
   changeId: string,
   selected: DirectoryCondition,
   { name, where, set, before, values = [] }: Bulk,
-): Promise<Changed> {
+): Promise<ChangeCounts> {
   const first = selected.values.length + 2;
   const places = values.map((_, at) => `$${first + 1 + at}`);
-  const [counted] = await db.rows<Changed>(
+  const [counted] = await db.rows<ChangeCounts>(
     {
       name: `${name}-${selected.name}`,
       text: `WITH selected AS MATERIALIZED (
@@ -63,7 +63,7 @@ export function setDepartmentOf(
   changeId: string,
   selected: DirectoryCondition,
   department: { name: string; key: string },
-): Promise<Changed> {
+): Promise<ChangeCounts> {
   return changeSelected(db, companyId, changeId, selected, {
     name: 'set-department',
     where: ([name]) => `department <> ${name}`,
@@ -84,7 +84,7 @@ export function markNegativeOf(
   companyId: string,
   changeId: string,
   selected: DirectoryCondition,
-): Promise<Changed> {
+): Promise<ChangeCounts> {
   return changeSelected(db, companyId, changeId, selected, {
     name: 'mark-negative',
     where: () => 'is_positive',
@@ -99,10 +99,10 @@ export function deleteSelected(
   companyId: string,
   changeId: string,
   selected: DirectoryCondition,
-): Promise<Changed> {
+): Promise<ChangeCounts> {
   return changeSelected(db, companyId, changeId, selected, {
     name: 'delete-selected',
-    set: () => wiped,
+    set: () => wipedColumns,
     before: `to_jsonb(selected) - '{company_id,id,version,created_at}'::text[]`,
   });
 }

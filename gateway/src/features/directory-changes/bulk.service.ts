@@ -3,25 +3,25 @@ import { BadUserInput, NotFound } from '../../errors.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import {
-  type Changed,
+  type ChangeCounts,
   deleteSelected,
   endSessionsOfChange,
   markNegativeOf,
   setDepartmentOf,
 } from './bulk.queries.js';
 import { type DirectoryChange, DirectoryChangeKind } from './directory-change.entity.js';
-import { beginChange, type Changing, endChange } from './directory-change.service.js';
+import { beginChange, type ChangeContext, endChange } from './directory-change.service.js';
 import type { DirectoryCondition } from '../employees/directory-filter.js';
 import { key } from '../employees/directory-keys.js';
 import { findEmployee } from '../employees/employee.service.js';
 import { validateOneLine } from '../employees/one-line.js';
 import type { Reference } from '../../validation/reference.js';
-import { selectionCondition, wrong } from './selection.js';
+import { buildSelectionCondition, selectionError } from './selection.js';
 import type { EmployeeSelectionInput } from './selection.inputs.js';
-import { type Undone, undoChange } from './undo.service.js';
+import { type UndoResult, undoChange } from './undo.service.js';
 
 /** The viewer as somebody who changes the directory. */
-export function changingBy(context: RequestContext): Changing {
+export function toChangeContext(context: RequestContext): ChangeContext {
   const { app, db, companyId, viewer, caller } = context;
   return { app, db, companyId, by: viewer?.email ?? '', address: caller.address };
 }
@@ -37,8 +37,8 @@ export async function updateDepartment(
     throw new BadUserInput([{ field: 'department', message: 'Please enter department' }]);
   if (name.length > 100)
     throw new BadUserInput([{ field: 'department', message: 'At most 100 characters' }]);
-  const brokenLine = validateOneLine(name);
-  if (brokenLine !== null) throw new BadUserInput([{ field: 'department', message: brokenLine }]);
+  const lineBreak = validateOneLine(name);
+  if (lineBreak !== null) throw new BadUserInput([{ field: 'department', message: lineBreak }]);
   return changeMany(context, selection, DirectoryChangeKind.DEPARTMENT, {
     detail: name,
     change: (changing, id, selected) =>
@@ -84,8 +84,11 @@ export async function deleteEmployee(
 }
 
 /** Puts back what a change did; see `undoChange`. */
-export async function undoDirectoryChange(context: RequestContext, id: string): Promise<Undone> {
-  const undone = await undoChange(changingBy(context), id);
+export async function undoDirectoryChange(
+  context: RequestContext,
+  id: string,
+): Promise<UndoResult> {
+  const undone = await undoChange(toChangeContext(context), id);
   const { kind, count } = undone.change;
   await writeAudit(context, {
     companyId: context.companyId,
@@ -95,9 +98,13 @@ export async function undoDirectoryChange(context: RequestContext, id: string): 
   return undone;
 }
 
-interface ManyChanged {
+interface ChangeRequest {
   detail?: string;
-  change: (changing: Changing, id: string, selected: DirectoryCondition) => Promise<Changed>;
+  change: (
+    changing: ChangeContext,
+    id: string,
+    selected: DirectoryCondition,
+  ) => Promise<ChangeCounts>;
 }
 
 /** @throws NotFound when none of the named people is in the directory, BadUserInput when a search finds nobody. */
@@ -105,13 +112,13 @@ async function changeMany(
   context: RequestContext,
   selection: EmployeeSelectionInput,
   kind: DirectoryChangeKind,
-  { detail, change: changeSelection }: ManyChanged,
+  { detail, change: changeSelection }: ChangeRequest,
 ): Promise<DirectoryChange> {
-  const selected = selectionCondition(selection);
-  const changing = changingBy(context);
+  const selected = buildSelectionCondition(selection);
+  const changing = toChangeContext(context);
   const begun = await beginChange(changing, kind, detail);
   const { found } = await changeSelection(changing, begun.id, selected);
-  if (found === 0) throw selection.ids ? new NotFound() : wrong('Nobody is selected');
+  if (found === 0) throw selection.ids ? new NotFound() : selectionError('Nobody is selected');
   const change = await endChange(changing, begun);
   await writeAudit(context, {
     companyId: context.companyId,

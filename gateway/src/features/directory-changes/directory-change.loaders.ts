@@ -1,23 +1,23 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../../request/context.js';
 import type { DirectoryChange } from './directory-change.entity.js';
-import { changesById } from './directory-change.queries.js';
+import { findChangesById } from './directory-change.queries.js';
 import type { StatusChange } from '../employees/status-change.entity.js';
 import { statusHistories } from '../employees/status-change.queries.js';
 
 /** Changes of many people, by id; null where there is none. */
-export function directoryChangeById(
+export function directoryChangeLoader(
   context: RequestContext,
 ): DataLoader<string, DirectoryChange | null> {
   return new DataLoader(async (ids) => {
-    const found = await changesById(context.db, context.companyId, ids);
+    const found = await findChangesById(context.db, context.companyId, ids);
     const byId = new Map(found.map((change) => [change.id, change]));
     return ids.map((id) => byId.get(id) ?? null);
   });
 }
 
 /** Histories of statuses by employee, newest first. */
-export function statusHistoryOf(context: RequestContext): DataLoader<string, StatusChange[]> {
+export function statusHistoryLoader(context: RequestContext): DataLoader<string, StatusChange[]> {
   return new DataLoader(
     async (ids) => {
       const found = await statusHistories(context.db, context.companyId, ids);

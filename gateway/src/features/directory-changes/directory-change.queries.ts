@@ -22,7 +22,7 @@ export async function countPeopleOfChange(
 }
 
 /** Whose status has the change changed, and to what? */
-export function statusesChangedBy(
+export function findChangedStatuses(
   db: Rows,
   companyId: string,
   changeId: string,
@@ -137,7 +137,7 @@ export async function forgetPeople(db: Rows, companyId: string, changeId: string
 }
 
 /** What was done to the directory last? */
-export function changesOnPage(
+export function listChanges(
   db: Rows,
   companyId: string,
   { page, pageSize }: { page: number; pageSize: number },
@@ -165,7 +165,7 @@ export async function countChanges(db: Rows, companyId: string): Promise<number>
 }
 
 /** Which changes are these? */
-export function changesById(
+export function findChangesById(
   db: Rows,
   companyId: string,
   ids: readonly string[],

@@ -21,8 +21,8 @@ import {
 } from './bulk.service.js';
 import { DirectoryChangePage, UndoneChange } from './directory-change-page.entity.js';
 import { DirectoryChange } from './directory-change.entity.js';
-import { directoryChangeById } from './directory-change.loaders.js';
-import { changesOnPage, countChanges } from './directory-change.queries.js';
+import { directoryChangeLoader } from './directory-change.loaders.js';
+import { listChanges, countChanges } from './directory-change.queries.js';
 import { personById } from '../employees/person.loaders.js';
 import {
   DeleteEmployeesInput,
@@ -104,7 +104,7 @@ export class DirectoryChangePageResolver {
     @Ctx() context: RequestContext,
     @Root() { listing }: DirectoryChangePage,
   ): Promise<DirectoryChange[]> {
-    return changesOnPage(context.db, context.companyId, listing);
+    return listChanges(context.db, context.companyId, listing);
   }
 
   @FieldResolver(() => Int, { description: 'Changes on all pages.' })
@@ -123,6 +123,6 @@ export class StatusChangeResolver {
     @Ctx() context: RequestContext,
     @Root() { changeId }: StatusChange,
   ): Promise<DirectoryChange | null> | null {
-    return changeId === null ? null : context.loader(directoryChangeById).load(changeId);
+    return changeId === null ? null : context.loader(directoryChangeLoader).load(changeId);
   }
 }

@@ -7,13 +7,13 @@ import {
   countPeopleOfChange,
   endRecording,
   planErasures,
-  statusesChangedBy,
+  findChangedStatuses,
 } from './directory-change.queries.js';
 import { insertStatusChanges } from '../employees/status-change.queries.js';
-import { undoGrace, undoTime } from './undo-times.js';
+import { undoGraceMs, undoTimeMs } from './undo-times.js';
 
 /** Who changes the directory, and where. The transaction stands in the company. */
-export interface Changing {
+export interface ChangeContext {
   app: Pick<App, 'jobs'>;
   db: TenantTransaction;
   companyId: string;
@@ -28,7 +28,7 @@ export interface Changing {
  * `directory_change_person` how each was before, and `endChange`.
  */
 export async function beginChange(
-  { db, companyId, by }: Changing,
+  { db, companyId, by }: ChangeContext,
   kind: DirectoryChangeKind,
   detail = '',
 ): Promise<DirectoryChange> {
@@ -54,16 +54,16 @@ export async function beginChange(
  * and from this moment on the time runs in which it can be undone. Afterwards a job forgets how people were before, and erases those whom it has deleted.
  */
 export async function endChange(
-  changing: Changing,
+  changing: ChangeContext,
   change: DirectoryChange,
 ): Promise<DirectoryChange> {
   const { app, db, companyId, by, address } = changing;
   const count = await countPeopleOfChange(db, companyId, change.id);
-  const statuses = await statusesChangedBy(db, companyId, change.id);
+  const statuses = await findChangedStatuses(db, companyId, change.id);
   await insertStatusChanges(db, companyId, statuses, { changedBy: by, changeId: change.id });
   await markDaysOfChange(db, companyId, change.id);
-  const ended = await endRecording(db, companyId, change.id, count, undoTime[change.kind]);
-  const forgetAt = new Date(ended.undoUntil.getTime() + undoGrace);
+  const ended = await endRecording(db, companyId, change.id, count, undoTimeMs[change.kind]);
+  const forgetAt = new Date(ended.undoUntil.getTime() + undoGraceMs);
   await planErasures(db, companyId, change.id, forgetAt);
   const job = { companyId, changeId: change.id, address };
   await app.jobs.send(db, 'forget-change', job, forgetAt);

@@ -8,21 +8,23 @@ import type { EmployeeSelectionInput } from './selection.inputs.js';
  * is everybody but these; who says nothing at all means nobody.
  * @throws BadUserInput naming `selection` when it says nobody, or both ids and a search.
  */
-export function selectionCondition(selection: EmployeeSelectionInput): DirectoryCondition {
+export function buildSelectionCondition(selection: EmployeeSelectionInput): DirectoryCondition {
   const { ids, search, filter, except } = selection;
   const isSearch = typeof search === 'string' || Boolean(filter) || Boolean(except);
-  if (ids && isSearch) throw wrong('Name people, or search and filter, not both');
+  if (ids && isSearch) throw selectionError('Name people, or search and filter, not both');
   if (ids) {
-    if (ids.length === 0) throw wrong('Nobody is selected');
-    return narrowed(directoryCondition('', {}), 'ids', 'employee.id = ANY', ids);
+    if (ids.length === 0) throw selectionError('Nobody is selected');
+    return buildFilterCondition(directoryCondition('', {}), 'ids', 'employee.id = ANY', ids);
   }
-  if (!isSearch) throw wrong('Nobody is selected');
+  if (!isSearch) throw selectionError('Nobody is selected');
   const listing = checkedListing({ search: search ?? '', page: 1, pageSize: 1 }, 1);
   const found = directoryCondition(listing.search, filter ?? {});
-  return except?.length ? narrowed(found, 'except', 'employee.id <> ALL', except) : found;
+  return except?.length
+    ? buildFilterCondition(found, 'except', 'employee.id <> ALL', except)
+    : found;
 }
 
-function narrowed(
+function buildFilterCondition(
   { name, text, values }: DirectoryCondition,
   word: string,
   comparison: string,
@@ -35,6 +37,6 @@ function narrowed(
   };
 }
 
-export function wrong(message: string): BadUserInput {
+export function selectionError(message: string): BadUserInput {
   return new BadUserInput([{ field: 'selection', message }]);
 }

@@ -13,13 +13,13 @@ export interface UndoCandidate {
 }
 
 /** What becomes of somebody who leaves the directory: everything personal goes, at once. */
-export const wiped = `code = NULL, name = '', email = NULL, phone = NULL, country_code = '', designation = '',
+export const wipedColumns = `code = NULL, name = '', email = NULL, phone = NULL, country_code = '', designation = '',
   department = '', gender = NULL, date_of_birth = NULL, password_hash = NULL, is_positive = false,
   positive_date = NULL, last_active = NULL, first_sign_in = NULL, name_key = '', department_key = '', search = '',
   deleted_at = statement_timestamp(), version = employee.version + 1`;
 
 /** Whom has the change changed, and who of them is still as it left them? Nobody else changes them until the transaction ends. */
-export function undoCandidates(
+export function lockUndoCandidates(
   db: Rows,
   companyId: string,
   changeId: string,
@@ -38,7 +38,7 @@ export function undoCandidates(
 }
 
 /** Who of these cannot get code, e-mail or phone back, because somebody else has it now? */
-export async function peopleWithTakenValues(
+export async function findPeopleWithTakenValues(
   db: Rows,
   companyId: string,
   changeId: string,
@@ -90,7 +90,7 @@ export async function restorePeople(
 }
 
 /** Gives up the plan to erase these people, for they are back. */
-export async function dropErasures(
+export async function cancelErasures(
   db: Rows,
   companyId: string,
   ids: readonly string[],
@@ -118,18 +118,18 @@ export async function removeAddedPeople(
           SELECT id, ${filledColumns('to_jsonb(employee)')} AS columns FROM employee
           WHERE company_id = $1 AND id = ANY ($2::uuid[])
         ), wiped AS (
-          UPDATE employee SET ${wiped} WHERE company_id = $1 AND id = ANY ($2::uuid[]) RETURNING id, deleted_at
+          UPDATE employee SET ${wipedColumns} WHERE company_id = $1 AND id = ANY ($2::uuid[]) RETURNING id, deleted_at
         )
         INSERT INTO erasure (company_id, employee_id, change_id, deleted_at, due_at, erased)
         SELECT $1, id, $3, deleted_at, deleted_at, jsonb_build_object('columns', columns) FROM wiped JOIN leaving USING (id) RETURNING 1`,
     },
     [companyId, ids, changeId],
   );
-  await endSessionsOf(db, companyId, ids);
+  await endSessions(db, companyId, ids);
 }
 
 /** Ends the sessions of these people's phones, from this moment and on every process. */
-export async function endSessionsOf(
+export async function endSessions(
   db: Rows,
   companyId: string,
   ids: readonly string[],

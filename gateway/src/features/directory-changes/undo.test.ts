@@ -6,7 +6,7 @@ import { inTenant, type TenantTransaction } from '../../database/tenant.js';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { DirectoryChangeKind } from './directory-change.entity.js';
-import { beginChange, type Changing, endChange } from './directory-change.service.js';
+import { beginChange, type ChangeContext, endChange } from './directory-change.service.js';
 import type { StoredColumns } from '../employees/stored-columns.js';
 import { undoChange } from './undo.service.js';
 
@@ -47,7 +47,7 @@ async function stored(): Promise<Record<string, unknown>[]> {
   return rows.map(({ row }: { row: Record<string, unknown> }) => row);
 }
 
-function inCompany<Result>(work: (changing: Changing) => Promise<Result>): Promise<Result> {
+function inCompany<Result>(work: (changing: ChangeContext) => Promise<Result>): Promise<Result> {
   const { id: companyId } = company.company;
   const who = { app: gateway.app, companyId, by: 'admin@company.example', address: '::1' };
   return inTenant(gateway.app.dataSource, companyId, (db) => work({ ...who, db }));

@@ -1,13 +1,15 @@
 import type { Rows } from '../../database/tenant.js';
 
 /** Answers how many rows of each employee a statement took that returns their `employee_id`. */
-function counting(statement: string): string {
+function countByEmployee(statement: string): string {
   return `WITH gone AS (${statement} RETURNING employee_id)
     SELECT employee_id AS id, count(*)::int AS rows FROM gone GROUP BY employee_id`;
 }
 
-function deletingFrom(table: string): string {
-  return counting(`DELETE FROM ${table} WHERE company_id = $1 AND employee_id = ANY ($2::uuid[])`);
+function deleteFrom(table: string): string {
+  return countByEmployee(
+    `DELETE FROM ${table} WHERE company_id = $1 AND employee_id = ANY ($2::uuid[])`,
+  );
 }
 
 /**
@@ -15,7 +17,7 @@ function deletingFrom(table: string): string {
  * away, in this order. Of a mail the gateway may delete nothing, so it is emptied. A file that waits to be imported and names the person goes as a whole, for it is not known where
  * else in it the person stands.
  */
-const erasing: Record<string, string> = {
+const erasureStatements: Record<string, string> = {
   directory_import_lines: `
     WITH pending AS (
       SELECT DISTINCT import.id, employee_id FROM directory_import_row AS row
@@ -32,10 +34,10 @@ const erasing: Record<string, string> = {
       RETURNING import_id
     )
     SELECT employee_id AS id, count(*)::int AS rows FROM pending JOIN lines ON import_id = pending.id GROUP BY employee_id`,
-  directory_import_row: deletingFrom('directory_import_row'),
-  directory_change_person: counting(`UPDATE directory_change_person SET before = NULL
+  directory_import_row: deleteFrom('directory_import_row'),
+  directory_change_person: countByEmployee(`UPDATE directory_change_person SET before = NULL
     WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) AND before IS NOT NULL`),
-  app_code_person: deletingFrom('app_code_person'),
+  app_code_person: deleteFrom('app_code_person'),
   app_invitation: `
     WITH gone AS (
       DELETE FROM app_invitation WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) RETURNING employee_id, mail_id
@@ -53,17 +55,17 @@ const erasing: Record<string, string> = {
       RETURNING left(split_part(key, ':', 3), 36) AS id
     )
     SELECT id, count(*)::int AS rows FROM gone GROUP BY id`,
-  employee_photo: deletingFrom('employee_photo'),
-  health_record: deletingFrom('health_record'),
-  status_change: deletingFrom('status_change'),
+  employee_photo: deleteFrom('employee_photo'),
+  health_record: deleteFrom('health_record'),
+  status_change: deleteFrom('status_change'),
 };
 
 /** Who of the people whom a change has deleted is due to be erased? So many at once; nobody else erases them until the transaction ends. */
-export async function peopleToErase(
+export async function lockPeopleToErase(
   db: Rows,
   companyId: string,
   changeId: string,
-  most: number,
+  max: number,
 ): Promise<string[]> {
   const found = await db.rows<{ id: string }>(
     {
@@ -72,7 +74,7 @@ export async function peopleToErase(
         WHERE company_id = $1 AND change_id = $2 AND erased_at IS NULL AND due_at <= clock_timestamp()
         ORDER BY employee_id LIMIT $3 FOR UPDATE`,
     },
-    [companyId, changeId, most],
+    [companyId, changeId, max],
   );
   return found.map(({ id }) => id);
 }
@@ -84,7 +86,7 @@ export async function eraseRows(
   ids: readonly string[],
 ): Promise<Map<string, Record<string, number>>> {
   const erased = new Map(ids.map((id): [string, Record<string, number>] => [id, {}]));
-  for (const [table, statement] of Object.entries(erasing)) {
+  for (const [table, statement] of Object.entries(erasureStatements)) {
     // A connection does one thing at a time.
     // oxlint-disable-next-line no-await-in-loop
     const counts = await db.rows<{ id: string; rows: number }>(
@@ -100,7 +102,7 @@ export async function eraseRows(
 }
 
 /** Keeps the proof of what was erased. */
-export async function proveErased(
+export async function storeErasureProof(
   db: Rows,
   companyId: string,
   erased: ReadonlyMap<string, Record<string, number>>,

@@ -10,7 +10,7 @@ import {
   recordOf,
 } from '../../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
-import { forgetChanges } from './forget-change.job.js';
+import { startForgettingChanges } from './forget-change.job.js';
 
 let gateway: TestGateway;
 let owner: Client;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await owner.connect();
   company = await makeCompany(gateway.app);
   other = await makeEmployee(gateway.app, company, { name: 'Stays Here' });
-  await forgetChanges(gateway.app);
+  await startForgettingChanges(gateway.app);
 });
 afterAll(async () => {
   await owner.end();

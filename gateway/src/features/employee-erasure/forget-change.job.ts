@@ -4,14 +4,14 @@ import type { JobData } from '../../jobs/queues.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeVisit } from '../audit/audit.service.js';
 import { forgetPeople, lockChange } from '../directory-changes/directory-change.queries.js';
-import { eraseRows, peopleToErase, proveErased } from './erasure.queries.js';
-import { undoGrace } from '../directory-changes/undo-times.js';
+import { eraseRows, lockPeopleToErase, storeErasureProof } from './erasure.queries.js';
+import { undoGraceMs } from '../directory-changes/undo-times.js';
 
 /** People who are erased in one transaction. */
-const batch = 2000;
+const batchSize = 2000;
 
 /** Forgets what undoing needed, and erases who was deleted, from now on. */
-export async function forgetChanges(app: Pick<App, 'dataSource' | 'jobs'>): Promise<void> {
+export async function startForgettingChanges(app: Pick<App, 'dataSource' | 'jobs'>): Promise<void> {
   await app.jobs.work('forget-change', ({ data }) => forgetChange(app, data));
 }
 
@@ -22,15 +22,15 @@ async function forgetChange(
 ): Promise<void> {
   await inTenant(dataSource, companyId, async (db) => {
     // Somebody may just be undoing it: this comes after.
-    await lockChange(db, companyId, changeId, undoGrace);
+    await lockChange(db, companyId, changeId, undoGraceMs);
     await forgetPeople(db, companyId, changeId);
   });
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
     const erased = await inTenant(dataSource, companyId, async (db) => {
-      const ids = await peopleToErase(db, companyId, changeId, batch);
+      const ids = await lockPeopleToErase(db, companyId, changeId, batchSize);
       if (ids.length === 0) return 0;
-      await proveErased(db, companyId, await eraseRows(db, companyId, ids));
+      await storeErasureProof(db, companyId, await eraseRows(db, companyId, ids));
       const [first] = ids;
       const who =
         ids.length === 1 ? `employee ${first}` : `${ids.length} people, change ${changeId}`;
@@ -41,6 +41,6 @@ async function forgetChange(
       );
       return ids.length;
     });
-    if (erased < batch) return;
+    if (erased < batchSize) return;
   }
 }

@@ -8,8 +8,8 @@ export interface DirectoryKeys {
 }
 
 /** An entry of an index holds some 2,700 bytes; some single characters fold to eighteen. */
-const longestKey = 120;
-const longestRest = 440;
+const maxKeyLength = 120;
+const maxRestLength = 440;
 
 /**
  * The keys of an employee. `search` has code, name, e-mail and department, a line each; the department comes last, so
@@ -27,7 +27,7 @@ export function directoryKeys(employee: {
   return {
     nameKey,
     departmentKey,
-    search: `${rest.slice(0, longestRest).toWellFormed()}\n${departmentKey}`,
+    search: `${rest.slice(0, maxRestLength).toWellFormed()}\n${departmentKey}`,
   };
 }
 
@@ -38,5 +38,5 @@ export function withoutApostrophes(name: string): string {
 
 /** The key of a name or a department alone. */
 export function key(text: string): string {
-  return fold(text).slice(0, longestKey).toWellFormed();
+  return fold(text).slice(0, maxKeyLength).toWellFormed();
 }

@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../request/context.js';
 import { latestHealthOf } from './phone-health.loaders.js';
 import { PhoneHealth } from './phone-health.entity.js';
-import { statusHistoryOf } from '../directory-changes/directory-change.loaders.js';
+import { statusHistoryLoader } from '../directory-changes/directory-change.loaders.js';
 import { Employee, type ListedEmployee, type ListedWithHealth } from './employee.entity.js';
 import { StatusChange } from './status-change.entity.js';
 
@@ -14,7 +14,7 @@ export class EmployeeDetailsResolver {
     @Ctx() context: RequestContext,
     @Root() { id }: ListedEmployee,
   ): Promise<StatusChange[]> {
-    return context.loader(statusHistoryOf).load(id);
+    return context.loader(statusHistoryLoader).load(id);
   }
 
   @FieldResolver(() => PhoneHealth, {

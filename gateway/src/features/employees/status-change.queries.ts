@@ -38,7 +38,7 @@ export async function insertStatusChanges(
 }
 
 /** Entries of one person's history that are shown. */
-const mostShown = 100;
+const maxShown = 100;
 
 /** What were the statuses of these people? Newest first, and at most 100 of each. One look into the index a person. */
 export function statusHistories(
@@ -54,7 +54,7 @@ export function statusHistories(
         FROM unnest($2::uuid[]) AS asked (id)
         CROSS JOIN LATERAL (
           SELECT * FROM status_change WHERE company_id = $1 AND employee_id = asked.id
-          ORDER BY changed_at DESC, id DESC LIMIT ${mostShown}
+          ORDER BY changed_at DESC, id DESC LIMIT ${maxShown}
         ) AS change`,
     },
     [companyId, employeeIds],

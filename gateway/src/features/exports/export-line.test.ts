@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
 import { startTestApp, type TestApp } from '../../../test/database.js';
 import { escapeFormula } from '../imports/formula.js';
-import { statusText } from '../imports/status-text.js';
-import { csvLine, joinedCells } from './export-line.js';
+import { formatStatus } from '../imports/status-text.js';
+import { csvLineExpression, joinedCells } from './export-line.js';
 import { statusInWords } from './export.queries.js';
 
 let app: TestApp;
@@ -34,7 +34,7 @@ describe('csvLine', () => {
       db.rows<{ line: string }>(
         {
           name: 'lines',
-          text: `SELECT ${csvLine(cells, joinedCells(cells), [`'${fixed}'`])} || E'\\r\\n' AS line
+          text: `SELECT ${csvLineExpression(cells, joinedCells(cells), [`'${fixed}'`])} || E'\\r\\n' AS line
             FROM unnest($1::text[], $2::text[], $3::text[]) WITH ORDINALITY AS sample (a, b, c, place) ORDER BY place`,
         },
         [0, 1, 2].map((column) => rows.map((row) => row[column])),
@@ -73,7 +73,7 @@ describe('statusInWords', () => {
       ),
     );
     expect(written.map(({ words }) => words)).toEqual(
-      statuses.map(([isPositive, date]) => statusText(isPositive, date)),
+      statuses.map(([isPositive, date]) => formatStatus(isPositive, date)),
     );
   });
 });

@@ -2,26 +2,26 @@ import type { TenantTransaction } from '../../database/tenant.js';
 import { directoryCondition } from '../employees/directory-filter.js';
 import { orderOf } from '../employees/directory-page.queries.js';
 import type { EmployeeListing } from '../employees/employee.inputs.js';
-import { csvLine, joinedCells } from './export-line.js';
+import { csvLineExpression, joinedCells } from './export-line.js';
 
 /**
  * Lines that the database puts together, and how many such pieces are asked for at once. A piece stays below the 64 KB that
  * are read from a connection at a time: a longer one is put together from several, and is garbage that is dear to collect.
  */
-const linesOfPiece = 500;
-const piecesAtOnce = 4;
+const linesPerBatch = 500;
+const batchesPerFetch = 4;
 
 /** The number with its country code in brackets: with a plus in front, a spreadsheet would take it for a formula. */
 const wholePhone = `CASE WHEN country_code = '' THEN phone ELSE '(+' || ltrim(country_code, '+') || ') ' || phone END`;
 /** Columns of a line that may say anything. */
-const free = ['code', 'name', 'whole_phone', 'email', 'department'];
+const freeTextColumns = ['code', 'name', 'whole_phone', 'email', 'department'];
 
 /** What `statusText` says, as an expression of SQL. */
 export const statusInWords = `CASE WHEN NOT is_positive THEN 'NEGATIVE' WHEN positive_date IS NULL THEN 'POSITIVE date not disclosed'
   ELSE to_char(positive_date, '"POSITIVE on "FMDD/FMMM/FMYYYY') END`;
 
 /** Many lines of the file. */
-interface ExportedPiece {
+interface ExportBatch {
   lines: string;
 }
 
@@ -30,25 +30,28 @@ interface ExportedPiece {
  * id number, name, phone with its country code, e-mail, department, status, and when the phone was last active by the clocks of a time zone.
  * The database also puts the lines together, for a hundred thousand rows cost the gateway more than what is in them.
  */
-export function exportedPieces(
+export function listExportBatches(
   db: TenantTransaction,
   companyId: string,
   listing: Pick<EmployeeListing, 'search' | 'filter' | 'sort' | 'direction'>,
   timeZone: string,
-): AsyncGenerator<ExportedPiece[]> {
+): AsyncGenerator<ExportBatch[]> {
   const { text, values } = directoryCondition(listing.search, listing.filter);
   const lastActive = `to_char(last_active AT TIME ZONE $${values.length + 2}, 'YYYY-MM-DD HH24:MI')`;
-  const line = csvLine(free, 'joined', [statusInWords, `coalesce(${lastActive}, 'Not available')`]);
+  const line = csvLineExpression(freeTextColumns, 'joined', [
+    statusInWords,
+    `coalesce(${lastActive}, 'Not available')`,
+  ]);
   // Outside, because lines are then made piece by piece, behind the last sorting, while those before are leaving.
   const statement = {
     name: 'exported-pieces',
     text: `SELECT string_agg(${line}, E'\\r\\n' ORDER BY place) || E'\\r\\n' AS lines
       FROM (
-        SELECT ${free.join(', ')}, is_positive, positive_date, last_active, ${joinedCells(free)} AS joined,
+        SELECT ${freeTextColumns.join(', ')}, is_positive, positive_date, last_active, ${joinedCells(freeTextColumns)} AS joined,
           row_number() OVER (ORDER BY ${orderOf(listing)}) AS place
         FROM (SELECT *, ${wholePhone} AS whole_phone FROM employee WHERE ${text}) AS employee
       ) AS numbered
-      GROUP BY place / ${linesOfPiece} ORDER BY place / ${linesOfPiece}`,
+      GROUP BY place / ${linesPerBatch} ORDER BY place / ${linesPerBatch}`,
   };
-  return db.batches(statement, [companyId, ...values, timeZone], piecesAtOnce);
+  return db.batches(statement, [companyId, ...values, timeZone], batchesPerFetch);
 }

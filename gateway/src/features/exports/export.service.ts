@@ -7,7 +7,7 @@ import { ownCompany } from '../companies/company.service.js';
 import { countEmployees } from '../employees/directory-page.queries.js';
 import type { EmployeeListing } from '../employees/employee.inputs.js';
 import { exportListing, exportQuery } from './export.inputs.js';
-import { exportedPieces } from './export.queries.js';
+import { listExportBatches } from './export.queries.js';
 import { todayIn } from '../companies/today.js';
 
 const headings = [
@@ -33,7 +33,7 @@ const templateHeadings = [
   'COVID-19 STATUS',
 ];
 /** Excel reads UTF-8 only with the mark in front. */
-const mark = '\uFEFF';
+const byteOrderMark = '\uFEFF';
 const contentType = 'text/csv; charset=utf-8';
 
 /** The directory, or whom search and filter find, as a CSV file that an import takes back. */
@@ -56,7 +56,7 @@ export const employeesExport: FileStream = {
     });
     return {
       fileName: `employees_${todayIn(timeZone)}.csv`,
-      chunks: (db) => documentOf(db, companyId, listing, timeZone),
+      chunks: (db) => streamDocument(db, companyId, listing, timeZone),
     };
   },
 };
@@ -70,23 +70,23 @@ export const importTemplate: FileStream = {
   open: async () => ({
     fileName: 'employees_template.csv',
     async *chunks() {
-      yield mark + csvOf([templateHeadings]);
+      yield byteOrderMark + formatCsv([templateHeadings]);
     },
   }),
 };
 
-async function* documentOf(
+async function* streamDocument(
   db: TenantTransaction,
   companyId: string,
   listing: EmployeeListing,
   timeZone: string,
 ): AsyncGenerator<string> {
-  yield mark + csvOf([headings]);
-  for await (const pieces of exportedPieces(db, companyId, listing, timeZone))
+  yield byteOrderMark + formatCsv([headings]);
+  for await (const pieces of listExportBatches(db, companyId, listing, timeZone))
     for (const { lines } of pieces) yield lines;
 }
 
-function csvOf(rows: string[][]): string {
+function formatCsv(rows: string[][]): string {
   // Alone, either half of a line break would end the row for some readers.
   return stringify(rows, { record_delimiter: 'windows', quoted_match: /[\r\n]/ });
 }

@@ -9,9 +9,9 @@ import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/facto
 import { Imports } from '../../../test/imports.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { untilTaken } from '../../../test/waiting.js';
-import { doImports } from '../imports/import.job.js';
+import { startImports } from '../imports/import.job.js';
 import { EmployeeSort } from '../employees/employee.inputs.js';
-import { exportedPieces } from './export.queries.js';
+import { listExportBatches } from './export.queries.js';
 import { todayIn } from '../companies/today.js';
 
 let gateway: TestGateway;
@@ -20,7 +20,7 @@ let made: MadeCompany;
 beforeAll(async () => {
   gateway = await startTestGateway();
   imports = new Imports(gateway);
-  await doImports(gateway.app);
+  await startImports(gateway.app);
   made = await makeCompany(gateway.app, { timeZone: 'Asia/Singapore' });
   const create = `mutation ($input: CreateEmployeeInput!) { createEmployee(input: $input) { employee { id } } }`;
   const awkward = [
@@ -189,7 +189,7 @@ describe('an export of 100,000 people', () => {
     let longest = 0;
     let size = 0;
     await inTenant(gateway.app.dataSource, large.company.id, async (db) => {
-      for await (const pieces of exportedPieces(db, large.company.id, listing, 'UTC'))
+      for await (const pieces of listExportBatches(db, large.company.id, listing, 'UTC'))
         for (const { lines } of pieces) {
           longest = Math.max(longest, Buffer.byteLength(lines));
           size += Buffer.byteLength(lines);

@@ -1,12 +1,12 @@
 import type { MailContent } from '../../mail/layout.js';
 import { type GuideRequest, GuideRequestType } from './guide-request.entity.js';
 
-const typeWord: Record<GuideRequestType, string> = {
+const typeLabels: Record<GuideRequestType, string> = {
   [GuideRequestType.STUDENT]: 'Student',
   [GuideRequestType.PROFESSIONAL]: 'Professional',
 };
 
-/** To the sales team: somebody asked for the guide. An answer to it goes to whoever asked. */
+/** Tells the sales team about a guide request. A reply goes to the requester. */
 export function guideRequestMail({
   name,
   email,
@@ -20,7 +20,7 @@ export function guideRequestMail({
       ['Name', name],
       ['Email', email],
       ['Phone', phone || 'not given'],
-      ["I'm a", typeWord[type]],
+      ["I'm a", typeLabels[type]],
     ],
     button: { label: 'See all requests', path: '/portal/visioncloud/guide-requests' },
     reason: 'You get this mail because requests for the guide are sent to this address.',

@@ -2,8 +2,8 @@ import { anywhere, type Listing } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import type { GuideRequest } from './guide-request.entity.js';
 
-/** Without a search the newest ones are read from the index. */
-function found(search: string): { name: string; from: string; values: string[] } {
+/** Builds the filter. Without a search the newest ones are read from the index. */
+function listFilter(search: string): { name: string; from: string; values: string[] } {
   return search === ''
     ? { name: '', from: 'FROM guide_request', values: [] }
     : {
@@ -13,12 +13,12 @@ function found(search: string): { name: string; from: string; values: string[] }
       };
 }
 
-/** Who asked for the guide last? */
-export function guideRequestsOnPage(
+/** Lists a page of guide requests, newest first. */
+export function listGuideRequests(
   db: Rows,
   { search, page, pageSize }: Listing,
 ): Promise<GuideRequest[]> {
-  const { name, from, values } = found(search);
+  const { name, from, values } = listFilter(search);
   const next = values.length + 1;
   return db.rows(
     {
@@ -30,9 +30,9 @@ export function guideRequestsOnPage(
   );
 }
 
-/** How many asked for the guide? */
+/** Counts guide requests. */
 export async function countGuideRequests(db: Rows, { search }: Listing): Promise<number> {
-  const { name, from, values } = found(search);
+  const { name, from, values } = listFilter(search);
   const [counted] = await db.rows<{ count: number }>(
     { name: `count-guide-requests${name}`, text: `SELECT count(*) ${from}` },
     values,
@@ -40,8 +40,8 @@ export async function countGuideRequests(db: Rows, { search }: Listing): Promise
   return counted?.count ?? 0;
 }
 
-/** Deletes the requests that are older than 2 years. How many were there? */
-export async function forgetOldGuideRequests(db: Rows): Promise<number> {
+/** Deletes the requests that are older than 2 years; returns how many. */
+export async function deleteOldGuideRequests(db: Rows): Promise<number> {
   const [gone] = await db.rows<{ forgotten: number }>({
     name: 'forget-guide-requests',
     text: 'SELECT forget_guide_requests() AS forgotten',

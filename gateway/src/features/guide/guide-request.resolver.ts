@@ -15,7 +15,7 @@ import { checkedListing } from '../../database/listing.js';
 import { GuideRequest } from './guide-request.entity.js';
 import { GuideRequestPage } from './guide-request-page.entity.js';
 import { RequestGuideInput } from './guide-request.inputs.js';
-import { countGuideRequests, guideRequestsOnPage } from './guide-request.queries.js';
+import { countGuideRequests, listGuideRequests } from './guide-request.queries.js';
 import { requestGuide } from './guide-request.service.js';
 
 const largestPage = 100;
@@ -54,7 +54,7 @@ export class GuideRequestResolver {
     @Ctx() context: RequestContext,
     @Root() { listing }: GuideRequestPage,
   ): Promise<GuideRequest[]> {
-    return guideRequestsOnPage(context.db, listing);
+    return listGuideRequests(context.db, listing);
   }
 
   @FieldResolver(() => Int, { description: 'Requests that are found, on all pages.' })

@@ -10,8 +10,8 @@ import type { RequestGuideInput } from './guide-request.inputs.js';
 import { guideRequestMail } from './guide-request.mail.js';
 
 /**
- * Keeps a request for the guide and tells the sales team: request, mail and log entry, all of them or none. The log says
- * that somebody asked, and not who: the request itself is forgotten sooner.
+ * Stores a guide request and tells the sales team: request, mail and audit entry in one transaction. The audit entry does not
+ * name the requester, since the request is deleted earlier.
  * @throws RateLimited after 30 from one network address or 3 of one mailbox in 15 minutes.
  */
 export async function requestGuide(
@@ -25,7 +25,7 @@ export async function requestGuide(
   const phone = phoneDigits((input.phone ?? '').trim());
   context.assertAlone('input');
   await context.takeBudget('mailing', caller.address);
-  // Its own count: asking for the guide must not use up the mails that lead to a new password.
+  // A budget of its own: guide requests must not use up the password mails.
   await context.takeBudget('mailbox', `guide:${email}`);
   const asked: GuideRequest = { id: uuidv7(), name, email, phone, type, createdAt: new Date() };
   await db.within(providerTenant, async () => {

@@ -6,20 +6,20 @@ import { Client } from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inTenant, poolOf, providerTenant } from '../../database/tenant.js';
 import { projectRoot, readEnv } from '../../env.js';
-import { sendMails } from '../../mail/send-mail.job.js';
+import { startSendingMails } from '../../mail/send-mail.job.js';
 import { makeAdministrator, makeCompany, makeEmployee } from '../../../test/factories.js';
 import { MailServer } from '../../../test/mail-server.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
-import { forgetGuideRequests } from './forget-guide-requests.job.js';
+import { startForgettingGuideRequests } from './forget-guide-requests.job.js';
 import type { GuideRequest } from './guide-request.entity.js';
-import { forgetOldGuideRequests } from './guide-request.queries.js';
+import { deleteOldGuideRequests } from './guide-request.queries.js';
 
 const server = new MailServer();
 let gateway: TestGateway;
 beforeAll(async () => {
   await server.start();
   gateway = await startTestGateway({ smtpUrl: server.url });
-  await sendMails(gateway.app);
+  await startSendingMails(gateway.app);
 });
 beforeEach(() => gateway.app.forgetTries());
 afterAll(async () => {
@@ -284,13 +284,13 @@ describe('old requests', () => {
   it('are forgotten after 2 years', async () => {
     await keep('Forgotten', '2 years 1 minute');
     await keep('Kept', '2 years -1 minute');
-    expect(await inTenant(gateway.app.dataSource, null, forgetOldGuideRequests)).toBe(1);
+    expect(await inTenant(gateway.app.dataSource, null, deleteOldGuideRequests)).toBe(1);
     expect(await names()).toEqual(['Kept']);
   });
 
   it('are forgotten by the nightly job', async () => {
     await keep('Forgotten', '3 years');
-    await forgetGuideRequests(gateway.app);
+    await startForgettingGuideRequests(gateway.app);
     await inTenant(gateway.app.dataSource, null, (db) =>
       gateway.app.jobs.send(db, 'forget-guide-requests', null),
     );
@@ -309,7 +309,7 @@ describe('old requests', () => {
       GRANT USAGE ON SCHEMA public TO plain_owner;
       ALTER TABLE guide_request OWNER TO plain_owner;
       ALTER FUNCTION forget_guide_requests() OWNER TO plain_owner;`);
-    expect(await inTenant(gateway.app.dataSource, null, forgetOldGuideRequests)).toBe(1);
+    expect(await inTenant(gateway.app.dataSource, null, deleteOldGuideRequests)).toBe(1);
     await asOwner(
       'ALTER TABLE guide_request OWNER TO CURRENT_USER; ALTER FUNCTION forget_guide_requests() OWNER TO CURRENT_USER; DROP OWNED BY plain_owner; DROP ROLE plain_owner',
     );

@@ -7,7 +7,7 @@ export interface RowRange {
   to: number;
 }
 
-/** What a row of a file can write, with the types of the table. */
+/** Columns that a row of a file can write, with their types. */
 const columns = {
   code: 'text',
   name: 'text',
@@ -26,7 +26,7 @@ const columns = {
 } as const;
 const names = Object.keys(columns);
 
-/** Adds the new people of these rows, and writes down that the change did. Answers how many. */
+/** Adds the new people of these rows and records them in the change; returns how many. */
 export async function addPeople(
   db: Rows,
   { companyId, id }: ImportKey,
@@ -53,7 +53,7 @@ export async function addPeople(
   return counted?.count ?? 0;
 }
 
-/** Changes the people of these rows who are still as they were when they were compared, and writes down how. Answers how many. */
+/** Updates the people of these rows who have not changed since the comparison, and records their old values; returns how many. */
 export async function changePeople(
   db: Rows,
   { companyId, id }: ImportKey,
@@ -87,7 +87,7 @@ export async function changePeople(
   return counted?.count ?? 0;
 }
 
-/** Has somebody whom the rows change been changed, or been given a value that they give, since they were compared? */
+/** Returns whether, since the comparison, a person of these rows has changed or another person has got one of their unique values. */
 export async function hasDirectoryChanged(
   db: Rows,
   { companyId, id }: ImportKey,
@@ -115,7 +115,7 @@ export async function hasDirectoryChanged(
   return found?.changed ?? false;
 }
 
-/** The last row of the file that does something. */
+/** Finds the last row of the file that changes something. */
 export async function lastRow(db: Rows, { companyId, id }: ImportKey): Promise<number> {
   const [found] = await db.rows<{ last: number | null }>(
     {

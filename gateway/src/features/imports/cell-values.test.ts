@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cellText, dayOf, genderOf, phoneOf, statusOf } from './cell-values.js';
+import { trimCell, parseDay, parseGender, parsePhoneCell, parseStatus } from './cell-values.js';
 
 const dateError = { error: 'Please enter a date as d/m/yyyy or yyyy-mm-dd' };
 
-describe('a cell', () => {
+describe('trimCell', () => {
   it.each([
     ['  x ', 'x'],
     ["'=x", '=x'],
@@ -12,11 +12,11 @@ describe('a cell', () => {
     ['NOT AVAILABLE ', ''],
     [undefined, ''],
   ])('%j says %j', (cell, text) => {
-    expect(cellText(cell)).toBe(text);
+    expect(trimCell(cell)).toBe(text);
   });
 });
 
-describe('a phone number', () => {
+describe('parsePhoneCell', () => {
   it.each([
     ['6123 4567', '6123 4567'],
     ['0061234567', '0061234567'],
@@ -25,17 +25,17 @@ describe('a phone number', () => {
     ['6.1234567E+7', '61234567'],
     ['6,1234567E+07', '61234567'],
   ])('%s is %s', (text, value) => {
-    expect(phoneOf(text)).toEqual({ value });
+    expect(parsePhoneCell(text)).toEqual({ value });
   });
 
-  it('whose digits are gone is not guessed', () => {
-    expect(phoneOf('1.23E+10')).toEqual({
+  it('refuses a number whose digits a spreadsheet has cut off', () => {
+    expect(parsePhoneCell('1.23E+10')).toEqual({
       error: 'Digits are missing: please format the column as text',
     });
   });
 });
 
-describe('a day', () => {
+describe('parseDay', () => {
   it.each([
     ['5/11/2026', '2026-11-05'],
     ['05.11.2026', '2026-11-05'],
@@ -43,18 +43,18 @@ describe('a day', () => {
     ['2026-11-05T00:00:00.000Z', '2026-11-05'],
     ['29/2/2024', '2024-02-29'],
   ])('%s is %s', (text, value) => {
-    expect(dayOf(text)).toEqual({ value });
+    expect(parseDay(text)).toEqual({ value });
   });
 
   it.each(['31/2/2026', '29/2/2026', '11/31/2026', '5/11/26', '45678', 'yesterday', '2026-13-01'])(
-    '%s is none',
+    'refuses %s',
     (text) => {
-      expect(dayOf(text)).toEqual(dateError);
+      expect(parseDay(text)).toEqual(dateError);
     },
   );
 });
 
-describe('a status', () => {
+describe('parseStatus', () => {
   it.each([
     ['NEGATIVE', { isPositive: false }],
     ['false', { isPositive: false }],
@@ -63,16 +63,19 @@ describe('a status', () => {
     ['positive (on 2026-11-05)', { isPositive: true, date: '2026-11-05' }],
     ['POSITIVE date not disclosed', { isPositive: true, date: null }],
   ])('%s is understood', (text, value) => {
-    expect(statusOf(text)).toEqual({ value });
+    expect(parseStatus(text)).toEqual({ value });
   });
 
-  it.each(['POSITIVE on 31/2/2026', 'POSITIVE maybe'])('%s names the date', (text) => {
-    expect(statusOf(text)).toEqual(dateError);
-  });
+  it.each(['POSITIVE on 31/2/2026', 'POSITIVE maybe'])(
+    'refuses %s with an error about the date',
+    (text) => {
+      expect(parseStatus(text)).toEqual(dateError);
+    },
+  );
 
-  it('is one of two words', () => {
-    expect(statusOf('ill')).toEqual({ error: 'Please enter POSITIVE or NEGATIVE' });
-    expect(genderOf('f')).toEqual({ value: 'Female' });
-    expect(genderOf('other')).toEqual({ error: 'Please enter Female or Male' });
+  it('accepts two words only', () => {
+    expect(parseStatus('ill')).toEqual({ error: 'Please enter POSITIVE or NEGATIVE' });
+    expect(parseGender('f')).toEqual({ value: 'Female' });
+    expect(parseGender('other')).toEqual({ error: 'Please enter Female or Male' });
   });
 });

@@ -1,26 +1,25 @@
 import { Gender } from '../employees/employee.entity.js';
 import { unescapeFormula } from './formula.js';
 
-/** What a cell says: a value, or what is wrong with it. */
-export type Said<Value> = { value: Value } | { error: string };
+/** A parsed cell: its value or an error message. */
+export type CellResult<Value> = { value: Value } | { error: string };
 
-export interface SaidStatus {
+export interface ParsedStatus {
   isPositive: boolean;
-  /** Null: not disclosed. Undefined: it says nothing of a date. */
+  /** Null: not disclosed. Undefined: no date given. */
   date?: string | null;
 }
 
-/** A cell's text without what stands around it. Empty: nothing is said. */
-export function cellText(cell: string | undefined): string {
+/** Trims a cell and removes the formula escape. Empty: no value. */
+export function trimCell(cell: string | undefined): string {
   const text = unescapeFormula(cell ?? '').trim();
   return text.toLowerCase() === 'not available' ? '' : text;
 }
 
 /**
- * A phone number as people write it, or the digits of one that a spreadsheet has written as a long number. One that
- * the spreadsheet has cut is refused, for the missing digits are gone.
+ * Parses a phone number, also one that a spreadsheet has formatted as a number (6.12E+7). One with digits missing is refused.
  */
-export function phoneOf(text: string): Said<string> {
+export function parsePhoneCell(text: string): CellResult<string> {
   const [, whole, rest = '', exponent] = /^(\d)(?:[.,](\d+))?E\+?(\d{1,2})$/i.exec(text) ?? [];
   if (whole === undefined) return { value: text.replace(/^(\d+)\.0$/, '$1') };
   if (rest.length < Number(exponent))
@@ -30,8 +29,8 @@ export function phoneOf(text: string): Said<string> {
     : { error: 'Only numbers accepted.' };
 }
 
-/** A day written as yyyy-mm-dd or d/m/yyyy, as yyyy-MM-dd. */
-export function dayOf(text: string): Said<string> {
+/** Parses a day written as yyyy-mm-dd or d/m/yyyy; returns yyyy-MM-dd. */
+export function parseDay(text: string): CellResult<string> {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]00:00(?::00(?:\.0+)?)?Z?)?$/.exec(text);
   const slashed = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
   const [year, month, day] = iso
@@ -42,14 +41,14 @@ export function dayOf(text: string): Said<string> {
   if (year && month && day) {
     const value = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
     const moment = new Date(`${value}T00:00:00Z`);
-    // A day that no month has comes out as another one.
+    // A day such as 31 February becomes another one.
     if (!Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value)) return { value };
   }
   return { error: 'Please enter a date as d/m/yyyy or yyyy-mm-dd' };
 }
 
-/** POSITIVE, with 'on d/m/yyyy' or 'date not disclosed' or without, or NEGATIVE. */
-export function statusOf(text: string): Said<SaidStatus> {
+/** Parses NEGATIVE, or POSITIVE with 'on d/m/yyyy', 'date not disclosed' or no date. */
+export function parseStatus(text: string): CellResult<ParsedStatus> {
   const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(text.toLowerCase()) ?? [];
   if (['negative', 'false', 'no', '0'].includes(word) && rest === '')
     return { value: { isPositive: false } };
@@ -57,13 +56,13 @@ export function statusOf(text: string): Said<SaidStatus> {
     if (rest === '') return { value: { isPositive: true } };
     if (/^[,(-]?\s*date not disclosed\)?$/.test(rest))
       return { value: { isPositive: true, date: null } };
-    const day = dayOf(rest.replace(/^\(?on\s+/, '').replace(/\)$/, ''));
+    const day = parseDay(rest.replace(/^\(?on\s+/, '').replace(/\)$/, ''));
     return 'error' in day ? day : { value: { isPositive: true, date: day.value } };
   }
   return { error: 'Please enter POSITIVE or NEGATIVE' };
 }
 
-export function genderOf(text: string): Said<Gender> {
+export function parseGender(text: string): CellResult<Gender> {
   const word = text.toLowerCase();
   if (word === 'female' || word === 'f') return { value: Gender.FEMALE };
   if (word === 'male' || word === 'm') return { value: Gender.MALE };

@@ -6,12 +6,12 @@ import type { StoredColumns } from '../employees/stored-columns.js';
 import { taken } from '../employees/taken.js';
 import type { ImportCell, ImportRow } from './import-row.entity.js';
 import { type IdentifyBy, identifyingField, ImportField, ImportRowKind } from './import.words.js';
-import { brokenRules } from './row-rules.js';
+import { validateRow } from './row-rules.js';
 import type { ParsedRow } from './parsed-row.js';
-import { type StatusAfter, statusAfter } from './status-after.js';
-import { statusText } from './status-text.js';
+import { type StatusAfter, computeStatusAfter } from './status-after.js';
+import { formatStatus } from './status-text.js';
 
-/** Somebody of the directory, as far as a file can speak of them. */
+/** A person of the directory, with the columns that a file can contain. */
 export interface DirectoryPerson {
   id: string;
   version: number;
@@ -28,15 +28,15 @@ export interface DirectoryPerson {
   positiveDate: string | null;
 }
 
-/** The people whom some rows speak of, by what belongs to one person alone. */
+/** The people whom rows refer to, by each unique field. */
 export interface Directory {
   [ImportField.EMPLOYEE_ID]: Map<string, DirectoryPerson>;
   [ImportField.EMAIL]: Map<string, DirectoryPerson>;
   [ImportField.PHONE]: Map<string, DirectoryPerson>;
 }
 
-/** What belongs to one person alone. */
-const unique = [
+/** Fields that are unique in a company. */
+const uniqueFields = [
   [ImportField.EMPLOYEE_ID, 'code', taken.employee_code_key?.[1]],
   [ImportField.EMAIL, 'email', taken.employee_email_key?.[1]],
   [ImportField.PHONE, 'phone', taken.employee_phone_key?.[1]],
@@ -46,7 +46,7 @@ export type RowOutcome = Omit<ImportRow, 'companyId' | 'importId'>;
 
 /** Compares the rows of one file with the directory, in their order. */
 export class Comparison {
-  /** In which row a value stood first. */
+  /** First row of each value. */
   private readonly seen = {
     [ImportField.EMPLOYEE_ID]: new Map<string, number>(),
     [ImportField.EMAIL]: new Map<string, number>(),
@@ -59,29 +59,29 @@ export class Comparison {
     private readonly today: string,
   ) {}
 
-  /** What a row does to the directory. */
-  outcome(said: ParsedRow, directory: Directory): RowOutcome {
+  /** Compares a row with the directory and returns what it would change. */
+  compare(parsed: ParsedRow, directory: Directory): RowOutcome {
     const identifying = identifyingField[this.identifyBy];
-    const own = identifying === ImportField.EMAIL ? said.values.email : said.values.phone;
+    const own = identifying === ImportField.EMAIL ? parsed.values.email : parsed.values.phone;
     const person = own === undefined ? undefined : directory[identifying].get(own);
-    const status = statusAfter(said, person);
-    const errors = brokenRules(said, status, !person, this.today);
-    const twin = this.firstRow(identifying, own, said.row);
+    const status = computeStatusAfter(parsed, person);
+    const errors = validateRow(parsed, status, !person, this.today);
+    const twin = this.firstRow(identifying, own, parsed.row);
     const error = twin === undefined ? null : `The same person as in row ${twin}`;
-    for (const [field, property, message = ''] of unique) {
-      const value = said.values[property];
+    for (const [field, property, message = ''] of uniqueFields) {
+      const value = parsed.values[property];
       if (value === undefined || error !== null) continue;
       const holder = directory[field].get(value);
-      const first = field === identifying ? undefined : this.firstRow(field, value, said.row);
+      const first = field === identifying ? undefined : this.firstRow(field, value, parsed.row);
       if (errors.has(field)) continue;
       if (holder && holder.id !== person?.id) errors.set(field, message);
       else if (first !== undefined) errors.set(field, `Also in row ${first}`);
     }
-    if (error !== null || errors.size > 0) return wrongRow(said, person, errors, error);
-    return person ? knownRow(said, person, status) : newRow(said, status);
+    if (error !== null || errors.size > 0) return makeWrongRow(parsed, person, errors, error);
+    return person ? makeKnownRow(parsed, person, status) : makeNewRow(parsed, status);
   }
 
-  /** The row above in which a value stood first; undefined: there is none, and this row is the first one. */
+  /** Returns the earlier row with the same value; undefined if this row is the first. */
   private firstRow(
     field: keyof Directory,
     value: string | undefined,
@@ -94,16 +94,16 @@ export class Comparison {
   }
 }
 
-function wrongRow(
-  said: ParsedRow,
+function makeWrongRow(
+  parsed: ParsedRow,
   person: DirectoryPerson | undefined,
   errors: Map<ImportField, string>,
   error: string | null,
 ): RowOutcome {
-  const cells = [...errors].map(([field, message]) => cellOf(said, person, field, message));
-  const name = said.values.name ?? person?.name ?? '';
+  const cells = [...errors].map(([field, message]) => makeCell(parsed, person, field, message));
+  const name = parsed.values.name ?? person?.name ?? '';
   return {
-    row: said.row,
+    row: parsed.row,
     kind: ImportRowKind.WRONG,
     employeeId: null,
     version: null,
@@ -114,25 +114,25 @@ function wrongRow(
   };
 }
 
-function newRow(said: ParsedRow, status: StatusAfter): RowOutcome {
-  const { code = '', name = '', email = '', phone = '', department = '' } = said.values;
-  const cells = [...said.texts.keys()].map((field) => cellOf(said, undefined, field));
+function makeNewRow(parsed: ParsedRow, status: StatusAfter): RowOutcome {
+  const { code = '', name = '', email = '', phone = '', department = '' } = parsed.values;
+  const cells = [...parsed.texts.keys()].map((field) => makeCell(parsed, undefined, field));
   const stored: StoredColumns = {
     code,
     name,
     email,
     phone,
     department,
-    country_code: said.values.countryCode ?? '',
-    designation: said.values.designation ?? '',
-    gender: said.gender ?? null,
-    date_of_birth: said.dateOfBirth ?? null,
+    country_code: parsed.values.countryCode ?? '',
+    designation: parsed.values.designation ?? '',
+    gender: parsed.gender ?? null,
+    date_of_birth: parsed.dateOfBirth ?? null,
     is_positive: status.isPositive,
     positive_date: status.positiveDate,
-    ...storedKeys({ code, name, email, department }),
+    ...makeKeys({ code, name, email, department }),
   };
   return {
-    row: said.row,
+    row: parsed.row,
     kind: ImportRowKind.NEW,
     employeeId: uuidv7(),
     version: null,
@@ -143,23 +143,23 @@ function newRow(said: ParsedRow, status: StatusAfter): RowOutcome {
   };
 }
 
-function knownRow(said: ParsedRow, person: DirectoryPerson, status: StatusAfter): RowOutcome {
-  const { stored, fields } = differences(said, person, status);
+function makeKnownRow(parsed: ParsedRow, person: DirectoryPerson, status: StatusAfter): RowOutcome {
+  const { stored, fields } = findDifferences(parsed, person, status);
   const isChanged = fields.length > 0;
   return {
-    row: said.row,
+    row: parsed.row,
     kind: isChanged ? ImportRowKind.CHANGED : ImportRowKind.UNCHANGED,
     employeeId: person.id,
     version: person.version,
-    name: said.values.name ?? person.name,
-    stored: isChanged ? { ...stored, ...keysAfter(stored, person) } : {},
-    cells: fields.map((field) => cellOf(said, person, field)),
+    name: parsed.values.name ?? person.name,
+    stored: isChanged ? { ...stored, ...makeChangedKeys(stored, person) } : {},
+    cells: fields.map((field) => makeCell(parsed, person, field)),
     error: null,
   };
 }
 
-function differences(
-  said: ParsedRow,
+function findDifferences(
+  parsed: ParsedRow,
   person: DirectoryPerson,
   status: StatusAfter,
 ): { stored: StoredColumns; fields: ImportField[] } {
@@ -175,7 +175,7 @@ function differences(
     stored[column] = after;
     fields.add(field);
   };
-  const { values } = said;
+  const { values } = parsed;
   put(ImportField.EMPLOYEE_ID, 'code', person.code, values.code);
   put(ImportField.NAME, 'name', person.name, values.name);
   put(ImportField.PHONE, 'phone', person.phone, values.phone);
@@ -184,19 +184,19 @@ function differences(
   put(ImportField.EMAIL, 'email', person.email, values.email);
   put(ImportField.DEPARTMENT, 'department', person.department, values.department);
   put(ImportField.DESIGNATION, 'designation', person.designation, values.designation);
-  put(ImportField.GENDER, 'gender', person.gender, said.gender);
-  put(ImportField.DATE_OF_BIRTH, 'date_of_birth', person.dateOfBirth, said.dateOfBirth);
+  put(ImportField.GENDER, 'gender', person.gender, parsed.gender);
+  put(ImportField.DATE_OF_BIRTH, 'date_of_birth', person.dateOfBirth, parsed.dateOfBirth);
   put(ImportField.STATUS, 'is_positive', person.isPositive, status.isPositive);
-  // Negative takes the date along: the status alone says so.
+  // Negative clears the date: the status cell shows it.
   const dateField = status.isPositive ? status.dateField : ImportField.STATUS;
   put(dateField, 'positive_date', person.positiveDate, status.positiveDate);
   return { stored, fields: [...fields] };
 }
 
-function keysAfter(stored: StoredColumns, person: DirectoryPerson): StoredColumns {
+function makeChangedKeys(stored: StoredColumns, person: DirectoryPerson): StoredColumns {
   const { code, name, email, department } = stored;
   if ([code, name, email, department].every((value) => value === undefined)) return {};
-  return storedKeys({
+  return makeKeys({
     code: code ?? person.code,
     name: name ?? person.name,
     email: email ?? person.email,
@@ -204,23 +204,23 @@ function keysAfter(stored: StoredColumns, person: DirectoryPerson): StoredColumn
   });
 }
 
-function storedKeys(employee: Parameters<typeof directoryKeys>[0]): StoredColumns {
+function makeKeys(employee: Parameters<typeof directoryKeys>[0]): StoredColumns {
   const { nameKey, departmentKey, search } = directoryKeys(employee);
   return { name_key: nameKey, department_key: departmentKey, search };
 }
 
-function cellOf(
-  said: ParsedRow,
+function makeCell(
+  parsed: ParsedRow,
   person: DirectoryPerson | undefined,
   field: ImportField,
   error: string | null = null,
 ): ImportCell {
-  const before = person ? shown(person, field) || null : null;
-  return { field, before, after: said.texts.get(field) ?? '', error };
+  const before = person ? formatField(person, field) || null : null;
+  return { field, before, after: parsed.texts.get(field) ?? '', error };
 }
 
-/** How the directory shows what a field says. */
-function shown(person: DirectoryPerson, field: ImportField): string | null {
+/** Formats a field of a person as the directory shows it. */
+function formatField(person: DirectoryPerson, field: ImportField): string | null {
   const texts: Record<ImportField, string | null> = {
     [ImportField.EMPLOYEE_ID]: person.code,
     [ImportField.NAME]: person.name,
@@ -231,7 +231,7 @@ function shown(person: DirectoryPerson, field: ImportField): string | null {
     [ImportField.DESIGNATION]: person.designation,
     [ImportField.GENDER]: person.gender,
     [ImportField.DATE_OF_BIRTH]: person.dateOfBirth,
-    [ImportField.STATUS]: statusText(person.isPositive, person.positiveDate),
+    [ImportField.STATUS]: formatStatus(person.isPositive, person.positiveDate),
     [ImportField.POSITIVE_DATE]: person.positiveDate,
   };
   return texts[field];

@@ -7,7 +7,7 @@ const risky = fc.string({
 });
 
 describe('escapeFormula', () => {
-  it('is undone exactly', () => {
+  it('is reversed exactly by unescapeFormula', () => {
     fc.assert(
       fc.property(fc.oneof(risky, fc.string({ unit: 'binary' })), (text) => {
         expect(unescapeFormula(escapeFormula(text))).toBe(text);
@@ -16,7 +16,7 @@ describe('escapeFormula', () => {
     );
   });
 
-  it('leaves nothing that a spreadsheet would run', () => {
+  it('leaves no text that a spreadsheet would run', () => {
     fc.assert(
       fc.property(risky, (text) => {
         expect(escapeFormula(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);

@@ -4,7 +4,7 @@ import { guessColumns } from './headings.js';
 const fields = (...headings: string[]) => guessColumns(headings).map(({ field }) => field);
 
 describe('guessColumns', () => {
-  it("knows the export's own form, all of it", () => {
+  it('recognises every column of the export', () => {
     const guessed = guessColumns([
       'ID NO.',
       'NAME',
@@ -54,11 +54,11 @@ describe('guessColumns', () => {
     expect(fields(heading)).toEqual([field]);
   });
 
-  it('gives each field to one column, the one that says it best', () => {
+  it('assigns each field to the column with the most similar heading', () => {
     expect(fields('E-mails', 'email', 'Name')).toEqual([null, 'EMAIL', 'NAME']);
   });
 
-  it('leaves it to the person where two say the same', () => {
+  it('leaves the choice to the user if two headings are equally similar', () => {
     expect(fields('Phone', 'Mobile')).toEqual([null, null]);
     expect(guessColumns(['Phone', 'Mobile']).some(({ isSure }) => isSure)).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { ImportField } from './import.words.js';
 
-/** What people call the columns. The export's own names come first. */
-const names: Record<ImportField | 'IGNORED', string[]> = {
+/** Common headings by field. The export's own come first. */
+const headingNames: Record<ImportField | 'IGNORED', string[]> = {
   [ImportField.EMPLOYEE_ID]: [
     'id no',
     'employee id',
@@ -45,8 +45,8 @@ const names: Record<ImportField | 'IGNORED', string[]> = {
   [ImportField.POSITIVE_DATE]: ['positive date', 'conta tracing date', 'positive since'],
   IGNORED: ['last active'],
 };
-/** Words that make no difference. */
-const noise = new Set([
+/** Words ignored in comparisons. */
+const ignoredWords = new Set([
   'employee',
   'employees',
   'staff',
@@ -57,21 +57,21 @@ const noise = new Set([
   'of',
   'the',
 ]);
-/** Below it a likeness is left for the person to decide. */
-const likeEnough = 0.8;
+/** Below this similarity the user decides. */
+const minSimilarity = 0.8;
 
-/** What a column holds, as far as its heading says; `isSure` also for one that is known and left out. */
+/** Field guessed from a heading; `isSure` also for a known column that is not imported. */
 export interface GuessedColumn {
   field: ImportField | null;
   isSure: boolean;
 }
 
 /**
- * What columns hold, by their headings: each field once. Where two columns are equally like a field, and where none is like
- * enough, the person names them.
+ * Guesses the fields of columns from their headings, each field once. If two headings are equally similar, or none is
+ * similar enough, the user decides.
  */
 export function guessColumns(headings: readonly string[]): GuessedColumn[] {
-  const claims = headings.map((heading) => bestClaim(heading));
+  const claims = headings.map((heading) => findBestClaim(heading));
   return claims.map((claim, at) => {
     if (!claim) return { field: null, isSure: (headings[at] ?? '').trim() === '' };
     const rivals = claims.filter((other, index) => index !== at && other?.field === claim.field);
@@ -88,28 +88,29 @@ interface Claim {
   likeness: number;
 }
 
-function bestClaim(heading: string): Claim | undefined {
-  const claims = Object.entries(names).map(([field, known]) => ({
+function findBestClaim(heading: string): Claim | undefined {
+  const claims = Object.entries(headingNames).map(([field, known]) => ({
     field: field as Claim['field'],
     likeness: Math.max(...known.map((name) => likeness(heading, name))),
   }));
   const [best] = claims.toSorted((one, other) => other.likeness - one.likeness);
-  return best && best.likeness >= likeEnough ? best : undefined;
+  return best && best.likeness >= minSimilarity ? best : undefined;
 }
 
-/** 1: the same words; 0.95: the same but for words that make no difference; less: so much of the letters is the same. */
+/** Returns the similarity of a heading and a name: 1 for the same words, 0.95 for the same apart from ignored words, else the
+ * share of equal letters. */
 export function likeness(heading: string, name: string): number {
-  const [given, known] = [wordsOf(heading), wordsOf(name)];
+  const [given, known] = [splitWords(heading), splitWords(name)];
   if (given.length === 0) return 0;
   if (given.join(' ') === known.join(' ')) return 1;
-  const [short, shortKnown] = [telling(given), telling(known)];
+  const [short, shortKnown] = [dropIgnoredWords(given), dropIgnoredWords(known)];
   if (short === shortKnown) return 0.95;
   const longest = Math.max(short.length, shortKnown.length);
-  // In a short word every letter counts.
+  // A short word must match exactly.
   return longest < 5 ? 0 : 0.94 * (1 - editDistance(short, shortKnown) / longest);
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return (
     text
       .normalize('NFKD')
@@ -120,12 +121,12 @@ function wordsOf(text: string): string[] {
   );
 }
 
-function telling(words: string[]): string {
-  const left = words.filter((word) => !noise.has(word));
+function dropIgnoredWords(words: string[]): string {
+  const left = words.filter((word) => !ignoredWords.has(word));
   return (left.length > 0 ? left : words).toSorted().join('');
 }
 
-/** Letters to put in, take out or change, to make one text of the other (Levenshtein). */
+/** Counts the letters to insert, delete or replace to turn one text into the other (Levenshtein). */
 function editDistance(one: string, other: string): number {
   let before = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row += 1) {

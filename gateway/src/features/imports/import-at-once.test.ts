@@ -21,13 +21,13 @@ const send = (
   const form = new FormData();
   if (content !== null)
     form.set('csv', new File([new Uint8Array(Buffer.from(content as string))], name));
-  // Old clients put it behind the file.
+  // Old clients send it after the file.
   if (method !== undefined) form.set('method', method);
   return gateway.restForm(token, 'POST /employee/csv-upload', form);
 };
 
 describe('POST /api/employee/csv-upload', () => {
-  it('takes the good rows in one go and names what is wrong with the others', async () => {
+  it('imports the valid rows and returns the errors of the others', async () => {
     const text = [
       'employee_id,name,phone,email,department,notes',
       'A-1,Anna Lim,61230001,a@x.example,Sales,kept out',
@@ -74,12 +74,12 @@ describe('POST /api/employee/csv-upload', () => {
     });
   });
 
-  it('tells people apart by phone where that is asked for', async () => {
+  it('identifies people by phone on request', async () => {
     const { body } = await send(made.token, 'phone,email\n61230001,new@x.example\n', 'phone');
     expect(body.data).toEqual({ added: 0, updated: 1, failed: 0 });
   });
 
-  it('does nothing where nothing is to be done', async () => {
+  it('changes nothing if no row differs', async () => {
     const other = await makeCompany(gateway.app);
     const { status, body } = await send(other.token, 'email,name\n', 'email');
     expect([status, body.message, body.data]).toEqual([
@@ -108,7 +108,7 @@ describe('POST /api/employee/csv-upload', () => {
     expect([answer.status, answer.body.errors]).toEqual([status, [{ field, message }]]);
   });
 
-  it('refuses other files, other callers and other bodies', async () => {
+  it('refuses other file types, callers and bodies', async () => {
     const answers = [
       await send(made.token, 'x', 'email', 'people.pdf'),
       await send(made.token, Buffer.alloc(21 * 1024 * 1024, 'x'), 'email'),
@@ -148,7 +148,7 @@ describe('POST /api/employee/csv-upload', () => {
     ]);
   });
 
-  it('leaves the other rows to JSON', async () => {
+  it('accepts JSON only on the other routes', async () => {
     const form = new FormData();
     form.set('name', 'x');
     const { status, body } = await gateway.restForm(made.token, 'POST /employee/new', form);

@@ -7,7 +7,7 @@ import {
   rowOf,
 } from '../../../test/import-files.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
-import { doImports } from './import.job.js';
+import { startImports } from './import.job.js';
 import { Imports } from '../../../test/imports.js';
 
 let gateway: TestGateway;
@@ -15,15 +15,15 @@ let imports: Imports;
 beforeAll(async () => {
   gateway = await startTestGateway();
   imports = new Imports(gateway);
-  await doImports(gateway.app);
+  await startImports(gateway.app);
 });
 afterAll(() => gateway.stop());
 
 const people = (made: MadeCompany) => listPeople(gateway, made);
 const companyOfThree = () => makeCompanyOfThree(gateway);
 
-describe('a preview', () => {
-  it('counts the people whom the file marks positive without a date, and takes them', async () => {
+describe('preview of an import', () => {
+  it('counts the people whom the file marks positive without a date, and imports them', async () => {
     const made = await companyOfThree();
     const text = [
       heading,
@@ -42,7 +42,7 @@ describe('a preview', () => {
     expect(again).toMatchObject({ unchanged: 4, positiveWithoutDate: 0 });
   });
 
-  it('takes names and phone numbers as people write them', async () => {
+  it('accepts names and phone numbers in common formats', async () => {
     const made = await companyOfThree();
     const text = [
       heading,
@@ -71,7 +71,7 @@ describe('a preview', () => {
     ]);
   });
 
-  it('finds people by a phone number in any form, and names a country code that contradicts', async () => {
+  it('finds people by a phone number in any format, and refuses a contradicting country code', async () => {
     const made = await companyOfThree();
     const text = [
       'phone,country code,department',
@@ -90,7 +90,7 @@ describe('a preview', () => {
     );
   });
 
-  it('says what is new, changed cell by cell, unchanged and wrong', async () => {
+  it('lists new rows, changed rows by cell, unchanged and wrong rows', async () => {
     const made = await companyOfThree();
     const text = [
       heading,
@@ -170,7 +170,7 @@ describe('a preview', () => {
     ).toEqual(['Research', 'Research', 'Research']);
   });
 
-  it('waits for the person where a heading is uncertain, and can be made anew', async () => {
+  it('waits for the user if a heading is uncertain, and can be repeated', async () => {
     const made = await companyOfThree();
     const text = 'Who,mobile,phone,Mail\nAna Maria,61230001,9,a1@x.example\n';
     const first = await imports.preview(made.token, text);
@@ -221,7 +221,7 @@ describe('a preview', () => {
     expect(errors?.[0]?.extensions.fields).toEqual([{ field: 'columns', message }]);
   });
 
-  it('names what a new person lacks', async () => {
+  it('names the missing fields of a new person', async () => {
     const made = await makeCompany(gateway.app);
     const { id } = await imports.preview(made.token, 'email,name\nn@x.example,Nora\n');
     const [row] = await imports.rows(made.token, id);
@@ -232,7 +232,7 @@ describe('a preview', () => {
     ]);
   });
 
-  it('leaves what is empty as it is', async () => {
+  it('keeps the stored value for an empty cell', async () => {
     const made = await companyOfThree();
     const ready = await imports.preview(
       made.token,

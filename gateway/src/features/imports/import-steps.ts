@@ -16,53 +16,53 @@ import { Comparison } from './comparison.js';
 import { guessColumns } from './headings.js';
 import type { DirectoryImport } from './import.entity.js';
 import {
-  dropRows,
-  dropStaged,
+  deleteRows,
+  deleteStaged,
   insertLines,
   insertRows,
-  linesOfImport,
+  findLines,
   findReferencedPeople,
 } from './import.queries.js';
 import { identifyingField, type ImportRowKind } from './import.words.js';
 import type { ImportColumn } from './import-column.entity.js';
 import type { ImportLine } from './import-lines.entity.js';
 import type { ReadLines } from './reading/read-file.ts';
-import { readLine } from './parsed-row.js';
+import { parseLine } from './parsed-row.js';
 
-/** A step of an import, in a transaction that stands in its company. */
+/** A step of an import, in a transaction of its company. */
 export interface ImportStep {
   app: Pick<App, 'jobs'>;
   db: TenantTransaction;
   directoryImport: DirectoryImport;
-  /** Told the part that is done, 0 to 1. Throws where the import has been cancelled. */
+  /** Reports progress, 0 to 1. Throws if the import has been cancelled. */
   report: (progress: number) => Promise<void>;
-  /** The request that does it; none where a job does. */
+  /** The request that runs it; undefined in a job. */
   origin?: Origin;
 }
 
-/** Rows that are written at a time. */
-const batch = 1000;
-const samplesShown = 3;
+/** Rows written per statement. */
+const batchSize = 1000;
+const maxSamples = 3;
 
 export const changedMeanwhile = 'The directory has changed since this preview';
 
-/** What reading a file answers. */
-interface ReadFile {
+/** Result of reading a file. */
+interface ReadResult {
   columns: ImportColumn[];
   total: number;
-  /** All columns are known, and among them the one that tells people apart. */
+  /** All columns are known, including the one that identifies people. */
   isClear: boolean;
 }
 
 /**
- * Keeps the lines of a file.
- * @param read hands on the lines, part by part.
+ * Stores the lines of a file.
+ * @param read passes on the lines, part by part.
  * @throws what `read` throws.
  */
 export async function readStep(
   { db, directoryImport, report }: ImportStep,
   read: (take: (lines: ReadLines) => Promise<void>) => Promise<void>,
-): Promise<ReadFile> {
+): Promise<ReadResult> {
   let parts = 0;
   let count = 0;
   let first: ImportLine[] = [];
@@ -82,37 +82,37 @@ export async function readStep(
     samples: lines
       .map(([, cells]) => (cells[index] ?? '').trim())
       .filter((cell) => cell !== '')
-      .slice(0, samplesShown),
+      .slice(0, maxSamples),
     field: guessed[index]?.field ?? null,
   }));
-  const isClear = guessed.every(({ isSure }) => isSure) && identifies(columns, directoryImport);
+  const isClear =
+    guessed.every(({ isSure }) => isSure) && hasIdentifyingColumn(columns, directoryImport);
   return { columns, total: count - 1, isClear };
 }
 
-/** Whether a column tells people apart as the import wants. */
-export function identifies(
+/** Returns whether a column identifies people in the way the import requires. */
+export function hasIdentifyingColumn(
   columns: readonly Pick<ImportColumn, 'field'>[],
   { identifyBy }: Pick<DirectoryImport, 'identifyBy'>,
 ): boolean {
   return columns.some(({ field }) => field === identifyingField[identifyBy]);
 }
 
-/** How many rows there are of each kind, and how many of them make somebody positive without a date. */
+/** Rows by kind, and how many of them mark a person positive without a date. */
 type Counts = Pick<
   DirectoryImport,
   'new' | 'changed' | 'unchanged' | 'wrong' | 'positiveWithoutDate'
 >;
 
 /**
- * Whether the columns that a row writes leave somebody positive without a date who was not so before. A row writes only
- * what changes.
+ * Returns whether a row marks a person positive without a date who was not before. A row writes only what changes.
  */
 function marksPositiveWithoutDate({ is_positive, positive_date }: StoredColumns): boolean {
   if (is_positive === undefined) return positive_date === null;
   return is_positive && (positive_date ?? null) === null;
 }
 
-/** Compares the lines with the directory, part by part, and keeps what each does. */
+/** Compares the lines with the directory, part by part, and stores the outcome of each. */
 export async function compareStep({ db, directoryImport, report }: ImportStep): Promise<Counts> {
   const { companyId, columns, identifyBy, total } = directoryImport;
   const manager = await db.manager();
@@ -122,14 +122,14 @@ export async function compareStep({ db, directoryImport, report }: ImportStep): 
     ImportRowKind,
     number
   >;
-  // Of a comparison before, by other names of the columns.
-  await dropRows(db, directoryImport);
+  // Rows of an earlier comparison, with other fields for the columns.
+  await deleteRows(db, directoryImport);
   let done = 0;
   let positiveWithoutDate = 0;
   for (let part = 0; ; part += 1) {
-    const lines = await linesOfImport(db, directoryImport, part);
+    const lines = await findLines(db, directoryImport, part);
     if (!lines) break;
-    const rows = (part === 0 ? lines.slice(1) : lines).map((line) => readLine(line, columns));
+    const rows = (part === 0 ? lines.slice(1) : lines).map((line) => parseLine(line, columns));
     const given = (property: 'code' | 'email' | 'phone') =>
       rows.flatMap(({ values }) => values[property] ?? []);
     const directory = await findReferencedPeople(db, companyId, {
@@ -137,7 +137,7 @@ export async function compareStep({ db, directoryImport, report }: ImportStep): 
       emails: given('email'),
       phones: given('phone'),
     });
-    const outcomes = rows.map((row) => comparison.outcome(row, directory));
+    const outcomes = rows.map((row) => comparison.compare(row, directory));
     for (const { kind } of outcomes) counts[kind] += 1;
     positiveWithoutDate += outcomes.filter(({ stored }) => marksPositiveWithoutDate(stored)).length;
     await insertRows(db, directoryImport, outcomes);
@@ -154,8 +154,8 @@ export async function compareStep({ db, directoryImport, report }: ImportStep): 
 }
 
 /**
- * Does what the rows do, as one change of the directory that can be undone. Answers its id; null where there is nothing to do.
- * @throws Conflict when the directory has changed since they were compared, Forbidden where the plan has no room for the new ones.
+ * Applies the rows as one directory change that can be undone; returns its id, null if there is nothing to do.
+ * @throws Conflict if the directory has changed since the comparison, Forbidden if the plan has no room for the new people.
  */
 export async function applyStep({
   app,
@@ -172,10 +172,10 @@ export async function applyStep({
   const change = await beginChange(changing, DirectoryChangeKind.IMPORT, fileName);
   const last = await lastRow(db, directoryImport);
   let done = 0;
-  for (let from = 1; from <= last; from += batch) {
-    const range = { from, to: from + batch - 1 };
-    done += await asPreviewed(() => changePeople(db, directoryImport, change.id, range));
-    done += await asPreviewed(() => addPeople(db, directoryImport, change.id, range));
+  for (let from = 1; from <= last; from += batchSize) {
+    const range = { from, to: from + batchSize - 1 };
+    done += await mapToConflict(() => changePeople(db, directoryImport, change.id, range));
+    done += await mapToConflict(() => addPeople(db, directoryImport, change.id, range));
     await report(Math.min(1, range.to / last));
   }
   if (done !== expected) throw new Conflict('id', changedMeanwhile);
@@ -190,12 +190,12 @@ export async function applyStep({
     origin ?? { address },
     { email: startedBy, role },
   );
-  await dropStaged(db, directoryImport, { keepWrong: true });
+  await deleteStaged(db, directoryImport, { keepWrong: true });
   return change.id;
 }
 
-/** A value that somebody has been given meanwhile is a change of the directory like any other. */
-async function asPreviewed(work: () => Promise<number>): Promise<number> {
+/** Maps a unique violation to a Conflict: another person has got the value since the preview. */
+async function mapToConflict(work: () => Promise<number>): Promise<number> {
   try {
     return await mapUniqueViolation(taken, work);
   } catch (error) {

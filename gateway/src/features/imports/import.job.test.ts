@@ -8,17 +8,17 @@ import { enterprisePlanId } from '../plans/plan.service.js';
 import { Imports } from '../../../test/imports.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { whileTriggered } from '../../../test/triggers.js';
-import { doImports } from './import.job.js';
+import { startImports } from './import.job.js';
 
 let gateway: TestGateway;
 let imports: Imports;
 let made: MadeCompany;
 let owner: Client;
 beforeAll(async () => {
-  // The progress is read while the step holds a connection of its company.
+  // Progress is read while the step holds a connection of its company.
   gateway = await startTestGateway({ poolSize: 8 });
   imports = new Imports(gateway);
-  await doImports(gateway.app);
+  await startImports(gateway.app);
   owner = new Client({ connectionString: gateway.app.ownerUrl });
   await owner.connect();
   for (const statement of [
@@ -46,7 +46,7 @@ const file = () =>
     )
     .join('\n');
 
-/** Lets something happen whenever a person is added, until the work is done. */
+/** Runs SQL whenever a person is added, until the work is done. */
 const whenPeopleAreAdded = (body: string, work: () => Promise<void>): Promise<void> =>
   whileTriggered(
     { owner, url: gateway.app.ownerUrl },
@@ -62,8 +62,8 @@ async function found(): Promise<{ people: number; changes: number }> {
   return { people: data.employees.total, changes: data.directoryChanges.total };
 }
 
-describe('a step of an import', () => {
-  it('that breaks off starts over, and nothing is done twice', async () => {
+describe('runStep', () => {
+  it('starts over after a crash and does nothing twice', async () => {
     const { id } = await imports.preview(made.token, file());
     const breakOff = `IF nextval('tries') = 2500 THEN RAISE EXCEPTION 'away'; END IF`;
     await whenPeopleAreAdded(breakOff, async () => {
@@ -79,7 +79,7 @@ describe('a step of an import', () => {
     expect(await found()).toEqual({ people: count, changes: 1 });
   });
 
-  it('says how far it is, and leaves nothing when it is cancelled', async () => {
+  it('reports progress, and leaves nothing when it is cancelled', async () => {
     const { id } = await imports.preview(made.token, file());
     await whenPeopleAreAdded('PERFORM pg_sleep(0.001)', async () => {
       await imports.ask(made.token, 'applyImport', id, { take: 'ALL' });
@@ -96,7 +96,7 @@ describe('a step of an import', () => {
     expect(await found()).toEqual({ people: 0, changes: 0 });
   });
 
-  it('that finds somebody in its way fails in words, and a new preview may follow', async () => {
+  it('fails with a message on a conflict, and allows a new preview', async () => {
     const { id, columns } = await imports.preview(made.token, file());
     const inTheWay = `IF NEW.code = 'J-7' THEN
       RAISE unique_violation USING CONSTRAINT = 'employee_code_key', MESSAGE = 'breaks unique constraint "employee_code_key"'; END IF`;
@@ -111,15 +111,15 @@ describe('a step of an import', () => {
     expect(await found()).toEqual({ people: 0, changes: 0 });
   });
 
-  it('fails in words when the file cannot be read', async () => {
+  it('fails with a message if the file cannot be read', async () => {
     const failed = await imports.preview(made.token, 'a,b\n"open', 'people.csv');
     expect([failed.state, failed.problem]).toEqual(['FAILED', 'A quote after row 1 is not closed']);
     expect(await imports.stagedCounts(made, failed.id)).toEqual({ files: 0, lines: 0, rows: 0 });
   });
 });
 
-describe('an import', () => {
-  it('is forgotten after a day, with everything that it held', async () => {
+describe('deleteImport', () => {
+  it('deletes an import with all its rows after a day', async () => {
     const { id } = await imports.preview(made.token, file());
     const { rows } = await owner.query(
       `UPDATE pgboss.job SET start_after = now() WHERE name = 'forget-import' AND data ->> 'importId' = $1

@@ -5,11 +5,11 @@ import { Conflict, Forbidden } from '../../errors.js';
 import type { Job } from '../../jobs/jobs.js';
 import { DirectoryImport } from './import.entity.js';
 import {
-  dropFile,
-  dropStaged,
-  fileOfImport,
+  deleteFile,
+  deleteStaged,
+  findFile,
   type ImportKey,
-  noteProgress,
+  updateProgress,
   lockImport,
 } from './import.queries.js';
 import { ImportState } from './import.words.js';
@@ -17,47 +17,47 @@ import { applyStep, compareStep, type ImportStep, readStep } from './import-step
 import { UnreadableFile } from './reading/problem.ts';
 import { readFile } from './reading/read-file.ts';
 
-const underWay = [ImportState.READING, ImportState.COMPARING, ImportState.APPLYING];
-/** How often progress is said, in milliseconds. */
-const reportEvery = 300;
+const runningStates = [ImportState.READING, ImportState.COMPARING, ImportState.APPLYING];
+/** Minimum interval between reports of progress. */
+const reportIntervalMs = 300;
 
-/** The import has been cancelled, or another try has done it: nothing of this one may stay. */
-class Stopped extends Error {}
+/** The import has been cancelled, or another attempt has finished it: this one must roll back. */
+class ImportStopped extends Error {}
 
-/** Does the steps of imports in the background, and forgets imports when their day is over. */
-export async function doImports(app: App): Promise<void> {
-  await app.jobs.work('directory-import', (job) => doImport(app, job));
-  await app.jobs.work('forget-import', ({ data }) => forgetImport(app, data));
+/** Starts to run the steps of imports, and to delete imports after a day. */
+export async function startImports(app: App): Promise<void> {
+  await app.jobs.work('directory-import', (job) => runImport(app, job));
+  await app.jobs.work('forget-import', ({ data }) => deleteImport(app, data));
 }
 
-async function doImport(
+async function runImport(
   app: App,
   { data, isLastTry, log }: Job<'directory-import'>,
 ): Promise<void> {
   const key = { companyId: data.companyId, id: data.importId };
   try {
-    await inTenant(app.dataSource, key.companyId, (db) => doStep(app, db, key));
+    await inTenant(app.dataSource, key.companyId, (db) => runStep(app, db, key));
   } catch (error) {
-    if (error instanceof Stopped) return;
+    if (error instanceof ImportStopped) return;
     const isFinal =
       error instanceof UnreadableFile || error instanceof Conflict || error instanceof Forbidden;
     if (isFinal) {
       await failImport(app, key, error.message);
       return;
     }
-    log.error({ err: error, importId: key.id }, 'a step of an import failed');
+    log.error({ err: error, importId: key.id }, 'import step failed');
     if (isLastTry) await failImport(app, key, 'Something went wrong, Please try again!');
     throw error;
   }
 }
 
-/** Does the step that the import has come to, whole or not at all: a try that breaks off leaves nothing for the next one. */
-async function doStep(app: App, db: TenantTransaction, key: ImportKey): Promise<void> {
+/** Runs the import's next step in one transaction: a failed attempt leaves nothing behind. */
+async function runStep(app: App, db: TenantTransaction, key: ImportKey): Promise<void> {
   await lockImport(db, key);
   const manager = await db.manager();
   const directoryImport = await manager.findOneBy(DirectoryImport, key);
   if (!directoryImport) return;
-  const step = { app, db, directoryImport, report: reporter(app, directoryImport) };
+  const step = { app, db, directoryImport, report: createReporter(app, directoryImport) };
   if (directoryImport.state === ImportState.READING) await read(step);
   if (directoryImport.state === ImportState.COMPARING) await compare(step);
   if (directoryImport.state === ImportState.APPLYING) await apply(step);
@@ -65,10 +65,10 @@ async function doStep(app: App, db: TenantTransaction, key: ImportKey): Promise<
 
 async function read(step: ImportStep): Promise<void> {
   const { app, db, directoryImport: key } = step;
-  const file = await fileOfImport(db, key);
+  const file = await findFile(db, key);
   const { isClear, columns, total } = await readStep(step, (take) => readFile(file, take));
   const state = isClear ? ImportState.COMPARING : ImportState.MAPPING;
-  await dropFile(db, key);
+  await deleteFile(db, key);
   await endStep(step, { state, columns, total });
   if (isClear)
     await app.jobs.send(db, 'directory-import', { companyId: key.companyId, importId: key.id });
@@ -84,7 +84,7 @@ async function apply(step: ImportStep): Promise<void> {
   await endStep(step, { state: ImportState.DONE, changeId });
 }
 
-/** Goes on to the next state with the step's own transaction, unless somebody has cancelled the import meanwhile. */
+/** Moves to the next state in the step's own transaction, unless the import has been cancelled. */
 async function endStep(
   { db, directoryImport: { companyId, id, state } }: ImportStep,
   changes: Partial<DirectoryImport>,
@@ -95,25 +95,25 @@ async function endStep(
     { companyId, id, state },
     { progress: 0, ...changes },
   );
-  if (affected !== 1) throw new Stopped();
+  if (affected !== 1) throw new ImportStopped();
 }
 
 /**
- * Notes progress in transactions of its own, so that everybody sees it, and stops the step when it is no longer wanted. They have
- * connections of their own: the step holds one of those for requests.
+ * Stores progress in separate transactions, so that it is visible, and stops a step whose import was cancelled. They use the
+ * control pool, since the step holds a connection of the request pool.
  */
-function reporter(
+function createReporter(
   app: App,
   { companyId, id, state }: DirectoryImport,
 ): (progress: number) => Promise<void> {
-  let said = Date.now();
+  let reportedAt = Date.now();
   return async (progress) => {
-    if (Date.now() - said < reportEvery) return;
-    said = Date.now();
+    if (Date.now() - reportedAt < reportIntervalMs) return;
+    reportedAt = Date.now();
     const isWanted = await inTenant(app.controlDataSource, companyId, (db) =>
-      noteProgress(db, { companyId, id }, state, progress),
+      updateProgress(db, { companyId, id }, state, progress),
     );
-    if (!isWanted) throw new Stopped();
+    if (!isWanted) throw new ImportStopped();
   };
 }
 
@@ -122,21 +122,21 @@ async function failImport(app: App, { companyId, id }: ImportKey, problem: strin
     const manager = await db.manager();
     await manager.update(
       DirectoryImport,
-      { companyId, id, state: In(underWay) },
+      { companyId, id, state: In(runningStates) },
       { state: ImportState.FAILED, progress: 0, problem },
     );
-    await dropFile(db, { companyId, id });
+    await deleteFile(db, { companyId, id });
   });
 }
 
-/** Deletes an import with everything that was kept of its file, a day after it came. */
-async function forgetImport(
+/** Deletes an import with everything stored of its file, a day after it was started. */
+async function deleteImport(
   app: App,
   { companyId, importId: id }: Job<'forget-import'>['data'],
 ): Promise<void> {
   await inTenant(app.dataSource, companyId, async (db) => {
     await lockImport(db, { companyId, id });
-    await dropStaged(db, { companyId, id }, { keepWrong: false });
+    await deleteStaged(db, { companyId, id }, { keepWrong: false });
     const manager = await db.manager();
     await manager.delete(DirectoryImport, { companyId, id });
   });

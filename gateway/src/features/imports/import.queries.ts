@@ -4,13 +4,13 @@ import type { ImportLine } from './import-lines.entity.js';
 import type { ImportRow } from './import-row.entity.js';
 import { ImportField, type ImportRowKind, type ImportState } from './import.words.js';
 
-/** Which import, of which company. */
+/** Key of an import. */
 export interface ImportKey {
   companyId: string;
   id: string;
 }
 
-/** Lets steps of one import take turns, until the transaction ends; who looks at it meanwhile does not wait. */
+/** Serialises the steps of an import until the transaction ends; readers do not wait. */
 export async function lockImport(db: Rows, { id }: ImportKey): Promise<void> {
   await db.rows(
     {
@@ -22,28 +22,28 @@ export async function lockImport(db: Rows, { id }: ImportKey): Promise<void> {
 }
 
 /**
- * Notes how far an import's step is.
+ * Stores the progress of an import's step.
  * @param progress 0 to 1.
- * @returns false where the import has left that state.
+ * @returns false if the import has left that state.
  */
-export async function noteProgress(
+export async function updateProgress(
   db: Rows,
   { companyId, id }: ImportKey,
   state: ImportState,
   progress: number,
 ): Promise<boolean> {
-  const noted = await db.rows(
+  const updated = await db.rows(
     {
       name: 'note-progress-of-import',
       text: 'UPDATE directory_import SET progress = $4 WHERE company_id = $1 AND id = $2 AND state = $3 RETURNING id',
     },
     [companyId, id, state, progress],
   );
-  return noted.length > 0;
+  return updated.length > 0;
 }
 
-/** What do the pieces of the file say, put together? */
-export async function fileOfImport(db: Rows, { companyId, id }: ImportKey): Promise<Buffer> {
+/** Finds the file, assembled from its parts. */
+export async function findFile(db: Rows, { companyId, id }: ImportKey): Promise<Buffer> {
   const parts = await db.rows<{ bytes: Buffer }>(
     {
       name: 'file-of-import',
@@ -55,10 +55,10 @@ export async function fileOfImport(db: Rows, { companyId, id }: ImportKey): Prom
 }
 
 /**
- * Lets nobody else of a company start an import until the transaction is over. It holds no row: jobs, which hold those of imports,
- * wait for rows that others hold.
+ * Serialises starts of imports in a company until the transaction ends. It locks no row: jobs hold the rows of imports and wait
+ * for rows that others hold.
  */
-export async function lockStarts(db: Rows, companyId: string): Promise<void> {
+export async function lockImportStarts(db: Rows, companyId: string): Promise<void> {
   await db.rows(
     {
       name: 'lock-starts-of-imports',
@@ -69,15 +69,15 @@ export async function lockStarts(db: Rows, companyId: string): Promise<void> {
 }
 
 /**
- * Stops the oldest previews of a company that nobody has confirmed, so that no more than `most` of them stay beside this import.
- * Answers their ids. To be called while nobody else of the company starts one.
+ * Stops the oldest unconfirmed previews of a company, so that at most `max` of them remain besides this import; returns their
+ * ids. Call it with starts of imports locked.
  */
-export async function stopOldest(
+export async function stopOldestPreviews(
   db: Rows,
   { companyId, id }: ImportKey,
-  most: number,
+  max: number,
 ): Promise<string[]> {
-  // One that has failed before it was read keeps nothing.
+  // An import that failed before its file was read stores nothing.
   const open = `state NOT IN ('APPLYING', 'DONE', 'CANCELLED') AND NOT (state = 'FAILED' AND columns = '[]')`;
   const stopped = await db.rows<{ id: string }>(
     {
@@ -87,13 +87,13 @@ export async function stopOldest(
           SELECT id FROM directory_import WHERE company_id = $1 AND id <> $2 AND ${open} ORDER BY id DESC OFFSET $3
         ) RETURNING id`,
     },
-    [companyId, id, most],
+    [companyId, id, max],
   );
   return stopped.map(({ id: each }) => each);
 }
 
-/** Forgets the file itself, when it has been read. */
-export async function dropFile(db: Rows, { companyId, id }: ImportKey): Promise<void> {
+/** Deletes the file after it has been read. */
+export async function deleteFile(db: Rows, { companyId, id }: ImportKey): Promise<void> {
   await db.rows(
     {
       name: 'drop-file-of-import',
@@ -103,7 +103,7 @@ export async function dropFile(db: Rows, { companyId, id }: ImportKey): Promise<
   );
 }
 
-/** Keeps lines that were read, as JSON. */
+/** Stores lines as JSON. */
 export async function insertLines(
   db: Rows,
   { companyId, id }: ImportKey,
@@ -119,8 +119,8 @@ export async function insertLines(
   );
 }
 
-/** Which lines are in this part of the file? Undefined: it has no such part. */
-export async function linesOfImport(
+/** Finds the lines of a part of the file; undefined if there is no such part. */
+export async function findLines(
   db: Rows,
   { companyId, id }: ImportKey,
   part: number,
@@ -135,11 +135,11 @@ export async function linesOfImport(
   return found?.lines;
 }
 
-/** Whom do these codes, addresses and numbers belong to? */
+/** Finds the people with these codes, e-mail addresses and phone numbers. */
 export async function findReferencedPeople(
   db: Rows,
   companyId: string,
-  said: { codes: string[]; emails: string[]; phones: string[] },
+  references: { codes: string[]; emails: string[]; phones: string[] },
 ): Promise<Directory> {
   const people = await db.rows<DirectoryPerson>(
     {
@@ -151,7 +151,7 @@ export async function findReferencedPeople(
           UNION SELECT id FROM employee WHERE company_id = $1 AND email = ANY ($3::text[])
           UNION SELECT id FROM employee WHERE company_id = $1 AND phone = ANY ($4::text[]))`,
     },
-    [companyId, said.codes, said.emails, said.phones],
+    [companyId, references.codes, references.emails, references.phones],
   );
   return {
     [ImportField.EMPLOYEE_ID]: new Map(people.map((person) => [person.code, person])),
@@ -160,7 +160,7 @@ export async function findReferencedPeople(
   };
 }
 
-/** Keeps what rows do. */
+/** Stores the outcomes of rows. */
 export async function insertRows(
   db: Rows,
   { companyId, id }: ImportKey,
@@ -178,8 +178,8 @@ export async function insertRows(
   );
 }
 
-/** Forgets what the rows do. */
-export async function dropRows(db: Rows, { companyId, id }: ImportKey): Promise<void> {
+/** Deletes the outcomes of rows. */
+export async function deleteRows(db: Rows, { companyId, id }: ImportKey): Promise<void> {
   await db.rows(
     {
       name: 'drop-rows-of-import',
@@ -189,8 +189,8 @@ export async function dropRows(db: Rows, { companyId, id }: ImportKey): Promise<
   );
 }
 
-/** What do the rows on this page do, in the order of the file? */
-export function rowsOnPage(
+/** Lists a page of the rows' outcomes, in the order of the file. */
+export function listRows(
   db: Rows,
   { companyId, id }: ImportKey,
   { kind, page, pageSize }: { kind: ImportRowKind | null; page: number; pageSize: number },
@@ -206,7 +206,7 @@ export function rowsOnPage(
   );
 }
 
-/** How many rows are there of this kind, or of any? */
+/** Counts the rows of a kind, or of all kinds. */
 export async function countRows(
   db: Rows,
   { companyId, id }: ImportKey,
@@ -223,8 +223,8 @@ export async function countRows(
   return counted?.count ?? 0;
 }
 
-/** Forgets everything that was kept of the file; the wrong rows stay where they are still to be shown. */
-export async function dropStaged(
+/** Deletes everything stored of the file; keeps the wrong rows if they are still to be shown. */
+export async function deleteStaged(
   db: Rows,
   { companyId, id }: ImportKey,
   { keepWrong }: { keepWrong: boolean },

@@ -14,7 +14,7 @@ import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
 import { GraphQLUUID } from '../../scalars.js';
 import { DirectoryChange } from '../directory-changes/directory-change.entity.js';
-import { directoryChangeById } from '../directory-changes/directory-change.loaders.js';
+import { directoryChangeLoader } from '../directory-changes/directory-change.loaders.js';
 import { importEmployees } from './import-at-once.service.js';
 import { DirectoryImport } from './import.entity.js';
 import {
@@ -23,7 +23,7 @@ import {
   StartImportInput,
   UpdateImportColumnsInput,
 } from './import.inputs.js';
-import { countRows, rowsOnPage } from './import.queries.js';
+import { countRows, listRows } from './import.queries.js';
 import {
   applyImport,
   cancelImport,
@@ -119,7 +119,7 @@ export class ImportResolver {
     @Ctx() context: RequestContext,
     @Root() { changeId }: DirectoryImport,
   ): Promise<DirectoryChange | null> | null {
-    return changeId === null ? null : context.loader(directoryChangeById).load(changeId);
+    return changeId === null ? null : context.loader(directoryChangeLoader).load(changeId);
   }
 
   @FieldResolver(() => ImportRowPage, {
@@ -134,7 +134,7 @@ export class ImportResolver {
     @Arg('pageSize', () => Int, { defaultValue: 10, description: '1 to 1000.' }) pageSize: number,
   ): Promise<ImportRowPage> {
     const listing = checkedListing({ search: '', page, pageSize }, largestPage);
-    const items = await rowsOnPage(context.db, key, { ...listing, kind });
+    const items = await listRows(context.db, key, { ...listing, kind });
     return { items, total: await countRows(context.db, key, kind) };
   }
 }

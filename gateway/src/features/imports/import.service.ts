@@ -10,20 +10,20 @@ import { assertRoom } from '../subscriptions/plan-access.service.js';
 import { hasDirectoryChanged } from './apply.queries.js';
 import { DirectoryImport } from './import.entity.js';
 import type { ImportColumnInput } from './import.inputs.js';
-import { dropStaged, lockStarts, stopOldest } from './import.queries.js';
+import { deleteStaged, lockImportStarts, stopOldestPreviews } from './import.queries.js';
 import { type IdentifyBy, ImportState, ImportTake } from './import.words.js';
 import { ImportFile } from './import-file.entity.js';
-import { changedMeanwhile, identifies } from './import-steps.js';
-import { mostColumns } from './reading/limits.ts';
-import { notASheet } from './reading/problem.ts';
+import { changedMeanwhile, hasIdentifyingColumn } from './import-steps.js';
+import { maxColumns } from './reading/limits.ts';
+import { notASpreadsheet } from './reading/problem.ts';
 
-const longestName = 200;
-/** Most imports of a company that wait for somebody; what an older one holds goes when there are more. */
-const mostOpen = 5;
+const maxFileNameLength = 200;
+/** Maximum unconfirmed imports of a company; beyond that the oldest are stopped. */
+const maxOpenImports = 5;
 
 /**
- * An import of the viewer's company.
- * @throws NotFound alike for unknown, forgotten and other companies' imports.
+ * Finds an import of the viewer's company.
+ * @throws NotFound for unknown, deleted and other companies' imports alike.
  */
 export async function findImport(context: RequestContext, id: string): Promise<DirectoryImport> {
   const manager = await context.db.manager();
@@ -33,8 +33,8 @@ export async function findImport(context: RequestContext, id: string): Promise<D
 }
 
 /**
- * Keeps the file and has it read in the background. It is forgotten after a day, or sooner where the company starts many: then the
- * oldest one that nobody has confirmed is stopped.
+ * Stores the file and queues it for reading. It is deleted after a day, or sooner if the company starts many: then the oldest
+ * unconfirmed import is stopped.
  */
 export async function startImport(
   context: RequestContext,
@@ -52,32 +52,35 @@ export async function startImport(
     await manager.insert(ImportFile, { companyId, importId: id, part, bytes });
     part += 1;
   }
-  if (size === 0) throw wrong('file', 'The file is empty');
+  if (size === 0) throw inputError('file', 'The file is empty');
   const job = { companyId, importId: id };
   await context.app.jobs.send(context.db, 'directory-import', job);
   await context.app.jobs.send(context.db, 'forget-import', job, new Date(Date.now() + DAY));
-  await noteStep(context, AuditAction.IMPORT_STARTED, id);
-  await makeRoom(context, directoryImport);
+  await auditStep(context, AuditAction.IMPORT_STARTED, id);
+  await stopSurplusPreviews(context, directoryImport);
   return directoryImport;
 }
 
-/** Comes last: nobody waits for a slow upload, and who starts one at the same time sees this one. */
-async function makeRoom(context: RequestContext, { id }: DirectoryImport): Promise<void> {
+/** Stops surplus previews. Runs last, so that nobody waits for a slow upload, and concurrent starts see this import. */
+async function stopSurplusPreviews(
+  context: RequestContext,
+  { id }: DirectoryImport,
+): Promise<void> {
   const { companyId, db } = context;
-  await lockStarts(db, companyId);
-  for (const stopped of await stopOldest(db, { companyId, id }, mostOpen - 1)) {
-    await dropStaged(db, { companyId, id: stopped }, { keepWrong: false });
-    await noteStep(context, AuditAction.IMPORT_CANCELLED, stopped);
+  await lockImportStarts(db, companyId);
+  for (const stopped of await stopOldestPreviews(db, { companyId, id }, maxOpenImports - 1)) {
+    await deleteStaged(db, { companyId, id: stopped }, { keepWrong: false });
+    await auditStep(context, AuditAction.IMPORT_CANCELLED, stopped);
   }
 }
 
-/** A new import, without its file. */
+/** Inserts a new import without its file. */
 export async function insertImport(
   context: RequestContext,
   file: UploadedFile,
   identifyBy: IdentifyBy,
 ): Promise<DirectoryImport> {
-  if (!/\.(csv|xls|xlsx)$/i.test(file.filename)) throw wrong('file', notASheet);
+  if (!/\.(csv|xls|xlsx)$/i.test(file.filename)) throw inputError('file', notASpreadsheet);
   const { viewer, companyId, caller, db } = context;
   if (!viewer?.email) throw new NotFound();
   const manager = await db.manager();
@@ -85,7 +88,7 @@ export async function insertImport(
   await manager.insert(DirectoryImport, {
     companyId,
     id,
-    fileName: file.filename.toWellFormed().replaceAll('\u0000', '').slice(-longestName),
+    fileName: file.filename.toWellFormed().replaceAll('\u0000', '').slice(-maxFileNameLength),
     identifyBy,
     state: ImportState.READING,
     startedBy: viewer.email,
@@ -95,22 +98,22 @@ export async function insertImport(
   return manager.findOneByOrFail(DirectoryImport, { companyId, id });
 }
 
-/** Says what the columns hold and has the rows compared, for the first time or again. */
+/** Sets the fields of the columns and queues the comparison, for the first time or again. */
 export async function nameImportColumns(
   context: RequestContext,
   id: string,
   given: readonly ImportColumnInput[],
   identifyBy: IdentifyBy,
 ): Promise<DirectoryImport> {
-  if (given.length > mostColumns) throw wrong('columns', `At most ${mostColumns} columns`);
+  if (given.length > maxColumns) throw inputError('columns', `At most ${maxColumns} columns`);
   const directoryImport = await findImport(context, id);
   const { companyId, state } = directoryImport;
   const isOpen = [ImportState.MAPPING, ImportState.READY, ImportState.FAILED].includes(state);
   if (!isOpen || directoryImport.columns.length === 0)
     throw new Conflict('id', 'The columns of this import cannot be named now');
-  const named = namedColumns(directoryImport, given);
-  if (!identifies(named, { identifyBy }))
-    throw wrong(
+  const named = parseNamedColumns(directoryImport, given);
+  if (!hasIdentifyingColumn(named, { identifyBy }))
+    throw inputError(
       'columns',
       'Please name the column that says who a row is about: the email address or the phone number, as you have chosen',
     );
@@ -133,21 +136,21 @@ export async function nameImportColumns(
     },
   );
   if (affected !== 1) throw new Conflict('id', 'The columns of this import cannot be named now');
-  await noteStep(context, AuditAction.IMPORT_COLUMNS_NAMED, id);
+  await auditStep(context, AuditAction.IMPORT_COLUMNS_NAMED, id);
   await context.app.jobs.send(context.db, 'directory-import', { companyId, importId: id });
   return findImport(context, id);
 }
 
-function namedColumns(
+function parseNamedColumns(
   { columns }: DirectoryImport,
   given: readonly ImportColumnInput[],
 ): DirectoryImport['columns'] {
   const fields = given.flatMap(({ field }) => field ?? []);
   if (new Set(fields).size < fields.length)
-    throw wrong('columns', 'Two columns cannot hold the same');
+    throw inputError('columns', 'Two columns cannot hold the same');
   const indexes = given.map(({ index }) => index);
   if (new Set(indexes).size < indexes.length || indexes.some((index) => !columns[index]))
-    throw wrong('columns', 'The file has no such column');
+    throw inputError('columns', 'The file has no such column');
   return columns.map((column) => ({
     ...column,
     field: given.find(({ index }) => index === column.index)?.field ?? null,
@@ -155,8 +158,8 @@ function namedColumns(
 }
 
 /**
- * Has exactly that done which the preview says. Asked for twice it is done once.
- * @throws Conflict when the directory has changed since, Forbidden where the plan has no room for the new ones.
+ * Queues the import to be applied exactly as previewed. Idempotent.
+ * @throws Conflict if the directory has changed since, Forbidden if the plan has no room for the new people.
  */
 export async function applyImport(
   context: RequestContext,
@@ -169,7 +172,7 @@ export async function applyImport(
   if (state !== ImportState.READY)
     throw new Conflict('id', 'This import has no preview that could be applied');
   if (take === ImportTake.ALL && directoryImport.wrong > 0)
-    throw wrong('take', 'Some rows are wrong: take the good ones, or mend the file');
+    throw inputError('take', 'Some rows are wrong: take the good ones, or mend the file');
   await assertRoom(context.db, companyId, directoryImport.new);
   if (await hasDirectoryChanged(context.db, directoryImport))
     throw new Conflict('id', changedMeanwhile);
@@ -179,17 +182,17 @@ export async function applyImport(
     { companyId, id, state },
     { state: ImportState.APPLYING, progress: 0, take },
   );
-  // Somebody else has just pressed the same button: the job is asked for already.
+  // Otherwise a concurrent request has queued the job already.
   if (affected === 1) {
     await context.app.jobs.send(context.db, 'directory-import', { companyId, importId: id });
-    await noteStep(context, AuditAction.IMPORT_CONFIRMED, id);
+    await auditStep(context, AuditAction.IMPORT_CONFIRMED, id);
   }
   return findImport(context, id);
 }
 
 /**
- * Stops an import; what a step of it has begun is undone with the step's transaction.
- * @throws Conflict when it is done.
+ * Cancels an import; a running step rolls back.
+ * @throws Conflict if it is done.
  */
 export async function cancelImport(context: RequestContext, id: string): Promise<DirectoryImport> {
   const { companyId } = context;
@@ -201,16 +204,16 @@ export async function cancelImport(context: RequestContext, id: string): Promise
     { state: ImportState.CANCELLED, progress: 0 },
   );
   if (affected !== 1) throw new Conflict('id', 'This import is done: it can be undone instead');
-  await dropStaged(context.db, { companyId, id }, { keepWrong: false });
-  await noteStep(context, AuditAction.IMPORT_CANCELLED, id);
+  await deleteStaged(context.db, { companyId, id }, { keepWrong: false });
+  await auditStep(context, AuditAction.IMPORT_CANCELLED, id);
   return findImport(context, id);
 }
 
-/** The file's name is left out: it may name a person. */
-function noteStep(context: RequestContext, action: AuditAction, id: string): Promise<void> {
+/** Writes an audit entry without the file's name, which may name a person. */
+function auditStep(context: RequestContext, action: AuditAction, id: string): Promise<void> {
   return writeAudit(context, { companyId: context.companyId, action, detail: `import ${id}` });
 }
 
-function wrong(field: string, message: string): BadUserInput {
+function inputError(field: string, message: string): BadUserInput {
   return new BadUserInput([{ field, message }]);
 }

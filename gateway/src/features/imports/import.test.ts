@@ -9,7 +9,7 @@ import {
   rowOf,
 } from '../../../test/import-files.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
-import { doImports } from './import.job.js';
+import { startImports } from './import.job.js';
 import { Imports } from '../../../test/imports.js';
 
 let gateway: TestGateway;
@@ -17,7 +17,7 @@ let imports: Imports;
 beforeAll(async () => {
   gateway = await startTestGateway();
   imports = new Imports(gateway);
-  await doImports(gateway.app);
+  await startImports(gateway.app);
 });
 afterAll(() => gateway.stop());
 
@@ -26,7 +26,7 @@ const people = (made: MadeCompany) => listPeople(gateway, made);
 const companyOfThree = () => makeCompanyOfThree(gateway);
 
 describe('applyImport', () => {
-  it('takes an Excel file as it takes a text, and writes down that it was done', async () => {
+  it('imports an Excel file like a CSV file, and writes audit entries', async () => {
     const made = await companyOfThree();
     const book = utils.book_new();
     const rows = [heading.split(','), rowOf(1, { name: 'Anna Lim' }).split(',')];
@@ -52,7 +52,7 @@ describe('applyImport', () => {
     ]);
   });
 
-  it('does exactly what the preview says, once, and can be undone', async () => {
+  it('applies exactly the preview, once, and can be undone', async () => {
     const made = await companyOfThree();
     const before = await people(made);
     const text = [
@@ -111,7 +111,7 @@ describe('applyImport', () => {
     );
   });
 
-  it('keeps nothing of the file but the rows that were wrong', async () => {
+  it('keeps only the wrong rows of the file', async () => {
     const made = await companyOfThree();
     const { id } = await imports.preview(
       made.token,
@@ -167,7 +167,7 @@ describe('applyImport', () => {
     },
   );
 
-  it('is not disturbed by a phone that reports meanwhile', async () => {
+  it('succeeds if a phone reports in the meantime', async () => {
     const made = await companyOfThree();
     const phone = await makeEmployee(gateway.app, made, {
       code: 'P-1',
@@ -184,7 +184,7 @@ describe('applyImport', () => {
 });
 
 describe('cancelImport', () => {
-  it('stops an import and forgets what it held', async () => {
+  it('stops an import and deletes its rows', async () => {
     const made = await companyOfThree();
     const { id } = await imports.preview(made.token, [heading, rowOf(1)].join('\n'));
     const { data } = await imports.ask(made.token, 'cancelImport', id);
@@ -194,7 +194,7 @@ describe('cancelImport', () => {
     expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 
-  it('is too late when it is done', async () => {
+  it('returns CONFLICT if the import is done', async () => {
     const made = await companyOfThree();
     const { id } = await imports.preview(
       made.token,
@@ -207,7 +207,7 @@ describe('cancelImport', () => {
   });
 });
 
-describe('many previews', () => {
+describe('startImport with many previews', () => {
   const start = async (made: MadeCompany) => {
     const { data, errors } = await imports.start(made.token, [heading, rowOf(1)].join('\n'));
     expect(errors).toBeUndefined();
@@ -216,7 +216,7 @@ describe('many previews', () => {
   const statesOf = (made: MadeCompany, ids: string[]) =>
     Promise.all(ids.map(async (id) => (await imports.see(made.token, id)).state));
 
-  it('of a company are 5: the oldest goes with all that it held, and that is written down', async () => {
+  it('stops the oldest of more than 5, deletes its rows and writes an audit entry', async () => {
     const made = await companyOfThree();
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1) {
@@ -239,14 +239,14 @@ describe('many previews', () => {
     expect(audit).toEqual([{ actor: made.email, detail: `import ${ids[0]}` }]);
   });
 
-  it('are 5 also where they are started at the same time', async () => {
+  it('keeps 5 if they are started concurrently', async () => {
     const made = await companyOfThree();
     const ids = await Promise.all(Array.from({ length: 12 }, () => start(made)));
     const states = await statesOf(made, ids);
     expect(states.filter((state) => state !== 'CANCELLED')).toHaveLength(5);
   });
 
-  it('leave those alone that are done or have kept nothing', async () => {
+  it('does not stop imports that are done or store nothing', async () => {
     const made = await companyOfThree();
     const { id: done } = await imports.preview(made.token, [heading, rowOf(1)].join('\n'));
     await imports.ask(made.token, 'applyImport', done, { take: 'ALL' });
@@ -258,8 +258,8 @@ describe('many previews', () => {
   });
 });
 
-describe('a stranger', () => {
-  it('finds no import of another company', async () => {
+describe('imports of other companies', () => {
+  it('are not found', async () => {
     const made = await companyOfThree();
     const stranger = await makeCompany(gateway.app);
     const { id } = await imports.preview(made.token, [heading, rowOf(1)].join('\n'));

@@ -1,10 +1,10 @@
-/** What tells whom a row of the file speaks of. */
+/** The field that identifies the person of a row. */
 export enum IdentifyBy {
   EMAIL = 'EMAIL',
   MOBILE = 'MOBILE',
 }
 
-/** What a column of a file can hold. */
+/** Fields that a column of a file can contain. */
 export enum ImportField {
   EMPLOYEE_ID = 'EMPLOYEE_ID',
   NAME = 'NAME',
@@ -42,7 +42,7 @@ export enum ImportTake {
   GOOD = 'GOOD',
 }
 
-/** The field that a way of telling people apart needs. */
+/** The field required by each way of identifying people. */
 export const identifyingField: Record<IdentifyBy, ImportField.EMAIL | ImportField.PHONE> = {
   [IdentifyBy.EMAIL]: ImportField.EMAIL,
   [IdentifyBy.MOBILE]: ImportField.PHONE,

@@ -1,18 +1,18 @@
 import { splitPhone } from '../../validation/phone-rule.js';
 import type { Gender } from '../employees/employee.entity.js';
 import {
-  cellText,
-  dayOf,
-  genderOf,
-  phoneOf,
-  type Said,
-  type SaidStatus,
-  statusOf,
+  trimCell,
+  parseDay,
+  parseGender,
+  parsePhoneCell,
+  type CellResult,
+  type ParsedStatus,
+  parseStatus,
 } from './cell-values.js';
 import type { ImportLine } from './import-lines.entity.js';
 import { ImportField } from './import.words.js';
 
-/** Fields that are taken as text, and the employee's property that each is. */
+/** Text fields, with the employee's property of each. */
 export const textProperty = {
   [ImportField.EMPLOYEE_ID]: 'code',
   [ImportField.NAME]: 'name',
@@ -24,37 +24,37 @@ export const textProperty = {
 } as const;
 export type TextField = keyof typeof textProperty;
 
-/** What a row of the file says; what it leaves empty it does not say. */
+/** A parsed row of the file; empty cells are left out. */
 export interface ParsedRow {
   row: number;
-  /** Cells as the file has them, without what stands around them. */
+  /** Trimmed cells. */
   texts: Map<ImportField, string>;
   values: Partial<Record<(typeof textProperty)[TextField], string>>;
   gender?: Gender;
   dateOfBirth?: string;
-  status?: SaidStatus;
+  status?: ParsedStatus;
   positiveDate?: string;
-  /** What cannot be understood. */
+  /** Error messages of cells that cannot be parsed. */
   errors: Map<ImportField, string>;
 }
 
-/** Reads a line by the names of its columns. */
-export function readLine(
+/** Parses a line by the fields of its columns. */
+export function parseLine(
   [row, cells]: ImportLine,
   columns: readonly { index: number; field: ImportField | null }[],
 ): ParsedRow {
-  const said: ParsedRow = { row, texts: new Map(), values: {}, errors: new Map() };
+  const parsed: ParsedRow = { row, texts: new Map(), values: {}, errors: new Map() };
   for (const { index, field } of columns) {
-    const text = cellText(cells[index]);
+    const text = trimCell(cells[index]);
     if (field === null || text === '') continue;
-    said.texts.set(field, text);
-    readCell(said, field, text);
+    parsed.texts.set(field, text);
+    parseCell(parsed, field, text);
   }
-  separateCountryCode(said);
-  return said;
+  separateCountryCode(parsed);
+  return parsed;
 }
 
-/** Takes the country code from the number, and shows it where the file has none in a column of its own. */
+/** Separates the country code from the number, and lists it as a field if the file has no column for it. */
 function separateCountryCode({ values, texts }: ParsedRow): void {
   if (values.phone === undefined) return;
   const { phone, countryCode } = splitPhone(values.phone, values.countryCode ?? '');
@@ -64,47 +64,47 @@ function separateCountryCode({ values, texts }: ParsedRow): void {
   if (!texts.has(ImportField.COUNTRY_CODE)) texts.set(ImportField.COUNTRY_CODE, countryCode);
 }
 
-function readCell(said: ParsedRow, field: ImportField, text: string): void {
+function parseCell(parsed: ParsedRow, field: ImportField, text: string): void {
   switch (field) {
     case ImportField.PHONE:
-      keep(said, field, phoneOf(text), (phone) => {
-        said.values.phone = phone;
+      store(parsed, field, parsePhoneCell(text), (phone) => {
+        parsed.values.phone = phone;
       });
       break;
     case ImportField.EMAIL:
-      said.values.email = text.toLowerCase();
+      parsed.values.email = text.toLowerCase();
       break;
     case ImportField.GENDER:
-      keep(said, field, genderOf(text), (gender) => {
-        said.gender = gender;
+      store(parsed, field, parseGender(text), (gender) => {
+        parsed.gender = gender;
       });
       break;
     case ImportField.DATE_OF_BIRTH:
-      keep(said, field, dayOf(text), (day) => {
-        said.dateOfBirth = day;
+      store(parsed, field, parseDay(text), (day) => {
+        parsed.dateOfBirth = day;
       });
       break;
     case ImportField.STATUS:
-      keep(said, field, statusOf(text), (status) => {
-        said.status = status;
+      store(parsed, field, parseStatus(text), (status) => {
+        parsed.status = status;
       });
       break;
     case ImportField.POSITIVE_DATE:
-      keep(said, field, dayOf(text), (day) => {
-        said.positiveDate = day;
+      store(parsed, field, parseDay(text), (day) => {
+        parsed.positiveDate = day;
       });
       break;
     default:
-      said.values[textProperty[field]] = text;
+      parsed.values[textProperty[field]] = text;
   }
 }
 
-function keep<Value>(
-  said: ParsedRow,
+function store<Value>(
+  parsed: ParsedRow,
   field: ImportField,
-  what: Said<Value>,
+  result: CellResult<Value>,
   set: (value: Value) => void,
 ): void {
-  if ('error' in what) said.errors.set(field, what.error);
-  else set(what.value);
+  if ('error' in result) parsed.errors.set(field, result.error);
+  else set(result.value);
 }

@@ -6,7 +6,7 @@ import type { ParsedRow } from './parsed-row.js';
 import type { StatusAfter } from './status-after.js';
 
 /** The field of a file that a property of the input is. */
-const fieldOf: Record<string, ImportField> = {
+const fieldByProperty: Record<string, ImportField> = {
   code: ImportField.EMPLOYEE_ID,
   name: ImportField.NAME,
   phone: ImportField.PHONE,
@@ -17,34 +17,38 @@ const fieldOf: Record<string, ImportField> = {
   dateOfBirth: ImportField.DATE_OF_BIRTH,
 };
 /** What a new person must have, as an empty form has it. */
-const blank = { code: '', name: '', email: '', phone: '', department: '' };
+const emptyEmployee = { code: '', name: '', email: '', phone: '', department: '' };
 
 /**
- * What the rules of adding an employee say to a row, field by field, but for what could not be understood at all. Somebody who
- * is in the directory already is held to the rules of what the row says alone.
+ * Validates a row by the rules for adding an employee; returns error messages by field, including those of parsing. For a
+ * person who is in the directory only the given fields are validated.
  */
-export function brokenRules(
-  said: ParsedRow,
+export function validateRow(
+  parsed: ParsedRow,
   status: StatusAfter,
   isNew: boolean,
   today: string,
 ): Map<ImportField, string> {
-  const { values, dateOfBirth } = said;
-  const input = Object.assign(new CreateEmployeeInput(), isNew ? blank : {}, values);
+  const { values, dateOfBirth } = parsed;
+  const input = Object.assign(new CreateEmployeeInput(), isNew ? emptyEmployee : {}, values);
   const broken = validateSync(input, {
     skipMissingProperties: !isNew,
     forbidUnknownValues: false,
     stopAtFirstError: true,
     validationError: { target: false, value: false },
   });
-  const errors = new Map(said.errors);
+  const errors = new Map(parsed.errors);
   const name = (field: ImportField | undefined, message: string | undefined) => {
     if (field && message !== undefined && !errors.has(field)) errors.set(field, message);
   };
   for (const { property, constraints } of broken)
-    name(fieldOf[property], Object.values(constraints ?? {})[0]);
-  const dates = wrongDates({ dateOfBirth, positiveDate: status.said }, status.isPositive, today);
+    name(fieldByProperty[property], Object.values(constraints ?? {})[0]);
+  const dates = wrongDates(
+    { dateOfBirth, positiveDate: status.givenDate },
+    status.isPositive,
+    today,
+  );
   for (const { field, message } of dates)
-    name(field === 'positiveDate' ? status.dateField : fieldOf[field], message);
+    name(field === 'positiveDate' ? status.dateField : fieldByProperty[field], message);
   return errors;
 }

@@ -1,28 +1,28 @@
 import { ImportField } from './import.words.js';
 import type { ParsedRow } from './parsed-row.js';
 
-/** A person's status as the row leaves it. */
+/** A person's status after a row is applied. */
 export interface StatusAfter {
   isPositive: boolean;
   positiveDate: string | null;
-  /** The date that the row says; null: none. */
-  said: string | null;
-  /** The column that says it. */
+  /** The date after the row; null: none. */
+  givenDate: string | null;
+  /** The column that the date comes from. */
   dateField: ImportField;
 }
 
-/** What a row makes of a status. What it does not say stays; negative clears the date. */
-export function statusAfter(
-  said: ParsedRow,
+/** Applies a row to a status. What the row leaves out stays; negative clears the date. */
+export function computeStatusAfter(
+  parsed: ParsedRow,
   person: { isPositive: boolean; positiveDate: string | null } | undefined,
 ): StatusAfter {
-  const isPositive = said.status?.isPositive ?? person?.isPositive ?? false;
-  const date = said.positiveDate ?? said.status?.date;
+  const isPositive = parsed.status?.isPositive ?? person?.isPositive ?? false;
+  const date = parsed.positiveDate ?? parsed.status?.date;
   const kept = person?.isPositive ? person.positiveDate : null;
   return {
     isPositive,
     positiveDate: isPositive ? (date === undefined ? kept : date) : null,
-    said: date ?? null,
-    dateField: said.positiveDate === undefined ? ImportField.STATUS : ImportField.POSITIVE_DATE,
+    givenDate: date ?? null,
+    dateField: parsed.positiveDate === undefined ? ImportField.STATUS : ImportField.POSITIVE_DATE,
   };
 }

@@ -1,5 +1,5 @@
-/** A status in the words of the screens, as 'POSITIVE on 5/11/2026'. */
-export function statusText(isPositive: boolean, positiveDate: string | null): string {
+/** Formats a status as the screens do, such as 'POSITIVE on 5/11/2026'. */
+export function formatStatus(isPositive: boolean, positiveDate: string | null): string {
   if (!isPositive) return 'NEGATIVE';
   if (positiveDate === null) return 'POSITIVE date not disclosed';
   const [year, month, day] = positiveDate.split('-').map(Number);

@@ -1,6 +1,6 @@
 import { MINUTE } from '../../durations.js';
 import type { Rows, Statement } from '../../database/tenant.js';
-import { channel, noticeOf } from '../../live/live.js';
+import { channel, formatNotice } from '../../live/live.js';
 import { LiveTopic } from '../../live/live-topic.js';
 import { maxGapMs } from '../tracing/episodes.js';
 import { epochMs } from '../tracing/qualifying.queries.js';
@@ -124,7 +124,7 @@ export async function refreshDay(db: Rows, { companyId, day }: StaleDay): Promis
   }
   await db.rows(storeDay, [companyId, day]);
   await db.rows({ name: 'tell-of-breaches', text: `SELECT pg_notify('${channel}', $1)` }, [
-    noticeOf(companyId, [LiveTopic.BREACHES]),
+    formatNotice(companyId, [LiveTopic.BREACHES]),
   ]);
   return true;
 }

@@ -2,7 +2,7 @@ import { anywhere, type Listing } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import type { Mail, MailStatus } from '../../mail/mail.entity.js';
 
-/** Which mails; null: of every status, of all companies. */
+/** Filter of the list of mails; null: every status, all companies. */
 export interface MailListing extends Listing {
   status: MailStatus | null;
   companyId: string | null;
@@ -11,8 +11,8 @@ export interface MailListing extends Listing {
 const columns = `id, company_id AS "companyId", recipient AS "to", subject, content, status, attempts,
   last_error AS "lastError", created_at AS "createdAt", sent_at AS "sentAt"`;
 
-/** What is not asked for is not in the text, so that the newest ones are read from the index. */
-function asked({
+/** Builds the filter from the given conditions only, so that the newest ones are read from the index. */
+function listFilter({
   status,
   companyId,
   search,
@@ -32,10 +32,10 @@ function asked({
   };
 }
 
-/** Which mails were asked for last? */
-export function mailsOnPage(db: Rows, listing: MailListing): Promise<Mail[]> {
+/** Lists a page of mails, newest first. */
+export function listMails(db: Rows, listing: MailListing): Promise<Mail[]> {
   const { page, pageSize } = listing;
-  const { name, from, values } = asked(listing);
+  const { name, from, values } = listFilter(listing);
   const next = values.length + 1;
   return db.rows(
     {
@@ -46,9 +46,9 @@ export function mailsOnPage(db: Rows, listing: MailListing): Promise<Mail[]> {
   );
 }
 
-/** How many mails are there? */
+/** Counts mails. */
 export async function countMails(db: Rows, listing: MailListing): Promise<number> {
-  const { name, from, values } = asked(listing);
+  const { name, from, values } = listFilter(listing);
   const [counted] = await db.rows<{ count: number }>(
     { name: `count-mails${name}`, text: `SELECT count(*) ${from}` },
     values,

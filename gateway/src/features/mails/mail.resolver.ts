@@ -19,8 +19,8 @@ import { companyById } from '../companies/company.loaders.js';
 import { CompanyRef } from '../companies/company.inputs.js';
 import { findCompany } from '../companies/company.service.js';
 import { MailPage } from './mail-page.entity.js';
-import { countMails, mailsOnPage } from './mail.queries.js';
-import { retryMail, textOfMail } from './mail.service.js';
+import { countMails, listMails } from './mail.queries.js';
+import { retryMail, renderKeptMail } from './mail.service.js';
 
 const largestPage = 100;
 
@@ -54,7 +54,7 @@ export class MailPageResolver {
 
   @FieldResolver(() => [Mail], { description: 'Mails on this page.' })
   items(@Ctx() context: RequestContext, @Root() { listing }: MailPage): Promise<Mail[]> {
-    return mailsOnPage(context.db, listing);
+    return listMails(context.db, listing);
   }
 
   @FieldResolver(() => Int, { description: 'Mails that are found, on all pages.' })
@@ -88,6 +88,6 @@ export class MailResolver {
       'Its plain text, only where no mail server is configured: a link in it is for its reader alone.',
   })
   text(@Ctx() context: RequestContext, @Root() mail: Mail): string | null {
-    return textOfMail(context, mail);
+    return renderKeptMail(context, mail);
   }
 }

@@ -5,7 +5,7 @@ import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 
 /**
- * Sends a mail that was kept or has failed, and one that waits at once.
+ * Queues a kept or failed mail, and sends a waiting one at once.
  * @throws NotFound for an unknown mail, Conflict for one that has been sent.
  */
 export async function retryMail(context: RequestContext, id: string): Promise<Mail> {
@@ -15,13 +15,13 @@ export async function retryMail(context: RequestContext, id: string): Promise<Ma
   if (!found) throw new NotFound();
   const { companyId } = found;
   return db.within(companyId, async () => {
-    // A mail that is being sent at this moment is waited for.
+    // Waits for a mail that is being sent.
     const text = 'SELECT status FROM mail WHERE company_id = $1 AND id = $2 FOR UPDATE';
     const [now] = await db.rows<Pick<Mail, 'status'>>({ name: 'mail-to-retry', text }, [
       companyId,
       id,
     ]);
-    // Its company has been deleted meanwhile.
+    // Its company has been deleted in the meantime.
     if (!now) throw new NotFound();
     if (now.status === MailStatus.SENT) throw new Conflict('id', 'This mail has been sent');
     await manager.update(Mail, { companyId, id }, { status: MailStatus.QUEUED });
@@ -29,14 +29,14 @@ export async function retryMail(context: RequestContext, id: string): Promise<Ma
     await writeAudit(context, {
       companyId,
       action: AuditAction.MAIL_RETRIED,
-      // The log outlives people, and it may be an employee's address.
+      // The audit log outlives people, and the address may be an employee's.
       detail: `${found.subject}, mail ${id}`,
     });
     return { ...found, status: MailStatus.QUEUED };
   });
 }
 
-/** What a mail says, where no mail server is configured: else its link is for its reader alone. */
-export function textOfMail({ app: { mailer } }: RequestContext, mail: Mail): string | null {
+/** Renders a mail if no mail server is configured; otherwise its link is for the recipient only. */
+export function renderKeptMail({ app: { mailer } }: RequestContext, mail: Mail): string | null {
   return mailer.hasServer ? null : mailer.render(mail).text;
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
 import { Mail, MailStatus } from '../../mail/mail.entity.js';
-import { sendMails } from '../../mail/send-mail.job.js';
+import { startSendingMails } from '../../mail/send-mail.job.js';
 import {
   makeAdministrator,
   makeCompany,
@@ -20,8 +20,8 @@ beforeAll(async () => {
   await server.start();
   kept = await startTestGateway();
   sent = await startTestGateway({ smtpUrl: server.url });
-  await sendMails(kept.app);
-  await sendMails(sent.app);
+  await startSendingMails(kept.app);
+  await startSendingMails(sent.app);
 });
 afterAll(async () => {
   await kept.stop();

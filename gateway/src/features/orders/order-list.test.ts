@@ -21,7 +21,7 @@ const list = (token: string | null, search?: string) =>
   );
 
 describe('orders', () => {
-  it('are a company’s own, and for the provider all; found by name, number and bill', async () => {
+  it('lists a company’s own orders and all to the provider, searchable by name, number and billing', async () => {
     const [one, other] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
     const mine = orderFields({}, { name: `Ledger ${one.company.id}` });
     const { number } = (await place(one.token, mine)).data.placeOrder;
@@ -40,7 +40,7 @@ describe('orders', () => {
     expect((await list(token)).data.orders.total).toBeGreaterThan(1);
   });
 
-  it('of one company are listed for the provider, and of a stranger for nobody', async () => {
+  it('filters by company for the provider only', async () => {
     const [one, other] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
     const mine = orderFields();
     await place(one.token, mine);
@@ -57,7 +57,7 @@ describe('orders', () => {
     expect((await ofOne(other.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('come newest first and in pages of bounded size', async () => {
+  it('lists newest first in pages of bounded size', async () => {
     const made = await makeCompany(gateway.app);
     const ids: string[] = [];
     for (let times = 0; times < 6; times += 1) {
@@ -74,7 +74,7 @@ describe('orders', () => {
     expect(errors?.[0]?.extensions.fields?.[0]?.field).toBe('pageSize');
   });
 
-  it('of many companies take as many statements as of one', async () => {
+  it('runs as many statements for many companies as for one', async () => {
     const { token } = await makeAdministrator(gateway.app);
     for (let times = 0; times < 6; times += 1)
       await place((await makeCompany(gateway.app)).token, orderFields());
@@ -94,7 +94,7 @@ describe('orders', () => {
     expect(few).toBeGreaterThan(3);
   });
 
-  it('cannot be changed or removed by the program', async () => {
+  it("cannot be changed or deleted by the gateway's role", async () => {
     const { company } = await makeCompany(gateway.app);
     for (const statement of [`UPDATE company_order SET total = 0`, 'DELETE FROM company_order'])
       await expect(

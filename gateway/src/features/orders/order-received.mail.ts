@@ -3,7 +3,7 @@ import { LicenceKind } from '../plans/price-list.js';
 import { formatMoney } from '../plans/pricing.js';
 import type { Order, OrderLine } from './order.entity.js';
 
-/** After an order, to whom it is billed to and to the company's admin. */
+/** Confirms an order to its billing contact and to the company's admin. */
 export function orderReceivedMail(
   companyName: string,
   planName: string,
@@ -16,14 +16,14 @@ export function orderReceivedMail(
     facts: [
       ['Order', number],
       ...lines.map((line): [string, string] => [
-        items(line),
+        formatItems(line),
         `${formatMoney(line.price, currency)} each, ${formatMoney(line.amount, currency)} a month`,
       ]),
       ['A month', formatMoney(monthly, currency)],
       ['Months', String(months)],
       ['Total', formatMoney(total, currency)],
       ['Payment', 'In Cash'],
-      ['Billed to', addressOf(billing)],
+      ['Billed to', formatAddress(billing)],
     ],
     after: [
       'We write to this address about the payment. If you did not order this, please tell us.',
@@ -31,11 +31,11 @@ export function orderReceivedMail(
   };
 }
 
-function items({ kind, count }: OrderLine): string {
+function formatItems({ kind, count }: OrderLine): string {
   const noun = kind === LicenceKind.EMPLOYEE ? 'employee' : 'camera';
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-function addressOf({ name, address, postalCode, city, country }: Order['billing']): string {
+function formatAddress({ name, address, postalCode, city, country }: Order['billing']): string {
   return [name, address, [postalCode, city].filter(Boolean).join(' '), country].join(', ');
 }

@@ -5,13 +5,13 @@ import type { Order } from './order.entity.js';
 const columns = `company_order.id, company_id AS "companyId", number, company_order.plan_id AS "planId", region, currency, term,
   employees, cameras, lines, monthly, months, total, billing, payment, company_order.created_at AS "createdAt"`;
 
-/** Which orders; null: of all companies that the viewer may see. */
+/** Filter of the list of orders; null: of all companies visible to the viewer. */
 export interface OrderListing extends Listing {
   companyId: string | null;
 }
 
-/** To a company row level security shows its own orders alone, to the provider all. Without a search the index has them in order. */
-function found({ search, companyId }: OrderListing): {
+/** Builds the filter. Row level security shows a company its own orders and the provider all. Without a search the index has them in order. */
+function listFilter({ search, companyId }: OrderListing): {
   name: string;
   from: string;
   values: string[];
@@ -32,10 +32,10 @@ function found({ search, companyId }: OrderListing): {
   };
 }
 
-/** Which orders were placed last? */
-export function ordersOnPage(db: Rows, listing: OrderListing): Promise<Order[]> {
+/** Lists a page of orders, newest first. */
+export function listOrders(db: Rows, listing: OrderListing): Promise<Order[]> {
   const { page, pageSize } = listing;
-  const { name, from, values } = found(listing);
+  const { name, from, values } = listFilter(listing);
   const next = values.length + 1;
   return db.rows(
     {
@@ -47,9 +47,9 @@ export function ordersOnPage(db: Rows, listing: OrderListing): Promise<Order[]> 
   );
 }
 
-/** How many orders are there? */
+/** Counts orders. */
 export async function countOrders(db: Rows, listing: OrderListing): Promise<number> {
-  const { name, from, values } = found(listing);
+  const { name, from, values } = listFilter(listing);
   const [counted] = await db.rows<{ count: number }>(
     { name: `count-orders${name}`, text: `SELECT count(*) ${from}` },
     values,
@@ -57,10 +57,10 @@ export async function countOrders(db: Rows, listing: OrderListing): Promise<numb
   return counted?.count ?? 0;
 }
 
-/** The how manieth order is the next one? Numbers of orders that came to nothing are left out. */
-export async function nextOrder(db: Rows): Promise<number> {
+/** Draws the next number of the sequence. Numbers of orders that were rolled back are skipped. */
+export async function drawOrderSequence(db: Rows): Promise<number> {
   const text = `SELECT nextval('order_number') AS next`;
   const [drawn] = await db.rows<{ next: number }>({ name: 'next-order', text });
-  if (!drawn) throw new Error('The sequence answered nothing');
+  if (!drawn) throw new Error('The sequence returned no row');
   return drawn.next;
 }

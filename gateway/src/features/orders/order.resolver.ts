@@ -20,7 +20,7 @@ import { Plan } from '../plans/plan.entity.js';
 import { OrderPage } from './order-page.entity.js';
 import { Order } from './order.entity.js';
 import { OrderInput } from './order.inputs.js';
-import { countOrders, ordersOnPage } from './order.queries.js';
+import { countOrders, listOrders } from './order.queries.js';
 import { placeOrder } from './order.service.js';
 
 const largestPage = 100;
@@ -54,7 +54,7 @@ export class OrderPageResolver {
 
   @FieldResolver(() => [Order], { description: 'Orders on this page.' })
   items(@Ctx() context: RequestContext, @Root() { listing }: OrderPage): Promise<Order[]> {
-    return ordersOnPage(context.db, listing);
+    return listOrders(context.db, listing);
   }
 
   @FieldResolver(() => Int, { description: 'Orders that are found, on all pages.' })

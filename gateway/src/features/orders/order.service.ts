@@ -7,32 +7,31 @@ import { writeAudit } from '../audit/audit.service.js';
 import { Company } from '../companies/company.entity.js';
 import { companyById, planById } from '../companies/company.loaders.js';
 import { lockCompany } from '../companies/company.queries.js';
-import { requireRoomFor } from '../subscriptions/plan-access.service.js';
+import { assertPlanHasRoom } from '../subscriptions/plan-access.service.js';
 import { switchPlan } from '../subscriptions/subscription.service.js';
 import { Plan } from '../plans/plan.entity.js';
 import { professionalPlanId } from '../plans/plan.service.js';
 import { type PriceRegion, type Prices, professionalPrices } from '../plans/price-list.js';
-import { orderNumber } from './order-number.js';
+import { formatOrderNumber } from './order-number.js';
 import { orderReceivedMail } from './order-received.mail.js';
 import { Order } from './order.entity.js';
 import type { OrderInput } from './order.inputs.js';
-import { nextOrder } from './order.queries.js';
-import { billingOf, pricedOrder } from './priced-order.js';
+import { drawOrderSequence } from './order.queries.js';
+import { toBilling, buildOrder } from './priced-order.js';
 
 /**
- * Places an order for the viewer's company, which gets the plan that it orders: it has agreed to the price. An order that comes
- * again is the one that is there.
- * @throws BadUserInput naming the field, Conflict on `total` when it is not today's and on `id` when that is another
- * order's, RateLimited after 30 in 15 minutes.
+ * Places an order for the viewer's company and changes it to the ordered plan. Repeating an order returns the existing one.
+ * @throws BadUserInput naming the field, Conflict on `total` if it is not today's and on `id` if another order has it,
+ * RateLimited after 30 in 15 minutes.
  */
 export async function placeOrder(context: RequestContext, input: OrderInput): Promise<Order> {
   const { companyId } = context;
   const placed = await findPlacedOrder(context, input);
   if (placed) return placed;
   await context.leave('input');
-  // Each sends a mail to an address that the customer typed.
+  // Each order sends a mail to an address that the customer typed.
   await context.takeBudget('mailing', companyId);
-  // Two of the same order take turns, so the second one finds the first.
+  // Serialises repeated orders, so that the second one finds the first.
   await lockCompany(context.db, companyId);
   const placedMeanwhile = await findPlacedOrder(context, input);
   if (placedMeanwhile) return placedMeanwhile;
@@ -44,7 +43,7 @@ export async function placeOrder(context: RequestContext, input: OrderInput): Pr
   return order;
 }
 
-/** @throws BadUserInput where the plan has no room for the people of the company. */
+/** @throws BadUserInput if the plan has no room for the company's people. */
 async function changeToOrderedPlan(
   context: RequestContext,
   company: Company,
@@ -53,12 +52,12 @@ async function changeToOrderedPlan(
   if (order.planId === company.planId) return;
   const plans = context.loader(planById);
   const [present, next] = await Promise.all([plans.load(company.planId), plans.load(order.planId)]);
-  await requireRoomFor(context.db, company.id, next);
+  await assertPlanHasRoom(context.db, company.id, next);
   await switchPlan(context, company, { present, next, reason: `order ${order.number}` });
   context.loader(companyById).clear(company.id);
 }
 
-/** @throws Conflict naming `id` where the order of that id is another one. */
+/** @throws Conflict naming `id` if another order has that id. */
 async function findPlacedOrder(
   { companyId, db }: RequestContext,
   input: OrderInput,
@@ -77,13 +76,13 @@ function isSame(placed: Order, input: OrderInput): boolean {
   return (
     input.planId.toLowerCase() === placed.planId &&
     Object.entries(asked).every(([field, value]) => input[field as keyof typeof asked] === value) &&
-    isDeepStrictEqual(placed.billing, billingOf(input))
+    isDeepStrictEqual(placed.billing, toBilling(input))
   );
 }
 
 /**
- * Writes an order down, with today's prices, and mails it; the transaction must stand in the company.
- * @param inside where the order stands in the input, as 'order.', to name its fields.
+ * Stores an order with today's prices and mails it, in a transaction of the company.
+ * @param inside path of the order in the input, such as 'order.', for field names in errors.
  */
 export async function recordOrder(
   context: RequestContext,
@@ -94,7 +93,7 @@ export async function recordOrder(
   const { db } = context;
   const manager = await db.manager();
   const plan = await manager.findOneBy(Plan, { id: input.planId });
-  const prices = pricesOf(plan, input.region, inside);
+  const prices = findPrices(plan, input.region, inside);
   if (input.employees < 1 || input.employees > prices.plan.maxEmployee)
     throw new BadUserInput([
       {
@@ -103,9 +102,9 @@ export async function recordOrder(
       },
     ]);
   const createdAt = new Date();
-  const order = pricedOrder(prices.list, input, {
+  const order = buildOrder(prices.list, input, {
     companyId: company.id,
-    number: orderNumber(createdAt, await nextOrder(db)),
+    number: formatOrderNumber(createdAt, await drawOrderSequence(db)),
     createdAt,
   });
   if (order.total !== input.total)
@@ -120,7 +119,7 @@ export async function recordOrder(
   return order;
 }
 
-function pricesOf(
+function findPrices(
   plan: Plan | null,
   region: PriceRegion,
   inside: string,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTenant, poolOf } from '../../database/tenant.js';
-import { sendMails } from '../../mail/send-mail.job.js';
+import { startSendingMails } from '../../mail/send-mail.job.js';
 import { makeAdministrator, makeCompany } from '../../../test/factories.js';
 import { MailServer } from '../../../test/mail-server.js';
 import { orderFields, placeOrder } from '../../../test/orders.js';
@@ -16,7 +16,7 @@ let gateway: TestGateway;
 beforeAll(async () => {
   await server.start();
   gateway = await startTestGateway({ smtpUrl: server.url });
-  await sendMails(gateway.app);
+  await startSendingMails(gateway.app);
 });
 beforeEach(() => gateway.app.forgetTries());
 afterAll(async () => {
@@ -37,7 +37,7 @@ const auditOf = (companyId: string) =>
   );
 
 describe('placeOrder', () => {
-  it('records what was ordered at the prices of the list, mails it and changes the plan', async () => {
+  it('stores the order at list prices, mails it and changes the plan', async () => {
     const made = await makeCompany(gateway.app, { planId: standard });
     const input = orderFields();
     const { data } = await place(made.token, input);
@@ -86,7 +86,7 @@ describe('placeOrder', () => {
     });
   });
 
-  it('takes rupees of India, and counts a month as one', async () => {
+  it('charges rupees in India, and one month for a monthly term', async () => {
     const made = await makeCompany(gateway.app);
     const input = orderFields({
       region: 'INDIA',
@@ -109,7 +109,7 @@ describe('placeOrder', () => {
     expect(mail.text).toContain('Total: INR 74,000.00');
   });
 
-  it('sends one mail where the bill goes to the admin', async () => {
+  it('sends one mail if the admin is the billing contact', async () => {
     const made = await makeCompany(gateway.app);
     const input = orderFields({}, { email: made.email.toUpperCase() });
     const { data } = await place(made.token, input);
@@ -120,7 +120,7 @@ describe('placeOrder', () => {
     expect(server.to(made.email).filter((mail) => mail.subject === subject)).toHaveLength(1);
   });
 
-  it('that comes twice, one after the other or at once, is one order with one mail', async () => {
+  it('stores one order and sends one mail for a repeated request, sequential or concurrent', async () => {
     const made = await makeCompany(gateway.app);
     const input = orderFields();
     const answers = [
@@ -136,7 +136,7 @@ describe('placeOrder', () => {
     expect(mails).toHaveLength(2);
   });
 
-  it('with the id of another order is refused', async () => {
+  it('refuses the id of another order', async () => {
     const made = await makeCompany(gateway.app);
     const input = orderFields();
     await place(made.token, input);
@@ -154,7 +154,7 @@ describe('placeOrder', () => {
     expect((await list(made.token)).data.orders.total).toBe(1);
   });
 
-  it('is refused when the total is not that of today', async () => {
+  it("refuses a total that is not today's", async () => {
     const made = await makeCompany(gateway.app);
     const { errors } = await place(made.token, orderFields({ total: '5659.19' }));
     expect(errors?.[0]?.extensions).toEqual({
@@ -210,7 +210,7 @@ describe('placeOrder', () => {
     });
   });
 
-  it('needs no postal code, and takes a country by another of its names', async () => {
+  it('requires no postal code, and accepts other names of a country', async () => {
     const made = await makeCompany(gateway.app);
     const { data } = await place(
       made.token,
@@ -222,7 +222,7 @@ describe('placeOrder', () => {
     });
   });
 
-  it('is for companies, and for 30 in a quarter of an hour', async () => {
+  it('is for companies only, and limited to 30 in 15 minutes', async () => {
     const { token } = await makeAdministrator(gateway.app);
     expect((await place(token, orderFields())).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await place(null, orderFields())).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
@@ -233,7 +233,7 @@ describe('placeOrder', () => {
     const refused = await place(made.token, orderFields());
     expect(refused.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
     expect((await place(made.token, first)).errors).toBeUndefined();
-    // The worker would be busy with their mails for the tests that wait for one.
+    // Otherwise their mails would keep the worker busy in the tests that wait for one.
     await poolOf(gateway.app.dataSource).query(
       `DELETE FROM pgboss.job WHERE name = 'send-mail' AND state = 'created'`,
     );

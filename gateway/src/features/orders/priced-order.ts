@@ -1,22 +1,22 @@
 import { phoneDigits } from '../../validation/phone-rule.js';
 import { countryNamed } from '../companies/countries.js';
 import { currencyOf, type Prices } from '../plans/price-list.js';
-import { decimals, quote } from '../plans/pricing.js';
+import { formatDecimal, calculateQuote } from '../plans/pricing.js';
 import { type Order, PaymentMethod } from './order.entity.js';
 import type { OrderInput } from './order.inputs.js';
 
-/** What of an order does not follow from what is wanted and from the prices. */
+/** Properties of an order that do not follow from the input and the prices. */
 type Registered = Pick<Order, 'companyId' | 'number' | 'createdAt'>;
 
-/** An order as it is written down: what is wanted, at these prices. */
-export function pricedOrder(
+/** Builds the order to store from the input and the prices. */
+export function buildOrder(
   prices: Prices,
   input: Omit<OrderInput, 'total'>,
   registered: Registered,
 ): Order {
   const { id, planId, region, term, employees, cameras } = input;
   const wanted = { EMPLOYEE: employees, CAMERA: cameras };
-  const { lines, monthly, months, total } = quote(prices, wanted, term);
+  const { lines, monthly, months, total } = calculateQuote(prices, wanted, term);
   return {
     ...registered,
     id,
@@ -29,19 +29,19 @@ export function pricedOrder(
     lines: lines.map(({ kind, count, price, amount }) => ({
       kind,
       count,
-      price: decimals(price),
-      amount: decimals(amount),
+      price: formatDecimal(price),
+      amount: formatDecimal(amount),
     })),
-    monthly: decimals(monthly),
+    monthly: formatDecimal(monthly),
     months,
-    total: decimals(total),
-    billing: billingOf(input),
+    total: formatDecimal(total),
+    billing: toBilling(input),
     payment: PaymentMethod.IN_CASH,
   };
 }
 
-/** Whom an order is billed to, as it is kept. */
-export function billingOf({ billing }: Pick<OrderInput, 'billing'>): Order['billing'] {
+/** Normalises a billing contact for storage. */
+export function toBilling({ billing }: Pick<OrderInput, 'billing'>): Order['billing'] {
   return {
     name: billing.name.trim(),
     email: billing.email.trim().toLowerCase(),

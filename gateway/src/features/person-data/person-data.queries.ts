@@ -3,7 +3,7 @@ import type { TenantTransaction } from '../../database/tenant.js';
 type Batches = AsyncGenerator<Record<string, unknown>[]>;
 
 /** What does the directory hold of somebody? */
-export async function detailsOf(
+export async function findDetails(
   db: TenantTransaction,
   companyId: string,
   id: string,
@@ -23,7 +23,7 @@ export async function detailsOf(
 }
 
 /** What were somebody's statuses, oldest first? */
-export function statusesOf(db: TenantTransaction, companyId: string, id: string): Batches {
+export function streamStatuses(db: TenantTransaction, companyId: string, id: string): Batches {
   return db.batches(
     {
       name: 'statuses-of-person',
@@ -35,7 +35,7 @@ export function statusesOf(db: TenantTransaction, companyId: string, id: string)
 }
 
 /** What did somebody's phone say of itself, oldest first? */
-export function healthOf(db: TenantTransaction, companyId: string, id: string): Batches {
+export function streamHealth(db: TenantTransaction, companyId: string, id: string): Batches {
   return db.batches(
     {
       name: 'health-of-person',
@@ -49,7 +49,7 @@ export function healthOf(db: TenantTransaction, companyId: string, id: string): 
 }
 
 /** When was somebody invited to the app, oldest first? */
-export function invitationsOf(db: TenantTransaction, companyId: string, id: string): Batches {
+export function streamInvitations(db: TenantTransaction, companyId: string, id: string): Batches {
   return db.batches(
     {
       name: 'invitations-of-person',
@@ -64,7 +64,7 @@ export function invitationsOf(db: TenantTransaction, companyId: string, id: stri
  * Which contact records is somebody part of, oldest first? The other person stands there by id alone: it is that person's
  * data too.
  */
-export function contactsOf(db: TenantTransaction, companyId: string, id: string): Batches {
+export function streamContacts(db: TenantTransaction, companyId: string, id: string): Batches {
   const part = (own: string, other: string, isOwn: boolean) => `
     SELECT start_at AS "startedAt", end_at AS "endedAt",
       round(extract(epoch FROM end_at - start_at) / 60, 3)::float8 AS minutes, source, distance AS "distanceInFeet",

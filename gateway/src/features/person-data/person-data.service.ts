@@ -3,16 +3,16 @@ import { NotFound } from '../../errors.js';
 import type { FileStream } from '../../http/file-stream.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
-import { photoBytes, photoNames } from '../photos/photo.queries.js';
+import { findPhotoBytes, findPhotoNames } from '../photos/photo.queries.js';
 import { pictureType } from '../photos/picture.js';
 import { referenceOf } from '../../validation/reference.js';
 import { findEmployee } from '../employees/employee.service.js';
 import {
-  contactsOf,
-  detailsOf,
-  healthOf,
-  invitationsOf,
-  statusesOf,
+  streamContacts,
+  findDetails,
+  streamHealth,
+  streamInvitations,
+  streamStatuses,
 } from './person-data.queries.js';
 
 /** Everything that the product holds of one person, as JSON: for whoever asks what that is. */
@@ -33,30 +33,30 @@ export const personData: FileStream = {
     });
     return {
       fileName: `employee_${code}.json`,
-      chunks: (db) => documentOf(db, companyId, id),
+      chunks: (db) => streamDocument(db, companyId, id),
     };
   },
 };
 
 /** @throws NotFound when the person has left the directory since. */
-async function* documentOf(
+async function* streamDocument(
   db: TenantTransaction,
   companyId: string,
   id: string,
 ): AsyncGenerator<string> {
-  const details = await detailsOf(db, companyId, id);
+  const details = await findDetails(db, companyId, id);
   if (!details) throw new NotFound();
   yield `{\n"employee": ${JSON.stringify(details)}`;
-  const [named] = await photoNames(db, companyId, [id]);
-  const photo = named && (await photoBytes(db, companyId, named.name));
+  const [named] = await findPhotoNames(db, companyId, [id]);
+  const photo = named && (await findPhotoBytes(db, companyId, named.name));
   // Small, for it was re-encoded when it came.
   const shown = photo && { mediaType: pictureType, base64: photo.toString('base64') };
   yield `,\n"photo": ${JSON.stringify(shown ?? null)}`;
   const lists = {
-    statusHistory: statusesOf,
-    invitations: invitationsOf,
-    health: healthOf,
-    contacts: contactsOf,
+    statusHistory: streamStatuses,
+    invitations: streamInvitations,
+    health: streamHealth,
+    contacts: streamContacts,
   };
   for (const [name, rowsOf] of Object.entries(lists)) {
     yield `,\n"${name}": [`;

@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { imageKind } from './image-container.js';
+import { detectImageKind } from './image-container.js';
 
-/** A JPEG file of these bytes between its first and its last marker. */
+/** Makes a JPEG of these bytes between its first and last markers. */
 const jpeg = (...inside: number[]) => Buffer.from([0xff, 0xd8, ...inside, 0xff, 0xd9]);
 const frame = [0xff, 0xc0, 0, 4, 1, 2];
 const scan = [0xff, 0xda, 0, 3, 1, 5, 6, 7];
 
 describe('imageKind', () => {
-  it('recognises a JPEG with fill bytes before a marker', () => {
-    expect(imageKind(jpeg(0xff, 0xff, ...frame, 0xff, ...scan))).toBe('jpeg');
+  it('accepts a JPEG with fill bytes before a marker', () => {
+    expect(detectImageKind(jpeg(0xff, 0xff, ...frame, 0xff, ...scan))).toBe('jpeg');
   });
 
   it.each([0x00, 0xd0, 0xd3, 0xd7])(
-    'takes 0xff followed by %i as part of a JPEG scan',
+    'treats 0xff followed by %i as part of a JPEG scan',
     (marker) => {
-      expect(imageKind(jpeg(...frame, ...scan, 0xff, marker, 8, 9))).toBe('jpeg');
+      expect(detectImageKind(jpeg(...frame, ...scan, 0xff, marker, 8, 9))).toBe('jpeg');
     },
   );
 
-  it('recognises a JPEG with several scans', () => {
-    expect(imageKind(jpeg(...frame, ...scan, ...scan))).toBe('jpeg');
+  it('accepts a JPEG with several scans', () => {
+    expect(detectImageKind(jpeg(...frame, ...scan, ...scan))).toBe('jpeg');
   });
 
-  // The marker and a length: were it taken for a segment, the file would be whole.
+  // The marker and a length: treated as a segment, the file would be complete.
   it.each([0x00, 0x01, 0xbf, 0xd0, 0xd4, 0xd7, 0xd8])(
-    'refuses a JPEG with marker %i where a segment must begin',
+    'refuses a JPEG with marker %i where a segment must start',
     (marker) => {
-      expect(imageKind(jpeg(0xff, marker, 0, 2, ...frame, ...scan))).toBeUndefined();
+      expect(detectImageKind(jpeg(0xff, marker, 0, 2, ...frame, ...scan))).toBeUndefined();
     },
   );
 
-  it('refuses a JPEG in which a second image begins within the scan', () => {
-    expect(imageKind(jpeg(...frame, ...scan, 0xff, 0xd8, 0, 2))).toBeUndefined();
+  it('refuses a JPEG in which a second image starts within the scan', () => {
+    expect(detectImageKind(jpeg(...frame, ...scan, 0xff, 0xd8, 0, 2))).toBeUndefined();
   });
 
   it.each([
@@ -41,6 +41,6 @@ describe('imageKind', () => {
     ['a segment without a length', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
     ['a segment longer than the file', jpeg(0xff, 0xe0, 0xff, 0xff)],
   ])('refuses a JPEG with %s', (_, bytes) => {
-    expect(imageKind(bytes)).toBeUndefined();
+    expect(detectImageKind(bytes)).toBeUndefined();
   });
 });

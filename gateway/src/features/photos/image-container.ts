@@ -1,20 +1,20 @@
-/** The kinds of images that are taken. */
+/** Accepted image formats. */
 export type ImageKind = 'jpeg' | 'png' | 'webp';
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * Which kind of image the bytes are, from the first to the last of them; undefined for anything else. A file that goes on
- * after its image, or breaks off before its end, is none: it may be something else besides. Moving pictures are none either.
+ * Detects the image format of a complete file; undefined for anything else. A file with bytes after its image, or one that is
+ * cut off, is refused since it may be something else as well. Animations are refused too.
  */
-export function imageKind(bytes: Buffer): ImageKind | undefined {
+export function detectImageKind(bytes: Buffer): ImageKind | undefined {
   if (isWholeJpeg(bytes)) return 'jpeg';
   if (isWholePng(bytes)) return 'png';
   if (isWholeWebp(bytes)) return 'webp';
   return undefined;
 }
 
-/** Segments with a length (ITU T.81, B.1.1), and scans that last until the next marker. */
+/** Checks segments with a length (ITU T.81, B.1.1) and scans up to the next marker. */
 function isWholeJpeg(bytes: Buffer): boolean {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return false;
   let at = 2;
@@ -28,12 +28,12 @@ function isWholeJpeg(bytes: Buffer): boolean {
     if (marker === 0xd9) return at + 2 === bytes.length;
     if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd8) || at + 4 > bytes.length) return false;
     at += 2 + bytes.readUInt16BE(at + 2);
-    if (marker === 0xda) at = endOfScan(bytes, at);
+    if (marker === 0xda) at = findScanEnd(bytes, at);
   }
   return false;
 }
 
-function endOfScan(bytes: Buffer, from: number): number {
+function findScanEnd(bytes: Buffer, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at !== -1) {
     const next = bytes[at + 1] ?? 0;
@@ -44,7 +44,7 @@ function endOfScan(bytes: Buffer, from: number): number {
   return bytes.length;
 }
 
-/** Chunks of length, type, data and checksum, until IEND. `acTL` says that it moves. */
+/** Checks chunks of length, type, data and checksum until IEND. `acTL` marks an animation. */
 function isWholePng(bytes: Buffer): boolean {
   if (!bytes.subarray(0, 8).equals(pngSignature)) return false;
   let at = 8;
@@ -58,7 +58,7 @@ function isWholePng(bytes: Buffer): boolean {
   return false;
 }
 
-/** One RIFF file of the length that it says. `ANIM` says that it moves. */
+/** Checks for one RIFF file of the declared length. `ANIM` marks an animation. */
 function isWholeWebp(bytes: Buffer): boolean {
   if (bytes.length < 20 || bytes.toString('latin1', 0, 4) !== 'RIFF') return false;
   if (bytes.toString('latin1', 8, 12) !== 'WEBP') return false;

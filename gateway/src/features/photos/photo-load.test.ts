@@ -32,7 +32,7 @@ describe('uploadEmployeePhoto under load', () => {
     taken.mockRestore();
   });
 
-  it('refuses the 61st photo of one person within a quarter of an hour, by whichever way', async () => {
+  it('refuses the 61st photo by one person within 15 minutes, over GraphQL and REST', async () => {
     const made = await makeCompany(gateway.app);
     const phone = await makeEmployee(gateway.app, made);
     const { id } = phone.employee;

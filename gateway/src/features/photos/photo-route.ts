@@ -2,21 +2,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { App, RequestContext } from '../../request/context.js';
 import { inTenant } from '../../database/tenant.js';
 import { isDatabaseAway, Unavailable } from '../../errors.js';
-import { photoBytes } from './photo.queries.js';
-import { companyOfPhoto, isGoodKey } from './photo-path.js';
+import { findPhotoBytes } from './photo.queries.js';
+import { parsePhotoCompany, isValidKey } from './photo-path.js';
 import { pictureType } from './picture.js';
 
 /**
- * How long a browser may show a photo without asking again, in seconds: a directory is turned over page by page, and each page shows the
- * same faces. Not longer, for whoever has lost access must not go on seeing them.
+ * How long a browser may cache a photo, in seconds: enough to page through the directory and back. Not longer, so that users
+ * who lose access stop seeing photos soon.
  */
 const cacheSeconds = 10 * 60;
 
 /**
- * GET /photos/{name}: a photo, to a session of its company or to whoever has a key of it. Every other request gets the same
- * 404, or 503 while the database is away.
+ * Registers GET /photos/{name}: returns a photo to a session of its company or with a valid key. Every other request gets the
+ * same 404, or 503 while the database is unavailable.
  */
-export function servePhotos(
+export function registerPhotoRoute(
   server: FastifyInstance,
   app: App,
   context: (request: FastifyRequest) => RequestContext,
@@ -24,7 +24,7 @@ export function servePhotos(
   server.get('/photos/:name', async (request, reply) => {
     const { name } = request.params as { name: string };
     const { key } = request.query as { key?: unknown };
-    const bytes = await photoOf(app, context(request), name, key).catch((error: unknown) => {
+    const bytes = await findPhoto(app, context(request), name, key).catch((error: unknown) => {
       if (isDatabaseAway(error) || error instanceof Unavailable) return 'away' as const;
       throw error;
     });
@@ -41,21 +41,21 @@ export function servePhotos(
   });
 }
 
-async function photoOf(
+async function findPhoto(
   app: App,
   context: RequestContext,
   name: string,
   key: unknown,
 ): Promise<Buffer | undefined> {
-  const companyId = companyOfPhoto(name);
+  const companyId = parsePhotoCompany(name);
   if (companyId === undefined) return undefined;
-  if (typeof key === 'string' && isGoodKey(app.tokenSecret, name, key))
-    return inTenant(app.dataSource, companyId, (db) => photoBytes(db, companyId, name));
+  if (typeof key === 'string' && isValidKey(app.tokenSecret, name, key))
+    return inTenant(app.dataSource, companyId, (db) => findPhotoBytes(db, companyId, name));
   if (context.caller.credentials.token === undefined) return undefined;
   try {
     await context.begin(true);
     if (context.viewer?.companyId !== companyId) return undefined;
-    return await photoBytes(context.db, companyId, name);
+    return await findPhotoBytes(context.db, companyId, name);
   } finally {
     await context.db.rollback().catch(() => undefined);
   }

@@ -1,8 +1,8 @@
 import { isCompanyGood } from '../../access/viewer.queries.js';
 import type { Rows } from '../../database/tenant.js';
 
-/** What are these people's photos called? */
-export function photoNames(
+/** Finds the names of these people's photos. */
+export function findPhotoNames(
   db: Rows,
   companyId: string,
   employeeIds: readonly string[],
@@ -18,10 +18,10 @@ export function photoNames(
 }
 
 /**
- * Finds the photo of this name. Somebody who has left the directory has none, even while that can be undone, and neither has anybody of
- * a company that is not active or is deleted: a link with a key outlives every session.
+ * Finds a photo by name. There is none for people who were deleted, even while that can be undone, or whose company is inactive
+ * or deleted: a link with a key outlives every session.
  */
-export async function photoBytes(
+export async function findPhotoBytes(
   db: Rows,
   companyId: string,
   name: string,
@@ -39,7 +39,7 @@ export async function photoBytes(
   return found?.bytes;
 }
 
-/** Removes these people's photos at once: their paths lead nowhere from now on. */
+/** Deletes these people's photos; their paths stop working at once. */
 export async function deletePhotos(
   db: Rows,
   companyId: string,

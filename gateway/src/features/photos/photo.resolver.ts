@@ -4,7 +4,7 @@ import type { RequestContext } from '../../request/context.js';
 import { Employee } from '../employees/employee.entity.js';
 import { EmployeeRef } from '../employees/employee.inputs.js';
 import { photoLoader } from './photo.loaders.js';
-import { photoPath } from './photo-path.js';
+import { formatPhotoPath } from './photo-path.js';
 import { UploadEmployeePhotoInput } from './photo.inputs.js';
 import { deletePhoto, uploadPhoto } from './photo.service.js';
 
@@ -16,7 +16,7 @@ export class PhotoResolver {
   })
   async photo(@Ctx() context: RequestContext, @Root() { id }: Employee): Promise<string | null> {
     const name = await context.loader(photoLoader).load(id);
-    return name === null ? null : photoPath(context.app.tokenSecret, name);
+    return name === null ? null : formatPhotoPath(context.app.tokenSecret, name);
   }
 
   @Authorized<Permission>('photo:update')

@@ -15,14 +15,14 @@ import { deletePhotos } from './photo.queries.js';
 import { makePhotoName } from './photo-path.js';
 import { assertPictureQueueHasRoom, makePicture } from './picture.js';
 
-/** Maximum bytes of a photo as it is sent, 400 KB. */
+/** Maximum size of an uploaded photo, 400 KB. */
 const maxPhotoBytes = 400 * 1024;
 
 /**
- * Puts a photo in place of the one that was there. An employee may do that with the own one.
- * @throws TooLarge, or BadUserInput for what is no image, both at `photo`; BadUserInput beside other mutations, whose
- * connection would be held while the photo is decoded; RateLimited after too many photos of one person, Unavailable while too
- * many wait to be decoded.
+ * Sets or replaces an employee's photo. Employees may set their own.
+ * @throws TooLarge, or BadUserInput for a file that is no image, both naming `photo`; BadUserInput with other mutations in the
+ * document, whose connection would be held during decoding; RateLimited after too many photos by one person; Unavailable if
+ * too many photos wait to be decoded.
  */
 export async function uploadPhoto(
   context: RequestContext,
@@ -30,25 +30,25 @@ export async function uploadPhoto(
   file: UploadedFile,
 ): Promise<Employee> {
   context.assertAlone('photo');
-  await findOwn(context, reference);
+  await findEditableEmployee(context, reference);
   await context.leave('photo');
   const { bytes, size } = await readUpload(file, maxPhotoBytes);
-  if (size === 0) throw wrongPhoto('Please select profile photo!');
+  if (size === 0) throw photoError('Please select profile photo!');
   if (size > maxPhotoBytes)
     throw new TooLarge(
       'photo',
       `Please select image less than 400kb, Selected image size is ${Math.ceil(size / 1024)}kb`,
     );
   const { companyId } = context;
-  // Asked first, so that somebody who is sent away can try again without having used up the budget.
+  // Checked first, so that a refused request does not use up the budget.
   assertPictureQueueHasRoom(companyId);
-  await context.takeBudget('photo', sender(context));
+  await context.takeBudget('photo', getBudgetKey(context));
   const picture = await makePicture(companyId, bytes);
-  if (!picture) throw wrongPhoto('Please select a JPEG, PNG or WebP image');
-  // Looked up again: the employee may have been deleted while the photo was decoded.
-  const employee = await findOwn(context, reference);
+  if (!picture) throw photoError('Please select a JPEG, PNG or WebP image');
+  // The employee may have been deleted during decoding.
+  const employee = await findEditableEmployee(context, reference);
   const { id } = employee;
-  // Two uploads at once take turns: the later one stays.
+  // Concurrent uploads take turns: the later one wins.
   await lockEmployee(context.db, companyId, id);
   await deletePhotos(context.db, companyId, [id]);
   const name = makePhotoName(companyId);
@@ -74,7 +74,7 @@ export async function deletePhoto(
   context: RequestContext,
   reference: Reference,
 ): Promise<Employee> {
-  const employee = await findOwn(context, reference);
+  const employee = await findEditableEmployee(context, reference);
   const { companyId, id } = employee;
   await deletePhotos(context.db, companyId, [id]);
   context.loader(photoLoader).clear(id).prime(id, null);
@@ -87,18 +87,21 @@ export async function deletePhoto(
 }
 
 /** The employee whose photo the viewer may change: for a phone nobody exists but its own person. */
-async function findOwn(context: RequestContext, reference: Reference): Promise<Employee> {
+async function findEditableEmployee(
+  context: RequestContext,
+  reference: Reference,
+): Promise<Employee> {
   const employee = await findEmployee(context, reference);
   if (context.viewer?.role === Role.EMPLOYEE && employee.id !== context.employeeId)
     throw new NotFound();
   return employee;
 }
 
-/** Who sends the photo, for the budget: an account, or the employee of a phone, over all of their sessions. */
-function sender({ viewer }: RequestContext): string {
+/** Returns the key of the budget: the account or the phone's employee, across all of their sessions. */
+function getBudgetKey({ viewer }: RequestContext): string {
   return `${viewer?.companyId}:${viewer?.employeeId ?? viewer?.accountId}`;
 }
 
-function wrongPhoto(message: string): BadUserInput {
+function photoError(message: string): BadUserInput {
   return new BadUserInput([{ field: 'photo', message }]);
 }

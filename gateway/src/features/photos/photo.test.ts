@@ -11,7 +11,7 @@ import {
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { hostileImages, makeImageBombs, makeJpeg, photoOf } from '../../../test/hostile-images.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
-import { companyOfPhoto, isGoodKey, photoPath } from './photo-path.js';
+import { parsePhotoCompany, isValidKey, formatPhotoPath } from './photo-path.js';
 
 let gateway: TestGateway;
 let made: MadeCompany;
@@ -42,7 +42,7 @@ describe('uploadEmployeePhoto', () => {
     expect([kept.exif, kept.icc, kept.xmp]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('turns a photo as its camera was held, and makes no small one larger', async () => {
+  it('rotates a photo upright and does not enlarge a small one', async () => {
     const lying = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -52,7 +52,7 @@ describe('uploadEmployeePhoto', () => {
     expect([kept.width, kept.height, kept.orientation]).toEqual([20, 40, undefined]);
   });
 
-  it('takes the kind from the content, not from the name', async () => {
+  it('detects the format from the content, not from the name', async () => {
     const { errors } = await upload(
       made.token,
       person.employee.id,
@@ -62,7 +62,7 @@ describe('uploadEmployeePhoto', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('says how large a photo is that is too large', async () => {
+  it('names the size of a photo that is too large', async () => {
     const { errors } = await upload(made.token, person.employee.id, Buffer.alloc(401 * 1024));
     expect(errors?.[0]?.extensions).toEqual({
       code: 'TOO_LARGE',
@@ -75,14 +75,14 @@ describe('uploadEmployeePhoto', () => {
     });
   });
 
-  it('asks for one where none was chosen', async () => {
+  it('requires a file', async () => {
     const { errors } = await upload(made.token, person.employee.id, Buffer.alloc(0));
     expect(errors?.[0]?.extensions.fields).toEqual([
       { field: 'photo', message: 'Please select profile photo!' },
     ]);
   });
 
-  it('refuses everything else, in little memory', async () => {
+  it('refuses other files in little memory', async () => {
     const before = process.memoryUsage.rss();
     for (const [kind, bytes] of Object.entries(await hostileImages())) {
       const { data, errors } = await upload(made.token, person.employee.id, bytes);
@@ -95,7 +95,7 @@ describe('uploadEmployeePhoto', () => {
     expect(process.memoryUsage.rss() - before).toBeLessThan(150_000_000);
   });
 
-  it('refuses an image that is too large once unpacked, in little memory', async () => {
+  it('refuses an image that is too large once decoded, in little memory', async () => {
     const before = process.memoryUsage.rss();
     for (const [kind, bytes] of Object.entries(await makeImageBombs())) {
       const { data, errors } = await upload(made.token, person.employee.id, bytes);
@@ -111,12 +111,12 @@ describe('uploadEmployeePhoto', () => {
     expect(process.memoryUsage.rss() - before).toBeLessThan(150_000_000);
   });
 
-  it('takes a photo of 12 megapixels', async () => {
+  it('accepts a photo of 12 megapixels', async () => {
     const { errors } = await upload(made.token, person.employee.id, await makeJpeg(4000, 3000));
     expect(errors).toBeUndefined();
   });
 
-  it('is refused beside other mutations, whose connection it would hold', async () => {
+  it('is refused with other mutations in the document', async () => {
     const { errors } = await gateway.upload(
       made.token,
       `mutation ($id: UUID!, $file: Upload!) {
@@ -130,7 +130,7 @@ describe('uploadEmployeePhoto', () => {
     });
   });
 
-  it('is for a company admin, and for an employee with the own photo', async () => {
+  it('is for company admins, and for employees with their own photo', async () => {
     const bytes = await photoOf('jpeg');
     const { id } = person.employee;
     const other = await makeEmployee(gateway.app, made);
@@ -143,7 +143,7 @@ describe('uploadEmployeePhoto', () => {
     expect(await code(null)).toBe('UNAUTHENTICATED');
   });
 
-  it('writes down that it was done', async () => {
+  it('writes an audit entry', async () => {
     const company = await makeCompany(gateway.app);
     const { employee } = await makeEmployee(gateway.app, company);
     await upload(company.token, employee.id, await photoOf('jpeg'));
@@ -167,7 +167,7 @@ describe('GET /photos/{name}', () => {
     return String(data.uploadEmployeePhoto.photo);
   };
 
-  it('shows a photo to a session of the company, or by its key, and lets it be kept', async () => {
+  it('returns a photo to a session of the company, or with its key, and allows caching', async () => {
     const path = await freshPath();
     const [bare = ''] = path.split('?');
     for (const answer of [
@@ -181,12 +181,12 @@ describe('GET /photos/{name}', () => {
     }
   });
 
-  it('answers everybody else alike', async () => {
+  it('returns the same 404 to everybody else', async () => {
     const path = await freshPath();
     const [bare = '', key = ''] = path.split('?key=');
     const stranger = await makeCompany(gateway.app);
     const name = bare.slice('/photos/'.length);
-    const old = photoPath(gateway.app.tokenSecret, name, new Date(Date.now() - 9 * DAY));
+    const old = formatPhotoPath(gateway.app.tokenSecret, name, new Date(Date.now() - 9 * DAY));
     const [moment, proof] = key.split('.');
     const answers = [
       await show(bare),
@@ -203,7 +203,7 @@ describe('GET /photos/{name}', () => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   });
 
-  it('shows a photo no longer that was replaced or removed', async () => {
+  it('returns 404 for a photo that was replaced or removed', async () => {
     const first = await freshPath();
     const second = await freshPath();
     expect([(await show(first)).statusCode, (await show(second)).statusCode]).toEqual([404, 200]);
@@ -216,7 +216,7 @@ describe('GET /photos/{name}', () => {
   });
 });
 
-describe('a photo link of a company that has lost access', () => {
+describe('GET /photos/{name} of a company that has lost access', () => {
   it.each([
     ['is inactive', { status: CompanyStatus.INACTIVE }, { status: CompanyStatus.ACTIVE }],
     [
@@ -238,8 +238,8 @@ describe('a photo link of a company that has lost access', () => {
   });
 });
 
-describe('somebody who has left the directory', () => {
-  it('has no photo, unless that is undone', async () => {
+describe('the photo of a deleted employee', () => {
+  it('is gone, unless the deletion is undone', async () => {
     const { employee } = await makeEmployee(gateway.app, made);
     const { data } = await upload(made.token, employee.id, await photoOf('jpeg'));
     const path: string = data.uploadEmployeePhoto.photo;
@@ -271,22 +271,22 @@ describe('deleteEmployeePhoto', () => {
   });
 });
 
-describe('the path of a photo', () => {
+describe('formatPhotoPath', () => {
   const name = 'AZqR3kU3dzOqbL8oM2Zr9wABAgMEBQYHCAkKCwwNDg8';
-  it('stays the same for a day and is good for a week', () => {
-    const at = (moment: string) => photoPath('secret', name, new Date(moment));
+  it('returns a path that stays the same for a day and is valid for a week', () => {
+    const at = (moment: string) => formatPhotoPath('secret', name, new Date(moment));
     expect(at('2026-11-02T00:00:00Z')).toBe(at('2026-11-02T23:59:59Z'));
     expect(at('2026-11-03T00:00:00Z')).not.toBe(at('2026-11-02T23:59:59Z'));
     const key = at('2026-11-02T23:59:59Z').split('=')[1] ?? '';
-    expect(isGoodKey('secret', name, key, new Date('2026-11-09T23:59:59Z'))).toBe(true);
-    expect(isGoodKey('secret', name, key, new Date('2026-11-10T00:00:00Z'))).toBe(false);
-    expect(isGoodKey('another', name, key, new Date('2026-11-03T00:00:00Z'))).toBe(false);
+    expect(isValidKey('secret', name, key, new Date('2026-11-09T23:59:59Z'))).toBe(true);
+    expect(isValidKey('secret', name, key, new Date('2026-11-10T00:00:00Z'))).toBe(false);
+    expect(isValidKey('another', name, key, new Date('2026-11-03T00:00:00Z'))).toBe(false);
   });
 
-  it('names its company in one spelling alone', () => {
-    expect(companyOfPhoto(name)).toBe('019a91de-4537-7733-aa6c-bf2833666bf7');
-    expect(companyOfPhoto(`${name}=`)).toBeUndefined();
-    expect(companyOfPhoto(name.slice(1))).toBeUndefined();
+  it('accepts only the canonical form of the company', () => {
+    expect(parsePhotoCompany(name)).toBe('019a91de-4537-7733-aa6c-bf2833666bf7');
+    expect(parsePhotoCompany(`${name}=`)).toBeUndefined();
+    expect(parsePhotoCompany(name.slice(1))).toBeUndefined();
   });
 });
 
@@ -309,13 +309,13 @@ describe('PATCH /api/employee/profile-photo/{employee_id}', () => {
     ).toBe(address);
   });
 
-  it('takes the own photo of an employee', async () => {
+  it("accepts an employee's own photo", async () => {
     expect((await send(person.token, person.employee.id, await photoOf('webp'))).status).toBe(200);
     const other = await makeEmployee(gateway.app, made);
     expect((await send(person.token, other.employee.id, await photoOf('webp'))).status).toBe(404);
   });
 
-  it('refuses with the status that fits', async () => {
+  it('returns the matching status for refused photos', async () => {
     const { id } = person.employee;
     const large = await send(made.token, id, Buffer.alloc(401 * 1024));
     expect([large.status, large.body]).toEqual([
@@ -342,7 +342,7 @@ describe('PATCH /api/employee/profile-photo/{employee_id}', () => {
   });
 });
 
-it('a list with photos asks for them once', async () => {
+it('a list with photos loads them with one statement', async () => {
   const company = await makeCompany(gateway.app);
   for (let count = 0; count < 20; count += 1) {
     const { employee } = await makeEmployee(gateway.app, company);

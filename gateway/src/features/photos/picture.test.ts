@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeJpeg } from '../../../test/hostile-images.js';
 import { makePicture } from './picture.js';
 
-/** How the decodes of photos that were sent at the same time ended. */
+/** Returns the outcomes of concurrent decodes. */
 async function outcomes(decodes: Promise<unknown>[]): Promise<string[]> {
   const settled = await Promise.allSettled(decodes);
   return settled.map((each) =>
@@ -11,7 +11,7 @@ async function outcomes(decodes: Promise<unknown>[]): Promise<string[]> {
 }
 
 describe('makePicture', () => {
-  it('refuses the seventh photo of one company while six wait, and takes those of others', async () => {
+  it('refuses the seventh photo of a company while six wait, and accepts those of others', async () => {
     const photo = await makeJpeg(2000, 1500);
     const decodes = Array.from({ length: 7 }, () => makePicture('a', photo));
     decodes.push(makePicture('b', photo));
@@ -19,7 +19,7 @@ describe('makePicture', () => {
     expect(await outcomes(decodes)).toEqual(expected);
   });
 
-  it('refuses everybody while twelve wait, and takes photos again afterwards', async () => {
+  it('refuses all photos while twelve wait, and accepts them again afterwards', async () => {
     const photo = await makeJpeg(2000, 1500);
     const decodes = Array.from({ length: 14 }, (_, index) => makePicture(String(index), photo));
     expect((await outcomes(decodes)).filter((outcome) => outcome === 'made')).toHaveLength(12);

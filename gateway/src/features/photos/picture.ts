@@ -1,14 +1,14 @@
 import pLimit from 'p-limit';
 import type { default as Sharp, Metadata } from 'sharp';
 import { TooLarge, Unavailable } from '../../errors.js';
-import { imageKind } from './image-container.js';
+import { detectImageKind } from './image-container.js';
 
 let loading: Promise<typeof Sharp> | undefined;
 
-/** The library is loaded with the first photo: it takes 8 MB of every process, and few ever see one. */
+/** Loads the library with the first photo: it takes 8 MB, and few processes ever need it. */
 function sharpLibrary(): Promise<typeof Sharp> {
   loading ??= import('sharp').then(({ default: sharp }) => {
-    // Before the first use: of everything that the library could read, these three stay.
+    // Before the first use: disables every other format that the library can read.
     sharp.block({ operation: ['VipsForeignLoad'] });
     sharp.unblock({
       operation: [
@@ -24,31 +24,31 @@ function sharpLibrary(): Promise<typeof Sharp> {
   return loading;
 }
 
-/** Longest side of what is kept, in pixels. */
+/** Maximum side of a stored picture, in pixels. */
 const maxSide = 512;
 const megabyte = 1_000_000;
-/** Maximum size of an image once it is unpacked, in bytes: 12 megapixels with four channels. A small file can claim any size. */
+/** Maximum size of a decoded image: 12 megapixels with four channels. A small file can claim any size. */
 const maxUnpackedBytes = 48 * megabyte;
-/** The same for one that comes in several passes over all of its pixels, and so is in memory as a whole. */
+/** The same for progressive images, which are decoded in memory as a whole. */
 const maxUnpackedBytesInPasses = 16 * megabyte;
 const maxDecodeSeconds = 5;
-/** Images that are decoded at once; others wait. */
+/** Images decoded at once; others wait. */
 const decodeLimit = pLimit(2);
-/** Maximum images that are decoded or wait for it, of everybody and of one company: they take seconds and are held in memory. */
+/** Maximum images being decoded or waiting, in total and per company: they take seconds and are held in memory. */
 const maxQueued = 12;
 const maxQueuedOfCompany = 6;
 
 const queuedOfCompanies = new Map<string, number>();
 
-/** Media type of the pictures that are kept. */
+/** Media type of stored pictures. */
 export const pictureType = 'image/webp';
 
 /**
- * Decodes a photo and makes the picture that is kept: upright, at most 512 pixels wide and high, as WebP without anything that
- * stood beside the pixels. Takes long, so no transaction may be open meanwhile.
- * @param companyId whose photo it is: no company fills the queue alone.
- * @returns undefined for what is no JPEG, PNG or WebP image, or one that is broken or moves.
- * @throws TooLarge before anything is decoded, Unavailable while too many wait.
+ * Decodes a photo and makes the stored picture: upright, at most 512 pixels wide and high, as WebP without metadata. Slow: no
+ * transaction may be open during it.
+ * @param companyId limits the company's share of the queue.
+ * @returns undefined unless it is a valid JPEG, PNG or WebP image without animation.
+ * @throws TooLarge before anything is decoded, Unavailable if too many wait.
  */
 export async function makePicture(companyId: string, bytes: Buffer): Promise<Buffer | undefined> {
   assertPictureQueueHasRoom(companyId);
@@ -63,7 +63,7 @@ export async function makePicture(companyId: string, bytes: Buffer): Promise<Buf
   }
 }
 
-/** @throws Unavailable while too many photos wait, of this company or of all. */
+/** @throws Unavailable if too many photos wait, of this company or in total. */
 export function assertPictureQueueHasRoom(companyId: string): void {
   const queued = decodeLimit.activeCount + decodeLimit.pendingCount;
   const ofCompany = queuedOfCompanies.get(companyId) ?? 0;
@@ -71,7 +71,7 @@ export function assertPictureQueueHasRoom(companyId: string): void {
 }
 
 async function decode(bytes: Buffer): Promise<Buffer | undefined> {
-  const kind = imageKind(bytes);
+  const kind = detectImageKind(bytes);
   if (!kind) return undefined;
   const sharp = await sharpLibrary();
   try {
@@ -90,7 +90,7 @@ async function decode(bytes: Buffer): Promise<Buffer | undefined> {
   }
 }
 
-/** Bytes of a sample; those of the formats that are taken have 8 or 16 bits. */
+/** Bytes per sample; the accepted formats have 8 or 16 bits. */
 const sampleBytes: Partial<Record<Metadata['depth'], number>> = { uchar: 1, ushort: 2 };
 
 function assertUnpackedSize({ width, height, channels, depth, isProgressive }: Metadata): void {

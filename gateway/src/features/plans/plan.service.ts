@@ -40,7 +40,7 @@ const plans: Plan[] = [
   },
 ];
 
-/** Puts the plans in, or brings their texts and figures up to date. */
+/** Inserts the plans or updates them. */
 export async function seedPlans(dataSource: DataSource): Promise<void> {
   await dataSource.getRepository(Plan).upsert(plans, ['id']);
 }

@@ -7,7 +7,7 @@ import {
   type Prices,
   professionalPrices,
 } from './price-list.js';
-import { decimals, OrderTerm } from './pricing.js';
+import { formatDecimal, OrderTerm } from './pricing.js';
 
 registerEnumType(PriceRegion, {
   name: 'PriceRegion',
@@ -77,7 +77,7 @@ function tiersOf(region: PriceRegion, prices: Prices): PriceTier[] {
       currency,
       kind,
       upTo: last,
-      price: decimals(price),
+      price: formatDecimal(price),
     })),
   );
 }

@@ -8,7 +8,13 @@ import {
   professionalPrices,
   type Tier,
 } from './price-list.js';
-import { decimals, monthlyPrice, OrderTerm, quote, formatMoney } from './pricing.js';
+import {
+  formatDecimal,
+  calculateMonthlyPrice,
+  OrderTerm,
+  calculateQuote,
+  formatMoney,
+} from './pricing.js';
 
 const { MONTHLY, ANNUAL } = OrderTerm;
 const wanted = (employees: number, cameras: number) => ({ EMPLOYEE: employees, CAMERA: cameras });
@@ -24,8 +30,8 @@ describe('the price of employees with the mobile app, a month', () => {
     ['one of the third tier', 501, 4_406_000, 88_120],
     ['a thousand', 1000, 7_400_000, 148_000],
   ])('of %s: %i', (_, employees, rupees, dollars) => {
-    expect(quote(inr, wanted(employees, 0), MONTHLY).total).toBe(rupees);
-    expect(quote(usd, wanted(employees, 0), MONTHLY).total).toBe(dollars);
+    expect(calculateQuote(inr, wanted(employees, 0), MONTHLY).total).toBe(rupees);
+    expect(calculateQuote(usd, wanted(employees, 0), MONTHLY).total).toBe(dollars);
   });
 });
 
@@ -37,14 +43,14 @@ describe('the price of cameras with computer vision, a month', () => {
     [21, 7_200_000, 108_000],
     [40, 11_000_000, 165_000],
   ])('of %i', (cameras, rupees, dollars) => {
-    expect(quote(inr, wanted(0, cameras), MONTHLY).total).toBe(rupees);
-    expect(quote(usd, wanted(0, cameras), MONTHLY).total).toBe(dollars);
+    expect(calculateQuote(inr, wanted(0, cameras), MONTHLY).total).toBe(rupees);
+    expect(calculateQuote(usd, wanted(0, cameras), MONTHLY).total).toBe(dollars);
   });
 });
 
 describe('the annual term', () => {
   it('takes 10% off each price and counts twelve months', () => {
-    expect(quote(usd, wanted(201, 1), ANNUAL)).toEqual({
+    expect(calculateQuote(usd, wanted(201, 1), ANNUAL)).toEqual({
       lines: [
         { kind: LicenceKind.EMPLOYEE, count: 200, price: 180, amount: 36_000 },
         { kind: LicenceKind.EMPLOYEE, count: 1, price: 144, amount: 144 },
@@ -57,7 +63,9 @@ describe('the annual term', () => {
   });
 
   it('rounds the price to whole minor units, half up, before it multiplies', () => {
-    expect([199, 5, 15, 14].map((price) => monthlyPrice(price, ANNUAL))).toEqual([179, 5, 14, 13]);
+    expect([199, 5, 15, 14].map((price) => calculateMonthlyPrice(price, ANNUAL))).toEqual([
+      179, 5, 14, 13,
+    ]);
   });
 });
 
@@ -85,7 +93,7 @@ function oneByOne(tiers: readonly Tier[], count: number, term: OrderTerm): numbe
   let sum = 0;
   for (let item = 1; item <= count; item += 1) {
     const tier = tiers.find(({ last }) => last === null || item <= last);
-    sum += monthlyPrice(tier?.price ?? 0, term);
+    sum += calculateMonthlyPrice(tier?.price ?? 0, term);
   }
   return sum;
 }
@@ -94,7 +102,7 @@ describe('any price list', () => {
   it('costs what counting item after item costs', () => {
     fc.assert(
       fc.property(anyPrices, anyWanted, anyTerm, (prices, many, term) => {
-        const { lines, monthly, months, total } = quote(prices, many, term);
+        const { lines, monthly, months, total } = calculateQuote(prices, many, term);
         const counted = Object.values(LicenceKind).map((kind) =>
           oneByOne(prices[kind], many[kind], term),
         );
@@ -113,8 +121,8 @@ describe('any price list', () => {
     fc.assert(
       fc.property(anyPrices, anyWanted, anyTerm, (prices, many, term) => {
         const one = { ...many, EMPLOYEE: many.EMPLOYEE + 1 };
-        expect(quote(prices, one, term).total).toBeGreaterThanOrEqual(
-          quote(prices, many, term).total,
+        expect(calculateQuote(prices, one, term).total).toBeGreaterThanOrEqual(
+          calculateQuote(prices, many, term).total,
         );
       }),
     );
@@ -123,7 +131,7 @@ describe('any price list', () => {
 
 describe('an amount', () => {
   it('has two decimals in the schema, whatever it is', () => {
-    expect([0, 5, 60, 199, 123_456_789].map(decimals)).toEqual([
+    expect([0, 5, 60, 199, 123_456_789].map(formatDecimal)).toEqual([
       '0.00',
       '0.05',
       '0.60',
@@ -132,8 +140,8 @@ describe('an amount', () => {
     ]);
     fc.assert(
       fc.property(fc.nat(), (amount) => {
-        expect(Math.round(Number(decimals(amount)) * 100)).toBe(amount);
-        expect(decimals(amount)).toMatch(/^\d+\.\d\d$/);
+        expect(Math.round(Number(formatDecimal(amount)) * 100)).toBe(amount);
+        expect(formatDecimal(amount)).toMatch(/^\d+\.\d\d$/);
       }),
     );
   });

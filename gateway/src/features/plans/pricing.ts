@@ -12,27 +12,27 @@ export enum OrderTerm {
 
 const monthsOf: Record<OrderTerm, number> = { [OrderTerm.MONTHLY]: 1, [OrderTerm.ANNUAL]: 12 };
 
-/** What the annual term takes off the monthly price. */
+/** Discount of the annual term. */
 const annualDiscountPercent = 10;
 
-/** Price of one item and month under a term: the annual one is the monthly less 10%, rounded to whole minor units, half up. */
-export function monthlyPrice(price: number, term: OrderTerm): number {
+/** Calculates the price per item and month under a term: annual is monthly less 10%, rounded half up to whole minor units. */
+export function calculateMonthlyPrice(price: number, term: OrderTerm): number {
   return term === OrderTerm.ANNUAL
     ? Math.round((price * (100 - annualDiscountPercent)) / 100)
     : price;
 }
 
-/** So many items of a kind at one price. */
+/** Items of a kind at one price. */
 export interface PricedLine {
   kind: LicenceKind;
   count: number;
-  /** Minor units an item and month, under the term. */
+  /** Minor units per item and month, under the term. */
   price: number;
-  /** Minor units a month. */
+  /** Minor units per month. */
   amount: number;
 }
 
-/** What is paid for what. */
+/** Prices of an order, line by line. */
 export interface Quote {
   lines: PricedLine[];
   /** Minor units a month. */
@@ -42,20 +42,20 @@ export interface Quote {
   total: number;
 }
 
-/** How many items are wanted. */
+/** Number of items by kind. */
 export type Wanted = Record<LicenceKind, number>;
 
-/** What so many items cost under a term. Tiers are marginal; those that are not reached have no line. */
-export function quote(prices: Prices, wanted: Wanted, term: OrderTerm): Quote {
+/** Calculates the price of items under a term. Tiers are marginal; tiers that are not reached have no line. */
+export function calculateQuote(prices: Prices, wanted: Wanted, term: OrderTerm): Quote {
   const lines = [LicenceKind.EMPLOYEE, LicenceKind.CAMERA].flatMap((kind) =>
-    linesOf(prices[kind], wanted[kind], term).map((line) => ({ kind, ...line })),
+    listLines(prices[kind], wanted[kind], term).map((line) => ({ kind, ...line })),
   );
   const monthly = lines.reduce((sum, { amount }) => sum + amount, 0);
   const months = monthsOf[term];
   return { lines, monthly, months, total: monthly * months };
 }
 
-function linesOf(
+function listLines(
   tiers: readonly Tier[],
   count: number,
   term: OrderTerm,
@@ -64,20 +64,20 @@ function linesOf(
   return tiers.flatMap((tier) => {
     const inTier = Math.max(0, Math.min(count, tier.last ?? Infinity) - before);
     before = tier.last ?? Infinity;
-    const price = monthlyPrice(tier.price, term);
+    const price = calculateMonthlyPrice(tier.price, term);
     return inTier === 0 ? [] : [{ count: inTier, price, amount: inTier * price }];
   });
 }
 
-/** Minor units as the schema says an amount: '1200.00'. */
-export function decimals(amount: number): string {
+/** Formats minor units as a decimal amount: '1200.00'. */
+export function formatDecimal(amount: number): string {
   const units = String(amount % 100).padStart(2, '0');
   return `${Math.trunc(amount / 100)}.${units}`;
 }
 
 const locales: Record<Currency, string> = { INR: 'en-IN', USD: 'en-US' };
 
-/** An amount for people, grouped as in the currency's country: 'USD 1,200.00', 'INR 1,00,000.00'. */
+/** Formats an amount, grouped as in the currency's country: 'USD 1,200.00', 'INR 1,00,000.00'. */
 export function formatMoney(amount: string, currency: Currency): string {
   const grouped = Number(amount).toLocaleString(locales[currency], {
     minimumFractionDigits: 2,

@@ -10,8 +10,8 @@ export interface Span {
 }
 
 /**
- * Whether each source reported between two moments of a statement. Records count by their start: those that began before
- * could only be found by reading a whole day of records.
+ * Returns conditions on whether each source reported between two moments. Records count by their start: earlier ones could only
+ * be found by reading a whole day of records.
  */
 const reportedBetween = (from: string, until: string): Record<ContactSource, string> => {
   const starts = `start_at >= ${from} AND start_at < ${until}`;
@@ -95,7 +95,7 @@ export async function findPersonReporting(
   };
 }
 
-/** Tells for each span whether anything of a source was reported in it, in the order of the spans. */
+/** Finds for each span, in order, whether a source reported in it. */
 export async function findReportedSpans(
   db: Rows,
   companyId: string,

@@ -6,7 +6,11 @@ import { GraphQLLocalDate } from '../../scalars.js';
 import { EmployeeRef } from '../employees/employee.inputs.js';
 import { Trace } from '../tracing/trace.entity.js';
 import { PersonReporting, ReportingSources } from './reporting.entity.js';
-import { personReporting, reportingInSpan, reportingSources } from './reporting.service.js';
+import {
+  getPersonReporting,
+  getReportingInSpan,
+  listReportingSources,
+} from './reporting.service.js';
 
 const first = "First day, in the company's time zone.";
 const last = 'Last day, included; at most 366 days.';
@@ -23,7 +27,7 @@ export class ReportingResolver {
     @Arg('from', () => GraphQLLocalDate, { description: first }) from: string,
     @Arg('to', () => GraphQLLocalDate, { description: last }) to: string,
   ): Promise<ReportingSources> {
-    return reportingSources(context, { from, to });
+    return listReportingSources(context, { from, to });
   }
 
   @Authorized<Permission>('contact:read')
@@ -38,7 +42,7 @@ export class ReportingResolver {
     @Arg('from', () => GraphQLLocalDate, { description: first }) from: string,
     @Arg('to', () => GraphQLLocalDate, { description: last }) to: string,
   ): Promise<PersonReporting> {
-    return personReporting(context, employee, { from, to });
+    return getPersonReporting(context, employee, { from, to });
   }
 
   @FieldResolver(() => PersonReporting, {
@@ -49,6 +53,6 @@ export class ReportingResolver {
     @Ctx() context: RequestContext,
     @Root() { person, from, until }: Trace,
   ): Promise<PersonReporting> {
-    return reportingInSpan(context, person.id, { from: from.getTime(), until: until.getTime() });
+    return getReportingInSpan(context, person.id, { from: from.getTime(), until: until.getTime() });
   }
 }

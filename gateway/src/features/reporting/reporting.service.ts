@@ -8,10 +8,10 @@ import { findPersonReporting, findReportingSources, type Span } from './reportin
 const maxDays = 366;
 
 /**
- * Which sources reported in days of the company's time zone, both included.
+ * Lists the sources that reported in days of the company's time zone, both included.
  * @throws BadUserInput naming what of the period is wrong.
  */
-export async function reportingSources(
+export async function listReportingSources(
   context: RequestContext,
   days: { from: string; to: string },
 ): Promise<ReportingSources> {
@@ -23,21 +23,21 @@ export async function reportingSources(
 }
 
 /**
- * What can be known about somebody's contacts in days of the company's time zone, both included.
+ * Returns what reports allow to know about a person's contacts in days of the company's time zone, both included.
  * @throws NotFound for a stranger, BadUserInput naming what of the period is wrong.
  */
-export async function personReporting(
+export async function getPersonReporting(
   context: RequestContext,
   reference: Reference,
   days: { from: string; to: string },
 ): Promise<PersonReporting> {
   const span = await resolveDaySpan(context, days, maxDays);
   const { id } = await findEmployee(context, reference);
-  return reportingInSpan(context, id, span);
+  return getReportingInSpan(context, id, span);
 }
 
-/** What can be known about the contacts of somebody of the viewer's company in a span. */
-export async function reportingInSpan(
+/** Returns what reports allow to know about the contacts of a person of the viewer's company in a span. */
+export async function getReportingInSpan(
   { db, companyId }: RequestContext,
   personId: string,
   span: Span,

@@ -26,7 +26,7 @@ const { makeKept, comeDue, makeContact, idsOf, runsOf, daysOfContacts } = keptRe
 );
 
 describe('a day of contacts', () => {
-  it('is dropped when no company keeps it, with everything counted and what ran into a kept day saved', async () => {
+  it('is dropped when no company keeps it; everything is counted, and records that run into a kept day are saved', async () => {
     const [kept, other] = [await makeKept(), await makeKept()];
     const [oldest] = await daysOfContacts();
     const last = later(kept.bound, -DAY);
@@ -57,7 +57,7 @@ describe('a day of contacts', () => {
     expect(rows).toEqual([{ count: 2 }]);
   });
 
-  it('loses no record that comes while it is dropped, and counts each that goes', async () => {
+  it('loses no record that is uploaded while it is dropped, and counts each deleted one', async () => {
     const kept = await makeKept(14);
     for (let each = 0; each < 50; each += 1)
       await makeContact(kept, later(kept.bound, -each * 7 * HOUR - 1));
@@ -91,7 +91,7 @@ describe('a day of contacts', () => {
     expect(await idsOf('contact', kept)).toEqual([]);
   });
 
-  it('stays until later when the table is in use, and nobody waits long for it', async () => {
+  it('stays while the table is locked, and nobody waits long for it', async () => {
     const kept = await makeKept(14);
     const reader = new Client({ connectionString: gateway.app.ownerUrl });
     await reader.connect();

@@ -6,8 +6,8 @@ import { type MadeCompany, recordOf } from '../../../test/factories.js';
 import { dayOf, keptRecordsOf, later, startKeeping } from '../../../test/kept-records.js';
 import type { TestGateway } from '../../../test/run-document.js';
 import { refreshInsights } from '../insights/refresh.job.js';
-import { forgetRecords, forgetRecordsOfAll } from './forget-records.job.js';
-import { beginRetention, forgetBatch } from './retention.queries.js';
+import { startForgettingRecords, forgetRecordsOfAll } from './forget-records.job.js';
+import { beginRetention, deleteBatch } from './retention.queries.js';
 
 // Days that were dropped do not come back, so each test has a database of its own.
 let stage: Awaited<ReturnType<typeof startKeeping>>;
@@ -25,7 +25,7 @@ afterEach(async () => {
 const { makeKept, comeDue, makeContact, makeHealth, makeCameraBreach, idsOf, runsOf } =
   keptRecordsOf(() => stage);
 
-describe('a night', () => {
+describe('forgetRecordsOfAll', () => {
   it.each([
     ['Pacific/Auckland', 14],
     ['Pacific/Honolulu', 30],
@@ -74,7 +74,7 @@ describe('a night', () => {
     expect(await runsOf(other)).toEqual([]);
   });
 
-  it('comes for each company by itself, and not for one that is being deleted', async () => {
+  it('runs for each company separately, and not for one that is being deleted', async () => {
     const [early, leaving] = [await makeKept(), await makeKept()];
     await owner.query(
       `UPDATE company SET retention_due = now() + interval '1 minute' WHERE id = $1`,
@@ -90,7 +90,7 @@ describe('a night', () => {
     expect(await idsOf('contact', early)).toHaveLength(0);
   });
 
-  it('goes on after it was broken off, and counts everything once, however many processes there are', async () => {
+  it('continues after an interruption and counts everything once, with any number of processes', async () => {
     const kept = await makeKept();
     await makeKept(365).then((other) => makeContact(other, later(kept.bound, -HOUR)));
     for (let each = 0; each < 9; each += 1)
@@ -99,7 +99,7 @@ describe('a night', () => {
       await makeHealth(kept, later(kept.bound, -1 - each * DAY));
     await inTenant(gateway.app.dataSource, null, beginRetention);
     const isDone = await inTenant(gateway.app.dataSource, kept.company.id, (db) =>
-      forgetBatch(db, kept.company.id, 4),
+      deleteBatch(db, kept.company.id, 4),
     );
     expect(isDone).toBe(false);
     expect(await idsOf('contact', kept)).toHaveLength(5);
@@ -108,10 +108,10 @@ describe('a night', () => {
     expect(await runsOf(kept)).toMatchObject([{ contacts: 9, health_reports: 5 }]);
   });
 
-  it('is found by the job of its queue', async () => {
+  it('runs in the job of its queue', async () => {
     const kept = await makeKept();
     await makeContact(kept, kept.bound);
-    await forgetRecords(gateway.app);
+    await startForgettingRecords(gateway.app);
     await inTenant(gateway.app.dataSource, null, (db) =>
       gateway.app.jobs.send(db, 'forget-records', null),
     );
@@ -120,7 +120,7 @@ describe('a night', () => {
     expect(schedules.rows).toContainEqual({ name: 'forget-records', cron: '7 * * * *' });
   });
 
-  it('keeps saying from when on records are complete after a company keeps more', async () => {
+  it('keeps the start of complete records after the retention is extended', async () => {
     const kept = await makeKept(14);
     await forgetRecordsOfAll(gateway.app);
     await owner.query('UPDATE company SET retention_days = 90 WHERE id = $1', [kept.company.id]);
@@ -135,8 +135,8 @@ describe('a night', () => {
   });
 });
 
-describe('a record that comes late', () => {
-  it('is taken however old it is, and goes with the next night', async () => {
+describe('a late record', () => {
+  it('is stored however old it is, and deleted the next night', async () => {
     const kept = await makeKept();
     await forgetRecordsOfAll(gateway.app);
     const days = [31, 45, 300].map((ago) => new Date(Date.now() - ago * DAY));
@@ -151,7 +151,7 @@ describe('a record that comes late', () => {
   });
 });
 
-describe('figures of insights', () => {
+describe('insights after retention', () => {
   const figuresOf = async ({ company }: MadeCompany) => {
     const tables = [
       'insight_hour',
@@ -173,7 +173,7 @@ describe('figures of insights', () => {
   };
 
   it.each(['Pacific/Auckland', 'Pacific/Honolulu'])(
-    'go with their records in %s, and what is left is what counting again finds',
+    'are deleted with their records in %s, and the rest equals a recount',
     async (zone) => {
       const kept = await makeKept(30, zone);
       for (const end of [-40 * DAY, -DAY, -HOUR, 5 * MINUTE, HOUR, 2 * DAY])

@@ -5,14 +5,14 @@ import type { RetentionPreview } from './retention.entity.js';
 /** A shorter retention can be changed back for this long at least. */
 const timeToChangeBack = '1 hour';
 
-/** When what is too old goes, if the company ($1) keeps so many days ($2): in the next night that leaves time to change it back. */
-const goesAt = `CASE WHEN $2::integer < retention_days THEN next_night(now() + interval '${timeToChangeBack}', time_zone)
+/** When expired records are deleted if the company ($1) keeps a number of days ($2): in the next night that leaves time to revert. */
+const deletionTime = `CASE WHEN $2::integer < retention_days THEN next_night(now() + interval '${timeToChangeBack}', time_zone)
   ELSE greatest(retention_due, now()) END`;
 
-/** Sets for how many days records are kept. A longer time holds at once, for it is the next night that asks. */
+/** Sets for how many days records are kept. A longer retention applies at once. */
 export async function setRetention(db: Rows, companyId: string, days: number): Promise<void> {
   const [asked] = await db.rows<{ due: Date }>(
-    { name: 'next-retention', text: `SELECT ${goesAt} AS due FROM company WHERE id = $1` },
+    { name: 'next-retention', text: `SELECT ${deletionTime} AS due FROM company WHERE id = $1` },
     [companyId, days],
   );
   await db.rows(
@@ -25,10 +25,9 @@ export async function setRetention(db: Rows, companyId: string, days: number): P
 }
 
 /**
- * What would go in the next night if so many days were kept? Counts at most so many of each, and looks at the oldest days
- * alone.
+ * Previews what the next night would delete with another retention. Counts up to a maximum of each kind, in the oldest days only.
  */
-export async function whatWouldGo(
+export async function previewDeletion(
   db: Rows,
   companyId: string,
   days: number,
@@ -39,7 +38,7 @@ export async function whatWouldGo(
       name: 'next-retention-night',
       text: `SELECT goes_at AS "goesAt", first_kept AS "keptFrom", first_kept::timestamp AT TIME ZONE time_zone AS bound,
           time_zone AS "timeZone"
-        FROM company, LATERAL (SELECT ${goesAt} AS goes_at) AS night,
+        FROM company, LATERAL (SELECT ${deletionTime} AS goes_at) AS night,
           LATERAL (SELECT (goes_at AT TIME ZONE time_zone)::date - $2 AS first_kept) AS kept
         WHERE id = $1`,
     },
@@ -69,8 +68,8 @@ export async function whatWouldGo(
   return { ...counted!, days, mostCounted, goesAt: night.goesAt, keptFrom: night.keptFrom };
 }
 
-/** What went last? */
-export function retentionRunsOnPage(
+/** Lists the latest retention runs. */
+export function listRetentionRuns(
   db: Rows,
   companyId: string,
   { page, pageSize }: { page: number; pageSize: number },
@@ -86,7 +85,7 @@ export function retentionRunsOnPage(
   );
 }
 
-/** In how many nights did anything go? */
+/** Counts the retention runs. */
 export async function countRetentionRuns(db: Rows, companyId: string): Promise<number> {
   const [counted] = await db.rows<{ count: number }>(
     {
@@ -99,8 +98,7 @@ export async function countRetentionRuns(db: Rows, companyId: string): Promise<n
 }
 
 /**
- * Says which days the companies keep whose night has come, and answers which companies these are. One that is being deleted
- * loses everything anyway.
+ * Sets the first kept day of the companies whose night has begun, and returns their ids. Companies being deleted are skipped.
  */
 export async function beginRetention(db: Rows): Promise<string[]> {
   const due = await db.rows<{ id: string }>({
@@ -116,7 +114,7 @@ export async function beginRetention(db: Rows): Promise<string[]> {
   return due.map(({ id }) => id);
 }
 
-/** Drops the oldest day of contacts, if no company keeps it any more; answers that day, else null. */
+/** Drops the oldest day of contacts if no company keeps it; returns that day, else null. */
 export async function dropContactDay(db: Rows): Promise<string | null> {
   const [dropped] = await db.rows<{ day: string | null }>({
     name: 'drop-contact-day',
@@ -125,11 +123,11 @@ export async function dropContactDay(db: Rows): Promise<string | null> {
   return dropped?.day ?? null;
 }
 
-/** Deletes at most so many records that a company no longer keeps; answers whether none is left. */
-export async function forgetBatch(db: Rows, companyId: string, most: number): Promise<boolean> {
+/** Deletes up to `max` expired records of a company; returns whether none is left. */
+export async function deleteBatch(db: Rows, companyId: string, max: number): Promise<boolean> {
   const [batch] = await db.rows<{ done: boolean }>(
     { name: 'forget-records', text: 'SELECT forget_records($1, $2) AS done' },
-    [companyId, most],
+    [companyId, max],
   );
   return batch?.done ?? true;
 }

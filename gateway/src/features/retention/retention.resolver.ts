@@ -4,7 +4,7 @@ import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
 import { RetentionRun } from './retention-run.entity.js';
 import { RetentionPreview, RetentionRunPage } from './retention.entity.js';
-import { countRetentionRuns, retentionRunsOnPage } from './retention.queries.js';
+import { countRetentionRuns, listRetentionRuns } from './retention.queries.js';
 import { previewRetention } from './retention.service.js';
 
 const largestPage = 100;
@@ -40,7 +40,7 @@ export class RetentionResolver {
     @Ctx() { db, companyId }: RequestContext,
     @Root() { listing }: RetentionRunPage,
   ): Promise<RetentionRun[]> {
-    return retentionRunsOnPage(db, companyId, listing);
+    return listRetentionRuns(db, companyId, listing);
   }
 
   @FieldResolver(() => Int, { description: 'Runs on all pages.' })

@@ -59,7 +59,7 @@ async function makeWithContacts(timeZone: string, daysAgo: number[]): Promise<Ma
 
 describe('retentionPreview', () => {
   it.each(['Pacific/Auckland', 'Pacific/Honolulu'])(
-    'says what would go and when, by the days of %s',
+    'returns what would be deleted and when, by the days of %s',
     async (zone) => {
       const made = await makeWithContacts(zone, [3, 12, 17, 18, 25, 28]);
       const { data, errors } = await gateway.graphql(made.token, preview, { days: 14 });
@@ -86,7 +86,7 @@ describe('retentionPreview', () => {
     },
   );
 
-  it('counts what then goes', async () => {
+  it('counts what is deleted afterwards', async () => {
     const made = await makeWithContacts('Asia/Singapore', [1, 12, 16, 20, 29]);
     const asked = await gateway.graphql(made.token, preview, { days: 14 });
     await gateway.graphql(made.token, save, { days: 14 });
@@ -100,7 +100,7 @@ describe('retentionPreview', () => {
     });
   });
 
-  it('names days that are not on offer, and is for company admins', async () => {
+  it('refuses a retention that is not on offer, and is for company admins only', async () => {
     const made = await makeCompany(gateway.app);
     for (const days of [0, 7, 13, 31, -30]) {
       const { errors } = await gateway.graphql(made.token, preview, { days });
@@ -145,7 +145,7 @@ describe('updateCompanySettings', () => {
     );
   });
 
-  it('gives time to change it back even right before the night', async () => {
+  it('leaves time to revert even right before the night', async () => {
     const made = await makeCompany(gateway.app);
     await owner.query('UPDATE company SET retention_due = now() WHERE id = $1', [made.company.id]);
     const { data } = await gateway.graphql(made.token, save, { days: 14 });
@@ -162,7 +162,7 @@ describe('updateCompanySettings', () => {
     ]);
   });
 
-  it('is for company admins, and changes no other company', async () => {
+  it('is for company admins only, and changes no other company', async () => {
     const [made, other] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
     const phone = await makeEmployee(gateway.app, made);
     const refused = await gateway.graphql(phone.token, save, { days: 90 });
@@ -176,7 +176,7 @@ describe('updateCompanySettings', () => {
 });
 
 describe('retentionRuns', () => {
-  it('lists the newest first, page by page, of the own company alone', async () => {
+  it("lists the company's own runs, newest first, in pages", async () => {
     const [made, other] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
     for (const ago of [1, 2, 3])
       await owner.query(

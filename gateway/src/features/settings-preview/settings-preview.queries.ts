@@ -37,7 +37,7 @@ const statement = {
  * What would have counted between two moments (epoch milliseconds) with one time metric, in minutes, and one minimum
  * distance, in feet, all along? A record without a distance counts as closer.
  */
-export async function settingsOutcome(
+export async function findSettingsOutcome(
   db: Rows,
   companyId: string,
   { from, until }: { from: number; until: number },

@@ -6,9 +6,9 @@ import { checkMinDistance } from '../settings/settings.service.js';
 import { checkTimeMetric } from '../settings/time-metric.service.js';
 import { findReportingSources } from '../reporting/reporting.queries.js';
 import type { SettingsPreview } from './settings-preview.entity.js';
-import { settingsOutcome } from './settings-preview.queries.js';
+import { findSettingsOutcome } from './settings-preview.queries.js';
 
-const twoWeeks = 14 * DAY;
+const previewPeriodMs = 14 * DAY;
 
 /**
  * What other settings would have meant for the last 14 days, beside those that hold now. A setting that is not given
@@ -32,8 +32,8 @@ export async function previewSettings(
   checkTimeMetric(proposed.timeMetric, 'timeMetric');
   checkMinDistance(proposed.minDistance, 'minDistance');
   const until = Date.now();
-  const period = { from: until - twoWeeks, until };
-  const outcomeNow = await settingsOutcome(db, companyId, period, current);
+  const period = { from: until - previewPeriodMs, until };
+  const outcomeNow = await findSettingsOutcome(db, companyId, period, current);
   const isSame =
     proposed.timeMetric === current.timeMetric && proposed.minDistance === current.minDistance;
   return {
@@ -41,6 +41,6 @@ export async function previewSettings(
     until: new Date(until),
     reporting: await findReportingSources(db, companyId, period),
     current: outcomeNow,
-    proposed: isSame ? outcomeNow : await settingsOutcome(db, companyId, period, proposed),
+    proposed: isSame ? outcomeNow : await findSettingsOutcome(db, companyId, period, proposed),
   };
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
-import { sendMails } from '../../mail/send-mail.job.js';
+import { startSendingMails } from '../../mail/send-mail.job.js';
 import { Mail } from '../../mail/mail.entity.js';
 import { makeAdministrator, makeCompany, signUpFields } from '../../../test/factories.js';
 import { MailServer, tokenIn } from '../../../test/mail-server.js';
@@ -13,7 +13,7 @@ let gateway: TestGateway;
 beforeAll(async () => {
   await server.start();
   gateway = await startTestGateway({ smtpUrl: server.url });
-  await sendMails(gateway.app);
+  await startSendingMails(gateway.app);
 });
 beforeEach(() => gateway.app.forgetTries());
 afterAll(async () => {

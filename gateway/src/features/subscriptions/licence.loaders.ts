@@ -12,8 +12,8 @@ const inUse = {
   text: 'SELECT company_id AS "companyId", employees, cameras FROM licences_in_use($1::uuid[])',
 };
 
-/** People and cameras of companies. */
-export function licencesInUse(context: RequestContext): DataLoader<string, CompanyCount> {
+/** Loads the number of people and cameras by company. */
+export function licencesInUseLoader(context: RequestContext): DataLoader<string, CompanyCount> {
   return new DataLoader(async (companyIds) => {
     const found = await context.db.rows<CompanyCount>(inUse, [companyIds]);
     return companyIds.map(
@@ -32,8 +32,8 @@ const lastOrders = {
     FROM company_order WHERE company_id = ANY ($1::uuid[]) ORDER BY company_id, created_at DESC, id DESC`,
 };
 
-/** The last order of companies; null where nothing was ordered. */
-export function lastOrderOfCompany(context: RequestContext): DataLoader<string, LastOrder | null> {
+/** Loads the last order by company; null if there is none. */
+export function lastOrderLoader(context: RequestContext): DataLoader<string, LastOrder | null> {
   return new DataLoader(async (companyIds) => {
     const found = await context.db.rows<LastOrder>(lastOrders, [companyIds]);
     return companyIds.map((id) => found.find(({ companyId }) => companyId === id) ?? null);

@@ -8,11 +8,11 @@ import { countPeople, lockCompany } from '../companies/company.queries.js';
 import { ownCompany } from '../companies/company.service.js';
 import { formatNoRoom, formatRoom } from './plan-choice.js';
 
-/** What a plan can include, and what it is called on screen. */
+/** Features of plans by their names on screen. */
 const featureNames = { camera: 'Computer Vision' } as const;
 
-/** @throws Forbidden naming the smallest plan that has the feature, where the company's own plan has not. */
-export async function requireFeature(
+/** Asserts that the company's plan has a feature. @throws Forbidden naming the smallest plan that has it. */
+export async function assertFeature(
   context: RequestContext,
   feature: keyof typeof featureNames,
 ): Promise<void> {
@@ -28,8 +28,8 @@ export async function requireFeature(
 }
 
 /**
- * Makes sure that a company's plan has room for more employees, and holds the company's lock until the transaction ends, so that
- * others who add people at the same time count these as well. The transaction must stand in the company.
+ * Asserts that a company's plan has room for more employees, and holds the company's lock until the transaction ends, so that
+ * concurrent additions are counted. Runs in a transaction of the company.
  * @throws Forbidden naming the smallest plan that has room.
  */
 export async function assertRoom(
@@ -48,8 +48,8 @@ export async function assertRoom(
   throw new Forbidden(`The ${formatRoom(own)}${larger ? `: the ${formatRoom(larger)}` : ''}`);
 }
 
-/** @throws BadUserInput naming `planId` where a company has more people than the plan has room for. */
-export async function requireRoomFor(db: Rows, companyId: string, plan: Plan): Promise<void> {
+/** @throws BadUserInput naming `planId` if the plan has no room for the company's people. */
+export async function assertPlanHasRoom(db: Rows, companyId: string, plan: Plan): Promise<void> {
   const people = await countPeople(db, companyId);
   if (people <= plan.maxEmployee) return;
   throw new BadUserInput([{ field: 'planId', message: formatNoRoom(plan, people) }]);

@@ -22,7 +22,7 @@ async function fillDirectory({ company }: MadeCompany, people: number): Promise<
 const full =
   'The Standard plan has room for 50 employees: the Professional plan has room for 1,000 employees';
 
-it('a plan has room for so many people, and its end says which plan has more', async () => {
+it('adding people fails when the plan is full and names the next larger plan', async () => {
   const made = await makeCompany(gateway.app, { planId: standardPlanId });
   await fillDirectory(made, 49);
   const add = (code: string) =>
@@ -53,7 +53,7 @@ it('a plan has room for so many people, and its end says which plan has more', a
   expect((await add('53')).status).toBe(200);
 });
 
-it('a plan without room for the people of a company is given to it by nobody', async () => {
+it('neither company nor provider can choose a plan without room for the company', async () => {
   const made = await makeCompany(gateway.app);
   await fillDirectory(made, 51);
   const said = {
@@ -74,7 +74,7 @@ it('a plan without room for the people of a company is given to it by nobody', a
   expect((await gateway.rest(provider, at, { plan: standardPlanId })).status).toBe(201);
 });
 
-describe('the room of a plan when people are added side by side', () => {
+describe('the room of a plan with concurrent additions', () => {
   const inputOf = (code: string) => ({
     code,
     name: 'Ana Lim',
@@ -87,7 +87,7 @@ describe('the room of a plan when people are added side by side', () => {
     return data.employees.total;
   };
 
-  it('takes one of twelve people sent at once to a directory with one place left', async () => {
+  it('accepts one of twelve concurrent additions when one place is left', async () => {
     const made = await makeCompany(gateway.app, { planId: standardPlanId });
     await fillDirectory(made, 49);
     const answers = await Promise.all(
@@ -104,7 +104,7 @@ describe('the room of a plan when people are added side by side', () => {
     expect(await countPeopleOf(made)).toBe(50);
   });
 
-  it('takes one of five files sent at once that each fill the last place', async () => {
+  it('accepts one of five concurrent files that each fill the last place', async () => {
     const made = await makeCompany(gateway.app, { planId: standardPlanId });
     await fillDirectory(made, 49);
     const answers = await Promise.all(
@@ -120,7 +120,7 @@ describe('the room of a plan when people are added side by side', () => {
     expect(await countPeopleOf(made)).toBe(50);
   });
 
-  it('refuses to undo a deletion whose places others have taken since', async () => {
+  it('refuses to undo a deletion if the plan is full again', async () => {
     const made = await makeCompany(gateway.app, { planId: standardPlanId });
     await fillDirectory(made, 50);
     const found = await gateway.graphql(made.token, '{ employees(pageSize: 1) { items { id } } }');

@@ -3,7 +3,7 @@ import { professionalPlanId } from '../plans/plan.service.js';
 import type { Company } from '../companies/company.entity.js';
 import { PlanStep } from './plan-choice.entity.js';
 
-/** What decides how a company gets a plan. */
+/** State that decides how a company can get a plan. */
 export interface PlanStanding {
   company: Pick<Company, 'planId' | 'trialEndsAt'>;
   /** People in the directory. */
@@ -12,7 +12,7 @@ export interface PlanStanding {
   now: number;
 }
 
-/** How a company gets a plan, and why it does not. A paid plan is never changed to without a price that the company has agreed to. */
+/** Returns how a company can get a plan, or the obstacle. A paid plan requires a price that the company has agreed to. */
 export function findPlanStep(
   plan: Plan,
   { company, people, hasOrdered, now }: PlanStanding,

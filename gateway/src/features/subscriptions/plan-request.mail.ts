@@ -1,7 +1,7 @@
 import type { MailContent } from '../../mail/layout.js';
 import type { Company } from '../companies/company.entity.js';
 
-/** To the sales team: a company asks for a plan. An answer to it goes to the company. */
+/** Tells the sales team that a company requests a plan. A reply goes to the company. */
 export function planRequestMail(
   { name, email, phone }: Pick<Company, 'name' | 'email' | 'phone'>,
   {

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../request/context.js';
 import { Company } from '../companies/company.entity.js';
 import { CompanyRef } from '../companies/company.inputs.js';
 import { planById } from '../companies/company.loaders.js';
-import { lastOrderOfCompany, licencesInUse } from './licence.loaders.js';
+import { lastOrderLoader, licencesInUseLoader } from './licence.loaders.js';
 import { Licences } from './licences.entity.js';
 import { PlanChoice, PlanRequest } from './plan-choice.entity.js';
 import { RequestPlanInput, UpdateCompanyPlanInput } from './plan.inputs.js';
@@ -14,7 +14,7 @@ import {
   listPlanChoices,
   requestPlan,
 } from './subscription.service.js';
-import { Trial, trialOf } from './trial.js';
+import { Trial, computeTrial } from './trial.js';
 
 @Resolver(() => Company)
 export class CompanyPlanResolver {
@@ -65,15 +65,15 @@ export class CompanyPlanResolver {
     description: 'Its free trial; null on a paid plan, and before it became active.',
   })
   async trial(@Ctx() context: RequestContext, @Root() company: Company): Promise<Trial | null> {
-    return trialOf(company, await context.loader(planById).load(company.planId));
+    return computeTrial(company, await context.loader(planById).load(company.planId));
   }
 
   @Authorized<Permission>('company:read')
   @FieldResolver(() => Licences, { description: 'What it has ordered, beside what it uses.' })
   async licences(@Ctx() context: RequestContext, @Root() company: Company): Promise<Licences> {
     const [used, order] = await Promise.all([
-      context.loader(licencesInUse).load(company.id),
-      context.loader(lastOrderOfCompany).load(company.id),
+      context.loader(licencesInUseLoader).load(company.id),
+      context.loader(lastOrderLoader).load(company.id),
     ]);
     const ordered = order?.planId === company.planId ? order : null;
     return {

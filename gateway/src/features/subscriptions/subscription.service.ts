@@ -13,13 +13,13 @@ import type { CompanyRef } from '../companies/company.inputs.js';
 import { Company } from '../companies/company.entity.js';
 import { countPeople } from '../companies/company.queries.js';
 import { findCompany, ownCompany } from '../companies/company.service.js';
-import { requireRoomFor } from './plan-access.service.js';
+import { assertPlanHasRoom } from './plan-access.service.js';
 import { type PlanChoice, PlanStep } from './plan-choice.entity.js';
 import { findPlanStep, type PlanStanding } from './plan-choice.js';
 import type { RequestPlanInput } from './plan.inputs.js';
 import { planRequestMail } from './plan-request.mail.js';
 
-/** Lists all plans for a company, and how it gets each of them. */
+/** Lists all plans for a company, and how it can get each of them. */
 export async function listPlanChoices(
   context: RequestContext,
   company: Company,
@@ -29,9 +29,9 @@ export async function listPlanChoices(
 }
 
 /**
- * Gives a company another plan: the viewer's own, or, for the provider, the one that is named. A company gets no paid plan in this way, for it
- * has not agreed to a price: its request goes to the sales team, and the plan stays as it is.
- * @throws NotFound for another company, BadUserInput for an unknown plan, for the one that it has, and for one that it cannot have.
+ * Changes the plan of a company: the viewer's own, or the named one for the provider. A company cannot change to a paid plan
+ * this way, since it has not agreed to a price: the sales team gets a request and the plan stays.
+ * @throws NotFound for another company, BadUserInput for an unknown, the current or an unavailable plan.
  */
 export async function changePlan(
   context: RequestContext,
@@ -41,14 +41,14 @@ export async function changePlan(
   if (context.viewer?.role === Role.PROVIDER_ADMIN)
     return changingCompany(context, reference, async (company) => {
       const { present, next } = await findPlans(context, company, planId);
-      await requireRoomFor(context.db, company.id, next);
+      await assertPlanHasRoom(context.db, company.id, next);
       return switchPlan(context, company, { present, next });
     });
   const offer = await findOffer(context, await findCompany(context, reference), planId);
   if (offer.step !== PlanStep.SWITCH)
     return requestFromSales(context, 'planId', { planId, note: '' });
   return changingCompany(context, reference, async (company) => {
-    // What was offered before the lock may have changed meanwhile.
+    // The offer may have changed before the lock was held.
     const { step, present, next } = await findOffer(context, company, planId);
     if (step !== PlanStep.SWITCH) throw refusePlan('Please select subscription plan');
     return switchPlan(context, company, { present, next });
@@ -56,7 +56,7 @@ export async function changePlan(
 }
 
 /**
- * Asks the sales team for a plan. The same request again sends no second mail.
+ * Requests a plan from the sales team. Repeating the request sends no second mail.
  * @throws BadUserInput naming the field, RateLimited after 30 mails in 15 minutes.
  */
 export async function requestPlan(
@@ -69,7 +69,7 @@ export async function requestPlan(
   return requestFromSales(context, 'input', { planId, note: note.trim() });
 }
 
-/** Closes a request for a plan: the company takes it back, or the provider is done with it. Without one nothing happens. */
+/** Closes a plan request, by the company or the provider. Does nothing without one. */
 export async function closePlanRequest(
   context: RequestContext,
   reference: CompanyRef | null | undefined,
@@ -89,8 +89,8 @@ export async function closePlanRequest(
 const noRequest = { requestedPlanId: null, planRequestedAt: null, planRequestNote: '' };
 
 /**
- * Changes the plan of a company that is locked, in a transaction that has entered it. An open request is closed with it.
- * @param reason what the log says behind the names of the plans.
+ * Changes the plan of a locked company, in a transaction of that company, and closes an open request.
+ * @param reason text of the audit entry after the names of the plans.
  */
 export async function switchPlan(
   context: RequestContext,
@@ -108,7 +108,7 @@ export async function switchPlan(
   return { ...company, ...changes };
 }
 
-/** @param field where the request stands in the document. */
+/** @param field the mutation's field in the document. */
 async function requestFromSales(
   context: RequestContext,
   field: string,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '../../durations.js';
 import { inTenant, providerTenant } from '../../database/tenant.js';
-import { sendMails } from '../../mail/send-mail.job.js';
+import { startSendingMails } from '../../mail/send-mail.job.js';
 import { Mail } from '../../mail/mail.entity.js';
 import {
   type MadeCompany,
@@ -18,7 +18,7 @@ let gateway: TestGateway;
 let provider: string;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  await sendMails(gateway.app);
+  await startSendingMails(gateway.app);
   provider = (await makeAdministrator(gateway.app)).token;
 });
 beforeEach(() => gateway.app.forgetTries());

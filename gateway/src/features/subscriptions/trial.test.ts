@@ -5,7 +5,7 @@ import { makeAdministrator, makeCompany, makeEmployee, recordOf } from '../../..
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { professionalPlanId, standardPlanId } from '../plans/plan.service.js';
 import { type Company, CompanyStatus } from '../companies/company.entity.js';
-import { findTrialEnd, trialOf } from './trial.js';
+import { findTrialEnd, computeTrial } from './trial.js';
 
 let gateway: TestGateway;
 let provider: string;
@@ -18,7 +18,7 @@ afterAll(() => gateway.stop());
 describe('trialOf', () => {
   const endsAt = new Date('2026-03-10T09:00:00.000Z');
   const at = (moment: string) =>
-    trialOf({ trialEndsAt: endsAt }, { isPayable: false }, Date.parse(moment));
+    computeTrial({ trialEndsAt: endsAt }, { isPayable: false }, Date.parse(moment));
 
   it.each([
     ['2026-03-03T09:00:00.000Z', 7, false],
@@ -35,8 +35,8 @@ describe('trialOf', () => {
   });
 
   it('is null on a paid plan and before a company became active', () => {
-    expect(trialOf({ trialEndsAt: endsAt }, { isPayable: true })).toBeNull();
-    expect(trialOf({ trialEndsAt: null }, { isPayable: false })).toBeNull();
+    expect(computeTrial({ trialEndsAt: endsAt }, { isPayable: true })).toBeNull();
+    expect(computeTrial({ trialEndsAt: null }, { isPayable: false })).toBeNull();
   });
 });
 

@@ -26,14 +26,14 @@ export class Trial {
 }
 
 /** The trial of a company on a free plan; null on a paid plan, and before the company became active. */
-export function trialOf(
+export function computeTrial(
   { trialEndsAt }: Pick<Company, 'trialEndsAt'>,
   { isPayable }: Pick<Plan, 'isPayable'>,
   now = Date.now(),
 ): Trial | null {
   if (isPayable || !trialEndsAt) return null;
   const leftMs = trialEndsAt.getTime() - now;
-  // When clocks are set back, seven days last an hour longer.
+  // Seven days last an hour longer when clocks are set back.
   const daysLeft = Math.min(trialDays, Math.max(0, Math.ceil(leftMs / DAY)));
   return { endsAt: trialEndsAt, daysLeft, isOver: leftMs <= 0 };
 }

@@ -12,7 +12,7 @@ import {
   continuousByTicks,
   cumulativeByTicks,
   firstMomentByTicks,
-  largestByTicks,
+  maxByTicks,
   meetingsByTicks,
 } from '../../../test/tracing-oracle/pair-by-ticks.js';
 
@@ -225,16 +225,10 @@ describe('the definitions compared with a count of ticks', () => {
         );
 
         const largest = findContactWithMaxSum(computeCumulativeContacts(episodes, thresholds));
-        const largestPlain = largestByTicks(cumulativeByTicks(...byTicks));
+        const maxPlain = maxByTicks(cumulativeByTicks(...byTicks));
         expect(
           largest && [largest.windowStart, largest.sum / MINUTE, largest.thresholdMinutes],
-        ).toEqual(
-          largestPlain && [
-            largestPlain.spanStart,
-            largestPlain.minutes,
-            largestPlain.thresholdMinutes,
-          ],
-        );
+        ).toEqual(maxPlain && [maxPlain.spanStart, maxPlain.minutes, maxPlain.thresholdMinutes]);
 
         const contact = findQualifyingContact(episodes, thresholds);
         const plain = firstMomentByTicks(...byTicks);

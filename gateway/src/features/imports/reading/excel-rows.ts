@@ -1,37 +1,37 @@
 import { type CellObject, read, SSF, type WorkBook } from '@e965/xlsx';
 import type { FileRow } from './csv-rows.ts';
-import { mostColumns, mostRows } from './limits.ts';
-import { notASheet, UnreadableFile } from './problem.ts';
+import { maxColumns, maxRows } from './limits.ts';
+import { notASpreadsheet, UnreadableFile } from './problem.ts';
 
 /** Excel's last column, XFD. */
 const lastColumn = 16_384;
 
-/** Rows of the first sheet. Numbers as they are stored, not as they are shown; dates as yyyy-MM-dd. */
-export function* excelRows(bytes: Buffer): Generator<FileRow> {
-  const book = open(bytes);
+/** Reads the rows of the first sheet: numbers as stored rather than as displayed, dates as yyyy-MM-dd. */
+export function* readExcelRows(bytes: Buffer): Generator<FileRow> {
+  const book = openWorkbook(bytes);
   const sheet = book.Sheets[book.SheetNames[0] ?? ''];
   const rows = sheet?.['!data'] as (CellObject | undefined)[][] | undefined;
   if (!sheet || !rows) throw new UnreadableFile('The file has no sheet with rows');
   const from1904 = book.Workbook?.WBProps?.date1904 === true;
-  // A row far below may stand alone: the rows between are not there.
+  // The array is sparse: a row far below may stand alone.
   for (const [at, row] of Object.entries(rows)) {
-    // No program writes a column there, and it would take all the memory.
-    if (row.length > lastColumn) throw new UnreadableFile(`At most ${mostColumns} columns`);
-    const cells = Array.from(row, (cell) => textOf(cell, from1904));
+    // No program writes columns there, and they would exhaust the memory.
+    if (row.length > lastColumn) throw new UnreadableFile(`At most ${maxColumns} columns`);
+    const cells = Array.from(row, (cell) => formatCell(cell, from1904));
     yield { row: Number(at) + 1, cells, done: Number(at) / rows.length };
-    // What has been answered need not be kept.
+    // Frees the row.
     rows[Number(at)] = [];
   }
 }
 
-function open(bytes: Buffer): WorkBook {
+function openWorkbook(bytes: Buffer): WorkBook {
   try {
     return read(bytes, {
       type: 'buffer',
       dense: true,
       sheets: 0,
-      // Blank rows are not counted, but nobody has so many.
-      sheetRows: mostRows * 1.5,
+      // Leaves room for blank rows, which do not count.
+      sheetRows: maxRows * 1.5,
       cellFormula: false,
       cellHTML: false,
       cellText: false,
@@ -40,22 +40,22 @@ function open(bytes: Buffer): WorkBook {
   } catch (error) {
     const isLocked =
       error instanceof Error && /password-protected|ECMA-376 Encrypted/i.test(error.message);
-    throw new UnreadableFile(isLocked ? 'The file is protected with a password' : notASheet);
+    throw new UnreadableFile(isLocked ? 'The file is protected with a password' : notASpreadsheet);
   }
 }
 
-function textOf(cell: CellObject | undefined, from1904: boolean): string {
+function formatCell(cell: CellObject | undefined, from1904: boolean): string {
   if (cell?.v === undefined || cell.v === null || cell.t === 'z') return '';
   if (cell.t !== 'n') return String(cell.t === 'e' ? (cell.w ?? '#ERROR') : cell.v);
   const format = typeof cell.z === 'string' ? cell.z : '';
   const number = Number(cell.v);
-  if (SSF.is_date(format)) return dayOf(number, from1904);
+  if (SSF.is_date(format)) return formatDay(number, from1904);
   const text = Number.isInteger(number) ? BigInt(number).toString() : String(number);
-  // A format of zeros alone is how leading zeros are kept in a number.
+  // A format of zeros only keeps leading zeros.
   return /^0+$/.test(format) ? text.padStart(format.length, '0') : text;
 }
 
-function dayOf(number: number, date1904: boolean): string {
+function formatDay(number: number, date1904: boolean): string {
   const day = SSF.parse_date_code(number, { date1904 }) as
     | { y: number; m: number; d: number }
     | undefined;

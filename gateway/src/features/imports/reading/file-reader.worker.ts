@@ -1,27 +1,27 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { fileRows } from './file-rows.ts';
+import { readRows } from './file-rows.ts';
 import { UnreadableFile } from './problem.ts';
 
-/** What the worker says: lines that were read, as JSON of [row, cells][], or how it ended. */
+/** Message of the worker: lines as JSON of [row, cells][], or how it ended. */
 export type ReaderMessage =
   | { lines: string; count: number; done: number }
   | { end: true }
   | { problem: string };
 
-/** Lines and characters of one message: the other side deals with it in some milliseconds. */
-const mostLines = 125;
-const mostCharacters = 128_000;
+/** Maximum lines and characters per message, so that the main thread handles one within milliseconds. */
+const maxMessageLines = 125;
+const maxMessageCharacters = 128_000;
 
 const port = parentPort;
-if (!port) throw new Error('This is the entry of a worker');
+if (!port) throw new Error('This module must run in a worker');
 
-/** The other side asks for each message, so that it is never flooded. */
-function asked(): Promise<unknown> {
+/** Waits for the main thread to request the next message, so that it is never flooded. */
+function waitForRequest(): Promise<unknown> {
   return new Promise((resolve) => port?.once('message', resolve));
 }
 
 async function send(message: ReaderMessage): Promise<void> {
-  await asked();
+  await waitForRequest();
   port?.postMessage(message);
 }
 
@@ -35,13 +35,13 @@ async function readAll(bytes: Buffer): Promise<void> {
     lines = [];
     characters = 0;
   };
-  for await (const { row, cells, done } of fileRows(bytes)) {
+  for await (const { row, cells, done } of readRows(bytes)) {
     const line = JSON.stringify([row, cells]);
-    if (characters + line.length > mostCharacters) await flush();
+    if (characters + line.length > maxMessageCharacters) await flush();
     lines.push(line);
     characters += line.length;
     progress = done;
-    if (lines.length >= mostLines) await flush();
+    if (lines.length >= maxMessageLines) await flush();
   }
   await flush();
 }

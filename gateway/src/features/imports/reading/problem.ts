@@ -1,6 +1,6 @@
-/** A file that cannot be read; the message is for the person who chose it. */
+/** A file that cannot be read; the message is shown to the user. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile';
 }
 
-export const notASheet = 'Please select a csv, xls or xlsx file';
+export const notASpreadsheet = 'Please select a csv, xls or xlsx file';

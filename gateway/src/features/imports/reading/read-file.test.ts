@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { bigZip, lyingZip, sheetOf, zipOf } from '../../../../test/hostile-sheets.js';
-import { separatorOf } from './csv-rows.ts';
+import { detectSeparator } from './csv-rows.ts';
 import { readFile } from './read-file.ts';
 
 type Line = [number, string[]];
@@ -29,7 +29,7 @@ function sheet(rows: unknown[][], bookType: 'xlsx' | 'biff8' = 'xlsx'): Buffer {
   return write(book, { type: 'buffer', bookType, compression: true }) as Buffer;
 }
 
-describe('a text with separators', () => {
+describe('readFile with a CSV file', () => {
   const expected = [
     ['Näme', 'ID'],
     ['Zoë “x”', '1'],
@@ -55,7 +55,7 @@ describe('a text with separators', () => {
     ['the one that is named', 'sep=;\r\na,a;b\n', ';'],
     ['one column', 'email\n', ','],
   ])('is taken apart by %s', (_name, content, separator) => {
-    expect(separatorOf(content).separator).toBe(separator);
+    expect(detectSeparator(content).separator).toBe(separator);
   });
 
   it('keeps quotes, separators and line breaks inside quotes, and counts blank rows', async () => {
@@ -65,7 +65,7 @@ describe('a text with separators', () => {
     ]);
   });
 
-  it('takes every kind of line end', async () => {
+  it('accepts every kind of line break', async () => {
     expect(await cellsOf('a\rb\nc\r\nd')).toEqual([['a'], ['b'], ['c'], ['d']]);
   });
 
@@ -93,13 +93,13 @@ describe('a text with separators', () => {
     expect(await problemOf(content)).toBe(message);
   });
 
-  it('takes 100,000 rows', async () => {
+  it('reads 100,000 rows', async () => {
     expect(await linesOf('x\n'.repeat(100_001))).toHaveLength(100_001);
   });
 });
 
-describe.each(['xlsx', 'biff8'] as const)('an Excel file (%s)', (kind) => {
-  it('has numbers whole, dates as days, and texts as they are', async () => {
+describe.each(['xlsx', 'biff8'] as const)('readFile with an Excel file (%s)', (kind) => {
+  it('returns whole numbers, dates as days, and texts unchanged', async () => {
     const rows = [
       ['phone', 'born', 'text', 'flag'],
       [12_300_000_000, { t: 'n', v: 44_197, z: 'dd/mm/yyyy' }, '=not a formula', true],
@@ -113,8 +113,8 @@ describe.each(['xlsx', 'biff8'] as const)('an Excel file (%s)', (kind) => {
   });
 });
 
-describe('a large Excel file', { timeout: 60_000 }, () => {
-  it('of 100,000 rows is read in little memory', async () => {
+describe('readFile with a large Excel file', { timeout: 60_000 }, () => {
+  it('reads 100,000 rows in little memory', async () => {
     const rows = Array.from({ length: 100_001 }, (_, at) => [
       `E-${at}`,
       'Somebody Of Many',
@@ -128,7 +128,7 @@ describe('a large Excel file', { timeout: 60_000 }, () => {
     expect(process.memoryUsage.rss() - before).toBeLessThan(300_000_000);
   });
 
-  it('of a million rows is refused', async () => {
+  it('refuses a million rows', async () => {
     const rows = Array.from(
       { length: 1_000_000 },
       (_, at) => `<row r="${at + 1}"><c r="A${at + 1}"><v>1</v></c></row>`,
@@ -136,7 +136,7 @@ describe('a large Excel file', { timeout: 60_000 }, () => {
     expect(await problemOf(sheetOf(rows.join('')))).toBe('At most 100,000 rows');
   });
 
-  it('that needs more memory than there is for it is refused, and the process goes on', async () => {
+  it('refuses a file that needs too much memory, and the process continues', async () => {
     const cells = (row: number) =>
       Array.from(
         { length: 120 },
@@ -152,7 +152,7 @@ describe('a large Excel file', { timeout: 60_000 }, () => {
   });
 });
 
-describe('an Excel file that harms', () => {
+describe('readFile with a hostile Excel file', () => {
   it.each([
     [
       'unpacks to much',

@@ -6,31 +6,31 @@ import pLimit from 'p-limit';
 import type { ReaderMessage } from './file-reader.worker.ts';
 import { UnreadableFile } from './problem.ts';
 
-/** Lines as JSON of [row, cells][], the heading first, and the part of the file that is done, 0 to 1. */
+/** Lines as JSON of [row, cells][], the heading first, and the progress, 0 to 1. */
 export interface ReadLines {
   lines: string;
   count: number;
   done: number;
 }
 
-/** Room for an Excel file of 100,000 rows; what needs more is refused. In MB. */
-const memory = 256;
-/** How long one message may take, the first one with the unpacking of the file, in milliseconds. */
-const longestWait = 45_000;
-/** Where this file is compiled the worker is too. */
+/** Enough for an Excel file of 100,000 rows; files that need more are refused. */
+const maxMemoryMb = 256;
+/** Timeout of a message, including the unpacking of the file for the first one. */
+const messageTimeoutMs = 45_000;
+/** The worker has the same extension as this file, compiled or not. */
 const workerFile = new URL(
   `./file-reader.worker${extname(fileURLToPath(import.meta.url))}`,
   import.meta.url,
 );
-/** One file at a time in each process, for the memory's sake. */
-const oneByOne = pLimit(1);
+/** Limits memory: one file at a time per process. */
+const readLimit = pLimit(1);
 
 /**
- * Reads a csv, xls or xlsx file in a thread of its own, with a limit of memory and time, and hands on what it reads.
- * @throws UnreadableFile in words for the person who chose the file.
+ * Reads a csv, xls or xlsx file in a worker thread with limited memory and time, and passes on its lines.
+ * @throws UnreadableFile with a message for the user.
  */
 export function readFile(bytes: Buffer, take: (lines: ReadLines) => Promise<void>): Promise<void> {
-  return oneByOne(() => readInWorker(bytes, take));
+  return readLimit(() => readInWorker(bytes, take));
 }
 
 async function readInWorker(
@@ -39,14 +39,14 @@ async function readInWorker(
 ): Promise<void> {
   const worker = new Worker(workerFile, {
     workerData: bytes,
-    resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 32 },
+    resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb, maxYoungGenerationSizeMb: 32 },
     env: {},
     stdin: false,
   });
   try {
     for (;;) {
-      // Each message is asked for when the one before has been dealt with.
-      const message = await nextOf(worker);
+      // The next message is requested after the previous one has been handled.
+      const message = await receiveMessage(worker);
       if ('end' in message) return;
       if ('problem' in message) throw new UnreadableFile(message.problem);
       await take(message);
@@ -56,12 +56,12 @@ async function readInWorker(
   }
 }
 
-async function nextOf(worker: Worker): Promise<ReaderMessage> {
+async function receiveMessage(worker: Worker): Promise<ReaderMessage> {
   // A worker thread has no origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   worker.postMessage('next');
   try {
-    const signal = AbortSignal.timeout(longestWait);
+    const signal = AbortSignal.timeout(messageTimeoutMs);
     const [message] = (await once(worker, 'message', { signal })) as [ReaderMessage];
     return message;
   } catch (error) {

@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer';
-import { notASheet, UnreadableFile } from './problem.ts';
+import { notASpreadsheet, UnreadableFile } from './problem.ts';
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** Bytes that are decoded at a time. */
-const piece = 64 * 1024;
+/** Bytes decoded at a time. */
+const chunkBytes = 64 * 1024;
 
-/** The encoding of a text: by its mark, by the zeros that UTF-16 has in Western texts, else UTF-8 where that fits. */
-export function encodingOf(bytes: Buffer): Encoding {
+/** Detects the encoding: by byte order mark, by the zeros of UTF-16 in Western texts, else UTF-8 if valid. */
+export function detectEncoding(bytes: Buffer): Encoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   const start = bytes.subarray(0, 4096);
@@ -18,15 +18,15 @@ export function encodingOf(bytes: Buffer): Encoding {
   const many = start.length / 5;
   if (odd > many && even < odd / 10) return 'utf-16le';
   if (even > many && odd < even / 10) return 'utf-16be';
-  if (bytes.includes(0)) throw new UnreadableFile(notASheet);
+  if (bytes.includes(0)) throw new UnreadableFile(notASpreadsheet);
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
 }
 
-/** The text, piece by piece and without its mark, with the part of the bytes that is done. */
-export function* decoded(bytes: Buffer): Generator<{ text: string; done: number }> {
-  const decoder = new TextDecoder(encodingOf(bytes));
-  for (let at = 0; at < bytes.length; at += piece) {
-    const end = Math.min(at + piece, bytes.length);
+/** Decodes a text in chunks, without its byte order mark, with the progress, 0 to 1. */
+export function* decodeChunks(bytes: Buffer): Generator<{ text: string; done: number }> {
+  const decoder = new TextDecoder(detectEncoding(bytes));
+  for (let at = 0; at < bytes.length; at += chunkBytes) {
+    const end = Math.min(at + chunkBytes, bytes.length);
     const text = decoder.decode(bytes.subarray(at, end), { stream: end < bytes.length });
     yield { text, done: end / bytes.length };
   }
