@@ -3,22 +3,22 @@ import type { Logger } from 'pino';
 import { inTenant, providerTenant } from '../database/tenant.js';
 import type { Jobs } from './jobs.js';
 
-/** What forgetting needs of the program. */
+/** Dependencies of the job. */
 interface ForgetApp {
   dataSource: DataSource;
   jobs: Jobs;
   log: Logger;
 }
 
-/** Rows of one table that one transaction deletes. */
+/** Rows of a table deleted per transaction. */
 const defaultBatchSize = 5000;
 
-/** Deletes rows that are too old, every night from now on. How old that is, the database function says. */
+/** Starts to delete expired rows every night. The database function defines their age. */
 export async function startForgettingOldRows(app: ForgetApp): Promise<void> {
   await app.jobs.work('forget-old-rows', ({ log }) => forgetRowsOfAll({ ...app, log }));
 }
 
-/** Deletes the mails, links, sessions and log entries of every company, and of the provider, that are too old. */
+/** Deletes the expired mails, links, sessions and audit entries of every company and of the provider. */
 export async function forgetRowsOfAll(
   { dataSource, log }: Pick<ForgetApp, 'dataSource' | 'log'>,
   batch = defaultBatchSize,

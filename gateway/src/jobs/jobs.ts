@@ -9,26 +9,26 @@ import type { JobData, QueueName } from './queues.js';
 
 /** A job as its handler sees it. */
 export interface Job<Name extends QueueName> {
-  /** The same for every try of it. */
+  /** Stable across retries. */
   id: string;
   data: JobData[Name];
-  /** No other try comes after this one. */
+  /** True for the last attempt. */
   isLastTry: boolean;
-  /** Names the job in each line. */
+  /** Log with the job's name in each line. */
   log: Logger;
 }
 
-/** How long jobs that are under way may take when the process stops, in milliseconds. */
+/** How long running jobs may take when the process stops. */
 const stopTimeoutMs = 8000;
 
 interface JobOptions {
-  /** Whether this process looks after the queues: jobs whose time has come, jobs whose process died, old jobs. */
+  /** Whether this process maintains the queues: scheduled, abandoned and old jobs. */
   supervise: boolean;
-  /** How often work is looked for without a notice from the database, in seconds. */
+  /** Interval between polls without a notification of the database, in seconds. */
   pollingSeconds: number;
 }
 
-/** A statement without an answer for so long, in milliseconds, is given up with its connection: the network swallowed it. */
+/** A statement without a response for this long is aborted with its connection: the network has lost it. */
 const statementTimeoutMs = MINUTE;
 
 /** pg-boss does not pass `pg` its limit, but its address. */
@@ -36,7 +36,7 @@ function addStatementTimeout(url: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}query_timeout=${statementTimeoutMs}`;
 }
 
-/** Background work, kept in the database: asked for within a transaction, done by whichever process is free. */
+/** Background jobs stored in the database: queued within a transaction, run by any free process. */
 export class Jobs {
   private readonly boss: PgBoss;
   private starting: Promise<unknown> | undefined;
@@ -51,7 +51,7 @@ export class Jobs {
       options: `-c role=${gatewayRole} -c timezone=UTC`,
       max: 4,
       schema: jobSchema,
-      // The owner migrates, rebuilds indexes and looks at vacuum: this role owns nothing.
+      // The owner migrates, reindexes and vacuums: this role owns nothing.
       migrate: false,
       createSchema: false,
       reindex: false,
@@ -65,8 +65,8 @@ export class Jobs {
   }
 
   /**
-   * Asks for a job, at once or from a moment on. It is done if the transaction commits, and never was if it does not.
-   * @param priority 0 unless given; jobs with a lower one wait until those of their queue with a higher one are done.
+   * Queues a job for now or a later moment, when the transaction commits.
+   * @param priority 0 by default; jobs of a queue with a higher priority run first.
    */
   async send<Name extends QueueName>(
     db: TenantTransaction,
@@ -86,13 +86,13 @@ export class Jobs {
     });
   }
 
-  /** Removes every job whose data has these values, whatever its state. */
+  /** Deletes every job whose data has these values, in any state. */
   async forget(db: TenantTransaction, values: Record<string, string>): Promise<void> {
     const text = `DELETE FROM ${jobSchema}.job WHERE data @> $1`;
     await db.rows({ name: 'forget-jobs', text }, [JSON.stringify(values)]);
   }
 
-  /** Does the jobs of a queue from now on. A handler that throws has its job tried again, as the queue says. */
+  /** Starts to run the jobs of a queue. If the handler throws, the job is retried as the queue defines. */
   async work<Name extends QueueName>(
     queue: Name,
     handler: (job: Job<Name>) => Promise<void>,
@@ -103,11 +103,11 @@ export class Jobs {
       {
         includeMetadata: true,
         batchSize: 1,
-        // After an outage there is a queue of them: nobody waits for the next look between two.
+        // After an outage there is a backlog: the next job follows without waiting for a poll.
         burstWhenBatchFull: true,
         localConcurrency: 2,
         pollingIntervalSeconds: this.options.pollingSeconds,
-        // Tries that come due send no notice.
+        // Retries that become due send no notification.
         notifyPollingIntervalSeconds: this.options.pollingSeconds,
       },
       async ([job]: JobWithMetadata<JobData[Name]>[]) => {

@@ -3,7 +3,7 @@ import type { QueueOptions } from 'pg-boss';
 const minuteSeconds = 60;
 const daySeconds = 24 * 60 * minuteSeconds;
 
-/** What each kind of job carries. Ids and addresses alone: what a job needs besides, it reads when it runs. */
+/** Data of each kind of job: only ids and addresses, everything else is read when it runs. */
 export interface JobData {
   'send-mail': { companyId: string; mailId: string };
   'mail-link': {
@@ -36,7 +36,7 @@ export interface JobData {
 }
 export type QueueName = keyof JobData;
 
-/** How each kind of job is tried again. A job whose process dies is taken up by another one after `expireInSeconds`. */
+/** Retry options of each queue. A job whose process dies is taken over by another one after `expireInSeconds`. */
 export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
   // Twice the wait after each failure up to half an hour: for three days, then somebody has to look.
   'send-mail': {
@@ -137,7 +137,7 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
   },
 };
 
-/** Jobs that nobody asks for, with their times as cron says them, in UTC: one job however many processes there are. */
+/** Scheduled jobs as cron expressions in UTC: one job for any number of processes. */
 export const schedules: Partial<Record<QueueName, string>> = {
   'erase-companies': '17 * * * *',
   'forget-old-rows': '47 3 * * *',

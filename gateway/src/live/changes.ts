@@ -14,7 +14,7 @@ export class Changes implements AsyncIterableIterator<LiveTopic[]> {
   constructor(
     private readonly moved: EventEmitter,
     private readonly companyId: string,
-    /** Called before every answer; throws when the subscriber may not be told any more. */
+    /** Called before every result; throws if the subscriber is no longer authorised. */
     private readonly assertRight: () => Promise<void>,
   ) {
     moved.on(companyId, this.receive);

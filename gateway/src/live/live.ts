@@ -9,7 +9,7 @@ import { LiveTopic } from './live-topic.js';
 
 /** Channel of the notices. */
 export const channel = 'insights';
-/** Changes of a company within this time become one notice. */
+/** Changes of a company within this time are merged into one notice. */
 const batchWindowMs = 500;
 
 /** Publishes changes to every process through the database, and to the subscribers of this process. */
@@ -46,7 +46,7 @@ export class Live {
     await this.client.stop();
   }
 
-  /** Gives up the connection that it listens on, whose server does not answer any more, and makes another one. */
+  /** Replaces the listening connection, whose server no longer responds. */
   reconnect(): void {
     this.client.reconnect();
   }

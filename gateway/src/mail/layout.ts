@@ -1,38 +1,38 @@
-/** What a mail says: one layout turns it into HTML and plain text. */
+/** Content of a mail; one layout renders it as HTML and plain text. */
 export interface MailContent {
   subject: string;
   /** Paragraphs before the button. */
   lines: string[];
-  /** A small table of labels and values below the lines. */
+  /** Table of labels and values below the lines. */
   facts?: [label: string, value: string][];
   button?: MailButton;
   /** Paragraphs below the button. */
   after?: string[];
-  /** Why its reader gets it; else because of the company's account. */
+  /** Why the recipient gets it; by default because of the company's account. */
   reason?: string;
-  /** Where an answer goes, else to the sender. Taken as an address alone, so nothing else gets into the header. */
+  /** Reply address, by default the sender's. Used as an address only, so that nothing else gets into the header. */
   replyTo?: string;
 }
 
-/** The one thing to do. */
+/** The call to action. */
 export interface MailButton {
   label: string;
-  /** Path in the web app, as '/login'. */
+  /** Path in the web app, such as '/login'. */
   path: string;
-  /** A mailed link whose token ends the path. */
+  /** A mailed link; its token is appended to the path. */
   linkId?: string;
 }
 
 const brand = 'VisionCloud';
 const defaultReason = `You get this mail because of your company's account at ${brand}.`;
 
-/** A mail as it goes out. */
+/** A rendered mail. */
 export interface RenderedMail {
   html: string;
   text: string;
 }
 
-/** @param url where the button leads; undefined where there is none. */
+/** @param url target of the button; undefined without one. */
 export function renderMail(content: MailContent, url: string | undefined): RenderedMail {
   return { html: renderHtml(content, url), text: renderText(content, url) };
 }
@@ -97,7 +97,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** What customers typed stands in mails as text, never as HTML. */
+/** Escapes HTML in text that customers typed. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (special) => entities[special] ?? special);
 }

@@ -1,17 +1,17 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** Which row a mailed link names. */
+/** Row of a mailed link. */
 export interface LinkName {
   companyId: string;
   id: string;
 }
 
-/** Bytes of the proof: 192 bits cannot be guessed. */
+/** 192 bits cannot be guessed. */
 const proofBytes = 24;
 
 /**
- * The last part of a mailed link: the company and a proof that we made it. It is made from the secret whenever it is
- * needed and never stored: the database knows its hash alone.
+ * Makes the last part of a mailed link: the company and a signature. It is derived from the secret when needed and never stored:
+ * the database has only its hash.
  */
 export function makeLinkToken(secret: string, { companyId, id }: LinkName): string {
   const proof = createHmac('sha256', secret).update(`mailed-link:${companyId}:${id}`).digest();
@@ -20,10 +20,10 @@ export function makeLinkToken(secret: string, { companyId, id }: LinkName): stri
   );
 }
 
-/** The company that a token names, to look its hash up in; undefined for what is no token. */
+/** Returns the company in a token, needed to look up its hash; undefined for an invalid token. */
 export function parseTokenCompany(token: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url');
-  // The decoder skips what it does not know: only the one spelling counts.
+  // The decoder ignores invalid characters: only the canonical form is valid.
   if (bytes.length !== 16 + proofBytes || bytes.toString('base64url') !== token) return undefined;
   const hex = bytes.subarray(0, 16).toString('hex');
   return [8, 12, 16, 20, 32]

@@ -3,24 +3,24 @@ import { makeLinkToken } from './link-token.js';
 import { type RenderedMail, renderMail } from './layout.js';
 import type { Mail } from './mail.entity.js';
 
-/** What the mailer is told of its surroundings. */
+/** Settings of the mailer. */
 export interface MailSettings {
-  /** Undefined: there is no mail server, mails are kept. */
+  /** Undefined: no mail server, mails are kept. */
   smtpUrl: string | undefined;
-  /** Sender, as 'VisionCloud <no-reply@visioncloud.example>'. */
+  /** Sender, such as 'VisionCloud <no-reply@visioncloud.example>'. */
   mailFrom: string;
-  /** Where the web app is, without a slash at the end. */
+  /** Base URL of the web app, without a trailing slash. */
   publicUrl: string;
-  /** Whether the text of a kept mail is logged. Its link lets anybody in who reads the log, so only on the embedded database. */
+  /** Whether the text of a kept mail is logged. Its link grants access to readers of the log, hence only on the embedded database. */
   logsKeptMails: boolean;
   /** Makes the tokens of mailed links. */
   tokenSecret: string;
 }
 
-/** All well below the minute after which the database ends a transaction that waits, in milliseconds. */
+/** In milliseconds; all well below the minute after which the database ends an idle transaction. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Turns mails into words and hands them to the mail server. */
+/** Renders mails and passes them to the mail server. */
 export class Mailer {
   private transport: Promise<ReturnType<typeof createTransport>> | undefined;
 
@@ -43,7 +43,7 @@ export class Mailer {
     return renderMail(content, `${publicUrl}${button.path}${token}`);
   }
 
-  /** Every try of a mail carries the same Message-ID, so a server that has it knows it again. */
+  /** Sends a mail. All attempts have the same Message-ID, so that the server can detect duplicates. */
   async send(mail: Mail): Promise<void> {
     const { smtpUrl, publicUrl } = this.settings;
     if (smtpUrl === undefined) return;
@@ -67,7 +67,7 @@ export class Mailer {
   }
 }
 
-/** The library is loaded with the first mail that leaves: it takes 9 MB of every process. */
+/** Loads the library with the first mail: it takes 9 MB of every process. */
 async function createMailTransport(url: string): Promise<ReturnType<typeof createTransport>> {
   const nodemailer = await import('nodemailer');
   return nodemailer.createTransport({ url, ...timeouts });

@@ -4,20 +4,20 @@ import type { Jobs } from '../jobs/jobs.js';
 import type { MailContent } from './layout.js';
 import { Mail } from './mail.entity.js';
 
-/** Mails that somebody waits for, as a new password, go before thousands of these. */
+/** Mails that a person waits for, such as a new password, precede bulk mails. */
 const bulkPriority = -1;
 
 interface QueuedMail {
   companyId: string;
   to: string;
   content: MailContent;
-  /** One of very many, for which nobody waits. */
+  /** Bulk mail for which nobody waits. */
   isBulk?: boolean;
 }
 
 /**
- * Queues a mail in the transaction of the change that asks for it: it leaves if that commits, and never was if it does not.
- * The transaction must stand in the company, or, for the provider's own mails, in its tenant. Answers the mail's id.
+ * Queues a mail in the transaction of the change that causes it: it is sent if that commits. Runs in a transaction of the company
+ * or, for the provider's own mails, of its tenant. Returns the mail's id.
  */
 export async function queueMail(
   jobs: Jobs,

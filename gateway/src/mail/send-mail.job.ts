@@ -5,7 +5,7 @@ import type { Job, Jobs } from '../jobs/jobs.js';
 import { Mail, MailStatus } from './mail.entity.js';
 import type { Mailer } from './mailer.js';
 
-/** What sending needs of the program. */
+/** Dependencies of the job. */
 interface Sender {
   dataSource: DataSource;
   jobs: Jobs;
@@ -13,14 +13,14 @@ interface Sender {
   log: Logger;
 }
 
-/** Sends queued mails from now on. */
+/** Starts to send queued mails. */
 export async function startSendingMails(app: Sender): Promise<void> {
   await app.jobs.work('send-mail', (job) => sendMail({ ...app, log: job.log }, job));
 }
 
 /**
- * One try of one mail. Its row is held meanwhile, so no other process sends it too, and what became of it is written
- * down with the same commit; a mail that has left is left alone.
+ * Attempts to send a mail. Its row is locked, so that no other process sends it too, and the result is stored with the same
+ * commit. A mail that has been sent is skipped.
  */
 async function sendMail(app: Sender, { data, isLastTry }: Job<'send-mail'>): Promise<void> {
   const failure = await inTenant(app.dataSource, data.companyId, async (db) => {
@@ -33,7 +33,7 @@ async function sendMail(app: Sender, { data, isLastTry }: Job<'send-mail'>): Pro
   if (failure) throw failure;
 }
 
-/** The error that asks for another try, if there is to be one. */
+/** Returns the error that causes a retry, if there is to be one. */
 async function attemptDelivery(
   { mailer, log }: Sender,
   db: TenantTransaction,
@@ -70,14 +70,14 @@ async function keepMail(
   log.warn({ mail: id, to, subject, ...text }, 'mail kept: SMTP_URL is not set');
 }
 
-/** 5xx of the mail server: the same mail will not be taken later either. */
+/** Returns whether the mail server refused the mail for good (5xx). */
 function isPermanentFailure(error: Error): boolean {
   return (
     'responseCode' in error && Number(error.responseCode) >= 500 && !isAuthenticationFailure(error)
   );
 }
 
-/** Wrong credentials are the operator's to mend: the mails wait for it. */
+/** Returns whether the credentials are wrong: mails wait until the operator corrects them. */
 function isAuthenticationFailure(error: Error): boolean {
   return 'code' in error && error.code === 'EAUTH';
 }

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What this process counts of its own work; every name says its unit. Read at GET /metrics. */
+/** Metrics of this process, served at GET /metrics. Every name ends with its unit. */
 export const metricsRegistry = new Registry();
 const registers = [metricsRegistry];
 const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -18,7 +18,7 @@ export const httpSeconds = new Histogram({
 
 export const operationSeconds = new Histogram({
   name: 'graphql_operation_duration_seconds',
-  help: 'Time to answer an operation of either door, by its name, type and outcome (OK or the code of its first error)',
+  help: 'Time to answer an operation of either endpoint, by its name, type and outcome (OK or the code of its first error)',
   labelNames: ['operation', 'type', 'code'],
   buckets: durationBuckets,
   registers,
@@ -106,7 +106,7 @@ const replicaLag = new Gauge({
   registers,
 });
 
-// Without a replica there is nothing to show; a 0 would look like one that is away.
+// Without a replica these are not registered: a 0 would look like one that is down.
 for (const gauge of [replicaUp, replicaLag]) gauge.remove();
 
 /** Sets the gauges of the replica; its lag is not shown before it is known. */

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 
-/** Puts what the process knows of itself among the figures: memory, garbage, event loop, pool. Of several processes they are added up, but for times and parts. */
+/** Registers process metrics: memory, garbage collection, event loop, pool. Across processes they are summed, except times and ratios. */
 export function registerProcessMetrics(registry: Registry, pool: () => Pool): void {
   collectDefaultMetrics({ register: registry });
   for (const gauge of [eventLoopUtilization(), ...poolGauges(pool)]) registry.registerMetric(gauge);
 }
 
-/** Beside the lag, which the default figures have. */
+/** Complements the lag in the default metrics. */
 function eventLoopUtilization(): Gauge {
   let last = performance.eventLoopUtilization();
   return new Gauge({

@@ -13,7 +13,7 @@ import {
  */
 const tracer = trace.getTracer('visioncloud');
 
-/** Names the span of the HTTP request after its route, never after its path. */
+/** Names the span of an HTTP request after its route, never after its path. */
 export function nameRequestSpan(method: string, route: string, requestId: string): void {
   const span = trace.getSpan(context.active());
   if (!span) return;

@@ -3,7 +3,7 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 
-/** Machines ask these every few seconds. */
+/** Polled every few seconds by machines. */
 const untracedPaths = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**

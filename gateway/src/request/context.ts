@@ -34,43 +34,43 @@ import { replicaReads } from '../observability/metrics.js';
 import type DataLoader from 'dataloader';
 import type { Logger } from 'pino';
 
-/** What lives as long as the process. A feature that keeps something in it declares its own property. */
+/** Services shared by all requests. A feature declares its own properties. */
 export interface App {
   dataSource: DataSource;
-  /** A few connections for what must not wait for those of requests: budgets, readiness, progress of jobs. */
+  /** A small pool for work that must not wait for request connections: budgets, readiness, progress of jobs. */
   controlDataSource: DataSource;
   tokenSecret: string;
-  /** Where people reach this, without a slash at its end. */
+  /** Public URL, without a trailing slash. */
   publicUrl: string;
   passwords: Passwords;
   limits: Limits;
   viewers: SessionBatcher;
-  /** Undefined: none is configured. */
+  /** Undefined if none is configured. */
   replica?: Replica | undefined;
   jobs: Jobs;
   mailer: Mailer;
   live: Live;
-  /** Where requests for the guide are sent. */
+  /** Recipient of guide requests. */
   salesEmail: string;
   log: Logger;
 }
 
-/** What a door knows of a request before it runs. */
+/** What is known of a request before it runs. */
 export interface Caller {
   credentials: Credentials;
   /** Network address, for the budgets of tries and the audit log. */
   address: string;
   /** See request-id.ts. */
   requestId: string;
-  /** What the program says that it is; empty where it says nothing. */
+  /** The user agent; empty if there is none. */
   userAgent: string;
 }
 
-/** What is known of a request once it has run, for its line of log. */
+/** What is known of a request after it has run, for the request log. */
 interface Seen {
   viewer: Viewer | null;
   operation?: {
-    /** 'other' for a document that is not ours. */
+    /** 'other' for documents that are not part of the product. */
     operation: string;
     type: string;
     /** OK, or the code of the first error. */
@@ -78,10 +78,10 @@ interface Seen {
   };
 }
 
-/** What every resolver sees: who, database, loaders, log. Made once a request. */
+/** Context of a request: viewer, transaction, loaders, log. Created once per request. */
 export class RequestContext {
   viewer: Viewer | null = null;
-  /** Why the session that was sent is not good; null where none was sent, or a good one. */
+  /** Why the request's session is invalid; null without a session or with a valid one. */
   refusal: SessionEnded | CompanyInactive | null = null;
   db: TenantTransaction;
   /** Whether the transaction reads on the replica. */
@@ -243,12 +243,12 @@ export class RequestContext {
     this.moved.add(topic);
   }
 
-  /** Has something done once the request is committed; what fails of it is only logged. */
+  /** Runs work after the commit; its errors are only logged. */
   afterCommit(work: () => void | Promise<void>): void {
     this.afterwards.push(work);
   }
 
-  /** Does what waits for the commit and tells what has moved; to be called after it. */
+  /** Runs the work that waits for the commit and publishes changes; call it after the commit. */
   async flushEvents(): Promise<void> {
     for (const work of this.afterwards)
       try {
@@ -277,7 +277,7 @@ export class RequestContext {
         return await this.isSignedIn();
       } catch (error) {
         if (!(error instanceof Unavailable || isDatabaseAway(error))) throw error;
-        // Not all at once, when it is back.
+        // Jitter, so that not all retry at once.
         await wait(1000 + Math.random() * 2000);
       }
     }
@@ -303,7 +303,7 @@ export class RequestContext {
     return loader;
   }
 
-  /** Drops what has been loaded, for a query that is repeated. */
+  /** Clears the loaders, for a query that is repeated. */
   forgetLoaded(): void {
     this.loaders.clear();
   }

@@ -15,7 +15,7 @@ import type { AppCodeCandidates } from './app-code-payloads.entity.js';
 import { AppCodeDelivery, AppCodeRun, AppCodeRunState } from './app-code-run.entity.js';
 import { derivePublicKey, readPrivateKey } from './sealed-box.js';
 
-/** How long codes wait to be collected, and a run can be seen, in milliseconds. */
+/** How long codes can be collected and a run is listed. */
 const runLifetimeMs = DAY;
 
 /** Counts who would get a code, to be shown before it is done. */
@@ -27,8 +27,8 @@ export function findCandidates(
 }
 
 /**
- * A run of the viewer's company.
- * @throws NotFound alike for unknown, forgotten and other companies' runs.
+ * Finds a run of the viewer's company.
+ * @throws NotFound for unknown, deleted and other companies' runs alike.
  */
 export async function findRun(context: RequestContext, id: string): Promise<AppCodeRun> {
   const manager = await context.db.manager();
@@ -112,7 +112,7 @@ export function keyError(message: string): BadUserInput {
 }
 
 /**
- * Stops a run: who has a new code or an invitation keeps it, nobody else gets one.
+ * Stops a run: new codes and invitations that exist stay, no others are made.
  * @throws Conflict when it is no longer under way.
  */
 export async function cancelAppCodes(context: RequestContext, id: string): Promise<AppCodeRun> {

@@ -7,14 +7,14 @@ import type { AppCodeCandidates, AppCodeRecipient } from './app-code-payloads.en
 import type { AppCodeDelivery, AppCodeRun } from './app-code-run.entity.js';
 import { endInvitations } from '../employees/end-invitations.queries.js';
 
-/** Which run, of which company. */
+/** Key of a run. */
 export interface RunKey {
   companyId: string;
   id: string;
 }
 
 /**
- * People as conditions on `employee`.
+ * Builds a condition on `employee` for people.
  * @throws BadUserInput naming `people` unless either a selection or a change is given.
  */
 export function buildPeopleCondition(people: AppCodePeopleInput): DirectoryCondition {
@@ -42,7 +42,7 @@ function buildChangeCondition(changeId: string): DirectoryCondition {
   };
 }
 
-/** Counts the people whom a condition finds. */
+/** Counts the people who match a condition. */
 export async function countCandidates(
   db: Rows,
   companyId: string,
@@ -60,7 +60,7 @@ export async function countCandidates(
   return counted ?? { total: 0, signedIn: 0, withoutAddress: 0 };
 }
 
-/** Lets admins of a company start runs one after another, until the transaction ends. */
+/** Serialises starts of runs in a company until the transaction ends. */
 export async function lockRunStarts(db: Rows, companyId: string): Promise<void> {
   await db.rows(
     {
@@ -71,7 +71,7 @@ export async function lockRunStarts(db: Rows, companyId: string): Promise<void> 
   );
 }
 
-/** Writes down the people of a new run, in the order in which they are dealt with. */
+/** Inserts the people of a new run in processing order. */
 export async function insertPeople(
   db: Rows,
   { companyId, id, delivery }: RunKey & { delivery: AppCodeDelivery },
@@ -95,13 +95,13 @@ export async function insertPeople(
   return counted ?? { total: 0, withoutAddress: 0 };
 }
 
-/** A run as its job and whoever collects its codes see it. */
+/** A locked run, as its job and the collection need it. */
 export type LockedRun = Pick<
   AppCodeRun,
   'state' | 'slice' | 'publicKey' | 'startedBy' | 'role' | 'address'
 >;
 
-/** Reads a run and holds it until the transaction ends, so that nobody cancels or continues it meanwhile. */
+/** Finds and locks a run until the transaction ends, so that it is neither cancelled nor continued concurrently. */
 export async function lockRun(db: Rows, { companyId, id }: RunKey): Promise<LockedRun | undefined> {
   const [run] = await db.rows<LockedRun>(
     {
@@ -114,7 +114,7 @@ export async function lockRun(db: Rows, { companyId, id }: RunKey): Promise<Lock
   return run;
 }
 
-/** Lists the next people of a run whose turn it is. */
+/** Finds the next pending people of a run. */
 export async function findPending(
   db: Rows,
   { companyId, id }: RunKey,
@@ -131,13 +131,13 @@ export async function findPending(
   return found.map(({ id: each }) => each);
 }
 
-/** An employee whom nobody else changes until the transaction ends. */
+/** An employee locked until the transaction ends. */
 export interface LockedEmployee {
   id: string;
   email: string;
 }
 
-/** Holds those of these people who are still pending in the run and still in the directory. */
+/** Locks those of these people who are still pending in the run and in the directory. */
 export function lockPendingPeople(
   db: Rows,
   { companyId, id }: RunKey,
@@ -156,13 +156,13 @@ export function lockPendingPeople(
   );
 }
 
-/** How many people of a run have been dealt with. */
+/** Counts of a run's processed people. */
 export interface RunCounts {
   issued: number;
   gone: number;
 }
 
-/** Notes who has been dealt with: these people got something, the others of the batch have gone. Answers the run's counts. */
+/** Marks the people of a batch as processed: the given ones got a code or mail, the others were deleted. Returns the run's counts. */
 export async function closePeople(
   db: Rows,
   { companyId, id }: RunKey,
@@ -187,8 +187,8 @@ export async function closePeople(
 }
 
 /**
- * Stores new codes of people, who must be held by the transaction. Ends the sessions of their phones and the invitations that they
- * still have: each of these would let the old owner of a code go on.
+ * Stores new codes of people locked by the transaction. Ends the sessions of their phones and their open invitations, either of
+ * which would keep access for the holder of an old code.
  */
 export async function storeCodes(
   db: Rows,
@@ -208,7 +208,7 @@ export async function storeCodes(
   await endInvitations(db, companyId, ids);
 }
 
-/** Keeps sealed codes until they are collected, behind those that are there. */
+/** Appends sealed codes, stored until they are collected. */
 export async function insertPart(
   db: Rows,
   { companyId, id }: RunKey,
@@ -226,7 +226,7 @@ export async function insertPart(
   );
 }
 
-/** Takes the first sealed parts of a run out of the database, in order. */
+/** Deletes and returns the first sealed parts of a run, in order. */
 export async function takeParts(
   db: Rows,
   { companyId, id }: RunKey,
@@ -244,7 +244,7 @@ export async function takeParts(
   return taken.toSorted((one, other) => one.part - other.part).map(({ sealed }) => sealed);
 }
 
-/** Counts the codes of a run that wait to be collected. */
+/** Counts the uncollected codes of a run. */
 export async function countUncollected(db: Rows, { companyId, id }: RunKey): Promise<number> {
   const [counted] = await db.rows<{ count: number }>(
     {
@@ -256,7 +256,7 @@ export async function countUncollected(db: Rows, { companyId, id }: RunKey): Pro
   return counted?.count ?? 0;
 }
 
-/** A person as the file or the card shows it, with the hash of the code that is good now. */
+/** A person as shown in the file or on the card, with the hash of the current code. */
 export interface CodeOwner {
   id: string;
   code: string;
@@ -283,7 +283,7 @@ export function findCodeOwners(
   );
 }
 
-/** Lists people of a run who were left alone for want of an e-mail address, in order. */
+/** Lists the people of a run who were skipped because they have no e-mail address, in order. */
 export function findWithoutAddress(
   db: Rows,
   { companyId, id }: RunKey,

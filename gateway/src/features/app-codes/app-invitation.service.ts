@@ -21,15 +21,14 @@ import { appInvitationMail } from './app-invitation.mail.js';
 import { endInvitations } from '../employees/end-invitations.queries.js';
 
 /**
- * How long an invitation works, in milliseconds. It comes unasked, to people on leave or off shift too, hence longer than the 24 hours
- * of links that somebody has just asked for.
+ * Lifetime of an invitation. It arrives unrequested, also to people on leave, hence longer than the 24 hours of requested links.
  */
 const invitationLifetimeMs = 7 * DAY;
 
 const invalidLinkMessage =
   'This link has been used or is too old, please ask your company for a new one';
 
-/** Mails invitations to people, who must be held by the transaction; those that they still have end. */
+/** Mails invitations to people locked by the transaction; their earlier invitations end. */
 export async function inviteEmployees(
   app: Pick<App, 'jobs' | 'tokenSecret'>,
   db: TenantTransaction,
@@ -42,7 +41,7 @@ export async function inviteEmployees(
   const manager = await db.manager();
   for (const { id: employeeId, email } of people) {
     const id = uuidv7();
-    // A connection does one thing at a time.
+    // A connection runs one statement at a time.
     // oxlint-disable-next-line no-await-in-loop
     const mailId = await queueMail(app.jobs, db, {
       companyId,
@@ -63,7 +62,7 @@ export async function inviteEmployees(
 }
 
 /**
- * Says whether an invitation still works; nothing is used up.
+ * Returns the status of an invitation without using it.
  * @throws BadUserInput beside other fields: the link's company may be another one than the viewer's.
  */
 export async function findInvitationStatus(
@@ -82,8 +81,7 @@ export async function findInvitationStatus(
 }
 
 /**
- * Makes a new code for the employee whom an invitation was mailed to, and uses the invitation up. The employee's old code is good
- * until then; sessions of the old one end.
+ * Makes a new code for the invited employee and uses up the invitation. The old code is valid until then; its sessions end.
  * @throws BadUserInput for a link that is unknown, used or over, Forbidden while the company is not active, which leaves the link good.
  */
 export async function revealAppCode(
@@ -95,7 +93,7 @@ export async function revealAppCode(
   await context.takeBudget('address', caller.address);
   const companyId = parseTokenCompany(token);
   if (companyId === undefined) throw linkError();
-  // A look first, so that a bad link costs no hash; no connection is held while the code is hashed.
+  // Checked first, so that an invalid link costs no hash; no connection is held while the code is hashed.
   const invited = await inTenant(app.dataSource, companyId, (brief) =>
     findInvited(brief, companyId, token),
   );
@@ -104,13 +102,13 @@ export async function revealAppCode(
   const hash = await app.passwords.hash(code);
   await context.enter(companyId);
   const { db } = context;
-  // Whatever gives the employee another code holds the employee first; of two who use a link at once the second finds it used.
+  // Everything that changes a code locks the employee first; of two concurrent uses of a link the second finds it used.
   await lockEmployee(db, companyId, invited.employee.id);
   const { company, employee } = await findInvited(db, companyId, token);
   await storeCodes(db, companyId, [{ id: employee.id, hash }]);
   const detail = `employee ${employee.id}`;
   await writeAudit(context, { companyId, action: AuditAction.APP_CODE_REVEALED, detail });
-  // The person gets in with the new code from here, though strangers have used up the tries and go on guessing.
+  // The person can sign in from this network with the new code, even if strangers have used up the attempts.
   context.afterCommit(async () => {
     const subject = triesOfEmployee(employee);
     await app.limits.rememberNetwork('employee', subject, caller.address);
@@ -125,7 +123,7 @@ export async function revealAppCode(
   };
 }
 
-/** Whom an invitation invites to what, if it is good; the transaction must stand in the company. */
+/** Finds the employee and company of a valid invitation, in a transaction of the company. */
 async function findInvited(
   db: TenantTransaction,
   companyId: string,

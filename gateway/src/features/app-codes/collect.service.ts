@@ -14,7 +14,7 @@ import { derivePublicKey, readPrivateKey, unseal } from './sealed-box.js';
 const maxParts = 20;
 
 /**
- * Answers codes that wait to be collected and deletes them in the same transaction, so that nothing can show them again.
+ * Returns uncollected codes and deletes them in the same transaction, so that they can be shown only once.
  * @throws NotFound for an unknown run, BadUserInput for a key that they were not sealed for.
  */
 export async function collectAppCodes(
@@ -23,7 +23,7 @@ export async function collectAppCodes(
 ): Promise<CollectAppCodesPayload> {
   const { db, companyId } = context;
   const runKey = { companyId, id };
-  // Of two who collect at once, the second one finds what is left.
+  // Of two concurrent collections, the second one finds the rest.
   const run = await lockRun(db, runKey);
   if (!run) throw new NotFound();
   const privateKey = readPrivateKey(key);

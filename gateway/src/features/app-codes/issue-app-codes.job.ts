@@ -24,7 +24,7 @@ import { seal } from './sealed-box.js';
 
 /** People of one batch: hashing its codes takes a core some two seconds, storing them is one short transaction. */
 const batchSize = 50;
-/** After so many batches another job goes on, so that companies take turns. */
+/** After this many batches another job continues, so that companies take turns. */
 const batchesPerJob = 10;
 
 interface Batch {
@@ -32,7 +32,7 @@ interface Batch {
   ids: string[];
 }
 
-/** Issues app codes in the background from now on, and deletes runs when their day is over. */
+/** Starts to issue app codes in the background, and to delete runs after a day. */
 export async function startIssuingAppCodes(app: App): Promise<void> {
   await app.jobs.work('issue-app-codes', (job) => continueRun(app, job));
   await app.jobs.work('forget-app-codes', ({ data }) => deleteRun(app, data));
@@ -58,9 +58,9 @@ async function continueRun(
 }
 
 /**
- * Issues the next codes, all of the batch or none. A crash before the end leaves nothing of it: no code was stored or can be
- * shown, and people's codes until then stay good.
- * @param isLast whether another job goes on after it.
+ * Issues the next batch of codes in one transaction. A crash leaves nothing behind: no code is stored or shown, and the old codes
+ * stay valid.
+ * @param isLast whether another job continues after it.
  * @returns whether there is more to do.
  */
 async function runBatch(app: App, key: RunKey, slice: number, isLast: boolean): Promise<boolean> {
@@ -72,7 +72,7 @@ async function runBatch(app: App, key: RunKey, slice: number, isLast: boolean): 
   const stored: string[] = [];
   const isMore = await inTenant(dataSource, key.companyId, async (db) => {
     const run = await lockRun(db, key);
-    // Cancelled meanwhile, or another job has taken over.
+    // Cancelled, or taken over by another job.
     if (run?.state !== AppCodeRunState.RUNNING || run.slice !== slice) return false;
     const company = await findOpenCompany(db, key.companyId);
     if (!company) {
@@ -94,7 +94,7 @@ async function runBatch(app: App, key: RunKey, slice: number, isLast: boolean): 
     if (isLast) await enqueueNextJob(app, db, key, slice + 1);
     return !isLast;
   });
-  // Whoever has used up the tries gets in with the new code.
+  // People who have used up their attempts can sign in with the new code.
   const { companyId } = key;
   const subjects = stored.map((id) => triesOfEmployee({ companyId, id }));
   if (subjects.length > 0) await limits.clear('employee', subjects);
@@ -142,7 +142,7 @@ async function findOpenCompany(db: TenantTransaction, id: string): Promise<Compa
   return company && !isDeletionDue(company) ? company : null;
 }
 
-/** Asks for the job that goes on; one that is tried again behind it finds another slice and does nothing. */
+/** Queues the next job; a retry of this one will find another slice and do nothing. */
 async function enqueueNextJob(
   app: App,
   db: TenantTransaction,

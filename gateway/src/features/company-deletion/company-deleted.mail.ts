@@ -1,6 +1,6 @@
 import type { MailContent } from '../../mail/layout.js';
 
-/** The last mail, when nothing of a company is left. */
+/** Confirms that a company has been deleted; its last mail. */
 export function companyDeletedMail(companyName: string): MailContent {
   return {
     subject: 'Your company has been deleted',

@@ -1,7 +1,7 @@
 import type { MailContent } from '../../mail/layout.js';
 import type { Company } from '../companies/company.entity.js';
 
-/** After a company's admin has asked for its deletion. */
+/** Confirms that a company's deletion is scheduled. */
 export function deletionScheduledMail(
   { name, timeZone }: Pick<Company, 'name' | 'timeZone'>,
   deletionAt: Date,

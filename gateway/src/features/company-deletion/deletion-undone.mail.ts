@@ -1,6 +1,6 @@
 import type { MailContent } from '../../mail/layout.js';
 
-/** After the deletion of a company has been undone. */
+/** Confirms that a company's deletion has been undone. */
 export function deletionUndoneMail(companyName: string): MailContent {
   return {
     subject: 'Your company stays',

@@ -1,7 +1,7 @@
 import type { Rows } from '../../database/tenant.js';
 import { lockCompany } from '../companies/company.queries.js';
 
-/** When is a company deleted that asks for it now? A date that stands already stays. */
+/** Schedules a company's deletion and returns its date; an existing date stays. */
 export async function scheduleDeletion(db: Rows, companyId: string): Promise<Date | undefined> {
   const [company] = await db.rows<{ deletionAt: Date }>(
     {
@@ -15,8 +15,8 @@ export async function scheduleDeletion(db: Rows, companyId: string): Promise<Dat
 }
 
 /**
- * Was the deletion still to come, so that it is undone now? By the clock rather than by the start of the transaction, which
- * may have waited for rows to be deleted.
+ * Undoes a scheduled deletion; returns false if it has begun. Uses the clock rather than the start of the transaction, which
+ * may have waited for rows being deleted.
  */
 export async function undoDeletion(db: Rows, companyId: string): Promise<boolean> {
   await lockCompany(db, companyId);

@@ -14,7 +14,7 @@ import { deletionScheduledMail } from './deletion-scheduled.mail.js';
 import { deletionUndoneMail } from './deletion-undone.mail.js';
 
 /**
- * Has the viewer's company deleted in 30 days; until then everything works as ever. Asking again keeps the first date.
+ * Schedules the deletion of the viewer's company in 30 days; until then everything works. Repeating it keeps the first date.
  * @throws BadUserInput naming `companyName` or `password`, RateLimited as sign-in after wrong passwords.
  */
 export async function scheduleCompanyDeletion(

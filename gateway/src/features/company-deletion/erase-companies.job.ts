@@ -6,17 +6,17 @@ import { writeVisit } from '../audit/audit.service.js';
 import { companyDeletedMail } from './company-deleted.mail.js';
 import { findDueCompanies, eraseRows, deleteAttempts, lockDueCompany } from './erasure.queries.js';
 
-/** Rows that one transaction deletes: some hundred milliseconds. */
+/** Rows deleted per transaction: some hundred milliseconds. */
 const defaultBatchSize = 10_000;
 
-/** Deletes the companies whose time is over, from now on. */
+/** Starts to delete companies whose deletion is due. */
 export async function startErasingCompanies(app: App): Promise<void> {
   await app.jobs.work('erase-companies', ({ log }) => eraseDueCompanies({ ...app, log }));
 }
 
 /**
- * Deletes every company that is due, batch after batch. A job that dies on the way, or that comes twice, goes on where the
- * last batch ended. One company that fails keeps no other from going.
+ * Deletes every company that is due, in batches. A job that is retried continues after the last batch. A company that fails does
+ * not stop the others.
  */
 export async function eraseDueCompanies(app: App, batch = defaultBatchSize): Promise<void> {
   const due = await inTenant(app.dataSource, null, findDueCompanies);
@@ -33,7 +33,7 @@ async function eraseCompany(
 ): Promise<void> {
   for (let isGone = false; !isGone;)
     isGone = await inTenant(app.dataSource, providerTenant, async (db) => {
-      // Another process may have been quicker.
+      // Another process may have finished it.
       if (!(await lockDueCompany(db, company.id))) return true;
       const erasure = await eraseRows(db, company.id, batch);
       if (!erasure.isGone) return false;

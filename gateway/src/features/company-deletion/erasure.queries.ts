@@ -1,6 +1,6 @@
 import type { Rows } from '../../database/tenant.js';
 
-/** Which companies are to be deleted now, the longest due first? Ten minutes late, when no request of theirs is under way. */
+/** Finds the companies due for deletion, the longest due first, with a delay of ten minutes so that none of their requests runs. */
 export function findDueCompanies(db: Rows): Promise<{ id: string; name: string; email: string }[]> {
   return db.rows({
     name: 'companies-to-erase',
@@ -27,15 +27,15 @@ export async function lockDueCompany(db: Rows, companyId: string): Promise<boole
   return held.length > 0;
 }
 
-/** What is left of a deletion after a batch. */
+/** Progress of a deletion after a batch. */
 export interface Erasure {
   /** Nothing is left. */
   isGone: boolean;
-  /** How many rows of each table have gone until now. */
+  /** Deleted rows by table so far. */
   erasedRows: Record<string, number>;
 }
 
-/** Deletes at most so many rows of a company that is due. The database refuses one that is not. */
+/** Deletes up to `max` rows of a company that is due. The database refuses one that is not. */
 export async function eraseRows(db: Rows, companyId: string, max: number): Promise<Erasure> {
   const [erasure] = await db.rows<Erasure>(
     {
@@ -44,11 +44,11 @@ export async function eraseRows(db: Rows, companyId: string, max: number): Promi
     },
     [companyId, max],
   );
-  if (!erasure) throw new Error('The database answered nothing');
+  if (!erasure) throw new Error('The query returned no row');
   return erasure;
 }
 
-/** Deletes the counts of tries, and the known networks, that name a company or its address. */
+/** Deletes the attempt counts and known networks of a company or its address. */
 export async function deleteAttempts(db: Rows, companyId: string, email: string): Promise<void> {
   await db.rows(
     {

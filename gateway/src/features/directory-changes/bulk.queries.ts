@@ -21,8 +21,8 @@ interface Bulk {
 }
 
 /**
- * Changes everybody whom a condition finds, who is looked for once, and writes down how they were before. Whoever
- * somebody else is changing is waited for, in one order, so that two of these never wait for each other.
+ * Changes everybody who matches a condition and stores their old values. Rows are locked in one order, so that concurrent changes
+ * do not deadlock.
  */
 async function changeSelected(
   db: Rows,
@@ -56,7 +56,7 @@ async function changeSelected(
   return counted ?? { found: 0, changed: 0 };
 }
 
-/** Puts everybody who is selected into a department. */
+/** Sets the department of everybody selected. */
 export function setDepartmentOf(
   db: Rows,
   companyId: string,
@@ -67,7 +67,7 @@ export function setDepartmentOf(
   return changeSelected(db, companyId, changeId, selected, {
     name: 'set-department',
     where: ([name]) => `department <> ${name}`,
-    // The department is the end of what a search looks at.
+    // The department is the last line of the search text.
     set: ([
       name,
       key,
@@ -93,7 +93,7 @@ export function markNegativeOf(
   });
 }
 
-/** Takes everybody who is selected out of the directory. */
+/** Deletes everybody selected from the directory. */
 export function deleteSelected(
   db: Rows,
   companyId: string,
@@ -107,7 +107,7 @@ export function deleteSelected(
   });
 }
 
-/** Ends the sessions of the phones of everybody whom a change has changed. */
+/** Ends the phone sessions of everybody changed by a change. */
 export async function endSessionsOfChange(
   db: Rows,
   companyId: string,

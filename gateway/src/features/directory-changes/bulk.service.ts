@@ -20,13 +20,13 @@ import { buildSelectionCondition, selectionError } from './selection.js';
 import type { EmployeeSelectionInput } from './selection.inputs.js';
 import { type UndoResult, undoChange } from './undo.service.js';
 
-/** The viewer as somebody who changes the directory. */
+/** Builds the change context of the viewer. */
 export function toChangeContext(context: RequestContext): ChangeContext {
   const { app, db, companyId, viewer, caller } = context;
   return { app, db, companyId, by: viewer?.email ?? '', address: caller.address };
 }
 
-/** Puts everybody who is selected into a department; who is there already is not counted. */
+/** Sets the department of everybody selected; people already in it are not counted. */
 export async function updateDepartment(
   context: RequestContext,
   selection: EmployeeSelectionInput,
@@ -46,7 +46,7 @@ export async function updateDepartment(
   });
 }
 
-/** Marks everybody negative who is selected; who is so already is not counted. */
+/** Marks everybody selected negative; people already negative are not counted. */
 export async function markNegative(
   context: RequestContext,
   selection: EmployeeSelectionInput,
@@ -83,7 +83,7 @@ export async function deleteEmployee(
   return deleteEmployees(context, { ids: [id] });
 }
 
-/** Puts back what a change did; see `undoChange`. */
+/** Undoes a change; see `undoChange`. */
 export async function undoDirectoryChange(
   context: RequestContext,
   id: string,

@@ -5,7 +5,7 @@ import { findChangesById } from './directory-change.queries.js';
 import type { StatusChange } from '../employees/status-change.entity.js';
 import { statusHistories } from '../employees/status-change.queries.js';
 
-/** Changes of many people, by id; null where there is none. */
+/** Loads directory changes by id; null if there is none. */
 export function directoryChangeLoader(
   context: RequestContext,
 ): DataLoader<string, DirectoryChange | null> {
@@ -16,7 +16,7 @@ export function directoryChangeLoader(
   });
 }
 
-/** Histories of statuses by employee, newest first. */
+/** Loads status histories by employee, newest first. */
 export function statusHistoryLoader(context: RequestContext): DataLoader<string, StatusChange[]> {
   return new DataLoader(
     async (ids) => {

@@ -5,7 +5,7 @@ import type { NewStatus } from '../employees/status-change.queries.js';
 const columns = `company_id AS "companyId", id, kind, count, detail, changed_by AS by, created_at AS "createdAt",
   undo_until AS "undoUntil", undone_at AS "undoneAt"`;
 
-/** How many people has the change changed? */
+/** Counts the people changed by a change. */
 export async function countPeopleOfChange(
   db: Rows,
   companyId: string,
@@ -21,7 +21,7 @@ export async function countPeopleOfChange(
   return counted?.count ?? 0;
 }
 
-/** Whose status has the change changed, and to what? */
+/** Finds the statuses changed by a change. */
 export function findChangedStatuses(
   db: Rows,
   companyId: string,
@@ -43,7 +43,7 @@ export function findChangedStatuses(
   );
 }
 
-/** Says how many people the change has changed, and from now on lets it be undone for so many milliseconds. */
+/** Stores how many people a change has changed, and starts the time in which it can be undone (milliseconds). */
 export async function endRecording(
   db: Rows,
   companyId: string,
@@ -59,11 +59,11 @@ export async function endRecording(
     },
     [companyId, changeId, count, undoTime],
   );
-  if (!ended) throw new Error('A change that was not begun cannot end');
+  if (!ended) throw new Error('No open change with this id');
   return ended;
 }
 
-/** Plans to erase the people whom the change has deleted, and notes which columns were theirs. */
+/** Plans the erasure of the people deleted by a change, with the columns that had values. */
 export async function planErasures(
   db: Rows,
   companyId: string,
@@ -83,14 +83,14 @@ export async function planErasures(
   );
 }
 
-/** Names of the columns in a JSON object of an employee that said something of the person. */
+/** Returns the names of the filled personal columns in an employee's JSON object, as an SQL expression. */
 export function filledColumns(object: string): string {
   return `(SELECT coalesce(jsonb_agg(key ORDER BY key), '[]') FROM jsonb_each(${object})
     WHERE value NOT IN ('null', '""', 'false')
       AND key NOT IN ('company_id', 'id', 'version', 'created_at', 'deleted_at', 'name_key', 'department_key', 'search'))`;
 }
 
-/** Lets undoings of one change take turns. Its `isLate` says whether the time to undo is over. */
+/** Locks a change against concurrent undos. `isLate` tells whether the time to undo is over. */
 export async function lockChange(
   db: Rows,
   companyId: string,
@@ -121,11 +121,11 @@ export async function markUndone(
     },
     [companyId, id],
   );
-  if (!undone) throw new Error('An unknown change cannot be undone');
+  if (!undone) throw new Error('No change with this id');
   return undone;
 }
 
-/** Forgets how people were before a change. */
+/** Deletes the old values of a change's people. */
 export async function forgetPeople(db: Rows, companyId: string, changeId: string): Promise<void> {
   await db.rows(
     {
@@ -136,7 +136,7 @@ export async function forgetPeople(db: Rows, companyId: string, changeId: string
   );
 }
 
-/** What was done to the directory last? */
+/** Lists a page of directory changes, newest first. */
 export function listChanges(
   db: Rows,
   companyId: string,
@@ -152,7 +152,7 @@ export function listChanges(
   );
 }
 
-/** How much was done to the directory? */
+/** Counts directory changes. */
 export async function countChanges(db: Rows, companyId: string): Promise<number> {
   const [counted] = await db.rows<{ count: number }>(
     {
@@ -164,7 +164,7 @@ export async function countChanges(db: Rows, companyId: string): Promise<number>
   return counted?.count ?? 0;
 }
 
-/** Which changes are these? */
+/** Finds changes by id. */
 export function findChangesById(
   db: Rows,
   companyId: string,

@@ -12,20 +12,20 @@ import {
 import { insertStatusChanges } from '../employees/status-change.queries.js';
 import { undoGraceMs, undoTimeMs } from './undo-times.js';
 
-/** Who changes the directory, and where. The transaction stands in the company. */
+/** Author and transaction of a directory change, in a transaction of the company. */
 export interface ChangeContext {
   app: Pick<App, 'jobs'>;
   db: TenantTransaction;
   companyId: string;
-  /** Address of who does it. */
+  /** E-mail address of the author. */
   by: string;
-  /** Network address that it comes from. */
+  /** Network address of the request. */
   address: string;
 }
 
 /**
- * Opens a change of many people. In the same transaction follow the statements that change them and write into
- * `directory_change_person` how each was before, and `endChange`.
+ * Opens a directory change. In the same transaction follow the statements that change people and store their old values in
+ * `directory_change_person`, and `endChange`.
  */
 export async function beginChange(
   { db, companyId, by }: ChangeContext,
@@ -50,8 +50,8 @@ export async function beginChange(
 }
 
 /**
- * Closes a change: counts its people, adds to the histories of their statuses, has figures by department counted anew where it has touched them,
- * and from this moment on the time runs in which it can be undone. Afterwards a job forgets how people were before, and erases those whom it has deleted.
+ * Closes a change: counts its people, extends their status histories, marks days of changed departments as stale, and starts the
+ * time in which it can be undone. Afterwards a job deletes the old values and erases deleted people.
  */
 export async function endChange(
   changing: ChangeContext,

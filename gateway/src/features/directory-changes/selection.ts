@@ -4,9 +4,9 @@ import { directoryCondition, type DirectoryCondition } from '../employees/direct
 import type { EmployeeSelectionInput } from './selection.inputs.js';
 
 /**
- * A selection as conditions on `employee`, to be put to the directory once. Without a search and a filter, `except` alone
- * is everybody but these; who says nothing at all means nobody.
- * @throws BadUserInput naming `selection` when it says nobody, or both ids and a search.
+ * Builds a condition on `employee` for a selection. Without search and filter, `except` selects everybody else; an empty selection
+ * is an error.
+ * @throws BadUserInput naming `selection` if it is empty, or has both ids and a search.
  */
 export function buildSelectionCondition(selection: EmployeeSelectionInput): DirectoryCondition {
   const { ids, search, filter, except } = selection;

@@ -3,7 +3,7 @@ import { DirectoryChangeKind } from './directory-change.entity.js';
 
 const secondMs = 1000;
 
-/** For how long a change can be undone, in milliseconds. */
+/** How long a change can be undone. */
 export const undoTimeMs: Record<DirectoryChangeKind, number> = {
   [DirectoryChangeKind.DEPARTMENT]: 10 * secondMs,
   [DirectoryChangeKind.NEGATIVE]: 10 * secondMs,
@@ -11,5 +11,5 @@ export const undoTimeMs: Record<DirectoryChangeKind, number> = {
   [DirectoryChangeKind.IMPORT]: DAY,
 };
 
-/** So much longer the gateway takes an undo, for a click needs its way through the network; in milliseconds. */
+/** Extra time in which the gateway accepts an undo, for network latency. */
 export const undoGraceMs = 5 * secondMs;

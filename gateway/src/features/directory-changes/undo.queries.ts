@@ -4,21 +4,21 @@ import { filledColumns } from './directory-change.queries.js';
 import type { NewStatus } from '../employees/status-change.queries.js';
 import { storedColumns } from '../employees/stored-columns.js';
 
-/** Somebody whom a change has changed, as far as undoing is concerned. */
+/** A person changed by a change. */
 export interface UndoCandidate {
   id: string;
   isNew: boolean;
-  /** Nobody has changed the person since, and how it was before is still known. */
+  /** The person has not changed since, and the old values are still known. */
   isUntouched: boolean;
 }
 
-/** What becomes of somebody who leaves the directory: everything personal goes, at once. */
+/** Assignments that wipe the personal columns of a deleted person. */
 export const wipedColumns = `code = NULL, name = '', email = NULL, phone = NULL, country_code = '', designation = '',
   department = '', gender = NULL, date_of_birth = NULL, password_hash = NULL, is_positive = false,
   positive_date = NULL, last_active = NULL, first_sign_in = NULL, name_key = '', department_key = '', search = '',
   deleted_at = statement_timestamp(), version = employee.version + 1`;
 
-/** Whom has the change changed, and who of them is still as it left them? Nobody else changes them until the transaction ends. */
+/** Finds and locks the people changed by a change, and whether they are still as it left them. */
 export function lockUndoCandidates(
   db: Rows,
   companyId: string,
@@ -37,7 +37,7 @@ export function lockUndoCandidates(
   );
 }
 
-/** Who of these cannot get code, e-mail or phone back, because somebody else has it now? */
+/** Finds those of these people whose old code, e-mail or phone another person has now. */
 export async function findPeopleWithTakenValues(
   db: Rows,
   companyId: string,
@@ -62,7 +62,7 @@ export async function findPeopleWithTakenValues(
   return found.map(({ id }) => id);
 }
 
-/** Puts back what the change has changed of these people. Answers whose status that has changed. */
+/** Restores the old values of these people; returns those whose status has changed. */
 export async function restorePeople(
   db: Rows,
   companyId: string,
@@ -89,7 +89,7 @@ export async function restorePeople(
   return restored.filter(({ isStatusRestored }) => isStatusRestored);
 }
 
-/** Gives up the plan to erase these people, for they are back. */
+/** Cancels the planned erasure of restored people. */
 export async function cancelErasures(
   db: Rows,
   companyId: string,
@@ -104,7 +104,7 @@ export async function cancelErasures(
   );
 }
 
-/** Takes people whom a change has added out of the directory for good: ends their phones' sessions, and they are due to be erased at once. */
+/** Deletes people added by a change: ends their phone sessions and schedules their immediate erasure. */
 export async function removeAddedPeople(
   db: Rows,
   companyId: string,
@@ -128,7 +128,7 @@ export async function removeAddedPeople(
   await endSessions(db, companyId, ids);
 }
 
-/** Ends the sessions of these people's phones, from this moment and on every process. */
+/** Ends the phone sessions of these people on every process. */
 export async function endSessions(
   db: Rows,
   companyId: string,

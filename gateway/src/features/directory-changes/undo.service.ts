@@ -17,20 +17,20 @@ import {
 } from './undo.queries.js';
 import { undoGraceMs } from './undo-times.js';
 
-/** What came of undoing a change. */
+/** Result of undoing a change. */
 export interface UndoResult {
   change: DirectoryChange;
-  /** How many people are as they were before; those that the change had added are out again. */
+  /** People restored, including added ones who were deleted. */
   restored: number;
-  /** Ids of the people who were left as they are. */
+  /** Ids of the people left unchanged. */
   leftAlone: string[];
 }
 
 /**
- * Puts back what a change did, but for people who were changed since, or whose code, e-mail or phone somebody else has
- * by now: those are left as they are. Sessions that a deletion has ended stay ended.
- * @throws NotFound for a stranger's change; Conflict when it has been undone already, and when it is too late; Forbidden where the
- * plan has no room for the people whom a deletion took out.
+ * Undoes a change, except for people who were changed since, or whose code, e-mail or phone another person has now. Sessions
+ * ended by a deletion stay ended.
+ * @throws NotFound for another company's change; Conflict if it has been undone or it is too late; Forbidden if the plan has no
+ * room for the deleted people.
  */
 export async function undoChange(changing: ChangeContext, id: string): Promise<UndoResult> {
   const { app, db, companyId, by, address } = changing;
@@ -39,7 +39,7 @@ export async function undoChange(changing: ChangeContext, id: string): Promise<U
   if (change.undoneAt) throw new Conflict('id', 'This has been undone already');
   if (change.isLate) throw new Conflict('id', 'It is too late to undo this');
 
-  // Before anybody is locked: whoever adds people holds the company's lock first.
+  // Before people are locked: adding people takes the company's lock first.
   if (change.kind === DirectoryChangeKind.DELETION) await lockCompany(db, companyId);
   const people = await lockUndoCandidates(db, companyId, id);
   const untouched = people.filter(({ isUntouched }) => isUntouched);
@@ -65,7 +65,8 @@ export async function undoChange(changing: ChangeContext, id: string): Promise<U
   };
 }
 
-/** Whoever stays behind keeps its values, which may be those of another one: until nobody is in anybody's way. */
+/** Excludes people whose old values are taken. Each excluded person keeps current values that others may need, so this repeats
+ * until nobody conflicts. */
 async function excludeTakenValues(
   { db, companyId }: ChangeContext,
   changeId: string,
@@ -73,7 +74,7 @@ async function excludeTakenValues(
 ): Promise<string[]> {
   let left = ids;
   for (;;) {
-    // Each round depends on the one before.
+    // Each round depends on the previous one.
     // oxlint-disable-next-line no-await-in-loop
     const taken = new Set(await findPeopleWithTakenValues(db, companyId, changeId, left));
     if (taken.size === 0) return left;

@@ -1,6 +1,6 @@
 import type { Rows } from '../../database/tenant.js';
 
-/** Answers how many rows of each employee a statement took that returns their `employee_id`. */
+/** Counts by employee the rows that a statement returning `employee_id` has changed. */
 function countByEmployee(statement: string): string {
   return `WITH gone AS (${statement} RETURNING employee_id)
     SELECT employee_id AS id, count(*)::int AS rows FROM gone GROUP BY employee_id`;
@@ -13,8 +13,7 @@ function deleteFrom(table: string): string {
 }
 
 /**
- * Where personal data of an employee lies beside the employee itself, which loses its own when it is deleted: what takes it
- * away, in this order. Of a mail the gateway may delete nothing, so it is emptied. A file that waits to be imported and names the person goes as a whole, for it is not known where
+ * Statements that erase an employee's personal data outside the employee row, which is wiped on deletion, in this order. Of a mail the gateway may delete nothing, so it is emptied. A file that waits to be imported and names the person goes as a whole, for it is not known where
  * else in it the person stands.
  */
 const erasureStatements: Record<string, string> = {
@@ -47,7 +46,7 @@ const erasureStatements: Record<string, string> = {
       WHERE company_id = $1 AND id IN (SELECT mail_id FROM gone)
     )
     SELECT employee_id AS id, count(*)::int AS rows FROM gone GROUP BY employee_id`,
-  // Tries at the password, and networks that it was given in.
+  // Password attempts and known networks.
   rate_limit: `
     WITH gone AS (
       DELETE FROM rate_limit
@@ -60,7 +59,7 @@ const erasureStatements: Record<string, string> = {
   status_change: deleteFrom('status_change'),
 };
 
-/** Who of the people whom a change has deleted is due to be erased? So many at once; nobody else erases them until the transaction ends. */
+/** Finds and locks up to `max` people deleted by a change who are due for erasure. */
 export async function lockPeopleToErase(
   db: Rows,
   companyId: string,
@@ -79,7 +78,7 @@ export async function lockPeopleToErase(
   return found.map(({ id }) => id);
 }
 
-/** Takes away what lies about these people beside the directory. Answers how many rows of which tables, by employee. */
+/** Erases the data of these people outside the directory; returns the number of rows by table and employee. */
 export async function eraseRows(
   db: Rows,
   companyId: string,
@@ -101,7 +100,7 @@ export async function eraseRows(
   return erased;
 }
 
-/** Keeps the proof of what was erased. */
+/** Stores the proof of what was erased. */
 export async function storeErasureProof(
   db: Rows,
   companyId: string,

@@ -7,21 +7,21 @@ import { forgetPeople, lockChange } from '../directory-changes/directory-change.
 import { eraseRows, lockPeopleToErase, storeErasureProof } from './erasure.queries.js';
 import { undoGraceMs } from '../directory-changes/undo-times.js';
 
-/** People who are erased in one transaction. */
+/** People erased per transaction. */
 const batchSize = 2000;
 
-/** Forgets what undoing needed, and erases who was deleted, from now on. */
+/** Starts to delete undo data, and to erase deleted people, once changes can no longer be undone. */
 export async function startForgettingChanges(app: Pick<App, 'dataSource' | 'jobs'>): Promise<void> {
   await app.jobs.work('forget-change', ({ data }) => forgetChange(app, data));
 }
 
-/** The time to undo a change is over. Done twice, it finds nothing left to do. */
+/** Deletes the undo data of a change and erases its deleted people. Idempotent. */
 async function forgetChange(
   { dataSource }: Pick<App, 'dataSource'>,
   { companyId, changeId, address }: JobData['forget-change'],
 ): Promise<void> {
   await inTenant(dataSource, companyId, async (db) => {
-    // Somebody may just be undoing it: this comes after.
+    // Waits for a concurrent undo.
     await lockChange(db, companyId, changeId, undoGraceMs);
     await forgetPeople(db, companyId, changeId);
   });

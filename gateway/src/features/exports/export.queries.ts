@@ -5,22 +5,22 @@ import type { EmployeeListing } from '../employees/employee.inputs.js';
 import { csvLineExpression, joinedCells } from './export-line.js';
 
 /**
- * Lines that the database puts together, and how many such pieces are asked for at once. A piece stays below the 64 KB that
- * are read from a connection at a time: a longer one is put together from several, and is garbage that is dear to collect.
+ * Lines per batch, and batches per fetch. A batch stays below the 64 KB that are read from a connection at a time: a longer one
+ * would be assembled from several reads, which is costly to collect as garbage.
  */
 const linesPerBatch = 500;
 const batchesPerFetch = 4;
 
-/** The number with its country code in brackets: with a plus in front, a spreadsheet would take it for a formula. */
+/** The number with its country code in brackets: with a leading plus a spreadsheet would treat it as a formula. */
 const wholePhone = `CASE WHEN country_code = '' THEN phone ELSE '(+' || ltrim(country_code, '+') || ') ' || phone END`;
-/** Columns of a line that may say anything. */
+/** Columns of a line with arbitrary text. */
 const freeTextColumns = ['code', 'name', 'whole_phone', 'email', 'department'];
 
-/** What `statusText` says, as an expression of SQL. */
+/** The result of `formatStatus` as an SQL expression. */
 export const statusInWords = `CASE WHEN NOT is_positive THEN 'NEGATIVE' WHEN positive_date IS NULL THEN 'POSITIVE date not disclosed'
   ELSE to_char(positive_date, '"POSITIVE on "FMDD/FMMM/FMYYYY') END`;
 
-/** Many lines of the file. */
+/** A batch of lines of the file. */
 interface ExportBatch {
   lines: string;
 }

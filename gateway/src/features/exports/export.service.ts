@@ -19,7 +19,7 @@ const headings = [
   'COVID-19 STATUS',
   'LAST ACTIVE',
 ];
-/** Everything that a file can say of somebody. */
+/** All columns that a file can contain. */
 const templateHeadings = [
   'ID NO.',
   'NAME',
@@ -32,11 +32,11 @@ const templateHeadings = [
   'DATE OF BIRTH',
   'COVID-19 STATUS',
 ];
-/** Excel reads UTF-8 only with the mark in front. */
+/** Excel reads UTF-8 only with a byte order mark. */
 const byteOrderMark = '\uFEFF';
 const contentType = 'text/csv; charset=utf-8';
 
-/** The directory, or whom search and filter find, as a CSV file that an import takes back. */
+/** The directory, or the matches of search and filter, as a CSV file that can be imported again. */
 export const employeesExport: FileStream = {
   path: '/employees/export',
   summary:
@@ -87,6 +87,6 @@ async function* streamDocument(
 }
 
 function formatCsv(rows: string[][]): string {
-  // Alone, either half of a line break would end the row for some readers.
+  // For some readers half a line break ends a row.
   return stringify(rows, { record_delimiter: 'windows', quoted_match: /[\r\n]/ });
 }

@@ -2,7 +2,7 @@ import type { TenantTransaction } from '../../database/tenant.js';
 
 type Batches = AsyncGenerator<Record<string, unknown>[]>;
 
-/** What does the directory hold of somebody? */
+/** Finds a person's details in the directory. */
 export async function findDetails(
   db: TenantTransaction,
   companyId: string,
@@ -22,7 +22,7 @@ export async function findDetails(
   return found;
 }
 
-/** What were somebody's statuses, oldest first? */
+/** Streams a person's statuses, oldest first. */
 export function streamStatuses(db: TenantTransaction, companyId: string, id: string): Batches {
   return db.batches(
     {
@@ -34,7 +34,7 @@ export function streamStatuses(db: TenantTransaction, companyId: string, id: str
   );
 }
 
-/** What did somebody's phone say of itself, oldest first? */
+/** Streams the health reports of a person's phone, oldest first. */
 export function streamHealth(db: TenantTransaction, companyId: string, id: string): Batches {
   return db.batches(
     {
@@ -48,7 +48,7 @@ export function streamHealth(db: TenantTransaction, companyId: string, id: strin
   );
 }
 
-/** When was somebody invited to the app, oldest first? */
+/** Streams a person's invitations to the app, oldest first. */
 export function streamInvitations(db: TenantTransaction, companyId: string, id: string): Batches {
   return db.batches(
     {
@@ -61,8 +61,8 @@ export function streamInvitations(db: TenantTransaction, companyId: string, id: 
 }
 
 /**
- * Which contact records is somebody part of, oldest first? The other person stands there by id alone: it is that person's
- * data too.
+ * Streams the contact records of a person, oldest first. The other person is named by id only, since the record is their data
+ * too.
  */
 export function streamContacts(db: TenantTransaction, companyId: string, id: string): Batches {
   const part = (own: string, other: string, isOwn: boolean) => `

@@ -15,7 +15,7 @@ import {
   streamStatuses,
 } from './person-data.queries.js';
 
-/** Everything that the product holds of one person, as JSON: for whoever asks what that is. */
+/** Everything stored about a person, as JSON, for subject access requests. */
 export const personData: FileStream = {
   path: '/employee/:employeeId/data',
   summary: 'Everything that the product holds of one person.',
@@ -49,7 +49,7 @@ async function* streamDocument(
   yield `{\n"employee": ${JSON.stringify(details)}`;
   const [named] = await findPhotoNames(db, companyId, [id]);
   const photo = named && (await findPhotoBytes(db, companyId, named.name));
-  // Small, for it was re-encoded when it came.
+  // Small, since it was re-encoded on upload.
   const shown = photo && { mediaType: pictureType, base64: photo.toString('base64') };
   yield `,\n"photo": ${JSON.stringify(shown ?? null)}`;
   const lists = {

@@ -34,8 +34,8 @@ const statement = {
 };
 
 /**
- * What would have counted between two moments (epoch milliseconds) with one time metric, in minutes, and one minimum
- * distance, in feet, all along? A record without a distance counts as closer.
+ * Counts what would have counted between two moments (epoch milliseconds) with the given time metric, in minutes, and minimum
+ * distance, in feet. A record without a distance counts as closer.
  */
 export async function findSettingsOutcome(
   db: Rows,

@@ -11,8 +11,7 @@ import { findSettingsOutcome } from './settings-preview.queries.js';
 const previewPeriodMs = 14 * DAY;
 
 /**
- * What other settings would have meant for the last 14 days, beside those that hold now. A setting that is not given
- * stays as it is.
+ * Compares other settings with the current ones over the last 14 days. A setting that is not given stays the same.
  * @throws BadUserInput for a value that is not on offer.
  */
 export async function previewSettings(
