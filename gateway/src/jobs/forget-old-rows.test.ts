@@ -84,8 +84,8 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
 const idsOf = async (table: string): Promise<string[]> =>
   (await owner.query(`SELECT id FROM ${table}`)).rows.map(({ id }) => id);
 
-describe('rows that nobody needs any more', () => {
-  it('are mails, 90 days after they left or 180 days after they failed or were kept', async () => {
+describe('forgetRowsOfAll', () => {
+  it('deletes mails 90 days after they were sent or 180 days after they failed or were kept', async () => {
     for (const tenant of tenants) {
       const old = new Set([
         await makeMail(tenant, { status: 'SENT', age: 92, sent: 91 }),
@@ -105,7 +105,7 @@ describe('rows that nobody needs any more', () => {
     }
   });
 
-  it('are links, 30 days after they were used or over', async () => {
+  it('deletes links 30 days after they were used or expired', async () => {
     await makeLink(app, made, { expiresAt: daysAgo(31) });
     await makeLink(app, made, { expiresAt: daysAgo(-1), usedAt: daysAgo(31) });
     await makeLink(app, made, { expiresAt: daysAgo(29) });
@@ -115,7 +115,7 @@ describe('rows that nobody needs any more', () => {
     expect(await idsOf('mailed_link')).toHaveLength(3);
   });
 
-  it('are sessions, 30 days after they ended', async () => {
+  it('deletes sessions 30 days after they ended', async () => {
     const old = new Set([
       await makeSession({ expired: 31 }),
       await makeSession({ expired: -5, revoked: 31 }),
@@ -131,7 +131,7 @@ describe('rows that nobody needs any more', () => {
     expect(left.filter((id) => old.has(id))).toEqual([]);
   });
 
-  it('are log entries, after two years, of the provider too', async () => {
+  it("deletes audit entries after two years, the provider's too", async () => {
     for (const tenant of tenants) {
       const old = await makeEntry(tenant, '2 years 1 day');
       const young = await makeEntry(tenant, '1 year 11 months');
@@ -141,7 +141,7 @@ describe('rows that nobody needs any more', () => {
     }
   });
 
-  it('are changes of the directory with their proofs of erasure, after two years', async () => {
+  it('deletes directory changes with their proofs of erasure after two years', async () => {
     const { employee } = await makeEmployee(app, made);
     const old = await makeChange('2 years 1 day', employee.id);
     const pending = await makeChange('3 years', employee.id);
@@ -159,7 +159,7 @@ describe('rows that nobody needs any more', () => {
     );
   });
 
-  it('are imports, and people and cameras that were deleted, after two years', async () => {
+  it('deletes imports, and deleted people and cameras, after two years', async () => {
     const { employee } = await makeEmployee(app, made, {
       code: 'K-1',
       email: 'k@x.example',
@@ -198,14 +198,14 @@ describe('rows that nobody needs any more', () => {
     expect(old).toEqual([]);
   });
 
-  it('go in small transactions, however many they are', async () => {
+  it('deletes in small transactions, however many rows there are', async () => {
     for (let each = 0; each < 7; each += 1) await makeEntry(providerTenant, '3 years');
     const before = await idsOf('audit_entry');
     await forgetRowsOfAll(app, 3);
     expect(before.length - (await idsOf('audit_entry')).length).toBe(7);
   });
 
-  it('go when their job comes', async () => {
+  it('runs as the scheduled job', async () => {
     const old = await makeEntry(providerTenant, '3 years');
     await startForgettingOldRows(app);
     await inTenant(app.dataSource, null, (db) => app.jobs.send(db, 'forget-old-rows', null));

@@ -100,7 +100,7 @@ describe('a queued mail', () => {
     expect(mail.html).toContain('as our own sales team.');
   });
 
-  it('never was when the change that asked for it is rolled back', async () => {
+  it('is not sent if its transaction is rolled back', async () => {
     const companyId = made.company.id;
     const content = { subject: 'Undone', lines: [] };
     const undone = inTenant(app.dataSource, companyId, async (db) => {
@@ -154,7 +154,7 @@ describe('a queued mail', () => {
     ).toBe(2);
   });
 
-  it('leaves once, however often it is asked to leave', async () => {
+  it('is sent once, however often it is queued', async () => {
     const companyId = made.company.id;
     await queue('Once');
     const { id: mailId } = await rowOf('Once');

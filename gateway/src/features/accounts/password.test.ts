@@ -57,7 +57,7 @@ const signIn = (email: string, given: string) =>
   gateway.rest(null, 'POST /company/login', { email, password: given });
 
 describe('a mailed link', () => {
-  it('is asked about without being used up, and works once', async () => {
+  it('is checked without being used, and works once', async () => {
     const made = await makeCompany(gateway.app, { verified: false });
     const token = await makeLink(gateway.app, made, VERIFY_EMAIL);
     for (let looks = 0; looks < 3; looks += 1)
@@ -73,7 +73,7 @@ describe('a mailed link', () => {
     expect((await signIn(made.email, password)).status).toBe(201);
   });
 
-  it('is over after 24 hours', async () => {
+  it('expires after 24 hours', async () => {
     const made = await makeCompany(gateway.app);
     const token = await makeLink(gateway.app, made, { expiresAt: new Date(Date.now() - 1) });
     expect(await statusOf(token, 'RESET_PASSWORD')).toBe('EXPIRED');
@@ -97,7 +97,7 @@ describe('a mailed link', () => {
     expect(await statusOf(mixed, 'RESET_PASSWORD')).toBe('UNKNOWN');
   });
 
-  it('in two tabs at once works in one of them', async () => {
+  it('works in one of two concurrent tabs', async () => {
     const made = await makeCompany(gateway.app);
     const token = await makeLink(gateway.app, made);
     const chosen = ['first password', 'second password', 'third password'];
@@ -201,7 +201,7 @@ describe('a forgotten password', () => {
     expect((await gateway.rest(null, at, { password })).status).toBe(201);
   });
 
-  it('gets the same answer for addresses that nobody has, and no mail', async () => {
+  it('gets the same response for unknown addresses, and no mail', async () => {
     const made = await makeCompany(gateway.app);
     const administrator = await makeAdministrator(gateway.app);
     const addresses = [made.email, 'nobody@company.example', administrator.email];
@@ -235,7 +235,7 @@ describe('a forgotten password', () => {
 });
 
 describe('resendVerification', () => {
-  it('mails another link to who waits for one; each of them works until one is used', async () => {
+  it('mails another link to an unverified account; each works until one is used', async () => {
     const fields = signUpFields();
     const email = String(fields.email);
     const input = 'mutation ($input: SignUpInput!) { signUp(input: $input) { id } }';
@@ -249,7 +249,7 @@ describe('resendVerification', () => {
     expect(await statusOf(second, 'VERIFY_EMAIL')).toBe('USED');
   });
 
-  it('mails nothing to who has a password, with the same answer', async () => {
+  it('mails nothing to an account with a password, with the same response', async () => {
     const made = await makeCompany(gateway.app);
     for (const email of [made.email, 'stranger@company.example'])
       expect(await ask('resendVerification', email)).toEqual({
@@ -293,7 +293,7 @@ describe('changePassword', () => {
     expect((await gateway.rest(made.token, 'GET /employees')).status).toBe(200);
   });
 
-  it('twice at once changes it once', async () => {
+  it('changes it once for two concurrent requests', async () => {
     const made = await makeCompany(gateway.app);
     const answers = await Promise.all(
       ['first password', 'second password'].map((each) =>

@@ -85,7 +85,7 @@ describe('a session ends', () => {
     expect((await gateway.rest(phone.token, 'GET /employee/settings')).body.errorCode).toBe(401);
   });
 
-  it('and no word of it is said to somebody who sent none', async () => {
+  it('and a request without a session does not mention it', async () => {
     const answer = await gateway.rest(null, 'GET /employees');
     expect([answer.status, answer.body]).toEqual([
       401,
@@ -138,7 +138,7 @@ describe('a caller is known', () => {
     expect(answer.body.errorCode).toBeUndefined();
   });
 
-  it('not by a token that somebody else signed', async () => {
+  it('not by a token with a foreign signature', async () => {
     const { token } = await makeCompany(gateway.app);
     const forged = `${token.slice(0, -4)}AAAA`;
     expect((await gateway.rest(forged, 'GET /employees')).status).toBe(401);

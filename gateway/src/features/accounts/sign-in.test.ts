@@ -60,7 +60,7 @@ describe('a company signs in', () => {
     expect(kept.data.viewer.company.minDistance).not.toBe(9);
   });
 
-  it('gets one same answer for an unknown address and a wrong password', async () => {
+  it('gets the same error for an unknown address and a wrong password', async () => {
     const { email } = await makeCompany(gateway.app);
     const wrong = await gateway.rest(null, 'POST /company/login', { email, password: 'wrong' });
     const unknown = await gateway.rest(null, 'POST /company/login', {
@@ -72,7 +72,7 @@ describe('a company signs in', () => {
     expect(wrong.body).toEqual({ success: false, message: 'Wrong email address or password' });
   });
 
-  it('and takes as long for either', async () => {
+  it('takes as long for an unknown address as for a wrong password', async () => {
     const { email } = await makeCompany(gateway.app);
     const timeFor = async (address: string) => {
       const before = performance.now();
@@ -83,7 +83,7 @@ describe('a company signs in', () => {
       expect(await timeFor(address)).toBeGreaterThanOrEqual(245);
   });
 
-  it('learns what is missing only with the right password', async () => {
+  it('gets the reason for a refusal only with the right password', async () => {
     const cases = [
       [
         await makeCompany(gateway.app, { status: CompanyStatus.PENDING }),
@@ -106,7 +106,7 @@ describe('a company signs in', () => {
     }
   });
 
-  it('is told which field is wrong, and never what was sent', async () => {
+  it('gets the name of the wrong field, and never what was sent', async () => {
     const empty = await gateway.rest(null, 'POST /company/login', { email: '', password: '' });
     expect(empty.status).toBe(400);
     expect(empty.body.errors).toEqual([
@@ -129,7 +129,7 @@ describe('a company signs in', () => {
     expect(typed.text).not.toContain('hidden words');
   });
 
-  it('waits after 5 wrong passwords, and is told how long', async () => {
+  it('is locked out after 5 wrong passwords, and gets the time to wait', async () => {
     const { email, password } = await makeCompany(gateway.app);
     for (let tries = 0; tries < 5; tries += 1)
       await gateway.rest(null, 'POST /company/login', { email, password: 'wrong' });
@@ -228,7 +228,7 @@ describe('POST /api/employee/login', () => {
     }
   });
 
-  it('answers a locked account like a wrong password, and only that one', async () => {
+  it('returns the error of a wrong password for a locked account, and for that one only', async () => {
     const made = await makeCompany(gateway.app);
     const hash = await passwordHash();
     const one = await makeEmployee(gateway.app, made, { passwordHash: hash });
@@ -246,7 +246,7 @@ describe('POST /api/employee/login', () => {
     expect((await login(other, '123456')).status).toBe(200);
   });
 
-  it('does not say whether the pass-key or the employee is unknown', async () => {
+  it('does not reveal whether the pass-key or the employee is unknown', async () => {
     const made = await makeCompany(gateway.app);
     const { employee } = await makeEmployee(gateway.app, made, {
       passwordHash: await passwordHash(),
@@ -280,7 +280,7 @@ describe('the provider administrator', () => {
     expect((await gateway.rest(token, 'GET /employees')).status).toBe(403);
   });
 
-  it('and a company are not let in by the other door', async () => {
+  it("and a company cannot sign in through each other's mutation", async () => {
     const admin = await makeAdministrator(gateway.app);
     const company = await makeCompany(gateway.app);
     const asCompany = await gateway.graphql(null, signIn, {

@@ -103,7 +103,7 @@ describe('issueAppCodes', () => {
     expect(codes.map(({ id }) => id)).toEqual([employee.id]);
   });
 
-  it('lets somebody in who has used up all tries', async () => {
+  it('lets a person sign in who has used up all attempts', async () => {
     const [person] = await makePeople(1);
     for (let tries = 0; tries < 6; tries += 1) {
       await signIn(person!, '000000');

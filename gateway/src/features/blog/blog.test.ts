@@ -78,7 +78,7 @@ describe('the blog', () => {
     expect((await blog.latest()).readAt).toEqual(new Date(1e12 + 600_000));
   });
 
-  it('asks once, however many ask it', async () => {
+  it('fetches once for concurrent requests', async () => {
     const blog = blogAt();
     const all = await Promise.all(Array.from({ length: 50 }, () => titles(blog)));
     expect(new Set(all.flat())).toEqual(new Set(['First']));
@@ -130,7 +130,7 @@ describe('the blog', () => {
     expect(await titles(blog)).toEqual(['First']);
   });
 
-  it('lets nobody wait for a slow feed once there is a copy', async () => {
+  it('does not wait for a slow feed if there is a copy', async () => {
     const blog = blogAt();
     await blog.latest();
     let release = (): void => undefined;

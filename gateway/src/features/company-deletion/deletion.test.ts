@@ -192,7 +192,7 @@ describe('cancelCompanyDeletion', () => {
     expect(await deletionOf(made)).not.toBeNull();
   });
 
-  it('comes too late when the hour has come while it waited', async () => {
+  it('is refused if the deletion became due while it waited', async () => {
     const made = await makeCompany(gateway.app);
     const { token } = await makeAdministrator(gateway.app);
     await moveDeletion(made, 400);

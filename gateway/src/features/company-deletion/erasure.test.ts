@@ -165,7 +165,7 @@ describe('a company whose hour has come', () => {
     expect(total).toBe(0);
   });
 
-  it('goes on going when a job has died on the way, and counts what went before', async () => {
+  it('continues after a job has died, and counts the rows deleted before', async () => {
     const made = await makeFullCompany(gateway, owner);
     const before = await rowsOf(made.company.id);
     await makeDue(made, 11);
@@ -176,7 +176,7 @@ describe('a company whose hour has come', () => {
     expect(entry?.detail).toContain(`contact ${before['contact']}`);
   });
 
-  it('is found by the job of its queue', async () => {
+  it('is deleted by the job of its queue', async () => {
     const made = await makeFullCompany(gateway, owner);
     await makeDue(made, 11);
     await startErasingCompanies(gateway.app);

@@ -91,7 +91,7 @@ describe('a change of many people', () => {
     );
   });
 
-  it('is for whom search and filter find, but for the exceptions', async () => {
+  it('applies to all matches except excluded ids', async () => {
     const selection = {
       search: 'PERSON',
       filter: { departments: ['Research', 'Sales'] },
@@ -106,13 +106,13 @@ describe('a change of many people', () => {
     expect(again.data.employees.total).toBe(0);
   });
 
-  it('of everybody but some needs no search', async () => {
+  it('applies to everybody except excluded ids without a search', async () => {
     const { data } = await ask(markNegative, { selection: { search: null, except: ids(0) } });
     expect(data.markEmployeesNegative.count).toBe(1);
     await ask(undo, { id: data.markEmployeesNegative.id });
   });
 
-  it('counts nobody twice and passes over who is so already', async () => {
+  it('counts nobody twice and skips people who already have the value', async () => {
     const selection = { ids: [...ids(4), ...ids(4)] };
     const { data } = await ask(setDepartment, { selection, department: ' Design ' });
     expect(data.updateEmployeesDepartment.count).toBe(0);
@@ -173,7 +173,7 @@ describe('a change of many people', () => {
 });
 
 describe('undoDirectoryChange', () => {
-  it('leaves alone and names who was changed since', async () => {
+  it('skips and lists people changed since', async () => {
     const { data } = await ask(setDepartment, { selection: { ids: ids(0, 1) }, department: 'X' });
     await ask(
       'mutation ($id: UUID!) { updateEmployee(input: { employee: { id: $id }, designation: "Lead" }) { id } }',
@@ -191,7 +191,7 @@ describe('undoDirectoryChange', () => {
     ]);
   });
 
-  it('leaves somebody out whose code another one has by now', async () => {
+  it('skips a person whose code another person has now', async () => {
     const gone = await makeEmployee(gateway.app, company, { code: 'AGAIN', name: 'First' });
     const other = await makeEmployee(gateway.app, company, { name: 'Second' });
     const deleted = await ask(deleteEmployees, {

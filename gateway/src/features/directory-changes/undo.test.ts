@@ -204,7 +204,7 @@ describe('undoing an import', () => {
     expect(undone.leftAlone).toEqual([one, two, three]);
   });
 
-  it('leaves alone whom somebody has deleted since', async () => {
+  it('skips people deleted after the import', async () => {
     const [one, two] = ids as [string, string];
     const change = await importing(
       { [one]: { phone: '6888888' }, [two]: { phone: '6777777' } },
