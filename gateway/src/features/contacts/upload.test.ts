@@ -272,8 +272,8 @@ describe('uploadContacts', () => {
   describe('with other mutations in its document', () => {
     const both = (order: string) =>
       `mutation ($records: [ContactRecordInput!]!, $version: String!) { ${order
-        .replace('UPLOAD', 'uploadContacts(records: $records) { accepted }')
-        .replace('HEALTH', 'reportHealth(input: { appVersion: $version })')} }`;
+        .replace('UPLOAD', 'uploadContacts(input: { records: $records }) { accepted }')
+        .replace('HEALTH', 'reportHealth(input: { appVersion: $version }) { appVersion }')} }`;
     const record = () => ({
       id: randomUUID(),
       crossEmployeeId: ben.employee.id,
@@ -296,7 +296,10 @@ describe('uploadContacts', () => {
           records: [given],
           version: given.id,
         });
-        expect(data).toEqual({ reportHealth: true, uploadContacts: { accepted: 1 } });
+        expect(data).toEqual({
+          reportHealth: { appVersion: given.id },
+          uploadContacts: { accepted: 1 },
+        });
         expect(await storedIds([given.id])).toEqual([given.id]);
         expect(await versionsKept()).toContain(given.id);
       },
