@@ -22,5 +22,7 @@ export const GraphQLLocalDate = new GraphQLScalarType<string>({
 
 export const GraphQLISODateTime = new GraphQLScalarType<Date, string>({
   ...GraphQLDateTimeISO.toConfig(),
+  description: 'A moment in UTC as RFC 3339 has it, such as 2007-12-03T10:15:30Z.',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339',
   serialize: (moment) => (moment as Date).toISOString(),
 });

@@ -112,14 +112,14 @@ describe('an object of another company, a deleted one and one that never was', (
     ]);
   });
 
-  it('get the same bytes from meeting', async () => {
+  it('get the same bytes from transmission', async () => {
     const pairs = [
       [them.employee.id, theirColleague.employee.id],
       [gone.employee.id, me.employee.id],
       [randomUUID(), randomUUID()],
     ];
     const document = `query ($carrierId: UUID!, $personId: UUID!, $from: DateTimeISO!, $until: DateTimeISO!) {
-      meeting(carrierId: $carrierId, personId: $personId, source: MOBILE, from: $from, until: $until) { minutes } }`;
+      transmission(carrierId: $carrierId, personId: $personId, source: MOBILE, from: $from, until: $until) { minutes } }`;
     const window = {
       from: new Date(Date.now() - 86_400_000).toISOString(),
       until: new Date().toISOString(),
@@ -136,7 +136,7 @@ describe('an object of another company, a deleted one and one that never was', (
       personId: pairs[0]?.[1],
       ...window,
     });
-    expect(theirOwn.data.meeting.minutes).toBe(30);
+    expect(theirOwn.data.transmission.minutes).toBe(30);
   });
 
   it('are not changed by the attempts', async () => {

@@ -62,7 +62,7 @@ export async function createCameras(db: TenantTransaction, createdAt: Date): Pro
   const cameras = rooms.map(({ code, room, number }, index) => ({
     companyId: demoCompanyId,
     id: getCameraId(index),
-    cameraId: code,
+    code,
     roomName: room,
     roomNumber: number,
     latitude: (12_644 + index * 4) / 10_000,

@@ -23,7 +23,7 @@ export type BillingContactInput = {
 
 /** A breach as a camera saw it. A field that is missing or cannot be read gets this record rejected with its reason; the others of the upload are not touched. */
 export type BreachRecordInput = {
-  /** The other: id or employee code. */
+  /** The other person, where the camera knows both: id or employee code. */
   crossEmployeeId?: string | null | undefined;
   /** Start, ISO 8601 with a time zone, at most 5 minutes in the future. */
   date?: string | null | undefined;

@@ -25,9 +25,9 @@ registerEnumType(LinkStatus, {
   name: 'LinkStatus',
   description: 'Whether a mailed link still works.',
   valuesConfig: {
-    GOOD: { description: 'It works, once.' },
+    GOOD: { description: 'The link works, once.' },
     USED: { description: 'It has been used, or a newer password or link has replaced it.' },
-    EXPIRED: { description: 'It is too old.' },
+    EXPIRED: { description: 'The link is too old.' },
     UNKNOWN: { description: 'There is no such link.' },
   },
 });

@@ -41,7 +41,7 @@ describe('the audit log', () => {
     await gateway.rest(token, `POST /company/activate/${company}`, { isActive: 'Active' });
     await gateway.rest(token, `POST /company/upgrade/plan/${company}`, { plan: enterprise });
     await gateway.rest(token, `POST /company/activate/${company}`, { isActive: 'InActive' });
-    const first = await gateway.graphql(token, list, { company, page: 1 });
+    const first = await gateway.graphql(token, list, { company: { id: company }, page: 1 });
     const byProvider = {
       actor: administrator.email,
       role: 'PROVIDER_ADMIN',
@@ -56,7 +56,7 @@ describe('the audit log', () => {
         { ...byProvider, action: 'COMPANY_ACCEPTED', detail: '' },
       ],
     });
-    const second = await gateway.graphql(token, list, { company, page: 2 });
+    const second = await gateway.graphql(token, list, { company: { id: company }, page: 2 });
     expect(second.data.auditEntries.items).toEqual([
       {
         ...byProvider,
@@ -73,7 +73,7 @@ describe('the audit log', () => {
     const made = await makeCompany(gateway.app);
     const company = made.company.id;
     const actions = async (): Promise<string[]> => {
-      const { data } = await gateway.graphql(token, list, { company, page: 1 });
+      const { data } = await gateway.graphql(token, list, { company: { id: company }, page: 1 });
       return data.auditEntries.items.map(({ action }: { action: string }) => action);
     };
     await gateway.rest(null, 'POST /company/forgetpassword', { email: made.email });
@@ -214,7 +214,10 @@ describe('the audit log', () => {
     const stranger = await gateway.graphql(made.token, list, { page: 1 });
     expect(stranger.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     const { token } = await makeAdministrator(gateway.app);
-    const unknown = await gateway.graphql(token, list, { company: 'no-such-company', page: 1 });
+    const unknown = await gateway.graphql(token, list, {
+      company: { passKey: 'no-such-company' },
+      page: 1,
+    });
     expect(unknown.errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
   });
 });

@@ -167,7 +167,7 @@ export class AuditEntry {
   @Column({ name: 'user_agent', type: 'text', nullable: true })
   userAgent: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it was done.' })
   @Column({
     name: 'created_at',
     type: 'timestamp with time zone',

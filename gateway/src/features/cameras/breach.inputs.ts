@@ -42,7 +42,10 @@ export class BreachRecordInput {
   })
   employeeId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The other: id or employee code.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The other person, where the camera knows both: id or employee code.',
+  })
   crossEmployeeId?: string | null;
 }
 

@@ -187,7 +187,7 @@ describe('cancelCompanyDeletion', () => {
     const { token } = await makeAdministrator(gateway.app);
     const nameless = await undo(token);
     expect(nameless.errors?.[0]?.extensions.fields).toEqual([
-      { field: 'id', message: 'Please name a company' },
+      { field: 'company', message: 'Please name a company' },
     ]);
     expect(await deletionOf(made)).not.toBeNull();
   });
@@ -204,7 +204,7 @@ describe('cancelCompanyDeletion', () => {
     });
     expect((await waiting.asked).errors?.[0]?.extensions).toEqual({
       code: 'CONFLICT',
-      fields: [{ field: 'id', message: 'The deletion has begun and cannot be undone' }],
+      fields: [{ field: 'company', message: 'The deletion has begun and cannot be undone' }],
     });
   });
 });

@@ -5,7 +5,7 @@ export class RejectedRecord {
   @Field(() => String, { description: 'The id as it was sent; empty when there was none.' })
   id: string;
 
-  @Field(() => String, { description: 'Why.' })
+  @Field(() => String, { description: 'Reason why the record was rejected.' })
   message: string;
 }
 

@@ -46,7 +46,7 @@ export class DirectoryChange {
   @Column({ type: 'text' })
   kind: DirectoryChangeKind;
 
-  @Field(() => Int, { description: 'How many people it changed.' })
+  @Field(() => Int, { description: 'People whom the change changed.' })
   @Column({ type: 'integer', default: 0 })
   count: number;
 
@@ -58,7 +58,7 @@ export class DirectoryChange {
   @Column({ name: 'changed_by', type: 'text' })
   by: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the change was made.' })
   @Column({
     name: 'created_at',
     type: 'timestamp with time zone',

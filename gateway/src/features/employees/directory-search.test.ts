@@ -243,11 +243,10 @@ describe('employees', () => {
 
 describe('departments', () => {
   it('counts people, in alphabetical order, of the own company alone', async () => {
-    const document = '{ departments { name people } departments }';
+    const document = '{ departments { name people } }';
     const { data } = await gateway.graphql(company.token, document);
     const sorted = departments.toSorted((a, b) => byCodePoints(fold(a), fold(b)));
     expect(data.departments).toEqual(sorted.map((name) => ({ name, people: 15 })));
-    expect(data.departments).toEqual(sorted);
     const other = await makeCompany(gateway.app);
     expect((await gateway.graphql(other.token, document)).data.departments).toEqual([]);
   });

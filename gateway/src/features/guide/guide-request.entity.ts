@@ -43,7 +43,7 @@ export class GuideRequest {
   @Column({ type: 'text' })
   type: GuideRequestType;
 
-  @Field(() => GraphQLISODateTime, { description: 'When.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the guide was asked for.' })
   @Column({
     name: 'created_at',
     type: 'timestamp with time zone',

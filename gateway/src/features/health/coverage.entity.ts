@@ -61,7 +61,7 @@ export class Coverage {
 export class TroubledPhone {
   employeeId: string;
 
-  @Field(() => [PhoneTrouble], { description: 'Why it may miss contacts.' })
+  @Field(() => [PhoneTrouble], { description: 'Reasons why the phone may miss contacts.' })
   troubles: PhoneTrouble[];
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was last heard.' })

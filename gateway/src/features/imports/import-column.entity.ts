@@ -24,7 +24,7 @@ export class ImportColumn {
   @Field(() => Int, { description: 'From 0.' })
   index: number;
 
-  @Field(() => String, { description: 'Its first cell.' })
+  @Field(() => String, { description: 'First cell of the column.' })
   heading: string;
 
   @Field(() => [String], { description: 'Up to 3 first values.' })

@@ -9,8 +9,8 @@ registerEnumType(ImportRowKind, {
   valuesConfig: {
     CHANGED: { description: 'It changes somebody of the directory.' },
     NEW: { description: 'It adds somebody to the directory.' },
-    UNCHANGED: { description: 'It says what the directory says.' },
-    WRONG: { description: 'It cannot be taken.' },
+    UNCHANGED: { description: 'The row says what the directory says.' },
+    WRONG: { description: 'The row cannot be taken.' },
   },
 });
 

@@ -15,7 +15,7 @@ registerEnumType(LiveTopic, {
 
 @ObjectType({ description: 'A word that figures have moved: ask for them again.' })
 export class InsightsChange {
-  @Field(() => GraphQLISODateTime, { description: 'When.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the figures changed.' })
   at: Date;
 
   @Field(() => [LiveTopic], { description: 'Which.' })

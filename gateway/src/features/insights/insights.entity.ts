@@ -37,7 +37,7 @@ export class SafetyIndicator {
 
 @ObjectType({ description: 'Breaches of a stretch of time.', simpleResolvers: true })
 export class BreachTotals {
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'Breaches of the period.' })
   breaches: number;
 
   @Field(() => Float, { description: 'Minutes that they lasted, gaps left out.' })
@@ -98,7 +98,7 @@ export class BreachHistory {
   @Field(() => GraphQLISODateTime, { description: 'Start of the period.' })
   from: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'Its end.' })
+  @Field(() => GraphQLISODateTime, { description: 'End of the period.' })
   until: Date;
 
   @Field(() => Boolean, { description: 'Whether the points are hours; else they are days.' })

@@ -18,7 +18,7 @@ export class OrderLine {
   @Field(() => LicenceKind, { description: 'What is licensed.' })
   kind: LicenceKind;
 
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'Employees or cameras that are ordered.' })
   count: number;
 
   @Field(() => String, { description: 'Per item and month under the term, two decimals.' })

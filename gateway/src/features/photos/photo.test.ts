@@ -260,11 +260,11 @@ describe('the photo of a deleted employee', () => {
 describe('deleteEmployeePhoto', () => {
   it('is refused to a stranger and says what is not there', async () => {
     const stranger = await makeCompany(gateway.app);
-    for (const id of [person.employee.id, 'no-such-code']) {
+    for (const employee of [{ id: person.employee.id }, { code: 'no-such-code' }]) {
       const { errors } = await gateway.graphql(
         stranger.token,
-        'mutation ($id: UUID!) { deleteEmployeePhoto(employee: { id: $id }) { id } }',
-        { id },
+        'mutation ($employee: EmployeeRef!) { deleteEmployeePhoto(employee: $employee) { id } }',
+        { employee },
       );
       expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     }

@@ -35,7 +35,7 @@ registerEnumType(PlanState, {
   name: 'PlanState',
   description: 'What stands out about the plan of a company.',
   valuesConfig: {
-    TRIAL: { description: 'Its trial is running.' },
+    TRIAL: { description: 'The trial of the company is running.' },
     TRIAL_OVER: { description: 'Its trial is over, and it has not chosen a plan yet.' },
     PLAN_REQUESTED: { description: 'It has asked the sales team for a plan.' },
   },

@@ -158,7 +158,7 @@ describe('updateCompanySettings', () => {
     const made = await makeCompany(gateway.app);
     const { errors } = await gateway.graphql(made.token, save, { days: 15 });
     expect(errors?.[0]?.extensions.fields).toEqual([
-      { field: 'days', message: 'Please select one of 14, 30, 60, 90, 180, 365 days' },
+      { field: 'retentionDays', message: 'Please select one of 14, 30, 60, 90, 180, 365 days' },
     ]);
   });
 

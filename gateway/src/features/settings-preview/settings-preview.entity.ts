@@ -33,7 +33,7 @@ export class SettingsPreview {
   @Field(() => GraphQLISODateTime, { description: 'Start of the 14 days.' })
   from: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'Their end: now.' })
+  @Field(() => GraphQLISODateTime, { description: 'End of the compared days: now.' })
   until: Date;
 
   @Field(() => ReportingSources, { description: 'Which sources reported in the 14 days.' })

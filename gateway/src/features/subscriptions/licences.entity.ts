@@ -9,7 +9,7 @@ export class LicenceCount {
   })
   ordered: number | null;
 
-  @Field(() => Int, { description: 'How many are in use.' })
+  @Field(() => Int, { description: 'Licences in use.' })
   used: number;
 }
 

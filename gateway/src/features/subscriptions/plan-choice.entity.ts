@@ -13,7 +13,7 @@ registerEnumType(PlanStep, {
   name: 'PlanStep',
   description: 'How a company gets a plan.',
   valuesConfig: {
-    CURRENT: { description: 'It has the plan.' },
+    CURRENT: { description: 'The company has the plan.' },
     SWITCH: { description: 'It is free: updateCompanyPlan changes to it at once.' },
     ORDER: { description: 'It has a listed price: placeOrder changes to it.' },
     REQUEST: { description: 'Its price is by agreement: requestPlan tells the sales team.' },

@@ -98,8 +98,7 @@ describe('trace without a window', () => {
         const positiveDate = isPositive && daysAgo !== null ? dayBefore(daysAgo) : null;
         const { id } = person.employee;
         const { errors } = await gateway.graphql(made.token, update, {
-          id,
-          input: { isPositive, positiveDate },
+          input: { employee: { id }, isPositive, positiveDate },
         });
         expect(errors).toBeUndefined();
         const byDefault = await trace(made, id);

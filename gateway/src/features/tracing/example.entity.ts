@@ -48,7 +48,7 @@ export class ExampleExposure {
   @Field(() => Int, { description: "Minutes since the example's start (08:00)." })
   exposedAt: number;
 
-  @Field(() => ContactRule, { description: 'Why the last contact counts.' })
+  @Field(() => ContactRule, { description: 'Rule by which the last contact counts.' })
   rule: ContactRule;
 
   @Field(() => Int, { description: 'Id of whom it came from.' })

@@ -31,6 +31,6 @@ export class PersonMeeting {
   })
   isContinuous: boolean;
 
-  @Field(() => Int, { description: 'That threshold.' })
+  @Field(() => Int, { description: 'Minutes after which a meeting counted when this one began.' })
   thresholdMinutes: number;
 }

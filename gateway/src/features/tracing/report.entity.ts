@@ -8,7 +8,7 @@ export class ContinuousContact {
   @Field(() => Person, { description: 'One of the two.' })
   person: Person;
 
-  @Field(() => Person, { description: 'The other.' })
+  @Field(() => Person, { description: 'The other person of the meeting.' })
   other: Person;
 
   @Field(() => ContactSource, { description: 'What reported it.' })
@@ -51,7 +51,7 @@ export class CumulativeContact {
   @Field(() => Person, { description: 'One of the two.' })
   person: Person;
 
-  @Field(() => Person, { description: 'The other.' })
+  @Field(() => Person, { description: 'The other person of the pair.' })
   other: Person;
 
   @Field(() => ContactSource, { description: 'What reported it.' })
@@ -60,7 +60,9 @@ export class CumulativeContact {
   @Field(() => GraphQLISODateTime, { description: 'Start of the 24 hours with the largest sum.' })
   windowStart: Date;
 
-  @Field(() => Float, { description: 'That sum, in minutes.' })
+  @Field(() => Float, {
+    description: 'Largest covered time of the pair within 24 hours, in minutes.',
+  })
   minutes: number;
 
   @Field(() => GraphQLISODateTime, {

@@ -117,7 +117,7 @@ export class Evidence {
 }
 
 @ObjectType({ description: 'A contact that passed the exposure on from its carrier to a person.' })
-export class Meeting {
+export class Transmission {
   @Field(() => Person, { description: 'Who could pass the exposure on.' })
   carrier: Person;
 
@@ -141,7 +141,7 @@ export class Meeting {
   @Field(() => GraphQLISODateTime, { description: 'When the contact reached the threshold.' })
   reachedAt: Date;
 
-  @Field(() => ContactRule, { description: 'Why it counts.' })
+  @Field(() => ContactRule, { description: 'Rule by which the transmission counts.' })
   rule: ContactRule;
 
   @Field(() => Int, { description: 'Threshold in force when the contact began, in minutes.' })
@@ -169,10 +169,10 @@ export class Exposure {
   @Field(() => Float, { description: 'Minutes of the last contact of the path.' })
   minutes: number;
 
-  @Field(() => [Meeting], {
+  @Field(() => [Transmission], {
     description: 'As many meetings as the level, from the traced person to this one.',
   })
-  path: Meeting[];
+  path: Transmission[];
 }
 
 @ObjectType({

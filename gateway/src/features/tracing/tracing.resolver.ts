@@ -5,16 +5,16 @@ import type { Permission } from '../../access/permissions.js';
 import { ReadsOnReplica } from '../../graphql/replica-reads.js';
 import type { RequestContext } from '../../request/context.js';
 import { ContactSource } from '../contacts/contact-source.js';
-import { Evidence, Meeting, Trace } from './trace.entity.js';
+import { Evidence, Transmission, Trace } from './trace.entity.js';
 import { findTransmissionEvidence, findTransmission, trace } from './tracing.service.js';
 
-@Resolver(() => Meeting)
+@Resolver(() => Transmission)
 export class TracingResolver {
   @Authorized<Permission>('tracing:read')
   @ReadsOnReplica()
   @Query(() => Trace, {
     description:
-      'Everybody exposed by one person, over up to three meetings in the order of time. Without a start the window covers the last 2 days; of somebody positive everything from 2 days before the positive date on, or the last 14 days when that date is not disclosed.',
+      'Everybody exposed by one person, over up to three transmissions in the order of time. Without a start the window covers the last 2 days; of somebody positive everything from 2 days before the positive date on, or the last 14 days when that date is not disclosed.',
   })
   trace(
     @Ctx() context: RequestContext,
@@ -33,25 +33,27 @@ export class TracingResolver {
 
   @Authorized<Permission>('tracing:read')
   @ReadsOnReplica()
-  @Query(() => Meeting, {
-    description: 'One meeting of a trace, named by what the trace says of it.',
+  @Query(() => Transmission, {
+    description: 'One transmission of a trace, named by what the trace says of it.',
   })
-  meeting(
+  transmission(
     @Ctx() context: RequestContext,
     @Arg('carrierId', () => GraphQLUUID, { description: 'Who could pass the exposure on.' })
     carrierId: string,
     @Arg('personId', () => GraphQLUUID, { description: 'Who was exposed.' }) personId: string,
     @Arg('source', () => ContactSource, { description: 'What reported it.' }) source: ContactSource,
-    @Arg('from', () => GraphQLISODateTime, { description: "The meeting's countedFrom." })
+    @Arg('from', () => GraphQLISODateTime, { description: "The transmission's countedFrom." })
     from: Date,
-    @Arg('until', () => GraphQLISODateTime, { description: "The meeting's countedUntil." })
+    @Arg('until', () => GraphQLISODateTime, { description: "The transmission's countedUntil." })
     until: Date,
-  ): Promise<Meeting> {
+  ): Promise<Transmission> {
     return findTransmission(context, { carrierId, personId, source, from, until });
   }
 
-  @FieldResolver(() => Evidence, { description: 'The records, meetings and sums behind it.' })
-  evidence(@Ctx() context: RequestContext, @Root() meeting: Meeting): Promise<Evidence> {
-    return findTransmissionEvidence(context, meeting);
+  @FieldResolver(() => Evidence, {
+    description: 'The records, meetings and sums behind the transmission.',
+  })
+  evidence(@Ctx() context: RequestContext, @Root() transmission: Transmission): Promise<Evidence> {
+    return findTransmissionEvidence(context, transmission);
   }
 }

@@ -14,7 +14,7 @@ import { thresholdsBetween } from '../settings/thresholds.js';
 import {
   type ContactRule,
   type Evidence,
-  type Meeting,
+  type Transmission,
   type Trace,
   TraceWindowRule,
 } from './trace.entity.js';
@@ -91,7 +91,7 @@ async function resolveWindow(
 export async function findTransmission(
   context: RequestContext,
   asked: { carrierId: string; personId: string; source: ContactSource; from: Date; until: Date },
-): Promise<Meeting> {
+): Promise<Transmission> {
   const { carrierId, personId, source } = asked;
   const span = {
     personId: carrierId,
@@ -113,7 +113,7 @@ export async function findTransmission(
 /** Finds the records, episodes and sums behind a transmission. */
 export async function findTransmissionEvidence(
   context: RequestContext,
-  meeting: Meeting,
+  meeting: Transmission,
 ): Promise<Evidence> {
   const evidence = await context.loader(pairEvidenceLoader).load(toPairSpan(meeting));
   if (!evidence) throw new NotFound();
@@ -145,7 +145,13 @@ export async function findTransmissionEvidence(
   };
 }
 
-function toPairSpan({ carrier, person, source, countedFrom, countedUntil }: Meeting): PairSpan {
+function toPairSpan({
+  carrier,
+  person,
+  source,
+  countedFrom,
+  countedUntil,
+}: Transmission): PairSpan {
   return {
     personId: carrier.id,
     otherId: person.id,
@@ -170,7 +176,11 @@ async function findPeopleById(context: RequestContext, ids: string[]): Promise<P
   };
 }
 
-function toTransmission(meeting: TracedTransmission, people: PersonLookup, until: number): Meeting {
+function toTransmission(
+  meeting: TracedTransmission,
+  people: PersonLookup,
+  until: number,
+): Transmission {
   return {
     carrier: people(meeting.carrierId),
     person: people(meeting.personId),

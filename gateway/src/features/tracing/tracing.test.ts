@@ -129,7 +129,7 @@ describe('trace', () => {
     const alone = await gateway.graphql(
       team.made.token,
       `query ($carrier: UUID!, $person: UUID!, $from: DateTimeISO!, $until: DateTimeISO!) {
-        meeting(carrierId: $carrier, personId: $person, source: MOBILE, from: $from, until: $until) { rule reachedAt minutes evidence { records { minutes } } } }`,
+        transmission(carrierId: $carrier, personId: $person, source: MOBILE, from: $from, until: $until) { rule reachedAt minutes evidence { records { minutes } } } }`,
       {
         carrier: team.person('Ana').employee.id,
         person: team.person('Ben').employee.id,
@@ -137,7 +137,7 @@ describe('trace', () => {
         until: data.trace.until,
       },
     );
-    expect(alone.data.meeting).toEqual({
+    expect(alone.data.transmission).toEqual({
       rule: 'CUMULATIVE',
       reachedAt: at(66).toISOString(),
       minutes: 18,
