@@ -3,17 +3,7 @@ import { deploy } from './faults/deploy.js';
 import { guesses } from './faults/guesses.js';
 import { killDatabase, killGateway } from './faults/kill.js';
 import { neighbours } from './faults/neighbours.js';
-import { commandArguments, CommandError, runCommand } from './lib/command.js';
-
-/** A fault that a gateway has to survive. */
-export interface FaultCommand {
-  /** What it does, in a sentence. */
-  summary: string;
-  /** With their defaults. */
-  options: string;
-  /** Answers whether the gateway did what it must. */
-  run(args: readonly string[]): Promise<boolean>;
-}
+import { commandArguments, CommandError, type FaultCommand, runCommand } from './lib/command.js';
 
 const commands: Record<string, FaultCommand> = {
   'kill-gateway': killGateway,

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseProxy } from '../../test/database-proxy.js';
-import type { FaultCommand } from '../faults.js';
 import { type Defer, withCleanup } from '../lib/cleanup.js';
-import { parseOptions } from '../lib/command.js';
+import { parseOptions, type FaultCommand } from '../lib/command.js';
 import { BenchDatabase } from '../lib/database.js';
 import { formatMegabytes, formatRow, formatSeconds } from '../lib/format.js';
 import { readMetric } from '../lib/metrics.js';

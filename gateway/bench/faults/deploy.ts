@@ -1,8 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FaultCommand } from '../faults.js';
 import { type Defer, withCleanup } from '../lib/cleanup.js';
-import { parseOptions } from '../lib/command.js';
+import { parseOptions, type FaultCommand } from '../lib/command.js';
 import { BenchDatabase } from '../lib/database.js';
 import { formatCounts, formatSeconds } from '../lib/format.js';
 import { GatewayProcess, gatewayVariables } from '../lib/processes.js';

@@ -1,7 +1,6 @@
 import { Agent } from 'node:http';
-import type { FaultCommand } from '../faults.js';
 import { type Defer, withCleanup } from '../lib/cleanup.js';
-import { parseOptions } from '../lib/command.js';
+import { parseOptions, type FaultCommand } from '../lib/command.js';
 import { formatCounts, formatMs, formatRow, percentile } from '../lib/format.js';
 import { jsonRequest, sendRequest } from '../../test/http-client.js';
 import { readMetric } from '../lib/metrics.js';

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AttackClient } from '../../test/attacks/attack-client.js';
 import { attacks } from '../../test/attacks/attacks.js';
-import type { FaultCommand } from '../faults.js';
 import { type Defer, withCleanup } from '../lib/cleanup.js';
-import { parseOptions } from '../lib/command.js';
+import { parseOptions, type FaultCommand } from '../lib/command.js';
 import { measurePeak } from '../lib/metrics.js';
 import { WorkerProcess } from '../lib/processes.js';
 import { signInAttackers } from './attackers.js';

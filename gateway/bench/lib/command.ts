@@ -83,3 +83,13 @@ export async function runCommand(run: () => Promise<boolean>): Promise<void> {
 export function showProgress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${text}`);
 }
+
+/** A fault that a gateway has to survive. */
+export interface FaultCommand {
+  /** What it does, in a sentence. */
+  summary: string;
+  /** With their defaults. */
+  options: string;
+  /** Answers whether the gateway did what it must. */
+  run(args: readonly string[]): Promise<boolean>;
+}

@@ -1,10 +1,4 @@
-import type { LoadResult, QueryLoad } from './load.js';
-
-/** A GraphQL request, as all servers are asked. */
-export interface Query {
-  query: string;
-  variables: Record<string, unknown>;
-}
+import type { LoadResult, Query, QueryLoad } from './load.js';
 
 /** A server that is compared. */
 export interface Server {

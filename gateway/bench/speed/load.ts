@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
-import type { Query } from './compare.js';
 
 /*
  * Loads one server at a time, from a process of its own.
  */
+
+/** A GraphQL request, as all servers are asked. */
+export interface Query {
+  query: string;
+  variables: Record<string, unknown>;
+}
 
 export interface QueryLoad {
   url: string;

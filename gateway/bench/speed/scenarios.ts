@@ -1,4 +1,5 @@
-import type { Query, Scenario } from './compare.js';
+import type { Scenario } from './compare.js';
+import type { Query } from './load.js';
 import type { PeerName } from './peers/peer.js';
 
 const DAY = 86_400_000;

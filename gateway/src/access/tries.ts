@@ -1,6 +1,13 @@
 import { RateLimited } from '../errors.js';
 import type { GuessBudget } from './known-networks.js';
-import type { Limits } from './limits.js';
+
+/** What `Tries` needs of `Limits`. */
+interface Budgets {
+  take(budget: GuessBudget, key: string): Promise<number>;
+  takeOrRefuse(budget: GuessBudget, key: string): Promise<void>;
+  giveBack(budget: GuessBudget, key: string): Promise<void>;
+  secondsUntilFree(budget: GuessBudget, key: string): Promise<number>;
+}
 
 /**
  * The tries at one subject's password that a caller has: those of known networks where the right password was given in its network
@@ -9,7 +16,7 @@ import type { Limits } from './limits.js';
 export class Tries {
   /** @param key of the budget that the caller draws on. */
   constructor(
-    private readonly limits: Limits,
+    private readonly limits: Budgets,
     private readonly budget: GuessBudget,
     private readonly key: string,
   ) {}

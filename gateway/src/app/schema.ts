@@ -46,6 +46,8 @@ import { PositiveResolver } from '../features/tracing/positive.resolver.js';
 import { ReportResolver } from '../features/tracing/report.resolver.js';
 import { SettingsPreviewResolver } from '../features/settings-preview/settings-preview.resolver.js';
 import { ReportingResolver } from '../features/reporting/reporting.resolver.js';
+import { CompanyDeletionResolver } from '../features/company-deletion/deletion.resolver.js';
+import { StatusHistoryResolver } from '../features/directory-changes/status-history.resolver.js';
 import { TracingResolver } from '../features/tracing/tracing.resolver.js';
 import { validateInput } from '../graphql/validate-input.js';
 
@@ -63,6 +65,7 @@ export const schema = finishSchema(
         SignUpResolver,
         PlanResolver,
         CompanyResolver,
+        CompanyDeletionResolver,
         CompanyPlanResolver,
         DirectoryResolver,
         EmployeeResolver,
@@ -71,6 +74,7 @@ export const schema = finishSchema(
         DirectoryChangeResolver,
         DirectoryChangePageResolver,
         StatusChangeResolver,
+        StatusHistoryResolver,
         PhotoResolver,
         ImportResolver,
         AppCodeResolver,

@@ -1,7 +1,14 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorCode, type HttpRequest, sendRequest } from '../http-client.js';
-import type { AttackSize } from './attack.js';
+
+export interface AttackSize {
+  /** Requests or connections at the same time. */
+  atOnce: number;
+  /** How long the attack lasts; at 0 it happens once. */
+  seconds: number;
+  fileBytes: number;
+}
 
 const burstPauseMs = 1000;
 const timeoutMs = 120_000;

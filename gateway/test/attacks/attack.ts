@@ -1,4 +1,4 @@
-import type { AttackClient } from './attack-client.js';
+import type { AttackClient, AttackSize } from './attack-client.js';
 
 /** What attackers have: all of it belongs to companies other than the neighbour's. */
 export interface Attackers {
@@ -12,14 +12,6 @@ export interface Attackers {
   link: string;
   /** Admins of other companies. */
   others: readonly { email: string; password: string; token: string }[];
-}
-
-export interface AttackSize {
-  /** Requests or connections at the same time. */
-  atOnce: number;
-  /** How long the attack lasts; at 0 it happens once. */
-  seconds: number;
-  fileBytes: number;
 }
 
 /** One way to overload the gateway. */

@@ -12,8 +12,10 @@ import {
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
+import { LiveTopic } from '../../live/live-topic.js';
 import { GraphQLUUID } from '../../scalars.js';
 import {
+  deleteEmployee,
   deleteEmployees,
   markNegative,
   updateDepartment,
@@ -29,6 +31,7 @@ import {
   MarkEmployeesNegativeInput,
   UpdateEmployeesDepartmentInput,
 } from './directory-change.inputs.js';
+import { EmployeeRef } from '../employees/employee.inputs.js';
 import { StatusChange } from '../employees/status-change.entity.js';
 
 const largestPage = 100;
@@ -36,6 +39,20 @@ const mostNamed = 100;
 
 @Resolver(() => DirectoryChange)
 export class DirectoryChangeResolver {
+  @Authorized<Permission>('employee:delete')
+  @Mutation(() => DirectoryChange, {
+    description:
+      "Takes somebody out of the directory and ends the phone's sessions; undoDirectoryChange takes it back.",
+  })
+  deleteEmployee(
+    @Ctx() context: RequestContext,
+    @Arg('employee', () => EmployeeRef, { description: 'Id or code of the employee.' })
+    employee: EmployeeRef,
+  ): Promise<DirectoryChange> {
+    context.publishOnCommit(LiveTopic.STATUS);
+    return deleteEmployee(context, employee);
+  }
+
   @Authorized<Permission>('employee:read')
   @Query(() => DirectoryChangePage, {
     description: 'What was done to many people of the directory at once, newest first.',

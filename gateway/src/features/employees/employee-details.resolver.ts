@@ -2,21 +2,11 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../request/context.js';
 import { latestHealthOf } from './phone-health.loaders.js';
 import { PhoneHealth } from './phone-health.entity.js';
-import { statusHistoryLoader } from '../directory-changes/directory-change.loaders.js';
 import { Employee, type ListedEmployee, type ListedWithHealth } from './employee.entity.js';
-import { StatusChange } from './status-change.entity.js';
 
 /** What an employee's own page shows beyond the row of the table. */
 @Resolver(() => Employee)
 export class EmployeeDetailsResolver {
-  @FieldResolver(() => [StatusChange], { description: 'Newest first; the newest 100.' })
-  statusHistory(
-    @Ctx() context: RequestContext,
-    @Root() { id }: ListedEmployee,
-  ): Promise<StatusChange[]> {
-    return context.loader(statusHistoryLoader).load(id);
-  }
-
   @FieldResolver(() => PhoneHealth, {
     nullable: true,
     description: 'What the phone said last; null: never.',

@@ -16,8 +16,6 @@ import { selectsField } from '../../graphql/asked-fields.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing, SortDirection } from '../../database/listing.js';
 import { LiveTopic } from '../../live/live-topic.js';
-import { deleteEmployee } from '../directory-changes/bulk.service.js';
-import { DirectoryChange } from '../directory-changes/directory-change.entity.js';
 import { countEmployees, isReadInOrder } from './directory-page.queries.js';
 import { EmployeePage } from './employee-page.entity.js';
 import { CreatedEmployee, Department, Employee, type ListedEmployee } from './employee.entity.js';
@@ -114,20 +112,6 @@ export class EmployeeResolver {
   ): Promise<Employee> {
     context.publishOnCommit(LiveTopic.STATUS);
     return updateEmployee(context, input);
-  }
-
-  @Authorized<Permission>('employee:delete')
-  @Mutation(() => DirectoryChange, {
-    description:
-      "Takes somebody out of the directory and ends the phone's sessions; undoDirectoryChange takes it back.",
-  })
-  deleteEmployee(
-    @Ctx() context: RequestContext,
-    @Arg('employee', () => EmployeeRef, { description: 'Id or code of the employee.' })
-    employee: EmployeeRef,
-  ): Promise<DirectoryChange> {
-    context.publishOnCommit(LiveTopic.STATUS);
-    return deleteEmployee(context, employee);
   }
 }
 

@@ -1,14 +1,31 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
 import { Company } from '../companies/company.entity.js';
-import { TimeMetricPeriod } from './settings.entity.js';
+import { AppSettings, ThresholdInForce, TimeMetricPeriod } from './settings.entity.js';
+import { pendingThreshold, settingsInForce, thresholdNow } from './threshold.service.js';
 import { UpdateCompanySettingsInput } from './settings.inputs.js';
 import { previewEmbedded, updateCompanySettings } from './settings.service.js';
 import { cancelTimeMetricChange, timeMetricHistory } from './time-metric.service.js';
 
-@Resolver()
+@Resolver(() => Company)
 export class SettingsResolver {
+  @Authorized<Permission>('settings:read')
+  @Query(() => AppSettings, { description: "The settings of the employee's company, for the app." })
+  appSettings(@Ctx() context: RequestContext): Promise<AppSettings> {
+    return settingsInForce(context);
+  }
+
   @Authorized<Permission>('company:read')
   @Query(() => [TimeMetricPeriod], {
     description: "The company's time metrics, the newest first.",
@@ -46,5 +63,23 @@ export class SettingsResolver {
     @Arg('url', () => String, { description: 'An https address.' }) url: string,
   ): string {
     return previewEmbedded(context, url);
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'Minutes after which a contact counts, as in force now.',
+  })
+  timeMetric(@Ctx() context: RequestContext, @Root() company: Company): Promise<number> {
+    return thresholdNow(context, company.id);
+  }
+
+  @FieldResolver(() => ThresholdInForce, {
+    nullable: true,
+    description: 'A change of the time metric that is not in force yet.',
+  })
+  pendingTimeMetric(
+    @Ctx() context: RequestContext,
+    @Root() company: Company,
+  ): Promise<ThresholdInForce | null> {
+    return pendingThreshold(context, company.id);
   }
 }

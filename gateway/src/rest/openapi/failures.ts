@@ -1,4 +1,3 @@
-import type { Route } from '../route.js';
 import { type JsonSchema, list, object, text } from './json-schema.js';
 
 /** Statuses of refusals. */
@@ -55,7 +54,7 @@ export const failures = {
 
 /** The refusals of an operation: those of every one, those of its kind, and its own. */
 export function failuresOf(
-  { method, path }: Pick<Route, 'method' | 'path'>,
+  { method, path }: { method: string; path: string },
   isPublic: boolean,
   own: readonly FailureStatus[] = [],
 ): Record<string, JsonSchema> {
