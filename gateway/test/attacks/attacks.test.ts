@@ -42,7 +42,7 @@ async function makeAttackers(): Promise<Attackers> {
 
 /** Reads of a company's admin, and what a load balancer asks. @returns what went wrong. */
 async function readAsNeighbour(): Promise<string[]> {
-  const trace = 'query ($id: String!) { trace(employeeId: $id) { exposures { level } } }';
+  const trace = 'query ($id: UUID!) { trace(employee: { id: $id }) { exposures { level } } }';
   const requests = [
     graphqlRequest('{ employees { total items { id health { osVersion } } } }', {}, made.token),
     graphqlRequest('{ safetyIndicator { level share } }', {}, made.token),

@@ -130,7 +130,7 @@ describe('a change of many people', () => {
     [{ search: 'x'.repeat(101) }, 'search', 'Search for at most 100 characters'],
     [
       { ids: Array.from({ length: 10_001 }, () => crypto.randomUUID()) },
-      'ids',
+      'selection.ids',
       'At most 10000 people can be named; use search and filter for more',
     ],
   ])('refuses a bad selection by name', async (selection, field, message) => {
