@@ -14,11 +14,12 @@ const aliased = (count: number, field: string) =>
 /** Attacks without a session, or with a mailed link. */
 export const linkAttacks: readonly Attack[] = [
   {
-    name: 'confirmEmail, ten aliases, 20 at once',
+    name: 'verifyEmail, ten aliases, 20 at once',
     atOnce: 20,
     expected: ['200 BAD_USER_INPUT', '400 BAD_USER_INPUT'],
     run: (client, _attackers, size) => {
-      const query = `mutation ($token: String!) { ${aliased(10, 'confirmEmail(token: $token)')} }`;
+      const field = 'verifyEmail(input: { token: $token }) { hasPassword }';
+      const query = `mutation ($token: String!) { ${aliased(10, field)} }`;
       return client.burst(size, () => graphqlRequest(query, { token: randomToken() }));
     },
   },
@@ -27,12 +28,13 @@ export const linkAttacks: readonly Attack[] = [
     atOnce: 20,
     expected: ['200', '200 BAD_USER_INPUT', '400 BAD_USER_INPUT'],
     run: (client, _attackers, size) => {
-      const query = `mutation ($email: String!) { ${aliased(2, 'forgotPassword(email: $email)')} }`;
+      const field = 'forgotPassword(input: { email: $email }) { email }';
+      const query = `mutation ($email: String!) { ${aliased(2, field)} }`;
       return client.burst(size, () => graphqlRequest(query, { email: randomAddress() }));
     },
   },
   {
-    name: 'confirmEmail alone, 40 at once',
+    name: 'verifyEmail alone, 40 at once',
     atOnce: 40,
     expected: ['200 BAD_USER_INPUT'],
     run: (client, _attackers, size) => {
