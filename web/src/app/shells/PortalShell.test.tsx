@@ -76,7 +76,9 @@ describe('the portal', () => {
     server.use(
       http.post('*/graphql', ({ request }) => {
         sent = request.headers.get('authorization');
-        return HttpResponse.json({ data: { signOut: true } });
+        return HttpResponse.json({
+          data: { signOut: { signedOutAt: '2026-01-05T04:00:00.000Z' } },
+        });
       }),
     );
     const shell = renderShell();

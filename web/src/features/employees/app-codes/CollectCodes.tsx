@@ -33,7 +33,7 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
   /** How often printing was asked for since the last print; 0 shows the preview. */
   const [printRequests, setPrintRequests] = useState(0);
   const isPrinting = printRequests > 0;
-  const good = codes?.filter(({ code }) => code !== null) ?? null;
+  const good = codes?.filter(({ appCode }) => appCode !== null) ?? null;
   const replaced = (codes?.length ?? 0) - (good?.length ?? 0);
   const isUnsaved = good !== null && good.length > 0 && !isHandedOut;
   useEffect(() => {
@@ -66,7 +66,7 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
   const save = async (): Promise<void> => {
     const all = await collect();
     if (all.length === 0) return;
-    const rows = all.filter(({ code }) => code !== null);
+    const rows = all.filter(({ appCode }) => appCode !== null);
     downloadCsv(`app_codes_${dayOf(run.createdAt, timeZone)}.csv`, codesCsv(rows, passKey));
     setIsHandedOut(true);
   };
