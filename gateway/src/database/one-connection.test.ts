@@ -62,7 +62,7 @@ describe('requests that share a single connection', () => {
 
   it.each([
     ['verifyEmail', '(input: { token: "x" }) { hasPassword }', 'token'],
-    ['forgotPassword', '(email: "a@x.example")', 'email'],
+    ['forgotPassword', '(input: { email: "a@x.example" }) { email }', 'email'],
   ])('refuses %s beside another field of its document', async (field, args, named) => {
     const { errors } = await gateway.graphql(
       null,

@@ -122,7 +122,7 @@ describe('while the mail server is away for ten minutes', () => {
       'mutation ($token: String!, $password: String!) { verifyEmail(input: { token: $token, password: $password }) { hasPassword } }',
       { token: verify, password },
     );
-    expect(verified.data).toEqual({ verifyEmail: true });
+    expect(verified.data).toEqual({ verifyEmail: { hasPassword: true } });
     expect((await gateway.rest(null, 'POST /company/login', { email, password })).status).toBe(201);
     const reset = tokenIn(await server.mailTo(made.email, 'Reset your password'));
     const changed = await gateway.rest(null, `POST /company/resetpassword/${reset}`, { password });

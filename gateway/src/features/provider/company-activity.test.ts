@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdministrator, makeCompany, makeEmployee } from '../../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
@@ -51,14 +52,14 @@ describe('companyActivity', () => {
     const made = await makeCompany(gateway.app);
     const refused = await ask(made.token, made.company.id);
     expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    const unknown = await ask(provider, 'no-such-company');
+    const unknown = await ask(provider, randomUUID());
     expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
   it('is refused beside other fields, which would be read inside the company', async () => {
     const { errors } = await gateway.graphql(
       provider,
-      '{ companyActivity(company: { id: "x" }) { active } companies { total } }',
+      '{ companyActivity(company: { passKey: "x" }) { active } companies { total } }',
     );
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Role } from '../../access/session.entity.js';
 import { endSessions, startSession } from '../../access/sessions.js';
@@ -224,14 +225,14 @@ describe('inactivationPreview', () => {
     const made = await makeCompany(gateway.app);
     const refused = await preview(made.token, made.company.id);
     expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    const unknown = await preview(provider, 'no-such-company');
+    const unknown = await preview(provider, randomUUID());
     expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
   it('is refused beside other fields, which would be read inside the company', async () => {
     const { errors } = await gateway.graphql(
       provider,
-      '{ inactivationPreview(company: { id: "x" }) { people } companies { total } }',
+      '{ inactivationPreview(company: { passKey: "x" }) { people } companies { total } }',
     );
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });

@@ -130,7 +130,7 @@ describe('personReporting', () => {
       recordedBy: ['MOBILE'],
       company,
     });
-    expect(await askPerson(made, ben.employee.code!, 2, 2)).toEqual({
+    expect(await askPerson(made, ben.employee.id, 2, 2)).toEqual({
       phone: 'SILENT',
       recordedBy: ['MOBILE'],
       company,

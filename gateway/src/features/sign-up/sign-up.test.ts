@@ -52,7 +52,7 @@ describe('a stranger becomes a customer', () => {
       'mutation ($token: String!, $password: String!) { verifyEmail(input: { token: $token, password: $password }) { hasPassword } }',
       { token, password },
     );
-    expect(verified.data).toEqual({ verifyEmail: true });
+    expect(verified.data).toEqual({ verifyEmail: { hasPassword: true } });
     expect((await signIn()).body.message).toBe('Your company is waiting to be accepted');
     const administrator = await makeAdministrator(gateway.app);
     const accepted = await gateway.rest(

@@ -52,7 +52,7 @@ describe('personMeetings', () => {
   });
 
   it('merges what both phones reported, newest first', async () => {
-    const asked = { id: ana.employee.code, from: dayOf(noon), to: dayOf(noon) };
+    const asked = { id: ana.employee.id, from: dayOf(noon), to: dayOf(noon) };
     const { data } = await gateway.graphql(company.token, document, asked);
     const other = { id: ben.employee.id, name: 'Ben Ong' };
     expect(data.personMeetings).toEqual([
