@@ -20,7 +20,7 @@ describe('the page of a person', () => {
     const { people } = announce();
     render();
     expect(await screen.findByRole('heading', { level: 1, name: 'Anna Li' })).toBeVisible();
-    expect(people).toEqual([{ id: 'E7' }]);
+    expect(people).toEqual([{ employee: { code: 'E7' } }]);
     expect(screen.getByText('E7 · Driver · Fleet')).toBeVisible();
     expect(screen.getAllByText('on 5/3/2026')[0]).toBeVisible();
     expect(document.title).toBe('Anna Li · VisionCloud');
@@ -126,7 +126,7 @@ describe('what can be done with a person', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Anna Li' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Employee edited successfully')).toBeVisible();
-    expect(asked).toMatchObject([{ id: anna().id, version: 1 }]);
+    expect(asked).toMatchObject([{ input: { employee: { id: anna().id }, version: 1 } }]);
   });
 
   it('deletes and goes to the directory, without asking for the person again', async () => {
