@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -22,6 +23,8 @@ export default defineConfig({
     execArgv: ['--expose-gc'],
     // Each file has a database and a gateway of its own; the modules are loaded once for all, which halves the time.
     isolate: false,
+    // Vitest leaves one core free, which doubles the time on two. The test server has connections for four.
+    maxWorkers: Math.min(4, availableParallelism()),
     // On a cluster each file copies a database on every node, and every statement is planned twice.
     testTimeout: process.env['TEST_CITUS'] ? 120_000 : 30_000,
     hookTimeout: process.env['TEST_CITUS'] ? 240_000 : 60_000,
