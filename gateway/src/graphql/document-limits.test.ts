@@ -214,6 +214,19 @@ describe('variables', () => {
   });
 });
 
+describe('variables of which hundreds do not fit their type', () => {
+  it('are refused as bad input, and none of the errors counts as a fault of the gateway', async () => {
+    const { token } = await makeCompany(gateway.app);
+    const query =
+      'mutation ($records: [ContactRecordInput!]!) { uploadContacts(input: { records: $records }) { accepted } }';
+    const { body } = await post({ query, variables: { records: Array(200).fill(null) } }, token);
+    const codes = body.errors.map(
+      (error: { extensions: { code: string } }) => error.extensions.code,
+    );
+    expect(new Set(codes)).toEqual(new Set(['BAD_USER_INPUT']));
+  });
+});
+
 describe('our own documents', () => {
   const errorsOf = (text: string) =>
     validate(schema, parse(text, parseLimits), [...specifiedRules, ...limitRules]);

@@ -87,6 +87,12 @@ function knownError(error: unknown, original: unknown): ProductError | undefined
   // An error without a path was raised before anything ran: a variable does not fit its type.
   if (error instanceof GraphQLError && !error.path && error.message.startsWith('Variable '))
     return invalidVariableError(error.message);
+  // The executor reports 50 such errors and then this one.
+  if (
+    error instanceof GraphQLError &&
+    error.message.startsWith('Too many errors processing variables')
+  )
+    return new BadUserInput([{ field: 'variables', message: 'Too many values are not valid' }]);
   return undefined;
 }
 
