@@ -317,9 +317,9 @@ describe('breachHistory', () => {
     const made = await makeCompany(gateway.app);
     const [ana, ben] = await Promise.all([1, 2].map(() => makeEmployee(gateway.app, made)));
     expect(await ask(made)).toMatchObject({ reportedDays: 0, reportedDaysBefore: 0 });
-    await upload(ana!, [recordOf(ben!, ago(30 * HOUR), 5)]);
+    await upload(ana!, [recordOf(ben!, withinDay(30 * HOUR), 5)]);
     expect(await ask(made)).toMatchObject({ reportedDays: 0, reportedDaysBefore: 1 });
-    await upload(ana!, [recordOf(ben!, ago(3 * HOUR), 5)]);
+    await upload(ana!, [recordOf(ben!, withinDay(3 * HOUR), 5)]);
     expect(await ask(made)).toMatchObject({ reportedDays: 1, reportedDaysBefore: 1 });
   });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
 import { makeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
-import { ago, insightsOf } from '../../../test/insights.js';
+import { ago, insightsOf, withinDay } from '../../../test/insights.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { todayIn } from '../companies/today.js';
 import { mergeIntoEpisodes } from '../tracing/episodes.js';
@@ -98,7 +98,7 @@ describe('refreshInsights', () => {
     const ana = await makeEmployee(gateway.app, made);
     const ben = await makeEmployee(gateway.app, made);
     const records = Array.from({ length: 20 }, (_, index) =>
-      recordOf(ben, ago(HOUR + index * 10 * MINUTE), 1),
+      recordOf(ben, withinDay(HOUR + index * 10 * MINUTE), 1),
     );
     await Promise.all(
       records.map(async (record, index) => {
