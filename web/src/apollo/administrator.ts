@@ -1,4 +1,4 @@
-import { storedValue, useStored } from '../components/stored-value.ts';
+import { storedValue, useStored } from '../browser/stored-value.ts';
 
 /** The provider's administrator who is signed in on this browser. Stands beside a company's session: one can be both. */
 interface AdministratorSession {

@@ -1,6 +1,6 @@
 import { print } from 'graphql';
 import { useEffect, useRef } from 'react';
-import { loadPart } from '../components/load-part.ts';
+import { loadPart } from '../browser/load-part.ts';
 import { LiveFiguresDocument } from '../generated/graphql.ts';
 import { currentSession } from './session.ts';
 

@@ -1,5 +1,5 @@
 import { readReason, type RefusalReason } from './errors.ts';
-import { storedValue, useStored } from '../components/stored-value.ts';
+import { storedValue, useStored } from '../browser/stored-value.ts';
 
 /** Who is signed in on this browser. The company is what the server answered last, kept so that the first paint knows its name and zone. */
 export interface Session {

@@ -1,5 +1,5 @@
 import { FailedState } from '../components/FailedState.tsx';
-import { LoginPage } from '../features/session/LoginPage.tsx';
+import { LoginPage } from '../features/accounts/LoginPage.tsx';
 import { lazyPart } from '../components/lazy-part.tsx';
 
 // Loaded after the form, which returning users need first.

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useAdministrator } from '../apollo/administrator.ts';
 import { useSession } from '../apollo/session.ts';
 import { EmptyState } from '../components/EmptyState.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 
 /** An address that leads nowhere, with a way back to where this person belongs. */
 export function NotFoundPage() {

@@ -9,7 +9,7 @@ export const PortalClientContext = createContext<ApolloClient | null>(null);
 /** Everything below asks the gateway as the provider's administrator, not as a company. */
 export function PortalApolloProvider() {
   const client = useContext(PortalClientContext);
-  if (!client) throw new Error('PortalDoor needs a PortalClientContext around it');
+  if (!client) throw new Error('PortalApolloProvider needs a PortalClientContext around it');
   return (
     <ApolloProvider client={client}>
       <Outlet />

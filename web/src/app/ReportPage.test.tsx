@@ -10,7 +10,7 @@ import {
 } from '../generated/graphql.ts';
 import { anEmployee } from '../testing/factories.ts';
 import { renderScreen } from '../testing/render.tsx';
-import { aReporting, nothingReported } from '../components/reporting.factory.ts';
+import { aReporting, nothingReported } from '../domain/coverage/reporting.factory.ts';
 import { answer, loseConnection } from '../testing/server.ts';
 import { ReportPage } from './ReportPage.tsx';
 

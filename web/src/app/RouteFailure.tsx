@@ -4,8 +4,8 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { FailedState } from '../components/FailedState.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { failureWords } from '../components/failure-words.ts';
-import { PartUnavailable } from '../components/load-part.ts';
-import { paths } from './paths.ts';
+import { PartUnavailable } from '../browser/load-part.ts';
+import { paths } from '../paths.ts';
 
 const reload = (): void => window.location.reload();
 

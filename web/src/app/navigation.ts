@@ -9,7 +9,7 @@ import {
   type UNSAFE_createMemoryHistory as createMemoryHistory,
 } from 'react-router-dom';
 import { keepScroll } from './scroll-places.ts';
-import { loadPart } from '../components/load-part.ts';
+import { loadPart } from '../browser/load-part.ts';
 import { createFailedRoute } from './RouteFailure.tsx';
 
 type History = ReturnType<typeof createBrowserHistory | typeof createMemoryHistory>;

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import classes from './ConnectionNotice.module.css';
-import { useFailureReason } from './connection.ts';
+import { useFailureReason } from '../browser/connection.ts';
 import { failureWords } from './failure-words.ts';
 
 /** A line at the top of the page while the device is offline, or files of the app cannot be loaded. */

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { copyText } from './copy-text.ts';
+import { copyText } from '../browser/copy-text.ts';
 import { notifyFailure } from './notify.tsx';
 
 interface Props {

@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { loadPart } from './load-part.ts';
+import { loadPart } from '../browser/load-part.ts';
 import type { CountryList } from './CountryList.tsx';
 import { notifyFailure } from './notify.tsx';
 

@@ -1,4 +1,4 @@
-import type { FailureReason } from './connection.ts';
+import type { FailureReason } from '../browser/connection.ts';
 
 /** What happened, and what to do next. */
 export const failureWords: Record<FailureReason, string> = {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderRoutes } from '../testing/render.tsx';
 import { server } from '../testing/server.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-import { isOffline } from './connection.ts';
+import { isOffline } from '../browser/connection.ts';
 import { lazyPart } from './lazy-part.tsx';
 
 type Load = () => Promise<() => React.ReactNode>;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { loadPart } from './load-part.ts';
+import { loadPart } from '../browser/load-part.ts';
 
 interface Options<Props> {
   /** Shown while the part is loading. Default: nothing. */

@@ -12,7 +12,7 @@ import { PortalApolloProvider } from '../app/PortalClient.tsx';
 import { Providers } from '../app/Providers.tsx';
 import { Screens } from '../app/Screens.tsx';
 import { createNavigation, type FindRoutes } from '../app/navigation.ts';
-import { CompanyProvider } from '../components/CompanyContext.tsx';
+import { CompanyProvider } from '../domain/company/CompanyContext.tsx';
 
 /** A company that is signed in on this browser. */
 export const aSession = (company: Partial<Session['company']> = {}): Session => ({

@@ -4,7 +4,7 @@ import { projectRoot } from '../../env.js';
 import { BadUserInput } from '../../errors.js';
 
 /** One lower-case password a line. Passwords are set so rarely that the list is read each time, not kept in memory. */
-const commonPasswordsFile = join(projectRoot, 'web/src/features/session/common-passwords.txt');
+const commonPasswordsFile = join(projectRoot, 'web/src/features/accounts/common-passwords.txt');
 const productName = 'visioncloud';
 /** Shorter parts of a name or an address are found in too many good passwords. */
 const minWordLength = 4;

@@ -23,25 +23,27 @@ export const dashboardRoutes: RouteObject = {
         {
           path: 'emp',
           lazy: async () => ({
-            Component: (await import('../../features/employees/EmployeesPage.tsx')).EmployeesPage,
+            Component: (await import('../../features/employees/directory/EmployeesPage.tsx'))
+              .EmployeesPage,
           }),
         },
         {
           path: 'emp/:employeeId',
           lazy: async () => ({
-            Component: (await import('../../features/employees/EmployeePage.tsx')).EmployeePage,
+            Component: (await import('../../features/employees/person/EmployeePage.tsx'))
+              .EmployeePage,
           }),
         },
         {
           path: 'emp/import',
           lazy: async () => ({
-            Component: (await import('../../features/employees/import/ImportPage.tsx')).ImportPage,
+            Component: (await import('../../features/imports/ImportPage.tsx')).ImportPage,
           }),
         },
         {
           path: 'emp/codes/:runId',
           lazy: async () => ({
-            Component: (await import('../../features/employees/app-codes/CodesPage.tsx')).CodesPage,
+            Component: (await import('../../features/app-codes/CodesPage.tsx')).CodesPage,
           }),
         },
         {
@@ -57,7 +59,9 @@ export const dashboardRoutes: RouteObject = {
           }),
         },
         {
-          lazy: async () => ({ Component: (await import('../CameraDoor.tsx')).CameraDoor }),
+          lazy: async () => ({
+            Component: (await import('../RequireCameraPlan.tsx')).RequireCameraPlan,
+          }),
           children: [
             {
               path: 'camera-details',
@@ -68,7 +72,7 @@ export const dashboardRoutes: RouteObject = {
             {
               path: 'roi',
               lazy: async () => ({
-                Component: (await import('../../features/roi/RoiPage.tsx')).RoiPage,
+                Component: (await import('../../features/cameras/region/RoiPage.tsx')).RoiPage,
               }),
             },
           ],
@@ -76,7 +80,7 @@ export const dashboardRoutes: RouteObject = {
         {
           path: 'plan',
           lazy: async () => ({
-            Component: (await import('../../features/company-plan/CompanyPlanPage.tsx'))
+            Component: (await import('../../features/subscriptions/CompanyPlanPage.tsx'))
               .CompanyPlanPage,
           }),
         },
@@ -95,7 +99,7 @@ export const dashboardRoutes: RouteObject = {
         {
           path: 'change-pass',
           lazy: async () => ({
-            Component: (await import('../../features/session/ChangePasswordPage.tsx'))
+            Component: (await import('../../features/accounts/ChangePasswordPage.tsx'))
               .ChangePasswordPage,
           }),
         },
@@ -123,11 +127,14 @@ export const reportRoutes: RouteObject = {
         {
           path: 'emp',
           lazy: async () => ({
-            Component: (await import('../../features/employees/EmployeesPage.tsx')).EmployeesPage,
+            Component: (await import('../../features/employees/directory/EmployeesPage.tsx'))
+              .EmployeesPage,
           }),
         },
         {
-          lazy: async () => ({ Component: (await import('../CameraDoor.tsx')).CameraDoor }),
+          lazy: async () => ({
+            Component: (await import('../RequireCameraPlan.tsx')).RequireCameraPlan,
+          }),
           children: [
             {
               path: 'camera-details',

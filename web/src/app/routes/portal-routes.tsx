@@ -35,7 +35,7 @@ export const portalRoutes: RouteObject = {
             {
               path: 'guide-requests',
               lazy: async () => ({
-                Component: (await import('../../features/guide-requests/GuideRequestsPage.tsx'))
+                Component: (await import('../../features/guide/requests/GuideRequestsPage.tsx'))
                   .GuideRequestsPage,
               }),
             },
@@ -48,7 +48,7 @@ export const portalRoutes: RouteObject = {
             {
               path: 'audit',
               lazy: async () => ({
-                Component: (await import('../../features/audit/AuditPage.tsx')).AuditPage,
+                Component: (await import('../../features/audit-log/AuditPage.tsx')).AuditPage,
               }),
             },
             {

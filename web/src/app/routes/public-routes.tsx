@@ -38,46 +38,46 @@ export const publicRoutes: RouteObject = {
         {
           path: '/signup',
           lazy: async () => ({
-            Component: (await import('../../features/companies/SignupPage.tsx')).SignupPage,
+            Component: (await import('../../features/sign-up/SignupPage.tsx')).SignupPage,
           }),
         },
         {
           path: '/success',
           lazy: async () => ({
-            Component: (await import('../../features/session/SuccessPage.tsx')).SuccessPage,
+            Component: (await import('../../features/accounts/SuccessPage.tsx')).SuccessPage,
           }),
         },
         {
           path: '/email-verification/:token',
           lazy: async () => ({
-            Component: (await import('../../features/session/EmailVerificationPage.tsx'))
+            Component: (await import('../../features/accounts/EmailVerificationPage.tsx'))
               .EmailVerificationPage,
           }),
         },
         {
           path: '/forgot-password',
           lazy: async () => ({
-            Component: (await import('../../features/session/ForgotPasswordPage.tsx'))
+            Component: (await import('../../features/accounts/ForgotPasswordPage.tsx'))
               .ForgotPasswordPage,
           }),
         },
         {
           path: '/reset-password/:token',
           lazy: async () => ({
-            Component: (await import('../../features/session/ResetPasswordPage.tsx'))
+            Component: (await import('../../features/accounts/ResetPasswordPage.tsx'))
               .ResetPasswordPage,
           }),
         },
         {
           path: '/app',
           lazy: async () => ({
-            Component: (await import('../../features/session/AppPage.tsx')).AppPage,
+            Component: (await import('../../features/accounts/AppPage.tsx')).AppPage,
           }),
         },
         {
           path: '/app-code/:token',
           lazy: async () => ({
-            Component: (await import('../../features/session/InvitationPage.tsx')).InvitationPage,
+            Component: (await import('../../features/accounts/InvitationPage.tsx')).InvitationPage,
           }),
         },
         {
@@ -89,7 +89,7 @@ export const publicRoutes: RouteObject = {
         {
           path: '/contactus',
           lazy: async () => ({
-            Component: (await import('../../features/contact/ContactPage.tsx')).ContactPage,
+            Component: (await import('../../features/offices/ContactPage.tsx')).ContactPage,
           }),
         },
         {
@@ -106,7 +106,7 @@ export const publicRoutes: RouteObject = {
         },
         {
           path: '/blog/:slug',
-          lazy: async () => ({ Component: (await import('../ArticleDoor.tsx')).ArticleDoor }),
+          lazy: async () => ({ Component: (await import('../ArticleRoute.tsx')).ArticleRoute }),
         },
         {
           path: '/terms-conditions',
@@ -138,7 +138,7 @@ export const publicRoutes: RouteObject = {
             {
               path: '/portal/visioncloud/login',
               lazy: async () => ({
-                Component: (await import('../../features/session/AdministratorLoginPage.tsx'))
+                Component: (await import('../../features/accounts/AdministratorLoginPage.tsx'))
                   .AdministratorLoginPage,
               }),
             },

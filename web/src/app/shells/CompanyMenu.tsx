@@ -3,7 +3,7 @@ import { IconBuilding, IconKey, IconLayoutDashboard } from '@tabler/icons-react'
 import { Link } from 'react-router-dom';
 import { endSession } from '../../apollo/session.ts';
 import { useCompanyMenuMutation } from '../../generated/graphql.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
 interface Props {

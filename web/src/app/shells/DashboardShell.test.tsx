@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { currentSession, startSession } from '../../apollo/session.ts';
-import { useCompany } from '../../components/CompanyContext.tsx';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { ProfilePage } from '../../features/profile/ProfilePage.tsx';
 import {
   CompanyMenuDocument,

@@ -11,12 +11,12 @@ import {
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { keepCompany, type Session } from '../../apollo/session.ts';
-import { CompanyProvider } from '../../components/CompanyContext.tsx';
-import { TrialNotice } from '../../features/company-plan/TrialNotice.tsx';
-import { UpgradeButton } from '../../features/company-plan/UpgradeButton.tsx';
+import { CompanyProvider } from '../../domain/company/CompanyContext.tsx';
+import { TrialNotice } from '../../features/subscriptions/TrialNotice.tsx';
+import { UpgradeButton } from '../../features/subscriptions/UpgradeButton.tsx';
 import { DeletionBanner } from '../../features/profile/DeletionBanner.tsx';
 import { useDashboardShellQuery } from '../../generated/graphql.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import { RequireCompany } from './RequireCompany.tsx';
 import { CompanyMenu } from './CompanyMenu.tsx';
 import { Frame } from './Frame.tsx';

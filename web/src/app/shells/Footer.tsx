@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { IconBrandApple, IconBrandGooglePlay } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { provider } from '../../provider.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import classes from './Footer.module.css';
 
 const storePictures = { iPhone: IconBrandApple, Android: IconBrandGooglePlay };

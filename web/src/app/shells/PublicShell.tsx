@@ -5,7 +5,7 @@ import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { ConnectionNotice } from '../../components/ConnectionNotice.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import { useScrollPlaces } from '../scroll-places.ts';
 import { Footer } from './Footer.tsx';
 import classes from './PublicShell.module.css';

@@ -1,20 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../apollo/session.ts';
-import { copyText } from '../../components/copy-text.ts';
-import { downloadCsv } from '../../components/csv.ts';
-import { longDay, todayIn } from '../../components/dates.ts';
+import { copyText } from '../../browser/copy-text.ts';
+import { downloadCsv } from '../../domain/dates/csv.ts';
+import { longDay, todayIn } from '../../domain/dates/dates.ts';
 import { AppStatusExportDocument, ReportShellDocument } from '../../generated/graphql.ts';
 import { aCompany } from '../../testing/factories.ts';
 import { aSession, renderRoutes } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
 import { ReportShell } from './ReportShell.tsx';
 
-vi.mock('../../components/csv.ts', async (original) => ({
+vi.mock('../../domain/dates/csv.ts', async (original) => ({
   ...(await original<object>()),
   downloadCsv: vi.fn<(fileName: string, text: string) => void>(),
 }));
-vi.mock('../../components/copy-text.ts', () => ({
+vi.mock('../../browser/copy-text.ts', () => ({
   copyText: vi.fn<(text: string) => Promise<boolean>>(async () => true),
 }));
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useSession, type Session } from '../../apollo/session.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 interface Props {
   /** Where the pages behind it lie, by company name. */

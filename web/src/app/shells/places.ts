@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 /** The places of the public site. */
 export const places = [

@@ -1,7 +1,7 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { readingMinutes, type Article } from './article.ts';
 import classes from './ArticlePage.module.css';
 import { articles } from './articles.ts';

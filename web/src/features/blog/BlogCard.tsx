@@ -2,7 +2,7 @@ import { Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { browserTimeZone } from '../../components/CompanyContext.tsx';
+import { browserTimeZone } from '../../domain/company/CompanyContext.tsx';
 import type { BlogCard_PostFragment } from '../../generated/graphql.ts';
 import classes from './BlogCard.module.css';
 import { BlogThumbnail } from './BlogThumbnail.tsx';

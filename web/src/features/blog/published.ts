@@ -1,4 +1,4 @@
-import { dayOf } from '../../components/dates.ts';
+import { dayOf } from '../../domain/dates/dates.ts';
 
 /** dd/MM/yyyy in the zone; the instant is ISO 8601. */
 export const sayPublished = (instant: string, timeZone: string): string =>

@@ -2,12 +2,12 @@ import { Anchor, Button, Drawer, Group, Skeleton, Stack, Text, Title } from '@ma
 import { IconKey, IconPencil, IconPolygon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { NoDataYet } from '../../components/breaches/NoDataYet.tsx';
-import { useCompany } from '../../components/CompanyContext.tsx';
-import { dayOf, sayMinutes, shiftDay, todayIn } from '../../components/dates.ts';
-import { Moment } from '../../components/Moment.tsx';
-import { RegionPicture } from '../../components/RegionPicture.tsx';
+import { paths } from '../../paths.ts';
+import { NoDataYet } from '../../domain/breaches/NoDataYet.tsx';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { dayOf, sayMinutes, shiftDay, todayIn } from '../../domain/dates/dates.ts';
+import { Moment } from '../../domain/dates/Moment.tsx';
+import { RegionPicture } from '../../domain/cameras/RegionPicture.tsx';
 import {
   useCameraBreachesQuery,
   type CameraDrawer_CameraFragment,

@@ -1,9 +1,9 @@
 import { ActionIcon, Box, Group, Text, Tooltip } from '@mantine/core';
 import { IconPencil, IconTrash, IconVideoOff, type Icon } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
-import { Moment } from '../../components/Moment.tsx';
+import { Moment } from '../../domain/dates/Moment.tsx';
 import { OpenButton } from '../../components/OpenButton.tsx';
-import { isSilent } from '../../components/room-state.ts';
+import { isSilent } from '../../domain/cameras/room-state.ts';
 import type { CameraRow_CameraFragment } from '../../generated/graphql.ts';
 import classes from './CameraTable.module.css';
 import { sayPlace } from './camera-words.ts';

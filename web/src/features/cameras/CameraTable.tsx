@@ -1,7 +1,7 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import { ListTable } from '../../components/ListTable.tsx';
-import { Moment } from '../../components/Moment.tsx';
+import { Moment } from '../../domain/dates/Moment.tsx';
 import { SortHeader } from '../../components/SortHeader.tsx';
 import type { TableState } from '../../components/table-state.ts';
 import type { CameraRow_CameraFragment, CameraSort } from '../../generated/graphql.ts';

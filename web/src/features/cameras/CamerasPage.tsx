@@ -1,13 +1,13 @@
 import { Button, Group } from '@mantine/core';
 import { IconDeviceCctv, IconPlus } from '@tabler/icons-react';
 import { useDeferredValue, useRef, useState, type Ref } from 'react';
-import { useCompany } from '../../components/CompanyContext.tsx';
-import { todayIn } from '../../components/dates.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { todayIn } from '../../domain/dates/dates.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { NothingFound } from '../../components/NothingFound.tsx';
 import { PagedList } from '../../components/PagedList.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { isSilent } from '../../components/room-state.ts';
+import { isSilent } from '../../domain/cameras/room-state.ts';
 import { SearchBox } from '../../components/SearchBox.tsx';
 import { SortSelect } from '../../components/SortSelect.tsx';
 import { useTableState } from '../../components/table-state.ts';

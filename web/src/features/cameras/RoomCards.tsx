@@ -1,9 +1,9 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed, IconUsers, IconVideoOff } from '@tabler/icons-react';
-import { useCompany } from '../../components/CompanyContext.tsx';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { counted } from '../../components/counted.ts';
-import { Moment } from '../../components/Moment.tsx';
-import { findRoomState, roomWords, type RoomState } from '../../components/room-state.ts';
+import { Moment } from '../../domain/dates/Moment.tsx';
+import { findRoomState, roomWords, type RoomState } from '../../domain/cameras/room-state.ts';
 import type { CameraPlanQuery, CameraSpot_CameraFragment } from '../../generated/graphql.ts';
 import classes from './RoomCards.module.css';
 

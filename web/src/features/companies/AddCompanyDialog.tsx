@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
-import { browserTimeZone } from '../../components/CompanyContext.tsx';
+import { browserTimeZone } from '../../domain/company/CompanyContext.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
@@ -9,8 +9,8 @@ import {
   useAddCompanyChoicesQuery,
   useAddCompanyDialogMutation,
 } from '../../generated/graphql.ts';
-import { CompanyForm } from './CompanyForm.tsx';
-import type { CompanyFormValues } from './company-rules.ts';
+import { CompanyForm } from '../../domain/company/CompanyForm.tsx';
+import type { CompanyFormValues } from '../../domain/company/company-rules.ts';
 
 interface Props {
   isOpen: boolean;

@@ -1,9 +1,9 @@
 import { Anchor, SimpleGrid, Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Fact, Facts } from '../../components/Facts.tsx';
-import { Moment } from '../../components/Moment.tsx';
+import { Moment } from '../../domain/dates/Moment.tsx';
 import { useCompanyActivityQuery, type CompanyPageQuery } from '../../generated/graphql.ts';
-import { websiteLink, websiteText } from './website.ts';
+import { websiteLink, websiteText } from '../../domain/company/website.ts';
 
 type Company = CompanyPageQuery['company'];
 

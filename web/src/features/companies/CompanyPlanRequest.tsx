@@ -1,6 +1,6 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { messageOf } from '../../apollo/errors.ts';
-import { Moment } from '../../components/Moment.tsx';
+import { Moment } from '../../domain/dates/Moment.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
   useCompanyPlanRequestMutation,

@@ -1,7 +1,7 @@
 import { Anchor, Box, Group, Text } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { ListTable } from '../../components/ListTable.tsx';
 import type { CompanyRow_CompanyFragment } from '../../generated/graphql.ts';
 import { CompanyStatusBadge } from './CompanyStatusBadge.tsx';
@@ -9,7 +9,7 @@ import { CompanyStatusButton } from './CompanyStatusButton.tsx';
 import classes from './CompanyTable.module.css';
 import { PendingDeletion } from './PendingDeletion.tsx';
 import { PlanCell } from './PlanCell.tsx';
-import { websiteLink, websiteText } from './website.ts';
+import { websiteLink, websiteText } from '../../domain/company/website.ts';
 
 type Company = CompanyRow_CompanyFragment;
 

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { somethingWentWrong } from '../../apollo/errors.ts';
-import { Moment } from '../../components/Moment.tsx';
+import { Moment } from '../../domain/dates/Moment.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
   usePendingDeletionMutation,

@@ -1,6 +1,6 @@
 import { Anchor, Badge, Group, Text } from '@mantine/core';
-import { formatLicences } from '../../components/licence-words.ts';
-import { formatDaysLeft } from '../../components/trial-words.ts';
+import { formatLicences } from '../../domain/company/licence-words.ts';
+import { formatDaysLeft } from '../../domain/company/trial-words.ts';
 import type { CompanyRow_CompanyFragment } from '../../generated/graphql.ts';
 
 interface Props {

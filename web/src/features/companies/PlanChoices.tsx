@@ -2,8 +2,8 @@ import { Group, Radio, Stack, Text } from '@mantine/core';
 import { FailedState } from '../../components/FailedState.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
 import { usePlanChoicesQuery } from '../../generated/graphql.ts';
-import { listPlanChanges, type ComparedPlan } from '../../components/plan-changes.ts';
-import { formatListPrice } from '../../components/list-price.ts';
+import { listPlanChanges, type ComparedPlan } from '../../domain/orders/plan-changes.ts';
+import { formatListPrice } from '../../domain/orders/list-price.ts';
 import classes from './PlanChoices.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import type { ComparedPlan } from '../../components/plan-changes.ts';
+import type { ComparedPlan } from '../../domain/orders/plan-changes.ts';
 import { PlanChoices } from './PlanChoices.tsx';
 
 interface Props {

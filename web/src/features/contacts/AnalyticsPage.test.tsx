@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { downloadCsv } from '../../components/csv.ts';
-import { shiftDay, todayIn } from '../../components/dates.ts';
-import { aReporting } from '../../components/reporting.factory.ts';
+import { downloadCsv } from '../../domain/dates/csv.ts';
+import { shiftDay, todayIn } from '../../domain/dates/dates.ts';
+import { aReporting } from '../../domain/coverage/reporting.factory.ts';
 import {
   ContinuousContactsDocument,
   CumulativeContactsDocument,
@@ -15,7 +15,7 @@ import { answer, loseConnection } from '../../testing/server.ts';
 import { noor, renderAnalytics, table } from './analytics.factory.tsx';
 import { aCumulativeContact } from './contacts.factory.ts';
 
-vi.mock(import('../../components/csv.ts'), async (original) => ({
+vi.mock(import('../../domain/dates/csv.ts'), async (original) => ({
   ...(await original()),
   downloadCsv: vi.fn<typeof downloadCsv>(),
 }));

@@ -1,10 +1,10 @@
 import { Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCompany } from '../../components/CompanyContext.tsx';
-import { inSentence, sayDay, todayIn } from '../../components/dates.ts';
-import { EmbeddedPage } from '../../components/EmbeddedPage.tsx';
-import { KeptFrom } from '../../components/KeptFrom.tsx';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { inSentence, sayDay, todayIn } from '../../domain/dates/dates.ts';
+import { EmbeddedPage } from '../../domain/company/EmbeddedPage.tsx';
+import { KeptFrom } from '../../domain/dates/KeptFrom.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useAnalyticsPageQuery } from '../../generated/graphql.ts';
 import { useAnalyticsRange } from './analytics-range.ts';

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import { useId } from 'react';
-import { Moment } from '../../components/Moment.tsx';
-import { sayMinutes } from '../../components/dates.ts';
+import { Moment } from '../../domain/dates/Moment.tsx';
+import { sayMinutes } from '../../domain/dates/dates.ts';
 import type { ContactLevelsQuery } from '../../generated/graphql.ts';
 import classes from './ContactColumn.module.css';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ContactLevelsDocument } from '../../generated/graphql.ts';
-import { aReporting } from '../../components/reporting.factory.ts';
+import { aReporting } from '../../domain/coverage/reporting.factory.ts';
 import { answer, refuse } from '../../testing/server.ts';
 import { ben, noor, renderAnalytics, table } from './analytics.factory.tsx';
 

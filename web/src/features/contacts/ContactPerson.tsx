@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { useCompany } from '../../components/CompanyContext.tsx';
+import { paths } from '../../paths.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import type { ContactPerson_PersonFragment as Person } from '../../generated/graphql.ts';
 
 /** A person of a contact, leading to their tracing; a former employee leads nowhere any more. */

@@ -1,9 +1,9 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { messageOf } from '../../apollo/errors.ts';
-import { categoryNames } from '../../components/breaches/category.ts';
-import { useCompany } from '../../components/CompanyContext.tsx';
-import { Moment } from '../../components/Moment.tsx';
-import { sayMinutes } from '../../components/dates.ts';
+import { categoryNames } from '../../domain/breaches/category.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { Moment } from '../../domain/dates/Moment.tsx';
+import { sayMinutes } from '../../domain/dates/dates.ts';
 import { ContinuousContactsDocument, useContinuousContactsQuery } from '../../generated/graphql.ts';
 import { continuousContactsCsv, csvName } from './contact-csv.ts';
 import type { AnalyticsPerson } from './analytics-range.ts';

@@ -1,6 +1,6 @@
 import { List } from '@mantine/core';
-import { useCompany } from '../../components/CompanyContext.tsx';
-import { exactMoment } from '../../components/dates.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { exactMoment } from '../../domain/dates/dates.ts';
 import type { AnalyticsPageQuery } from '../../generated/graphql.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import {
   camerasNameNobody,
   explainUnmeasured,
   isMeasured,
-} from '../../components/reporting-words.ts';
+} from '../../domain/coverage/reporting-words.ts';
 import {
   type Reporting_SourcesFragment,
   useNoContactsOfPersonQuery,

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
-import { useCompany } from '../../components/CompanyContext.tsx';
-import { dayOf, instantOf, shiftDay, todayIn } from '../../components/dates.ts';
-import { employeeRef } from '../../components/reference.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { dayOf, instantOf, shiftDay, todayIn } from '../../domain/dates/dates.ts';
+import { employeeRef } from '../../domain/people/reference.ts';
 import {
   type AnalyticsPersonQuery,
   useAnalyticsPersonQuery,

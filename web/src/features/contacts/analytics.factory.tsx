@@ -1,4 +1,4 @@
-import { aReporting } from '../../components/reporting.factory.ts';
+import { aReporting } from '../../domain/coverage/reporting.factory.ts';
 import { screen, within } from '@testing-library/react';
 import {
   AnalyticsPageDocument,

@@ -3,8 +3,8 @@ import type {
   ContinuousContacts_ContactFragment as ContinuousContact,
   CumulativeContacts_ContactFragment as CumulativeContact,
 } from '../../generated/graphql.ts';
-import { categoryNames } from '../../components/breaches/category.ts';
-import { cellTime, csvOf } from '../../components/csv.ts';
+import { categoryNames } from '../../domain/breaches/category.ts';
+import { cellTime, csvOf } from '../../domain/dates/csv.ts';
 import type { ContactRange } from './contact-range.ts';
 
 const peopleHeadings = [

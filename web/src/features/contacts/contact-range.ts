@@ -1,4 +1,4 @@
-import { shiftDay } from '../../components/dates.ts';
+import { shiftDay } from '../../domain/dates/dates.ts';
 
 /** Days yyyy-MM-dd in the company's time zone, both included. */
 export interface ContactRange {

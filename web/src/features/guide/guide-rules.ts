@@ -1,5 +1,5 @@
 import { emailFault } from '../../components/email.ts';
-import { validatePersonName } from '../../components/person-name.ts';
+import { validatePersonName } from '../../domain/people/person-name.ts';
 import { validateOptionalPhone } from '../../components/phone.ts';
 
 /** What the fields hold. */

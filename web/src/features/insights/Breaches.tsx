@@ -2,22 +2,22 @@ import { Group, Skeleton, Text, Title } from '@mantine/core';
 import { useDeferredValue, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../apollo/errors.ts';
-import { BreachHistoryChart } from '../../components/breaches/BreachHistoryChart.tsx';
-import { BreachRangePicker } from '../../components/breaches/BreachRangePicker.tsx';
-import { BreachTrend } from '../../components/breaches/BreachTrend.tsx';
-import { CategorySelect } from '../../components/breaches/CategorySelect.tsx';
+import { BreachHistoryChart } from './BreachHistoryChart.tsx';
+import { BreachRangePicker } from './BreachRangePicker.tsx';
+import { BreachTrend } from './BreachTrend.tsx';
+import { CategorySelect } from '../../domain/breaches/CategorySelect.tsx';
 import {
   comparedFrom,
   daysOfRange,
   readBreachRange,
   sayBefore,
   writeBreachRange,
-} from '../../components/breaches/breach-range.ts';
-import { readCategory, writeCategory } from '../../components/breaches/category.ts';
-import { useCompany } from '../../components/CompanyContext.tsx';
-import { todayIn } from '../../components/dates.ts';
+} from './breach-range.ts';
+import { readCategory, writeCategory } from '../../domain/breaches/category.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { todayIn } from '../../domain/dates/dates.ts';
 import { FailedState } from '../../components/FailedState.tsx';
-import { KeptFrom } from '../../components/KeptFrom.tsx';
+import { KeptFrom } from '../../domain/dates/KeptFrom.tsx';
 import { useBreachesQuery, useCurrentFiguresQuery } from '../../generated/graphql.ts';
 import { sayReporting } from './coverage-words.ts';
 import classes from './InsightsPage.module.css';

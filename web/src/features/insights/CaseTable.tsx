@@ -1,11 +1,11 @@
 import { Anchor, Button, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle, IconArrowRight, IconHelpCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { useCompany } from '../../components/CompanyContext.tsx';
+import { paths } from '../../paths.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { PlainTable } from '../../components/PlainTable.tsx';
-import { formatUnmeasured } from '../../components/reporting-words.ts';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { formatUnmeasured } from '../../domain/coverage/reporting-words.ts';
+import { StatusBadge } from '../../domain/people/StatusBadge.tsx';
 import type { InsightsPageQuery } from '../../generated/graphql.ts';
 import classes from './CaseTable.module.css';
 import type { CaseTrace } from './use-case-traces.ts';

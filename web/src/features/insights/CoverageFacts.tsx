@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { NoDataYet } from '../../components/breaches/NoDataYet.tsx';
+import { NoDataYet } from '../../domain/breaches/NoDataYet.tsx';
 import classes from './CurrentFigures.module.css';
 import { troublesOf, troubleWords, type Coverage } from './coverage-words.ts';
 import { phonesSection, usePhoneFilter } from './phone-filter.ts';

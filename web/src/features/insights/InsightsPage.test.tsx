@@ -5,7 +5,7 @@ import {
   type CaseTraceQuery,
   InsightsPageDocument,
 } from '../../generated/graphql.ts';
-import { aReporting, nothingReported } from '../../components/reporting.factory.ts';
+import { aReporting, nothingReported } from '../../domain/coverage/reporting.factory.ts';
 import { anEmployee } from '../../testing/factories.ts';
 import { answer, loseConnection } from '../../testing/server.ts';
 import { answerInsights, renderInsights } from './insights.factory.tsx';

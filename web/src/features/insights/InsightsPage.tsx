@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { useLiveFigures } from '../../apollo/live.ts';
-import { useCompany } from '../../components/CompanyContext.tsx';
-import { longDay, todayIn } from '../../components/dates.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { longDay, todayIn } from '../../domain/dates/dates.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import {
   BreachesDocument,

@@ -1,9 +1,9 @@
 import { Anchor, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { useCompany } from '../../components/CompanyContext.tsx';
-import { Moment } from '../../components/Moment.tsx';
+import { paths } from '../../paths.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { Moment } from '../../domain/dates/Moment.tsx';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import type { TroubledPhones_PhoneFragment } from '../../generated/graphql.ts';
 import { troubleWords } from './coverage-words.ts';

@@ -1,4 +1,4 @@
-import { cellTime, csvOf } from '../../components/csv.ts';
+import { cellTime, csvOf } from '../../domain/dates/csv.ts';
 import type { AppStatusExport_RecordFragment } from '../../generated/graphql.ts';
 
 const headings = [

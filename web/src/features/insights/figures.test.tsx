@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { aBreachHistory } from '../../components/breaches/breach-history.factory.ts';
-import { downloadCsv } from '../../components/csv.ts';
-import { longDay, shiftDay, todayIn } from '../../components/dates.ts';
+import { aBreachHistory } from './breach-history.factory.ts';
+import { downloadCsv } from '../../domain/dates/csv.ts';
+import { longDay, shiftDay, todayIn } from '../../domain/dates/dates.ts';
 import {
   AppStatusExportDocument,
   BreachesDocument,
@@ -12,7 +12,7 @@ import {
 import { answer, loseConnection } from '../../testing/server.ts';
 import { aCoverage, answerInsights, currentFigures, renderInsights } from './insights.factory.tsx';
 
-vi.mock(import('../../components/csv.ts'), async (original) => ({
+vi.mock(import('../../domain/dates/csv.ts'), async (original) => ({
   ...(await original()),
   downloadCsv: vi.fn<typeof downloadCsv>(),
 }));

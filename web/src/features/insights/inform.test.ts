@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aReporting, nothingReported } from '../../components/reporting.factory.ts';
+import { aReporting, nothingReported } from '../../domain/coverage/reporting.factory.ts';
 import { type PeopleToInform, peopleToInform, stateSentence } from './inform.ts';
 import type { CaseTrace } from './use-case-traces.ts';
 

@@ -1,4 +1,4 @@
-import { isMeasured } from '../../components/reporting-words.ts';
+import { isMeasured } from '../../domain/coverage/reporting-words.ts';
 import type { CaseTrace } from './use-case-traces.ts';
 
 export interface PeopleToInform {

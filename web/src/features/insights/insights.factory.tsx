@@ -1,4 +1,4 @@
-import { aBreachHistory } from '../../components/breaches/breach-history.factory.ts';
+import { aBreachHistory } from './breach-history.factory.ts';
 import {
   BreachesDocument,
   CurrentFiguresDocument,

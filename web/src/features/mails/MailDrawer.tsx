@@ -1,5 +1,5 @@
 import { Anchor, Drawer, Group, Stack, Text } from '@mantine/core';
-import { Moment } from '../../components/Moment.tsx';
+import { Moment } from '../../domain/dates/Moment.tsx';
 import type { MailRow_MailFragment } from '../../generated/graphql.ts';
 import classes from './MailTable.module.css';
 import { explainKept } from './mail-words.ts';

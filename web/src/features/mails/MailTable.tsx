@@ -1,7 +1,7 @@
 import { Box, Group, Text } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import { ListTable } from '../../components/ListTable.tsx';
-import { Moment } from '../../components/Moment.tsx';
+import { Moment } from '../../domain/dates/Moment.tsx';
 import { OpenButton } from '../../components/OpenButton.tsx';
 import type { MailRow_MailFragment } from '../../generated/graphql.ts';
 import { MailStatusBadge } from './MailStatusBadge.tsx';

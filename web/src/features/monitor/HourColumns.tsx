@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { sayTime } from '../../components/dates.ts';
+import { sayTime } from '../../domain/dates/dates.ts';
 import type { HourColumns_HistoryFragment } from '../../generated/graphql.ts';
 import classes from './HourColumns.module.css';
 

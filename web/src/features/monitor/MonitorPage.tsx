@@ -1,4 +1,4 @@
-import { EmbeddedPage } from '../../components/EmbeddedPage.tsx';
+import { EmbeddedPage } from '../../domain/company/EmbeddedPage.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { provider } from '../../provider.ts';
 import { Wall } from './Wall.tsx';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useFullscreenElement } from '@mantine/hooks';
-import { formatActive, sayWhoReports } from '../../components/coverage-words.ts';
-import { useCompany } from '../../components/CompanyContext.tsx';
+import { formatActive, sayWhoReports } from '../../domain/coverage/coverage-words.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import type { MonitorPageQuery } from '../../generated/graphql.ts';
 import { HourColumns } from './HourColumns.tsx';

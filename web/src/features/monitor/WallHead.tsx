@@ -1,8 +1,8 @@
 import { ActionIcon, Group, Tooltip } from '@mantine/core';
 import { IconArrowsMaximize, IconArrowsMinimize, IconCloudOff } from '@tabler/icons-react';
 import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
-import { useCompany } from '../../components/CompanyContext.tsx';
-import { dayOf, longDay, sayTime } from '../../components/dates.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { dayOf, longDay, sayTime } from '../../domain/dates/dates.ts';
 import { Logo } from '../../components/Logo.tsx';
 import classes from './Wall.module.css';
 

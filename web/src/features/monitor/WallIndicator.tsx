@@ -4,7 +4,7 @@ import {
   IconCircleDashed,
   IconUrgent,
 } from '@tabler/icons-react';
-import { explainIndicator } from '../../components/breaches/SafetyIndicator.tsx';
+import { explainIndicator } from '../../domain/breaches/SafetyIndicator.tsx';
 import type { MonitorPageQuery } from '../../generated/graphql.ts';
 import classes from './WallIndicator.module.css';
 

@@ -1,5 +1,5 @@
 import { IconCircleCheck, IconCircleDashed, IconUsers, IconVideoOff } from '@tabler/icons-react';
-import { findRoomState, roomWords, type RoomState } from '../../components/room-state.ts';
+import { findRoomState, roomWords, type RoomState } from '../../domain/cameras/room-state.ts';
 import type { MonitorPageQuery } from '../../generated/graphql.ts';
 import classes from './WallRooms.module.css';
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { todayIn } from '../../components/dates.ts';
+import { todayIn } from '../../domain/dates/dates.ts';
 import { MonitorPageDocument, type MonitorPageQuery } from '../../generated/graphql.ts';
 
 /** Milliseconds from one answer to the next question. */

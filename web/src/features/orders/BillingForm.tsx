@@ -1,7 +1,7 @@
 import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { CountrySelect } from '../../components/CountrySelect.tsx';
-import type { BillingContact } from '../../components/pending-order.ts';
+import type { BillingContact } from '../../domain/orders/pending-order.ts';
 import { billingRules, trimmedBilling } from './billing-rules.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { chooseRegion, selectPlan } from '../../components/selected-plan.ts';
+import { chooseRegion, selectPlan } from '../../domain/orders/selected-plan.ts';
 import { CheckoutPageDocument } from '../../generated/graphql.ts';
 import { plans } from '../../testing/factories.ts';
 import { renderRoutes } from '../../testing/render.tsx';

@@ -2,14 +2,14 @@ import { Button } from '@mantine/core';
 import { IconGift, IconListCheck, IconMessages } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../apollo/session.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import { PageSkeleton } from '../../components/PageSkeleton.tsx';
 import { PublicPage } from '../../components/PublicPage.tsx';
-import { SignupSteps } from '../../components/SignupSteps.tsx';
-import { priceOf } from '../../components/plan-price.ts';
-import { useSelectedPlanId } from '../../components/selected-plan.ts';
+import { SignupSteps } from '../../domain/orders/SignupSteps.tsx';
+import { priceOf } from '../../domain/orders/plan-price.ts';
+import { useSelectedPlanId } from '../../domain/orders/selected-plan.ts';
 import { useCheckoutPageQuery } from '../../generated/graphql.ts';
 import { Checkout } from './Checkout.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '../../apollo/session.ts';
-import { chooseRegion, selectPlan } from '../../components/selected-plan.ts';
+import { chooseRegion, selectPlan } from '../../domain/orders/selected-plan.ts';
 import {
   ArrivedOrderDocument,
   CompanyCheckoutDocument,

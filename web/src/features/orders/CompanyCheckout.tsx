@@ -4,7 +4,7 @@ import {
   blankBilling,
   type PendingOrder,
   type OrderDraft,
-} from '../../components/pending-order.ts';
+} from '../../domain/orders/pending-order.ts';
 import { useCompanyCheckoutQuery } from '../../generated/graphql.ts';
 import { BillingForm } from './BillingForm.tsx';
 import { usePlaceOrder } from './use-place-order.ts';

@@ -1,7 +1,7 @@
 import { IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { OrderDrawer } from '../../components/OrderDrawer.tsx';
+import { OrderDrawer } from '../../domain/orders/OrderDrawer.tsx';
 import { PagedList } from '../../components/PagedList.tsx';
 import { usePageState } from '../../components/page-state.ts';
 import { useOrdersPageQuery, type OrderRow_OrderFragment } from '../../generated/graphql.ts';

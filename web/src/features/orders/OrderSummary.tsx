@@ -1,10 +1,10 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { OrderSums } from '../../components/OrderSums.tsx';
-import { paymentWords, sayLicences, termWords } from '../../components/order-words.ts';
-import type { Subscription } from '../../components/subscription.ts';
-import { termSearch, type TermState } from '../../components/term-state.ts';
+import { paths } from '../../paths.ts';
+import { OrderSums } from '../../domain/orders/OrderSums.tsx';
+import { paymentWords, sayLicences, termWords } from '../../domain/orders/order-words.ts';
+import type { Subscription } from '../../domain/orders/subscription.ts';
+import { termSearch, type TermState } from '../../domain/orders/term-state.ts';
 import classes from './Checkout.module.css';
 
 interface Props {

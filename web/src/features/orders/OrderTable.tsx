@@ -6,7 +6,7 @@ import {
   placedColumn,
   planColumn,
   totalColumn,
-} from '../../components/OrderColumns.tsx';
+} from '../../domain/orders/OrderColumns.tsx';
 import type { OrderRow_OrderFragment } from '../../generated/graphql.ts';
 
 type Order = OrderRow_OrderFragment;

@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { OrderDrawer } from '../../components/OrderDrawer.tsx';
+import { OrderDrawer } from '../../domain/orders/OrderDrawer.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { NothingFound } from '../../components/NothingFound.tsx';
 import { PagedList } from '../../components/PagedList.tsx';

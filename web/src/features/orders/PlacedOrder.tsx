@@ -3,12 +3,12 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../apollo/session.ts';
-import { paths } from '../../app/paths.ts';
-import { BillingLines } from '../../components/BillingLines.tsx';
+import { paths } from '../../paths.ts';
+import { BillingLines } from '../../domain/orders/BillingLines.tsx';
 import { Fact, Facts } from '../../components/Facts.tsx';
-import { orderAgain, type PendingOrder } from '../../components/pending-order.ts';
-import { paymentWords, sayLicences, termWords } from '../../components/order-words.ts';
-import { minorUnits, formatMoney, type Currency } from '../../components/pricing.ts';
+import { orderAgain, type PendingOrder } from '../../domain/orders/pending-order.ts';
+import { paymentWords, sayLicences, termWords } from '../../domain/orders/order-words.ts';
+import { minorUnits, formatMoney, type Currency } from '../../domain/orders/pricing.ts';
 import classes from './PlacedOrder.module.css';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import {
   blankBilling,
   keepOrder,
   type BillingContact,
   type PendingOrder,
   type OrderDraft,
-} from '../../components/pending-order.ts';
+} from '../../domain/orders/pending-order.ts';
 import { BillingForm } from './BillingForm.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { emailFault } from '../../components/email.ts';
-import type { BillingContact } from '../../components/pending-order.ts';
+import type { BillingContact } from '../../domain/orders/pending-order.ts';
 import { cleanPhone, validatePhone } from '../../components/phone.ts';
 
 /** Maximum digits of a billing contact's phone number. */

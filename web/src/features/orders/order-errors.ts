@@ -1,4 +1,4 @@
-import { blankBilling } from '../../components/pending-order.ts';
+import { blankBilling } from '../../domain/orders/pending-order.ts';
 
 /** What the server found wrong with an order: by field of the billing contact, and of the rest. */
 interface OrderErrors {

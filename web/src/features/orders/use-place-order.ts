@@ -6,10 +6,10 @@ import {
   keepPlaced,
   type BillingContact,
   type OrderDraft,
-} from '../../components/pending-order.ts';
+} from '../../domain/orders/pending-order.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
-import { selectPlan } from '../../components/selected-plan.ts';
-import { termSearch } from '../../components/term-state.ts';
+import { selectPlan } from '../../domain/orders/selected-plan.ts';
+import { termSearch } from '../../domain/orders/term-state.ts';
 import {
   useArrivedOrderLazyQuery,
   usePlaceOrderMutation,

@@ -1,6 +1,6 @@
 import { Group, NumberInput, Slider, Stack, Text } from '@mantine/core';
 import { useId } from '@mantine/hooks';
-import { maxCount } from '../../components/term-state.ts';
+import { maxCount } from '../../domain/orders/term-state.ts';
 
 interface Props {
   label: string;

@@ -1,10 +1,10 @@
 import { Button, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { priceOf, type Region } from '../../components/plan-price.ts';
-import { sayPrice } from '../../components/pricing.ts';
-import { selectPlan } from '../../components/selected-plan.ts';
+import { paths } from '../../paths.ts';
+import { priceOf, type Region } from '../../domain/orders/plan-price.ts';
+import { sayPrice } from '../../domain/orders/pricing.ts';
+import { selectPlan } from '../../domain/orders/selected-plan.ts';
 import type { PlanCard_PlanFragment } from '../../generated/graphql.ts';
 import classes from './PlanCard.module.css';
 import { PlanDrawing } from './PlanDrawing.tsx';

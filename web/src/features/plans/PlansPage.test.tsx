@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { chooseRegion } from '../../components/selected-plan.ts';
+import { chooseRegion } from '../../domain/orders/selected-plan.ts';
 import { PlansPageDocument } from '../../generated/graphql.ts';
 import { plans } from '../../testing/factories.ts';
 import { renderRoutes } from '../../testing/render.tsx';

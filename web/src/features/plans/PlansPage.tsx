@@ -2,9 +2,9 @@ import { Group, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@mantine/cor
 import { useDeferredValue } from 'react';
 import { FailedState } from '../../components/FailedState.tsx';
 import { PublicPage } from '../../components/PublicPage.tsx';
-import { priceOf } from '../../components/plan-price.ts';
-import { useSelectedPlanId } from '../../components/selected-plan.ts';
-import { termSearch, useTermState } from '../../components/term-state.ts';
+import { priceOf } from '../../domain/orders/plan-price.ts';
+import { useSelectedPlanId } from '../../domain/orders/selected-plan.ts';
+import { termSearch, useTermState } from '../../domain/orders/term-state.ts';
 import { usePlansPageQuery } from '../../generated/graphql.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { PriceCalculator } from './PriceCalculator.tsx';

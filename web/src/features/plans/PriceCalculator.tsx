@@ -1,8 +1,8 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
-import { OrderSums } from '../../components/OrderSums.tsx';
-import { enterpriseFrom, type ListedPrice } from '../../components/plan-price.ts';
-import { subscriptionOf } from '../../components/subscription.ts';
-import { isBeyond, type TermState } from '../../components/term-state.ts';
+import { OrderSums } from '../../domain/orders/OrderSums.tsx';
+import { enterpriseFrom, type ListedPrice } from '../../domain/orders/plan-price.ts';
+import { subscriptionOf } from '../../domain/orders/subscription.ts';
+import { isBeyond, type TermState } from '../../domain/orders/term-state.ts';
 import { CountInput } from './CountInput.tsx';
 import { formatEnterprise } from './plan-words.ts';
 import classes from './PriceCalculator.module.css';

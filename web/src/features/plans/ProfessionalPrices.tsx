@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import { PlainTable } from '../../components/PlainTable.tsx';
-import type { ListedPrice } from '../../components/plan-price.ts';
-import { sayPrice, type Tier } from '../../components/pricing.ts';
+import type { ListedPrice } from '../../domain/orders/plan-price.ts';
+import { sayPrice, type Tier } from '../../domain/orders/pricing.ts';
 import classes from './ProfessionalPrices.module.css';
 
 /** 'First 200', '201 to 500', 'From 501'. */

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import type { Region } from '../../components/plan-price.ts';
+import type { Region } from '../../domain/orders/plan-price.ts';
 
 interface Props {
   region: Region;

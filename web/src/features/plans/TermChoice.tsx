@@ -1,5 +1,5 @@
 import { Group, Radio } from '@mantine/core';
-import type { Term } from '../../components/pricing.ts';
+import type { Term } from '../../domain/orders/pricing.ts';
 
 /** Monthly or Annual. */
 export function TermChoice({ term, onChange }: { term: Term; onChange: (term: Term) => void }) {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '../../apollo/session.ts';
-import { chooseRegion, selectPlan } from '../../components/selected-plan.ts';
+import { chooseRegion, selectPlan } from '../../domain/orders/selected-plan.ts';
 import { TermPageDocument } from '../../generated/graphql.ts';
 import { plans } from '../../testing/factories.ts';
 import { aSession, renderRoutes } from '../../testing/render.tsx';

@@ -5,7 +5,7 @@ import {
   placedColumn,
   planColumn,
   totalColumn,
-} from '../../components/OrderColumns.tsx';
+} from '../../domain/orders/OrderColumns.tsx';
 import type { ProfileOrder_OrderFragment } from '../../generated/graphql.ts';
 
 type Order = ProfileOrder_OrderFragment;

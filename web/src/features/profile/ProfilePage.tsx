@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { FailedState } from '../../components/FailedState.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
-import { sayDay, dayOf, inSentence } from '../../components/dates.ts';
+import { sayDay, dayOf, inSentence } from '../../domain/dates/dates.ts';
 import { useProfilePageQuery } from '../../generated/graphql.ts';
 import { CompanyDetails } from './CompanyDetails.tsx';
 import { DeleteCompany } from './DeleteCompany.tsx';

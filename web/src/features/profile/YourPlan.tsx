@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { LicenceCounts } from '../../components/LicenceCounts.tsx';
+import { paths } from '../../paths.ts';
+import { LicenceCounts } from '../../domain/company/LicenceCounts.tsx';
 import type { ProfileCompany_CompanyFragment } from '../../generated/graphql.ts';
 
 interface Props {

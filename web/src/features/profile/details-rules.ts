@@ -1,4 +1,8 @@
-import { companyNameFault, countryFault, websiteFault } from '../../components/company-faults.ts';
+import {
+  companyNameFault,
+  countryFault,
+  websiteFault,
+} from '../../domain/company/company-faults.ts';
 import { cleanPhone, validatePhone } from '../../components/phone.ts';
 import type { ProfileCompany_CompanyFragment } from '../../generated/graphql.ts';
 

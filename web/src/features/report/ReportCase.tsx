@@ -2,10 +2,10 @@ import { Anchor, Button, Skeleton, Text } from '@mantine/core';
 import { IconAlertCircle, IconArrowRight, IconHelpCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../apollo/errors.ts';
-import { paths } from '../../app/paths.ts';
-import { useCompany } from '../../components/CompanyContext.tsx';
-import { formatUnmeasured } from '../../components/reporting-words.ts';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { paths } from '../../paths.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { formatUnmeasured } from '../../domain/coverage/reporting-words.ts';
+import { StatusBadge } from '../../domain/people/StatusBadge.tsx';
 import {
   useReportCaseQuery,
   type ContactSource,

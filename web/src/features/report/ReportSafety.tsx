@@ -1,7 +1,7 @@
 import { Skeleton, Text, Title } from '@mantine/core';
 import { messageOf } from '../../apollo/errors.ts';
-import { SafetyIndicator } from '../../components/breaches/SafetyIndicator.tsx';
-import { sayWhoReports } from '../../components/coverage-words.ts';
+import { SafetyIndicator } from '../../domain/breaches/SafetyIndicator.tsx';
+import { sayWhoReports } from '../../domain/coverage/coverage-words.ts';
 import { FailedState } from '../../components/FailedState.tsx';
 import { useReportSafetyQuery } from '../../generated/graphql.ts';
 import classes from './Report.module.css';

@@ -2,7 +2,7 @@ import { Button, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { fieldErrorsOf } from '../../apollo/errors.ts';
-import { EmbeddedPage, isEmbeddable } from '../../components/EmbeddedPage.tsx';
+import { EmbeddedPage, isEmbeddable } from '../../domain/company/EmbeddedPage.tsx';
 import { notifyFailure } from '../../components/notify.tsx';
 import {
   useIframeSettingMutation,

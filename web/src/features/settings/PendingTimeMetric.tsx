@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconClockHour4 } from '@tabler/icons-react';
 import { somethingWentWrong } from '../../apollo/errors.ts';
-import { useCompany } from '../../components/CompanyContext.tsx';
-import { exactMoment } from '../../components/dates.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { exactMoment } from '../../domain/dates/dates.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import { SettingsPageDocument, usePendingTimeMetricMutation } from '../../generated/graphql.ts';
 import { sayMetric } from './preview-words.ts';

@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { IconCalendarX } from '@tabler/icons-react';
-import { useCompany } from '../../components/CompanyContext.tsx';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { useRetentionPreviewQuery } from '../../generated/graphql.ts';
 import classes from './Preview.module.css';
 import { sayRetentionPreview } from './retention-words.ts';

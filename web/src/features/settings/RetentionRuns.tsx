@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { shortDay } from '../../components/dates.ts';
-import { Moment } from '../../components/Moment.tsx';
+import { shortDay } from '../../domain/dates/dates.ts';
+import { Moment } from '../../domain/dates/Moment.tsx';
 import { PagedList } from '../../components/PagedList.tsx';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { useRetentionRunsQuery } from '../../generated/graphql.ts';

@@ -1,7 +1,7 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
 import { somethingWentWrong } from '../../apollo/errors.ts';
-import { shortDay } from '../../components/dates.ts';
+import { shortDay } from '../../domain/dates/dates.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import {
   useRetentionSettingMutation,

@@ -2,7 +2,7 @@ import { Stack, Skeleton, Text } from '@mantine/core';
 import { useDeferredValue, type ReactNode } from 'react';
 import { messageOf } from '../../apollo/errors.ts';
 import { FailedState } from '../../components/FailedState.tsx';
-import { LicenceCounts } from '../../components/LicenceCounts.tsx';
+import { LicenceCounts } from '../../domain/company/LicenceCounts.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useSettingsPageQuery } from '../../generated/graphql.ts';
 import { CrossStatusSetting } from './CrossStatusSetting.tsx';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useId, useState } from 'react';
-import { Moment } from '../../components/Moment.tsx';
+import { Moment } from '../../domain/dates/Moment.tsx';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import type { TimeMetricHistory_PeriodFragment } from '../../generated/graphql.ts';
 import classes from './TimeMetricHistory.module.css';

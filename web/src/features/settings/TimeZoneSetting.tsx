@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import { useState } from 'react';
 import { somethingWentWrong } from '../../apollo/errors.ts';
-import { dayOf, longDay, sayTime } from '../../components/dates.ts';
+import { dayOf, longDay, sayTime } from '../../domain/dates/dates.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import {
   useTimeZoneSettingMutation,

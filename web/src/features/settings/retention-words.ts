@@ -1,4 +1,4 @@
-import { dayOf, longDay, shiftDay, shortDay } from '../../components/dates.ts';
+import { dayOf, longDay, shiftDay, shortDay } from '../../domain/dates/dates.ts';
 import type {
   RetentionPreview_OutcomeFragment,
   RetentionSetting_CompanyFragment,

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useCompany } from '../../components/CompanyContext.tsx';
-import { Moment } from '../../components/Moment.tsx';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { Moment } from '../../domain/dates/Moment.tsx';
+import { StatusBadge } from '../../domain/people/StatusBadge.tsx';
 import type { TraceQuery, TracingPageQuery } from '../../generated/graphql.ts';
 import classes from './CaseFacts.module.css';
 import { thresholdWords } from './words.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { EvidencePanelDocument } from '../../generated/graphql.ts';
-import { nothingReported } from '../../components/reporting.factory.ts';
+import { nothingReported } from '../../domain/coverage/reporting.factory.ts';
 import { answer } from '../../testing/server.ts';
 import { aTrace } from './chain.factory.ts';
 import { continuousEvidence, cumulativeEvidence } from './evidence.factory.ts';

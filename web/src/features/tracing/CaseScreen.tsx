@@ -3,11 +3,11 @@ import { IconDownload, IconListDetails, IconPrinter, IconTimeline } from '@table
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { codeOf, fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
-import { useCompany } from '../../components/CompanyContext.tsx';
-import { downloadCsv } from '../../components/csv.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { downloadCsv } from '../../domain/dates/csv.ts';
 import { FailedState } from '../../components/FailedState.tsx';
-import { dayOf } from '../../components/dates.ts';
-import { KeptFrom } from '../../components/KeptFrom.tsx';
+import { dayOf } from '../../domain/dates/dates.ts';
+import { KeptFrom } from '../../domain/dates/KeptFrom.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
 import {

@@ -1,4 +1,4 @@
-import { sayTime } from '../../components/dates.ts';
+import { sayTime } from '../../domain/dates/dates.ts';
 import type { DayColumn } from './chain-layout.ts';
 import classes from './ChainDrawing.module.css';
 import { isoOf, sayCaseDay } from './said-times.ts';

@@ -1,6 +1,6 @@
 import { memo, type KeyboardEvent } from 'react';
-import { useCompany } from '../../components/CompanyContext.tsx';
-import { sayMinutes, sayTime } from '../../components/dates.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { sayMinutes, sayTime } from '../../domain/dates/dates.ts';
 import type { TracedMeeting_MeetingFragment as TracedMeeting } from '../../generated/graphql.ts';
 import type { ChainStep } from './chain.ts';
 import type { PersonRow } from './chain-rows.ts';

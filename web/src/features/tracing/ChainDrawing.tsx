@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
-import { useCompany } from '../../components/CompanyContext.tsx';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import type {
   TracedMeeting_MeetingFragment as TracedMeeting,
   TraceQuery,

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { useCompany } from '../../components/CompanyContext.tsx';
-import { dayOf } from '../../components/dates.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { dayOf } from '../../domain/dates/dates.ts';
 import type { EvidencePanelQuery } from '../../generated/graphql.ts';
 import classes from './EvidencePanel.module.css';
 import { ScrollBox } from './ScrollBox.tsx';

@@ -1,4 +1,4 @@
-import { useCompany } from '../../components/CompanyContext.tsx';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import type { Evidence_EvidenceFragment as Evidence } from '../../generated/graphql.ts';
 import classes from './EvidencePanel.module.css';
 import { ScrollBox } from './ScrollBox.tsx';

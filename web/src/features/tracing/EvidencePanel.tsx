@@ -1,6 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useCompany } from '../../components/CompanyContext.tsx';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import type { EvidencePanelQuery } from '../../generated/graphql.ts';
 import { CountedSum } from './CountedSum.tsx';
 import { EpisodesTable } from './EpisodesTable.tsx';

@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
-import { useCompany } from '../../components/CompanyContext.tsx';
-import { dayOf, sayTime } from '../../components/dates.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { dayOf, sayTime } from '../../domain/dates/dates.ts';
 import type { EvidencePanelQuery } from '../../generated/graphql.ts';
 import classes from './EvidenceTimelineDrawing.module.css';
 import { layoutEvidence } from './evidence-timeline.ts';

@@ -1,12 +1,12 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { PlainTable } from '../../components/PlainTable.tsx';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
-import { Moment } from '../../components/Moment.tsx';
-import { useCompany } from '../../components/CompanyContext.tsx';
-import { sayMinutes } from '../../components/dates.ts';
+import { StatusBadge } from '../../domain/people/StatusBadge.tsx';
+import { Moment } from '../../domain/dates/Moment.tsx';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { sayMinutes } from '../../domain/dates/dates.ts';
 import type {
   TracedMeeting_MeetingFragment as TracedMeeting,
   TraceQuery,
@@ -16,7 +16,7 @@ import { ExposureHeadings } from './ExposureHeadings.tsx';
 import { meetingKey } from './chain.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { LevelMark } from './LevelMark.tsx';
-import { useGrowingCount } from '../../components/use-growing-count.ts';
+import { useGrowingCount } from './use-growing-count.ts';
 import { countPeople, levelMeaning, levels, meetingWords, ruleNames } from './words.ts';
 
 type Trace = TraceQuery['trace'];

@@ -1,10 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconHelpCircle, IconShieldCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { useCompany } from '../../components/CompanyContext.tsx';
+import { paths } from '../../paths.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { explainUnmeasured, isMeasured, type Reporting } from '../../components/reporting-words.ts';
+import {
+  explainUnmeasured,
+  isMeasured,
+  type Reporting,
+} from '../../domain/coverage/reporting-words.ts';
 
 /** A case without exposures, and what to make of it: nobody was exposed, or nobody knows. */
 export function NobodyExposed({ name, reporting }: { name: string; reporting: Reporting }) {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useCompany } from '../../components/CompanyContext.tsx';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import type {
   EvidencePanelQuery,
   TracedMeeting_MeetingFragment as TracedMeeting,

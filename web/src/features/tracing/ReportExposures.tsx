@@ -1,6 +1,6 @@
-import { useCompany } from '../../components/CompanyContext.tsx';
-import { sayMinutes } from '../../components/dates.ts';
-import { explainUnmeasured, isMeasured } from '../../components/reporting-words.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { sayMinutes } from '../../domain/dates/dates.ts';
+import { explainUnmeasured, isMeasured } from '../../domain/coverage/reporting-words.ts';
 import type { TraceQuery } from '../../generated/graphql.ts';
 import { ExposureHeadings } from './ExposureHeadings.tsx';
 import { meetingKey } from './chain.ts';

@@ -1,6 +1,6 @@
-import { useCompany } from '../../components/CompanyContext.tsx';
-import { dayOf, exactMoment } from '../../components/dates.ts';
-import { KeptFrom } from '../../components/KeptFrom.tsx';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { dayOf, exactMoment } from '../../domain/dates/dates.ts';
+import { KeptFrom } from '../../domain/dates/KeptFrom.tsx';
 import type { TraceQuery, TracingPageQuery } from '../../generated/graphql.ts';
 import classes from './CaseReport.module.css';
 import { sayCaseDay, sayExactMoment } from './said-times.ts';

@@ -1,6 +1,6 @@
 import { Group, Text, type MantineSpacing } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { explainUnmeasured, isMeasured } from '../../components/reporting-words.ts';
+import { explainUnmeasured, isMeasured } from '../../domain/coverage/reporting-words.ts';
 import type { TraceQuery } from '../../generated/graphql.ts';
 import { windowNote } from './words.ts';
 

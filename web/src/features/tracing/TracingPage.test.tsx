@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { downloadCsv } from '../../components/csv.ts';
+import { downloadCsv } from '../../domain/dates/csv.ts';
 import {
   EvidencePanelDocument,
   TraceDocument,
   TracingPageDocument,
 } from '../../generated/graphql.ts';
-import { aReporting, nothingReported } from '../../components/reporting.factory.ts';
+import { aReporting, nothingReported } from '../../domain/coverage/reporting.factory.ts';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { aMeeting, aPerson, aTrace, caseWindow } from './chain.factory.ts';
 import { continuousEvidence } from './evidence.factory.ts';
@@ -20,7 +20,7 @@ import {
   toFormer,
 } from './tracing-case.factory.tsx';
 
-vi.mock(import('../../components/csv.ts'), async (original) => ({
+vi.mock(import('../../domain/dates/csv.ts'), async (original) => ({
   ...(await original()),
   downloadCsv: vi.fn<typeof downloadCsv>(),
 }));

@@ -1,8 +1,8 @@
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useCompany } from '../../components/CompanyContext.tsx';
-import { dayOf, sayTime } from '../../components/dates.ts';
-import { MomentInput } from '../../components/MomentInput.tsx';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { dayOf, sayTime } from '../../domain/dates/dates.ts';
+import { MomentInput } from './MomentInput.tsx';
 import { isoOf } from './said-times.ts';
 import {
   defaultPreset,

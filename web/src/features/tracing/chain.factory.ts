@@ -1,4 +1,4 @@
-import { aReporting } from '../../components/reporting.factory.ts';
+import { aReporting } from '../../domain/coverage/reporting.factory.ts';
 import type { TraceQuery } from '../../generated/graphql.ts';
 import { isoOf } from './said-times.ts';
 

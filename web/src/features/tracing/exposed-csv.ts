@@ -1,5 +1,5 @@
-import { cellTime, csvOf } from '../../components/csv.ts';
-import { dayOf } from '../../components/dates.ts';
+import { cellTime, csvOf } from '../../domain/dates/csv.ts';
+import { dayOf } from '../../domain/dates/dates.ts';
 import type { TraceQuery } from '../../generated/graphql.ts';
 import { formatPhoneCell } from './contact-details.ts';
 import { meetingWords, ruleNames } from './words.ts';

@@ -1,4 +1,4 @@
-import { dayOf } from '../../components/dates.ts';
+import { dayOf } from '../../domain/dates/dates.ts';
 import { sayCaseDay, sayExactTime } from './said-times.ts';
 
 interface SentRecord {

@@ -2,7 +2,7 @@
  * Moments and lengths of a case, on the company's clock. Always with their day, never 'today': a case is printed, sent on and read again
  * next week.
  */
-import { dayOf, sayTime } from '../../components/dates.ts';
+import { dayOf, sayTime } from '../../domain/dates/dates.ts';
 
 const dayFormats = {
   short: new Intl.DateTimeFormat('en-GB', {

@@ -1,6 +1,6 @@
 /** The window of a trace as the address bar keeps it, and as the gateway is asked for it. */
 
-import { instantOf } from '../../components/dates.ts';
+import { instantOf } from '../../domain/dates/dates.ts';
 import { isoOf } from './said-times.ts';
 
 /** A named window. `positive`: from 2 days before the positive date until now, offered to positive people alone and their default. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aReporting } from '../../components/reporting.factory.ts';
+import { aReporting } from '../../domain/coverage/reporting.factory.ts';
 import { aMeeting, aPerson } from './chain.factory.ts';
 import { recordsByPhone } from './records-by-phone.ts';
 import { sayExactMinutes, sayExactMoment } from './said-times.ts';

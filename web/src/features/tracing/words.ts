@@ -1,7 +1,7 @@
 /** What the tracing page says, so that a word can be changed once. */
 
-import { sayMinutes } from '../../components/dates.ts';
-import { isMeasured, type Reporting } from '../../components/reporting-words.ts';
+import { sayMinutes } from '../../domain/dates/dates.ts';
+import { isMeasured, type Reporting } from '../../domain/coverage/reporting-words.ts';
 import type { TraceQuery } from '../../generated/graphql.ts';
 import { isoOf, sayCaseMoment } from './said-times.ts';
 import type { WindowPreset } from './trace-window.ts';

@@ -1,9 +1,9 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { priceOf, type PricedPlan, type Region } from '../../components/plan-price.ts';
-import { sayPrice } from '../../components/pricing.ts';
-import { useChosenRegion } from '../../components/selected-plan.ts';
+import { paths } from '../../paths.ts';
+import { priceOf, type PricedPlan, type Region } from '../../domain/orders/plan-price.ts';
+import { sayPrice } from '../../domain/orders/pricing.ts';
+import { useChosenRegion } from '../../domain/orders/selected-plan.ts';
 import { usePlansInShortQuery } from '../../generated/graphql.ts';
 import classes from './PlansInShort.module.css';
 import { SectionHead } from './SectionHead.tsx';

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import classes from './Privacy.module.css';
 
 const facts = [

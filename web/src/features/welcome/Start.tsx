@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { GuideCover } from '../../components/GuideCover.tsx';
+import { paths } from '../../paths.ts';
+import { GuideCover } from '../../domain/guide/GuideCover.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import classes from './Start.module.css';
 import welcome from './Welcome.module.css';

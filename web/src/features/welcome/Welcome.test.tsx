@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { chooseRegion } from '../../components/selected-plan.ts';
+import { chooseRegion } from '../../domain/orders/selected-plan.ts';
 import { PlansInShortDocument, TracingExampleDocument } from '../../generated/graphql.ts';
 import { plans } from '../../testing/factories.ts';
 import { renderRoutes } from '../../testing/render.tsx';

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { download, DownloadFailed } from '../../../apollo/download.ts';
 import { somethingWentWrong } from '../../../apollo/errors.ts';
 import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
-import { saveFile } from '../../../components/save-file.ts';
-import { sayPeople } from '../directory-words.ts';
+import { saveFile } from '../../../browser/save-file.ts';
+import { sayPeople } from '../changes/directory-words.ts';
 import { csvRowCounter } from './csv-rows.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { Anchor, Text } from '@mantine/core';
 import { IconDeviceCctv, IconClockExclamation, IconDeviceMobile } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
-import { useCompany } from '../../../components/CompanyContext.tsx';
-import { dayOf, exactMoment, sayDay, sayMinutes, sayTime } from '../../../components/dates.ts';
+import { paths } from '../../../paths.ts';
+import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { dayOf, exactMoment, sayDay, sayMinutes, sayTime } from '../../../domain/dates/dates.ts';
 import { PlainTable } from '../../../components/PlainTable.tsx';
 import type { PersonMeetingsQuery } from '../../../generated/graphql.ts';
 import classes from './MeetingTable.module.css';

@@ -1,8 +1,8 @@
 import { Anchor, Title } from '@mantine/core';
-import { dayOf, shortDay } from '../../../components/dates.ts';
-import { useCompany } from '../../../components/CompanyContext.tsx';
+import { dayOf, shortDay } from '../../../domain/dates/dates.ts';
+import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import type { PersonDetails_EmployeeFragment } from '../../../generated/graphql.ts';
-import { phoneOf } from '../EmployeeRow.tsx';
+import { phoneOf } from '../directory/EmployeeRow.tsx';
 import { FactList } from './FactList.tsx';
 
 const genderWords = { FEMALE: 'Female', MALE: 'Male' } as const;

@@ -11,14 +11,14 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { download, DownloadFailed } from '../../../apollo/download.ts';
 import { somethingWentWrong } from '../../../apollo/errors.ts';
-import { paths } from '../../../app/paths.ts';
-import { useCompany } from '../../../components/CompanyContext.tsx';
+import { paths } from '../../../paths.ts';
+import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { notifyFailure } from '../../../components/notify.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
-import { saveFile } from '../../../components/save-file.ts';
-import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { saveFile } from '../../../browser/save-file.ts';
+import { StatusBadge } from '../../../domain/people/StatusBadge.tsx';
 import type { PersonHead_EmployeeFragment } from '../../../generated/graphql.ts';
-import { directoryAddress } from '../directory-address.ts';
+import { directoryAddress } from '../directory/directory-address.ts';
 
 interface Props {
   employee: PersonHead_EmployeeFragment;

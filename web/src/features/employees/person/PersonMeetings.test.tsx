@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aReporting } from '../../../components/reporting.factory.ts';
+import { aReporting } from '../../../domain/coverage/reporting.factory.ts';
 import { PersonMeetingsDocument } from '../../../generated/graphql.ts';
 import { loseConnection } from '../../../testing/server.ts';
 import { aMeeting, anna, announce, now, region, render } from './person.factory.tsx';

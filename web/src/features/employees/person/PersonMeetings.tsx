@@ -2,16 +2,16 @@ import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconHelpCircle, IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCompany } from '../../../components/CompanyContext.tsx';
-import { todayIn } from '../../../components/dates.ts';
+import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { todayIn } from '../../../domain/dates/dates.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { FailedState } from '../../../components/FailedState.tsx';
-import { KeptFrom } from '../../../components/KeptFrom.tsx';
+import { KeptFrom } from '../../../domain/dates/KeptFrom.tsx';
 import {
   explainUnmeasured,
   isMeasured,
   type Reporting,
-} from '../../../components/reporting-words.ts';
+} from '../../../domain/coverage/reporting-words.ts';
 import { usePersonMeetingsQuery } from '../../../generated/graphql.ts';
 import { MeetingRangePicker } from './MeetingRangePicker.tsx';
 import { MeetingTable } from './MeetingTable.tsx';

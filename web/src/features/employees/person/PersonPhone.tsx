@@ -1,7 +1,7 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconClockPause, IconKey } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { Moment } from '../../../components/Moment.tsx';
+import { Moment } from '../../../domain/dates/Moment.tsx';
 import type { PersonPhone_EmployeeFragment } from '../../../generated/graphql.ts';
 import { FactList } from './FactList.tsx';
 import { phoneFaults, phoneState } from './phone-words.ts';

@@ -1,11 +1,11 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
-import { useCompany } from '../../../components/CompanyContext.tsx';
-import { Moment } from '../../../components/Moment.tsx';
-import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { paths } from '../../../paths.ts';
+import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { Moment } from '../../../domain/dates/Moment.tsx';
+import { StatusBadge } from '../../../domain/people/StatusBadge.tsx';
 import type { StatusHistory_EmployeeFragment } from '../../../generated/graphql.ts';
-import { sayChange } from '../directory-words.ts';
+import { sayChange } from '../changes/directory-words.ts';
 import classes from './StatusHistory.module.css';
 
 type Change = NonNullable<StatusHistory_EmployeeFragment['statusHistory'][number]['change']>;

@@ -1,4 +1,4 @@
-import { isMeasured, type Reporting } from '../../../components/reporting-words.ts';
+import { isMeasured, type Reporting } from '../../../domain/coverage/reporting-words.ts';
 import type { PersonMeetingsQuery } from '../../../generated/graphql.ts';
 
 /** As many as the gateway answers at once. */

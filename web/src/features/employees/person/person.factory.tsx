@@ -5,12 +5,12 @@ import {
   type EmployeePageQuery,
   type PersonMeetingsQuery,
 } from '../../../generated/graphql.ts';
-import { aReporting } from '../../../components/reporting.factory.ts';
+import { aReporting } from '../../../domain/coverage/reporting.factory.ts';
 import { anEmployee } from '../../../testing/factories.ts';
 import { renderScreen } from '../../../testing/render.tsx';
 import { answer } from '../../../testing/server.ts';
-import { EmployeePage } from '../EmployeePage.tsx';
-import { aChange } from '../change.factory.ts';
+import { EmployeePage } from './EmployeePage.tsx';
+import { aChange } from '../changes/change.factory.ts';
 
 type Person = EmployeePageQuery['employee'];
 type Meeting = PersonMeetingsQuery['personMeetings'][number];

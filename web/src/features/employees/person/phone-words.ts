@@ -1,4 +1,4 @@
-import { sayAge } from '../../../components/dates.ts';
+import { sayAge } from '../../../domain/dates/dates.ts';
 import type { PersonPhone_EmployeeFragment } from '../../../generated/graphql.ts';
 
 const hour = 3_600_000;

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconCamera, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { PersonAvatar } from '../../../domain/people/PersonAvatar.tsx';
 import type { EmployeePhoto_EmployeeFragment } from '../../../generated/graphql.ts';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { RemovePhotoDialog } from './RemovePhotoDialog.tsx';

@@ -1,0 +1,11 @@
+import { useParams } from 'react-router-dom';
+import { ArticlePage } from '../features/blog/ArticlePage.tsx';
+import { articles } from '../features/blog/articles.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+/** The article of the address, or nothing. */
+export function ArticleRoute() {
+  const { slug } = useParams();
+  const article = articles.find((one) => one.slug === slug);
+  return article ? <ArticlePage key={slug} article={article} /> : <NotFoundPage />;
+}

@@ -1,0 +1,204 @@
+import { skipToken } from '@apollo/client/react';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Group,
+  Modal,
+  Radio,
+  Select,
+  Skeleton,
+  Stack,
+  Text,
+} from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { v4 as uuid } from 'uuid';
+import { messageOf } from '../../apollo/errors.ts';
+import { paths } from '../../paths.ts';
+import { useCompany } from '../company/CompanyContext.tsx';
+import { FailedState } from '../../components/FailedState.tsx';
+import {
+  useIssueAppCodesMutation,
+  useIssueCodesCandidatesQuery,
+  type AppCodeDelivery,
+  type AppCodePeopleInput,
+  type EmployeeSelectionInput,
+} from '../../generated/graphql.ts';
+import { countRecipients, formatPeople, listConsequences } from './code-words.ts';
+import { forgetCodesKey, makeCodesKey } from './codes-key.ts';
+
+/** Who may get codes: people who are selected, those of an import, or whoever is chosen in the dialog. */
+export type CodesTarget =
+  | { selection: EmployeeSelectionInput }
+  | { changeId: string }
+  | { departments: readonly string[] };
+
+interface Props {
+  isOpen: boolean;
+  target: CodesTarget | null;
+  onClose: () => void;
+}
+
+/** Issues new app codes for many people: asks for whom and how, says what follows, and leads to the run. */
+export function IssueCodesDialog({ isOpen, target, onClose }: Props) {
+  return (
+    <Modal opened={isOpen} onClose={onClose} title="New codes for the app">
+      {isOpen && target && <IssueCodesForm target={target} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function IssueCodesForm({ target, onClose }: { target: CodesTarget; onClose: () => void }) {
+  const { name: companyName } = useCompany();
+  const navigate = useNavigate();
+  const [delivery, setDelivery] = useState<AppCodeDelivery>('DOWNLOAD');
+  const [department, updateEmployeesDepartment] = useState<string | null>(null);
+  const [isDepartment, setIsDepartment] = useState(false);
+  // Whoever asks for one person's code means that person.
+  const isOnePerson = 'selection' in target && target.selection.ids?.length === 1;
+  const [isOnlyNeverSignedIn, setIsOnlyNeverSignedIn] = useState(!isOnePerson);
+  // Sent again after a failure of the network it is still the same run.
+  const runId = useRef(uuid());
+  const people = peopleOf(target, isDepartment ? department : undefined);
+  const candidates = useIssueCodesCandidatesQuery(
+    people ? { variables: { people }, fetchPolicy: 'network-only' } : skipToken,
+  );
+  // Without people nothing is asked, but what was answered before is still there.
+  const counts = people && candidates.data?.appCodeCandidates;
+  const [issue, { loading, error }] = useIssueAppCodesMutation({
+    onCompleted: ({ issueAppCodes }) => {
+      onClose();
+      void navigate(paths.employeeCodes(companyName, issueAppCodes.id));
+    },
+    onError: () => undefined,
+  });
+  const isMail = delivery === 'MAIL';
+  const hasSignedIn = counts !== undefined && counts.signedIn > 0;
+  const recipients = counts ? countRecipients(counts, isOnlyNeverSignedIn) : 0;
+  const submit = (): void => {
+    if (!people) return;
+    const id = runId.current;
+    forgetCodesKey(id);
+    const key = isMail ? null : makeCodesKey(id);
+    const input = {
+      id,
+      delivery,
+      key,
+      people: { ...people, onlyNeverSignedIn: isOnlyNeverSignedIn },
+    };
+    void issue({ variables: { input } });
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (recipients > 0) submit();
+      }}
+    >
+      <Stack gap="md">
+        {'departments' in target && (
+          <Radio.Group
+            label="For whom"
+            value={isDepartment ? 'department' : 'everybody'}
+            onChange={(value) => setIsDepartment(value === 'department')}
+          >
+            <Stack gap="xs" mt={6}>
+              <Radio value="everybody" label="Everybody in the directory" />
+              <Radio value="department" label="One department" />
+            </Stack>
+            {isDepartment && (
+              <Select
+                mt="xs"
+                aria-label="Department"
+                placeholder="Choose a department"
+                searchable
+                data={[...target.departments]}
+                value={department}
+                onChange={updateEmployeesDepartment}
+              />
+            )}
+          </Radio.Group>
+        )}
+        {!isOnePerson && (
+          <Checkbox
+            label="Only people who have never signed in on the app"
+            checked={isOnlyNeverSignedIn}
+            onChange={(event) => setIsOnlyNeverSignedIn(event.currentTarget.checked)}
+          />
+        )}
+        <Radio.Group label="How they get it" value={delivery} onChange={setDelivery}>
+          <Stack gap="xs" mt={6}>
+            <Radio
+              value="DOWNLOAD"
+              label="As cards or a file"
+              description="You print cards or save a CSV file, and hand the codes out."
+            />
+            <Radio
+              value="MAIL"
+              label="By mail"
+              description="Everybody gets a link that shows the code once. Nobody else sees it."
+            />
+          </Stack>
+        </Radio.Group>
+        {candidates.error && !counts ? (
+          <FailedState
+            message="The people could not be counted."
+            error={candidates.error}
+            onRetry={() => void candidates.refetch()}
+            isRetrying={candidates.loading}
+          />
+        ) : (
+          <Stack gap={4} mih={48} aria-live="polite">
+            {counts ? (
+              listConsequences(counts, { isOnlyNeverSignedIn, isMail }).map((sentence) => (
+                <Text key={sentence} size="sm" c="dimmed">
+                  {sentence}
+                </Text>
+              ))
+            ) : people ? (
+              <Skeleton h={14} w="80%" />
+            ) : (
+              <Text size="sm" c="dimmed">
+                Please choose a department.
+              </Text>
+            )}
+            {counts && isOnlyNeverSignedIn && recipients === 0 && hasSignedIn && (
+              <Text size="sm" c="dimmed">
+                {formatPeople(counts.signedIn)} {counts.signedIn === 1 ? 'has' : 'have'} signed in
+                on the app already.
+              </Text>
+            )}
+          </Stack>
+        )}
+        {error && (
+          <Alert color="red" variant="light" role="alert">
+            {messageOf(error)}
+          </Alert>
+        )}
+        <Group justify="flex-end" gap="sm" mt="sm">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={loading} disabled={recipients === 0}>
+            {isMail ? 'Send invitations' : 'Issue codes'}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** Undefined while a department is still to be chosen. */
+const peopleOf = (
+  target: CodesTarget,
+  department: string | null | undefined,
+): AppCodePeopleInput | undefined => {
+  if ('selection' in target) return { selection: target.selection };
+  if ('changeId' in target) return { changeId: target.changeId };
+  if (department === null) return undefined;
+  return {
+    selection:
+      department === undefined ? { search: '' } : { filter: { departments: [department] } },
+  };
+};

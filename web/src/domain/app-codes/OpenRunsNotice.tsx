@@ -1,0 +1,29 @@
+import { Alert, Anchor } from '@mantine/core';
+import { IconKey } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useCompany } from '../company/CompanyContext.tsx';
+import { useOpenAppCodeRunsQuery } from '../../generated/graphql.ts';
+import { formatPeople } from './code-words.ts';
+import { findCodesKey } from './codes-key.ts';
+
+/** The way back to codes that are being issued, or wait in this browser to be collected. Nothing where there are none. */
+export function OpenRunsNotice() {
+  const { name: companyName } = useCompany();
+  const { data } = useOpenAppCodeRunsQuery({ fetchPolicy: 'cache-and-network' });
+  const open = data?.appCodeRuns.find(
+    ({ id, state, uncollected }) =>
+      state === 'RUNNING' || (uncollected > 0 && findCodesKey(id) !== undefined),
+  );
+  if (!open) return null;
+  return (
+    <Alert variant="light" icon={<IconKey aria-hidden />} mb="md" py="xs">
+      {open.state === 'RUNNING'
+        ? `Codes for ${formatPeople(open.total)} are being issued. `
+        : `Codes for ${formatPeople(open.issued)} wait to be saved or printed. `}
+      <Anchor component={Link} to={paths.employeeCodes(companyName, open.id)}>
+        {open.state === 'RUNNING' ? 'Show progress' : 'Go to the codes'}
+      </Anchor>
+    </Alert>
+  );
+}

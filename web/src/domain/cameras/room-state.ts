@@ -1,0 +1,29 @@
+import { dayOf } from '../dates/dates.ts';
+
+const dayLength = 86_400_000;
+
+/** Whether a camera has said nothing for 24 hours: its room may be unsafe without anybody knowing. `now` in milliseconds. */
+export const isSilent = (lastReported: string | null, now: number): boolean =>
+  lastReported === null || now - Date.parse(lastReported) > dayLength;
+
+/**
+ * What is known about a room today. 'unmeasured': its camera was heard in the last 24 hours, but has reported nothing today, so
+ * that it reported no breach says nothing yet.
+ */
+export type RoomState = 'breached' | 'silent' | 'unmeasured' | 'safe';
+
+export const findRoomState = (
+  { breaches, lastReported }: { breaches: number; lastReported: string | null },
+  { now, timeZone }: { now: number; timeZone: string },
+): RoomState => {
+  if (breaches > 0) return 'breached';
+  if (lastReported === null || isSilent(lastReported, now)) return 'silent';
+  return dayOf(lastReported, timeZone) < dayOf(new Date(now), timeZone) ? 'unmeasured' : 'safe';
+};
+
+/** What a room without a breach says. */
+export const roomWords: Record<Exclude<RoomState, 'breached'>, string> = {
+  silent: 'Camera silent',
+  unmeasured: 'Nothing reported today',
+  safe: 'No breach',
+};

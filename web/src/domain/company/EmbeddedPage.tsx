@@ -1,0 +1,46 @@
+import { Skeleton } from '@mantine/core';
+import { messageOf } from '../../apollo/errors.ts';
+import { useEmbeddedPageQuery } from '../../generated/graphql.ts';
+import classes from './EmbeddedPage.module.css';
+import { FailedState } from '../../components/FailedState.tsx';
+
+interface Props {
+  /** What it is, for those who cannot see it. */
+  title: string;
+  /** An https address. */
+  address: string;
+  /** As tall as the window, where it is all that the screen shows. */
+  isTall?: boolean;
+}
+
+/** Whether a page may be embedded: a whole https address without a name and password in it, as the gateway takes it. */
+export const isEmbeddable = (address: string): boolean => {
+  if (!URL.canParse(address)) return false;
+  const { protocol, username, password } = new URL(address);
+  return protocol === 'https:' && username === '' && password === '';
+};
+
+/**
+ * A page of somebody else in a sandbox: its scripts run, but as a stranger, without this site's storage, cookies or address. It
+ * stands inside a page of the gateway's, whose content security policy lets in its host alone.
+ */
+export function EmbeddedPage({ title, address, isTall = false }: Props) {
+  const { data, error, loading, refetch } = useEmbeddedPageQuery({ variables: { url: address } });
+  if (data)
+    return (
+      <iframe
+        className={classes['page']}
+        data-tall={isTall || undefined}
+        title={title}
+        src={data.embeddedPath}
+        sandbox="allow-scripts allow-forms allow-popups"
+        referrerPolicy="no-referrer"
+        loading="lazy"
+      />
+    );
+  return error && !loading ? (
+    <FailedState message={messageOf(error)} onRetry={() => void refetch()} />
+  ) : (
+    <Skeleton className={classes['page'] ?? ''} data-tall={isTall || undefined} />
+  );
+}

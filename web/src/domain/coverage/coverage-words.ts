@@ -1,0 +1,45 @@
+import { counted } from '../../components/counted.ts';
+
+/** Who could report and who did, in people, phones and cameras. */
+interface WhoReports {
+  phones: number;
+  reported: number;
+  neverSignedIn: number;
+  cameras: number;
+  camerasReported: number;
+}
+
+/** '38 of 40 phones and 3 of 4 cameras reported in the last 24 hours. 2 people have never signed in on the app.' */
+export const sayWhoReports = ({
+  phones,
+  reported,
+  neverSignedIn,
+  cameras,
+  camerasReported,
+}: WhoReports): string => {
+  const said = [
+    ...(phones > 0
+      ? [`${reported.toLocaleString('en')} of ${counted(phones, 'phone', 'phones')}`]
+      : []),
+    ...(cameras > 0
+      ? [`${camerasReported.toLocaleString('en')} of ${counted(cameras, 'camera', 'cameras')}`]
+      : []),
+  ].join(' and ');
+  return [
+    ...(phones === 0 ? ['No phone has signed in yet.'] : []),
+    ...(said === '' ? [] : [`${said} reported in the last 24 hours.`]),
+    ...(neverSignedIn > 0
+      ? [`${counted(neverSignedIn, 'person has', 'people have')} never signed in on the app.`]
+      : []),
+  ].join(' ');
+};
+
+/** How many people are active; 'No data yet' while no phone could say so. */
+export const formatActive = ({
+  activeCount,
+  coverage,
+}: {
+  activeCount: number;
+  coverage: Pick<WhoReports, 'phones'>;
+}): string =>
+  coverage.phones === 0 && activeCount === 0 ? 'No data yet' : activeCount.toLocaleString('en');

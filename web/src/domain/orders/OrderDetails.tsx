@@ -1,0 +1,69 @@
+import { Stack, Title } from '@mantine/core';
+import { BillingLines } from './BillingLines.tsx';
+import { Fact, Facts } from '../../components/Facts.tsx';
+import { Moment } from '../dates/Moment.tsx';
+import { OrderSums } from './OrderSums.tsx';
+import type { BillingContact } from './pending-order.ts';
+import { paymentWords, sayLicences, termWords } from './order-words.ts';
+import { minorUnits, type Currency, type Term } from './pricing.ts';
+import type { LicenceKind } from './subscription.ts';
+
+/** An order as the gateway has recorded it; amounts with two decimals. */
+export interface RecordedOrder {
+  number: string;
+  /** Who ordered it, where the reader is not the one. */
+  company?: { name: string };
+  plan: { name: string };
+  currency: Currency;
+  term: Term;
+  employees: number;
+  cameras: number;
+  lines: readonly { kind: LicenceKind; count: number; price: string; amount: string }[];
+  monthly: string;
+  months: number;
+  total: string;
+  billing: BillingContact;
+  payment: keyof typeof paymentWords;
+  createdAt: string;
+}
+
+/** An order whole: what, for how much, and who is billed. */
+export function OrderDetails({ order }: { order: RecordedOrder }) {
+  const { billing } = order;
+  return (
+    <Stack gap="xl">
+      <Facts>
+        {order.company && <Fact term="Company">{order.company.name}</Fact>}
+        <Fact term="Placed">
+          <Moment at={order.createdAt} />
+        </Fact>
+        <Fact term="Plan">{order.plan.name}</Fact>
+        <Fact term="Licences">{sayLicences(order.employees, order.cameras)}</Fact>
+        <Fact term="Term">{termWords[order.term]}</Fact>
+        <Fact term="Payment method">{paymentWords[order.payment]}</Fact>
+      </Facts>
+      <section>
+        <Title order={3} size="h4" mb="sm">
+          Amounts
+        </Title>
+        <OrderSums
+          currency={order.currency}
+          lines={order.lines.map((line) => ({
+            ...line,
+            price: minorUnits(line.price),
+            amount: minorUnits(line.amount),
+          }))}
+          monthly={minorUnits(order.monthly)}
+          months={order.months}
+          total={minorUnits(order.total)}
+        />
+      </section>
+      <section>
+        <Title order={3} size="h4" mb="sm">
+          Billing contact
+        </Title>
+        <BillingLines billing={billing} />
+      </section>
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { Steps } from '../../components/Steps.tsx';
+
+type Step = 'Plan' | 'Term' | 'Checkout' | 'Company';
+
+/** What kind of plan the way leads to. */
+type Way = 'listed' | 'by-agreement' | 'free';
+
+/** A free plan has no term to choose, and only what is on the price list can be ordered. */
+const stepsOf: Record<Way, Step[]> = {
+  listed: ['Plan', 'Term', 'Checkout', 'Company'],
+  'by-agreement': ['Plan', 'Term', 'Company'],
+  free: ['Plan', 'Company'],
+};
+
+interface Props {
+  way: Way;
+  /** Where the visitor stands; without a plan that is the first step, whatever page shows it. */
+  current: Step;
+  /** Somebody signed in has a company already. */
+  isSignedIn?: boolean;
+}
+
+/** How far the visitor has come on the way to a company's account, or the company to its order. */
+export function SignupSteps({ way, current, isSignedIn = false }: Props) {
+  const steps = stepsOf[way].filter((step) => !(isSignedIn && step === 'Company'));
+  return <Steps steps={steps} current={current} />;
+}

@@ -1,0 +1,28 @@
+import { Group, Text } from '@mantine/core';
+import { IconCircleCheck, IconVirus } from '@tabler/icons-react';
+import classes from './StatusBadge.module.css';
+import { shortDay } from '../dates/dates.ts';
+
+interface Props {
+  isPositive: boolean;
+  /** yyyy-MM-dd; null when it was not disclosed, undefined where the date is not to be said. */
+  positiveDate?: string | null;
+}
+
+/** The COVID-19 status of a person. */
+export function StatusBadge({ isPositive, positiveDate }: Props) {
+  const Picture = isPositive ? IconVirus : IconCircleCheck;
+  return (
+    <Group gap="0 8px">
+      <span className={classes['status']} data-positive={isPositive || undefined}>
+        <Picture size={14} stroke={2} aria-hidden />
+        {isPositive ? 'POSITIVE' : 'NEGATIVE'}
+      </span>
+      {isPositive && positiveDate !== undefined && (
+        <Text component="span" size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+          {positiveDate === null ? 'date not disclosed' : `on ${shortDay(positiveDate)}`}
+        </Text>
+      )}
+    </Group>
+  );
+}

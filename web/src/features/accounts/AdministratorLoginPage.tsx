@@ -1,0 +1,31 @@
+import { Navigate } from 'react-router-dom';
+import { startAdministratorSession, useAdministrator } from '../../apollo/administrator.ts';
+import { messageOf } from '../../apollo/errors.ts';
+import { paths } from '../../paths.ts';
+import { EntryScreen } from './EntryScreen.tsx';
+import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import { useAdministratorLoginPageMutation } from '../../generated/graphql.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { administratorEmailFault } from './credentials.ts';
+
+/** Sign-in of the provider's administrator, who goes on to the portal; at once when signed in already. */
+export function AdministratorLoginPage() {
+  const administrator = useAdministrator();
+  const [signIn, { loading }] = useAdministratorLoginPageMutation({
+    onCompleted: ({ signInAdministrator: { token, email } }) => {
+      startAdministratorSession({ token, email });
+      notifySuccess('Login successful');
+    },
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  if (administrator) return <Navigate to={paths.portal} replace />;
+  return (
+    <EntryScreen title="Administrator sign in" sentence="to the provider’s portal">
+      <LoginForm
+        emailFault={administratorEmailFault}
+        isBusy={loading}
+        onSubmit={(input) => void signIn({ variables: { input } })}
+      />
+    </EntryScreen>
+  );
+}

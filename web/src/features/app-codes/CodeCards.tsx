@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent } from 'react';
+import { appSignInAddress } from '../../domain/phone-app/app-sign-in.ts';
+import { QrDrawing } from '../../components/QrDrawing.tsx';
+import { provider } from '../../provider.ts';
+import classes from './CodeCards.module.css';
+import type { CollectedCode } from './collected-codes.ts';
+
+/** Two columns of five. */
+const cardsPerSheet = 10;
+
+interface Props {
+  codes: readonly CollectedCode[];
+  companyName: string;
+  passKey: string;
+  /** Goes up to have the cards printed, once they stand in the page. */
+  printRequests: number;
+  onPrinted: () => void;
+}
+
+/** Cards to cut out and hand to people, on sheets of A4. */
+export function CodeCards({ codes, companyName, passKey, printRequests, onPrinted }: Props) {
+  const print = useEffectEvent(() => {
+    window.print();
+    onPrinted();
+  });
+  useEffect(() => {
+    if (printRequests > 0) print();
+  }, [printRequests]);
+  const sheets = Array.from({ length: Math.ceil(codes.length / cardsPerSheet) }, (_, sheet) =>
+    codes.slice(sheet * cardsPerSheet, (sheet + 1) * cardsPerSheet),
+  );
+  return (
+    <section aria-label="Cards" className={classes['paper']}>
+      {sheets.map((cards) => (
+        <ul key={cards[0]?.id} className={classes['sheet']}>
+          {cards.map((card) => (
+            <Card key={card.id} card={card} companyName={companyName} passKey={passKey} />
+          ))}
+        </ul>
+      ))}
+    </section>
+  );
+}
+
+function Card({
+  card: { name, department, code, appCode },
+  companyName,
+  passKey,
+}: {
+  card: CollectedCode;
+  companyName: string;
+  passKey: string;
+}) {
+  return (
+    <li className={classes['card']}>
+      <div className={classes['head']}>
+        <strong>{name}</strong>
+        <span>
+          {companyName}, {department}
+        </span>
+      </div>
+      <QrDrawing className={classes['qr']} text={appSignInAddress({ passKey, employeeId: code })} />
+      <dl className={classes['facts']}>
+        <div>
+          <dt>Pass-key</dt>
+          <dd>{passKey}</dd>
+        </div>
+        <div>
+          <dt>Employee code</dt>
+          <dd>{code}</dd>
+        </div>
+        <div className={classes['code']}>
+          <dt>Six-digit code</dt>
+          <dd>{appCode}</dd>
+        </div>
+      </dl>
+      <p className={classes['steps']}>
+        Install VisionCloud from the {provider.stores.map((store) => store.name).join(' or ')}, scan
+        the picture or enter pass-key and employee code, then the six digits. Keep this card to
+        yourself.
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endSession } from '../../apollo/session.ts';
+import {
+  CancelAppCodesDocument,
+  CodesPageDocument,
+  CollectAppCodesDocument,
+  PeopleWithoutAddressDocument,
+} from '../../generated/graphql.ts';
+import { renderScreen } from '../../testing/render.tsx';
+import { answer, loseConnection, refuse } from '../../testing/server.ts';
+import { aCode, anAppCodeRun, announceCodes, renderCodesPage } from './app-codes.factory.tsx';
+import { CodesPage } from './CodesPage.tsx';
+import { findCodesKey, makeCodesKey } from '../../domain/app-codes/codes-key.ts';
+import { findCollected, keepCollected } from './collected-codes.ts';
+
+const files: Blob[] = [];
+beforeEach(() => {
+  files.length = 0;
+  URL.createObjectURL = (file) => {
+    files.push(file as Blob);
+    return 'blob:codes';
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  endSession();
+});
+
+const saveButton = () => screen.findByRole('button', { name: 'Save as CSV' });
+
+describe('codes that wait to be collected', () => {
+  it('saves them as a file after collecting all of them once', async () => {
+    const run = anAppCodeRun();
+    const key = makeCodesKey(run.id);
+    const asked = announceCodes(['213190', '997281', '768235']);
+    const { user } = renderCodesPage(run);
+    await user.click(await saveButton());
+    await waitFor(() => expect(files).toHaveLength(1));
+    const lines = (await files[0]!.text()).replace('\uFEFF', '').trimEnd().split('\r\n');
+    expect(lines[0]).toBe('ID NO.,NAME,EMAIL,PHONE NO.,DEPARTMENT,PASS-KEY,SIX-DIGIT CODE');
+    expect(lines[3]).toBe('E3,Person 3,p3@acme.test,81234563,Kitchen,ACME-7KQ4,768235');
+    expect(asked).toEqual([{ input: { id: run.id, key } }, { input: { id: run.id, key } }]);
+    await user.click(await saveButton());
+    await waitFor(() => expect(files).toHaveLength(2));
+    expect(asked).toHaveLength(2);
+    expect(findCodesKey(run.id)).toBeUndefined();
+  });
+
+  it('prints a card for each person', async () => {
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    const run = anAppCodeRun();
+    makeCodesKey(run.id);
+    announceCodes(['213190', '997281', '768235']);
+    const { user } = renderCodesPage(run);
+    await user.click(await screen.findByRole('button', { name: 'Print cards' }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    const cards = within(screen.getByRole('region', { name: 'Cards' })).getAllByRole('listitem');
+    expect(cards).toHaveLength(3);
+    expect(cards[1]).toHaveTextContent(
+      'Person 2Acme, KitchenPass-keyACME-7KQ4Employee codeE2Six-digit code997281',
+    );
+    vi.unstubAllGlobals();
+  });
+
+  it('leaves out people who have been given a newer code', async () => {
+    const run = anAppCodeRun();
+    makeCodesKey(run.id);
+    announceCodes(['213190', null, '768235']);
+    const { user } = renderCodesPage(run);
+    await user.click(await saveButton());
+    expect(
+      await screen.findByText('1 person has been given a newer code since, and is left out.'),
+    ).toBeVisible();
+    expect(await files[0]!.text()).not.toContain('Person 2');
+  });
+
+  it('keeps collected codes for this tab until somebody signs out', async () => {
+    const run = anAppCodeRun();
+    makeCodesKey(run.id);
+    announceCodes(['213190', '997281', '768235']);
+    const first = renderCodesPage(run);
+    await first.user.click(await saveButton());
+    await screen.findByText('Person 1');
+    first.unmount();
+    renderCodesPage({ ...run, uncollected: 0 });
+    expect(await screen.findByText('Person 1')).toBeVisible();
+    endSession();
+    expect(findCollected(run.id)).toBeUndefined();
+  });
+
+  it('warns before the tab is closed until they are saved', async () => {
+    const run = anAppCodeRun({ uncollected: 0 });
+    keepCollected(run.id, [aCode(1, '213190')]);
+    const { user } = renderCodesPage(run);
+    const isWarned = (): boolean => {
+      const leaving = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(leaving);
+      return leaving.defaultPrevented;
+    };
+    await saveButton();
+    expect(isWarned()).toBe(true);
+    await user.click(await saveButton());
+    await waitFor(() => expect(isWarned()).toBe(false));
+  });
+
+  it('says what to do when an answer is lost on the way', async () => {
+    const run = anAppCodeRun();
+    makeCodesKey(run.id);
+    loseConnection(CollectAppCodesDocument);
+    const { user } = renderCodesPage(run);
+    await user.click(await saveButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Codes whose answer was lost on the way are not shown again: issue new ones for those people.',
+    );
+    expect(files).toEqual([]);
+  });
+
+  it('cannot be opened in another browser than the one that asked for them', async () => {
+    renderCodesPage(anAppCodeRun());
+    expect(
+      await screen.findByText(/They can be opened only in the browser that asked for them/),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save as CSV' })).toBeNull();
+  });
+
+  it('says that codes have been collected', async () => {
+    renderCodesPage(anAppCodeRun({ uncollected: 0 }));
+    expect(
+      await screen.findByText(/They have been collected, and are not shown again/),
+    ).toBeVisible();
+  });
+});
+
+describe('a run under way', () => {
+  it('shows its progress and stops when asked to', async () => {
+    let run = anAppCodeRun({ state: 'RUNNING', total: 400, issued: 100, uncollected: 100 });
+    const asked = answer(CancelAppCodesDocument, () => {
+      run = { ...run, state: 'CANCELLED' };
+      return { cancelAppCodes: run };
+    });
+    const { user } = renderCodesPage(() => run);
+    expect(await screen.findByRole('progressbar', { name: 'Issuing codes' })).toHaveAttribute(
+      'aria-valuenow',
+      '25',
+    );
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(await screen.findByRole('heading', { name: 'Stopped after 100 codes' })).toBeVisible();
+    expect(screen.getByText('300 people were not reached any more.')).toBeVisible();
+    expect(asked).toEqual([{ id: run.id }]);
+  });
+
+  it('says why it failed', async () => {
+    renderCodesPage(
+      anAppCodeRun({ state: 'FAILED', issued: 1, problem: 'The company is not active' }),
+    );
+    expect(await screen.findByRole('heading', { name: 'Failed after 1 code' })).toBeVisible();
+    expect(screen.getByText('The company is not active')).toBeVisible();
+  });
+});
+
+describe('a run by mail', () => {
+  it('lists people without an address', async () => {
+    const run = anAppCodeRun({ delivery: 'MAIL', issued: 2, uncollected: 0, withoutAddress: 1 });
+    answer(PeopleWithoutAddressDocument, {
+      appCodeRun: {
+        id: run.id,
+        peopleWithoutAddress: {
+          total: 1,
+          items: [{ id: crypto.randomUUID(), code: 'E9', name: 'Cleo Ong', department: 'Sales' }],
+        },
+      },
+    });
+    renderCodesPage(run);
+    expect(await screen.findByRole('heading', { name: '2 invitations on the way' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Cleo Ong' })).toHaveAttribute(
+      'href',
+      '/dashboard/acme/emp/E9',
+    );
+  });
+});
+
+describe('a run that cannot be shown', () => {
+  const at = '/dashboard/acme/emp/codes/01900000-0000-7000-8000-00000000dead';
+  const path = '/dashboard/:companyName/emp/codes/:runId';
+
+  it('is gone after a day', async () => {
+    refuse(CodesPageDocument, { code: 'NOT_FOUND', message: 'Not found' });
+    renderScreen(<CodesPage />, { path, at });
+    expect(await screen.findByRole('heading', { name: 'These codes are gone' })).toBeVisible();
+  });
+
+  it('can be loaded again', async () => {
+    loseConnection(CodesPageDocument);
+    renderScreen(<CodesPage />, { path, at });
+    expect(await screen.findByText('The codes could not be loaded.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  });
+});

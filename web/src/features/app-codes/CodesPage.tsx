@@ -1,0 +1,147 @@
+import { Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { IconArrowLeft, IconKeyOff } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { codeOf, messageOf } from '../../apollo/errors.ts';
+import { paths } from '../../paths.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FailedState } from '../../components/FailedState.tsx';
+import { notifyFailure } from '../../components/notify.tsx';
+import { WorkInProgress } from '../../components/WorkInProgress.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import {
+  useCancelAppCodesMutation,
+  useCodesPageQuery,
+  type AppCodeRun_RunFragment,
+} from '../../generated/graphql.ts';
+import { formatPeople, formatRunTitle, listLeftOut } from '../../domain/app-codes/code-words.ts';
+import { CollectCodes } from './CollectCodes.tsx';
+import classes from './CodesPage.module.css';
+import { PeopleWithoutAddress } from './PeopleWithoutAddress.tsx';
+
+/** How soon a run that is under way is looked at again, in milliseconds. */
+const pollIntervalMs = 1_000;
+
+/** New codes for many people: how far they are, and then the way to them. */
+export function CodesPage() {
+  const { name: companyName } = useCompany();
+  const { runId = '' } = useParams();
+  const { data, previousData, error, loading, refetch, startPolling, stopPolling } =
+    useCodesPageQuery({
+      variables: { id: runId },
+      fetchPolicy: 'cache-and-network',
+      skipPollAttempt: () => document.hidden,
+    });
+  // What is not an id at all is as gone as one that is no longer known.
+  const isGone = codeOf(error) === 'NOT_FOUND' || codeOf(error) === 'BAD_USER_INPUT';
+  const shown = data ?? previousData;
+  const run = shown?.appCodeRun.id === runId && !isGone ? shown.appCodeRun : undefined;
+  const isRunning = run?.state === 'RUNNING';
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    startPolling(pollIntervalMs);
+    return stopPolling;
+  }, [isRunning, startPolling, stopPolling]);
+  const directory = paths.employees(companyName);
+  return (
+    <>
+      <div className={classes['screenOnly']}>
+        <Anchor component={Link} to={directory} size="sm" mb={8} display="inline-block">
+          <IconArrowLeft size={14} style={{ verticalAlign: -2 }} aria-hidden /> Employee Directory
+        </Anchor>
+        <PageTitle
+          title="Codes for the app"
+          state={run ? `For ${formatPeople(run.total)}` : '\u00a0'}
+        />
+      </div>
+      {run ? (
+        isRunning ? (
+          <RunningCodes run={run} />
+        ) : (
+          <FinishedRun run={run} passKey={shown?.viewer.company?.uniqueId ?? ''} />
+        )
+      ) : isGone ? (
+        <EmptyState
+          icon={IconKeyOff}
+          title="These codes are gone"
+          sentence="Codes wait for a day to be collected. You can issue new ones at any time."
+          action={
+            <Button component={Link} to={directory}>
+              Go to the directory
+            </Button>
+          }
+        />
+      ) : error ? (
+        <FailedState
+          message="The codes could not be loaded."
+          error={error}
+          onRetry={() => void refetch()}
+          isRetrying={loading}
+        />
+      ) : (
+        <Stack gap="md" maw={560} mt="xl" component="output" aria-label="Loading">
+          <Skeleton h={20} w={220} />
+          <Skeleton h={12} w={320} />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function RunningCodes({ run }: { run: AppCodeRun_RunFragment }) {
+  const [cancel, { loading }] = useCancelAppCodesMutation({
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  const isMail = run.delivery === 'MAIL';
+  const done = run.issued + run.gone;
+  const count = run.total - run.withoutAddress;
+  return (
+    <WorkInProgress
+      title={isMail ? 'Sending invitations' : 'Issuing codes'}
+      sentence={`${done.toLocaleString('en')} of ${formatPeople(count)}. You can leave this page, it goes on. ${
+        isMail
+          ? 'After Stop nobody else is invited.'
+          : 'After Stop nobody else gets a code; those issued until then are good.'
+      }`}
+      progress={count === 0 ? 1 : done / count}
+      action={
+        <Button
+          variant="default"
+          loading={loading}
+          onClick={() => void cancel({ variables: { id: run.id } })}
+        >
+          Stop
+        </Button>
+      }
+    />
+  );
+}
+
+function FinishedRun({ run, passKey }: { run: AppCodeRun_RunFragment; passKey: string }) {
+  const leftOut = [...(run.problem ? [run.problem] : []), ...listLeftOut(run)];
+  const notes = leftOut.map((sentence) => (
+    <Text key={sentence} size="sm" c="dimmed">
+      {sentence}
+    </Text>
+  ));
+  if (run.delivery === 'DOWNLOAD')
+    return (
+      <CollectCodes run={run} passKey={passKey} title={formatRunTitle(run)}>
+        {notes}
+      </CollectCodes>
+    );
+  return (
+    <>
+      <section className={classes['outcome']} aria-labelledby="codes-outcome">
+        <h2 id="codes-outcome">{formatRunTitle(run)}</h2>
+        <Text size="sm" c="dimmed">
+          Each link works once, within 7 days. Codes that people have until now stay good until they
+          use it.
+        </Text>
+        {notes}
+      </section>
+      {run.withoutAddress > 0 && <PeopleWithoutAddress runId={run.id} />}
+    </>
+  );
+}

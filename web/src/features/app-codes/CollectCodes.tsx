@@ -1,0 +1,137 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { IconFileSpreadsheet, IconInfoCircle, IconPrinter } from '@tabler/icons-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { downloadCsv } from '../../domain/dates/csv.ts';
+import { dayOf } from '../../domain/dates/dates.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import type { AppCodeRun_RunFragment } from '../../generated/graphql.ts';
+import { codesCsv } from './codes-csv.ts';
+import { findCodesKey } from '../../domain/app-codes/codes-key.ts';
+import classes from './CodesPage.module.css';
+import { formatPeople } from '../../domain/app-codes/code-words.ts';
+import { useCollectCodes } from './use-collect-codes.ts';
+
+const CodeCards = lazyPart(async () => (await import('./CodeCards.tsx')).CodeCards);
+
+/** Cards on the screen, to see what the print will be like. */
+const previewCount = 4;
+
+interface Props {
+  run: AppCodeRun_RunFragment;
+  passKey: string;
+  title: string;
+  /** What is to be said besides. */
+  children: ReactNode;
+}
+
+/** Codes that are ready: saved as a file or printed as cards, in the browser that asked for them. */
+export function CollectCodes({ run, passKey, title, children }: Props) {
+  const { name: companyName, timeZone } = useCompany();
+  const { codes, isCollecting, failure, collect } = useCollectCodes(run.id);
+  const [isHandedOut, setIsHandedOut] = useState(false);
+  /** How often printing was asked for since the last print; 0 shows the preview. */
+  const [printRequests, setPrintRequests] = useState(0);
+  const isPrinting = printRequests > 0;
+  const good = codes?.filter(({ appCode }) => appCode !== null) ?? null;
+  const replaced = (codes?.length ?? 0) - (good?.length ?? 0);
+  const isUnsaved = good !== null && good.length > 0 && !isHandedOut;
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnsaved]);
+  useEffect(() => {
+    const stop = (): void => setPrintRequests(0);
+    window.addEventListener('afterprint', stop);
+    return () => window.removeEventListener('afterprint', stop);
+  }, []);
+
+  const canCollect = run.uncollected > 0 && findCodesKey(run.id) !== undefined;
+  if (!codes && !canCollect)
+    return (
+      <section className={classes['outcome']} aria-labelledby="codes-outcome">
+        <h2 id="codes-outcome">{title}</h2>
+        <Text size="sm" c="dimmed">
+          {run.uncollected > 0
+            ? 'They can be opened only in the browser that asked for them. If that is not possible any more, issue new codes for the same people.'
+            : run.issued > 0
+              ? 'They have been collected, and are not shown again. Whoever has lost a code needs a new one.'
+              : 'There is nothing to collect.'}
+        </Text>
+        {children}
+      </section>
+    );
+  const save = async (): Promise<void> => {
+    const all = await collect();
+    if (all.length === 0) return;
+    const rows = all.filter(({ appCode }) => appCode !== null);
+    downloadCsv(`app_codes_${dayOf(run.createdAt, timeZone)}.csv`, codesCsv(rows, passKey));
+    setIsHandedOut(true);
+  };
+  const print = async (): Promise<void> => {
+    const all = await collect();
+    if (all.length > 0) setPrintRequests((requests) => requests + 1);
+  };
+  return (
+    <>
+      <section
+        className={`${classes['outcome']} ${classes['screenOnly']}`}
+        aria-labelledby="codes-outcome"
+      >
+        <h2 id="codes-outcome">{title}</h2>
+        <Text size="sm" c="dimmed">
+          {codes
+            ? 'The codes are on this page until you close it or sign out, and are not shown again. Save or print them first.'
+            : 'The codes are shown once, in this browser, within 24 hours.'}
+        </Text>
+        {children}
+        {replaced > 0 && (
+          <Text size="sm" c="dimmed">
+            {formatPeople(replaced)} {replaced === 1 ? 'has' : 'have'} been given a newer code
+            since, and {replaced === 1 ? 'is' : 'are'} left out.
+          </Text>
+        )}
+        <div className={classes['actions']}>
+          <Button
+            leftSection={<IconPrinter size={16} aria-hidden />}
+            loading={isCollecting}
+            onClick={() => void print()}
+          >
+            Print cards
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
+            disabled={isCollecting}
+            onClick={() => void save()}
+          >
+            Save as CSV
+          </Button>
+        </div>
+        {failure !== null && (
+          <Alert color="red" variant="light" role="alert" mt="sm" maw={560}>
+            {failure} Codes whose answer was lost on the way are not shown again: issue new ones for
+            those people.
+          </Alert>
+        )}
+        {good && good.length > previewCount && !isPrinting && (
+          <Text size="sm" c="dimmed" mt="lg">
+            <IconInfoCircle size={14} style={{ verticalAlign: -2 }} aria-hidden /> The first{' '}
+            {previewCount} of {good.length.toLocaleString('en')} cards, ten on a sheet of A4:
+          </Text>
+        )}
+      </section>
+      {good && good.length > 0 && (
+        <CodeCards
+          codes={isPrinting ? good : good.slice(0, previewCount)}
+          companyName={companyName}
+          passKey={passKey}
+          printRequests={printRequests}
+          onPrinted={() => setIsHandedOut(true)}
+        />
+      )}
+    </>
+  );
+}

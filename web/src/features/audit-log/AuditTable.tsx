@@ -1,0 +1,115 @@
+import { Anchor, Box, Text } from '@mantine/core';
+import type { DataTableColumn } from 'mantine-datatable';
+import { useTimeZone } from '../../domain/company/CompanyContext.tsx';
+import { ListTable } from '../../components/ListTable.tsx';
+import { Moment } from '../../domain/dates/Moment.tsx';
+import type { AuditRow_EntryFragment } from '../../generated/graphql.ts';
+import { AuditOrigin } from './AuditOrigin.tsx';
+import classes from './AuditTable.module.css';
+import { formatDetail } from './audit-detail.ts';
+import { actionWords, noCompany, sayActor } from './audit-words.ts';
+
+type Entry = AuditRow_EntryFragment;
+
+interface Props {
+  entries: Entry[];
+  hasCompany: boolean;
+  /** Narrows the log to a company, by id. */
+  onCompany: (id: string) => void;
+  /** Narrows the log to what one person did, by address. */
+  onActor: (actor: string) => void;
+}
+
+const fromTablets = '(min-width: 48em)';
+const fromSmallLaptops = '(min-width: 62em)';
+
+/** What was done, newest first. */
+export function AuditTable({ entries, hasCompany, onCompany, onActor }: Props) {
+  const actor = (entry: Entry) =>
+    entry.actor === null ? (
+      sayActor(entry)
+    ) : (
+      <Anchor
+        component="button"
+        type="button"
+        inherit
+        ta="left"
+        className={classes['actor']}
+        aria-label={`Only what ${entry.actor} did`}
+        onClick={() => onActor(entry.actor ?? '')}
+      >
+        {entry.actor}
+      </Anchor>
+    );
+  const timeZone = useTimeZone();
+  const company = ({ company: whose }: Entry) =>
+    whose === null ? (
+      <Text size="sm" c="dimmed">
+        {noCompany}
+      </Text>
+    ) : (
+      <Anchor
+        component="button"
+        type="button"
+        size="sm"
+        ta="left"
+        aria-label={`Only what was done to ${whose.name}`}
+        onClick={() => onCompany(whose.id)}
+      >
+        {whose.name}
+      </Anchor>
+    );
+  const columns: DataTableColumn<Entry>[] = [
+    {
+      accessor: 'createdAt',
+      title: 'WHEN',
+      width: 150,
+      render: ({ createdAt }) => <Moment at={createdAt} size="sm" />,
+    },
+    {
+      accessor: 'actor',
+      title: 'WHO',
+      visibleMediaQuery: fromSmallLaptops,
+      render: actor,
+    },
+    {
+      accessor: 'action',
+      title: 'WHAT',
+      render: (entry) => (
+        <>
+          <Text size="sm">{actionWords[entry.action]}</Text>
+          {formatDetail(entry.detail, timeZone) !== '' && (
+            <Text size="xs" c="dimmed" className={classes['detail']} title={entry.detail}>
+              {formatDetail(entry.detail, timeZone)}
+            </Text>
+          )}
+          {hasCompany && <Box hiddenFrom="sm">{company(entry)}</Box>}
+          <Text size="xs" c="dimmed" hiddenFrom="md" className={classes['below']}>
+            {actor(entry)}
+          </Text>
+          <Box hiddenFrom="md">
+            <AuditOrigin entry={entry} />
+          </Box>
+        </>
+      ),
+    },
+    ...(hasCompany
+      ? [
+          {
+            accessor: 'company.name',
+            title: 'COMPANY',
+            visibleMediaQuery: fromTablets,
+            render: company,
+          },
+        ]
+      : []),
+    {
+      accessor: 'address',
+      title: 'FROM',
+      width: 240,
+      visibleMediaQuery: fromSmallLaptops,
+      render: (entry) => <AuditOrigin entry={entry} />,
+    },
+  ];
+  return <ListTable columns={columns} rows={entries} hasHeadOnPhones />;
+}

@@ -1,0 +1,22 @@
+import { inSentence, sayMoment } from '../../domain/dates/dates.ts';
+
+/** Fields of an employee as forms call them, by the names that the log keeps. */
+const fieldWords: Record<string, string> = {
+  countryCode: 'country code',
+  dateOfBirth: 'date of birth',
+  isPositive: 'COVID-19 status',
+  positiveDate: 'positive date',
+};
+
+const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+const reference = new RegExp(`,? ?\\b(?:employee|run|change|import|mail) ${uuid}`, 'giu');
+const instant = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z/gu;
+const field = new RegExp(`\\b(?:${Object.keys(fieldWords).join('|')})\\b`, 'gu');
+
+/** The detail of an entry for people: without ids, which name nobody here, and with times and fields in words. */
+export const formatDetail = (detail: string, timeZone: string): string =>
+  detail
+    .replaceAll(reference, '')
+    .replaceAll(instant, (time) => inSentence(sayMoment(time, timeZone)))
+    .replaceAll(field, (name) => fieldWords[name] ?? name)
+    .replace(/^[,\s]+/u, '');

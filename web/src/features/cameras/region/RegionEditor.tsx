@@ -1,0 +1,110 @@
+import { Box, Button, Group, Text } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconArrowBackUp, IconEraser, IconPlus } from '@tabler/icons-react';
+import { useReducer, useState } from 'react';
+import { messageOf } from '../../../apollo/errors.ts';
+import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
+import { useSaveRegionMutation, type RoiPageQuery } from '../../../generated/graphql.ts';
+import { crossesItself, draw, fewestCorners, isSame, mostCorners, nextCorner } from './region.ts';
+import { RegionCanvas } from './RegionCanvas.tsx';
+import type { Still } from './still.ts';
+import { StillPicker } from './StillPicker.tsx';
+
+interface Props {
+  camera: RoiPageQuery['cameras']['items'][number];
+}
+
+/** Draws the region of interest of one camera and saves it. Starts from what is saved. */
+export function RegionEditor({ camera }: Props) {
+  const [still, setStill] = useState<Still | null>(null);
+  const [{ corners, past }, stroke] = useReducer(draw, {
+    corners: camera.region.map(({ x, y }) => ({ x, y })),
+    past: [],
+  });
+  const [save, { loading }] = useSaveRegionMutation({
+    onCompleted: () => notifySuccess('Region saved'),
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  const undo = (): void => stroke({ do: 'undo' });
+  useHotkeys([['mod+Z', undo]]);
+  const isRegion = corners.length === 0 || corners.length >= fewestCorners;
+  const isSaved = isSame(corners, camera.region);
+  return (
+    <>
+      <Group justify="space-between" gap="sm" mb="sm">
+        <StillPicker hasStill={still !== null} onStill={setStill} />
+        <Group gap="sm">
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            disabled={corners.length >= mostCorners}
+            onClick={() => stroke({ do: 'add', corner: nextCorner(corners) })}
+          >
+            Add corner
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconArrowBackUp size={16} aria-hidden />}
+            disabled={past.length === 0}
+            onClick={undo}
+          >
+            Undo
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconEraser size={16} aria-hidden />}
+            disabled={corners.length === 0}
+            onClick={() => stroke({ do: 'clear' })}
+          >
+            Clear
+          </Button>
+        </Group>
+      </Group>
+      <RegionCanvas corners={corners} still={still} onStroke={stroke} />
+      <Group justify="space-between" mt="md" gap="md" align="flex-start">
+        <Box flex="1 1 240px">
+          <Text size="sm" component="output">
+            {stateOf(corners.length)}
+            {isSaved ? '' : ' Not saved yet.'}
+          </Text>
+          {crossesItself(corners) && (
+            <Text size="sm" c="var(--vc-warning)">
+              The outline crosses itself: inside and outside are not what they seem.
+            </Text>
+          )}
+          <Text size="xs" c="dimmed" mt={4}>
+            Press the picture to add a corner, drag a corner to move it. By keyboard: arrow keys
+            move a corner (with Shift finely), Delete takes it away, Ctrl+Z undoes. A picture that
+            you load stays in this browser.
+          </Text>
+        </Box>
+        <Button
+          loading={loading}
+          disabled={!isRegion || isSaved}
+          flex="none"
+          onClick={() =>
+            void save({
+              variables: {
+                input: {
+                  camera: { id: camera.id },
+                  corners: corners.map(({ x, y }) => ({ x, y })),
+                },
+              },
+            })
+          }
+        >
+          Save region
+        </Button>
+      </Group>
+    </>
+  );
+}
+
+const stateOf = (count: number): string => {
+  if (count === 0) return 'No region: the whole picture counts.';
+  if (count < fewestCorners)
+    return `${count === 1 ? '1 corner' : `${count} corners`}. A region has at least ${fewestCorners}.`;
+  return count >= mostCorners
+    ? `${count} corners, the most that a region has.`
+    : `${count} corners.`;
+};

@@ -1,0 +1,197 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  RoiPageDocument,
+  SaveRegionDocument,
+  type RoiPageQuery,
+  EmbeddedPageDocument,
+} from '../../../generated/graphql.ts';
+import { provider } from '../../../provider.ts';
+import { renderScreen } from '../../../testing/render.tsx';
+import { answer, loseConnection, refuse } from '../../../testing/server.ts';
+import { RoiPage } from './RoiPage.tsx';
+
+type Camera = RoiPageQuery['cameras']['items'][number];
+
+const lobby: Camera = {
+  id: '01900000-0000-7000-8000-000000000101',
+  code: 'C-LOBBY',
+  roomName: 'Lobby',
+  roomNumber: '1-01',
+  region: [],
+};
+const canteen: Camera = {
+  ...lobby,
+  id: '01900000-0000-7000-8000-000000000102',
+  code: 'C-CANTEEN',
+  roomName: 'Canteen',
+  region: [
+    { x: 0.2, y: 0.2 },
+    { x: 0.8, y: 0.2 },
+    { x: 0.5, y: 0.9 },
+  ],
+};
+
+const renderPage = (search = '', cameras = [lobby, canteen]) => {
+  answer(RoiPageDocument, { cameras: { items: cameras, total: cameras.length } });
+  return renderScreen(<RoiPage />, {
+    path: '/dashboard/:companyName/roi',
+    at: `/dashboard/acme/roi${search}`,
+  });
+};
+
+const corners = () => screen.queryAllByRole('button', { name: /^Corner \d/u });
+const picture = async () => {
+  const canvas = await screen.findByRole('group', { name: 'Picture with the region of interest' });
+  vi.spyOn(canvas, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 100));
+  Element.prototype.setPointerCapture = () => undefined;
+  return canvas;
+};
+
+afterEach(() => {
+  provider.embeddedPages.roi = '';
+});
+
+describe('the region of interest', () => {
+  it('is drawn by pointer: a press adds a corner, dragging moves it', async () => {
+    renderPage();
+    const canvas = await picture();
+    expect(screen.getByText(/No region: the whole picture counts/u)).toBeVisible();
+    for (const [clientX, clientY] of [
+      [20, 10],
+      [180, 10],
+      [100, 90],
+    ])
+      fireEvent.pointerDown(canvas, { button: 0, clientX, clientY });
+    expect(corners()).toHaveLength(3);
+    expect(corners()[0]).toHaveAccessibleName('Corner 1 of 3, 10% from the left, 10% from the top');
+    fireEvent.pointerDown(corners()[0]!, { button: 0, clientX: 20, clientY: 10 });
+    fireEvent.pointerMove(canvas, { clientX: 40, clientY: 20 });
+    fireEvent.pointerMove(canvas, { clientX: 60, clientY: -5 });
+    fireEvent.pointerUp(canvas);
+    expect(corners()[0]).toHaveAccessibleName('Corner 1 of 3, 30% from the left, 0% from the top');
+  });
+
+  it('is drawn by keyboard alone, undone and saved', async () => {
+    const asked = answer(SaveRegionDocument, ({ input: { camera, corners } }) => ({
+      updateCameraRegion: { id: camera.id ?? '', region: corners },
+    }));
+    const { user } = renderPage();
+    await picture();
+    const add = screen.getByRole('button', { name: 'Add corner' });
+    const save = screen.getByRole('button', { name: 'Save region' });
+    expect(save).toBeDisabled();
+    await user.click(add);
+    await user.click(add);
+    expect(screen.getByText(/2 corners\. A region has at least 3\./u)).toBeVisible();
+    expect(save).toBeDisabled();
+    await user.click(add);
+    corners()[0]!.focus();
+    await user.keyboard('{ArrowRight}{ArrowDown}');
+    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    expect(corners()[0]).toHaveAccessibleName(/27% from the left, 27% from the top/u);
+    await user.keyboard('{Control>}z{/Control}');
+    await user.click(save);
+    expect(await screen.findByText('Region saved')).toBeVisible();
+    expect(asked).toEqual([
+      {
+        input: {
+          camera: { id: lobby.id },
+          corners: [
+            { x: 0.27, y: 0.27 },
+            { x: 0.75, y: 0.25 },
+            { x: 0.5, y: 0.75 },
+          ],
+        },
+      },
+    ]);
+    await waitFor(() => expect(save).toBeDisabled());
+  });
+
+  it('starts from what is saved; corners are deleted, and all of them cleared', async () => {
+    const asked = answer(SaveRegionDocument, ({ input: { camera, corners } }) => ({
+      updateCameraRegion: { id: camera.id ?? '', region: corners },
+    }));
+    const { user } = renderPage('?camera=C-CANTEEN');
+    await picture();
+    expect(corners()).toHaveLength(3);
+    corners()[1]!.focus();
+    await user.keyboard('{Delete}');
+    expect(corners()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(corners()).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(corners()).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Save region' }));
+    await waitFor(() =>
+      expect(asked).toEqual([{ input: { camera: { id: canteen.id }, corners: [] } }]),
+    );
+  });
+
+  it('is that of the camera that is chosen', async () => {
+    const { user, address } = renderPage();
+    await picture();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Camera' }), 'C-CANTEEN');
+    expect(address()).toBe('/dashboard/acme/roi?camera=C-CANTEEN');
+    expect(corners()).toHaveLength(3);
+  });
+
+  it('says when it could not be saved', async () => {
+    refuse(SaveRegionDocument, { code: 'NOT_FOUND', message: 'Not found' });
+    const { user } = renderPage('?camera=C-CANTEEN');
+    await picture();
+    await user.click(screen.getByRole('button', { name: 'Add corner' }));
+    await user.click(screen.getByRole('button', { name: 'Save region' }));
+    expect(await screen.findByText('Not found')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save region' })).toBeEnabled();
+  });
+
+  // jsdom shows no pictures.
+  const load = async (decode: () => Promise<void>) => {
+    HTMLImageElement.prototype.decode = decode;
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(640);
+    vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(480);
+    const rendered = renderPage();
+    await picture();
+    const field = rendered.container.querySelector<HTMLInputElement>('input[type=file]');
+    await rendered.user.upload(field!, new File(['x'], 'x.png', { type: 'image/png' }));
+    return rendered;
+  };
+
+  it('lies over a picture that stays in the browser', async () => {
+    const { user, container } = await load(() => Promise.resolve());
+    const back = await screen.findByRole('button', { name: 'Plain grid' });
+    expect(container.querySelector('image')?.getAttribute('href')).toMatch(/^data:image\/png/u);
+    await user.click(back);
+    expect(container.querySelector('image')).toBeNull();
+  });
+
+  it('says when a file is no picture', async () => {
+    await load(() => Promise.reject(new Error('no picture')));
+    expect(await screen.findByText(/not a picture/u)).toBeVisible();
+  });
+});
+
+it('leads to Computer Vision while there is no camera', async () => {
+  const { user, address } = renderPage('', []);
+  await user.click(await screen.findByRole('link', { name: 'Go to Computer Vision' }));
+  expect(address()).toBe('/dashboard/acme/camera-details');
+});
+
+it('says when the cameras cannot be loaded', async () => {
+  renderPage();
+  loseConnection(RoiPageDocument);
+  expect(await screen.findByText('Cannot get camera')).toBeVisible();
+});
+
+it('shows the page that is configured, in a sandbox without this site’s origin', async () => {
+  answer(EmbeddedPageDocument, { embeddedPath: '/embedded/roi' });
+  provider.embeddedPages.roi = 'https://roi.example/';
+  renderScreen(<RoiPage />, {
+    path: '/dashboard/:companyName/roi',
+    at: '/dashboard/acme/roi',
+  });
+  const frame = await screen.findByTitle('Select your Region of Interest', { exact: true });
+  expect(frame).toHaveAttribute('src', '/embedded/roi');
+  expect(frame.getAttribute('sandbox')).not.toContain('same-origin');
+});

@@ -1,0 +1,78 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconDeviceCctv } from '@tabler/icons-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { EmbeddedPage } from '../../../domain/company/EmbeddedPage.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { FailedState } from '../../../components/FailedState.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { TableSkeleton } from '../../../components/TableSkeleton.tsx';
+import { useRoiPageQuery } from '../../../generated/graphql.ts';
+import { provider } from '../../../provider.ts';
+import { RegionEditor } from './RegionEditor.tsx';
+
+const title = 'Select your Region of Interest';
+
+/** Says which part of a camera's picture counts; on a page of another's where one is configured. */
+export function RoiPage() {
+  const address = provider.embeddedPages.roi;
+  if (address === '') return <OwnRoi />;
+  return (
+    <>
+      <PageTitle title={title} />
+      <EmbeddedPage title={title} address={address} isTall />
+    </>
+  );
+}
+
+function OwnRoi() {
+  const { name: companyName } = useCompany();
+  const { data, error, loading, refetch } = useRoiPageQuery();
+  const [params, setParams] = useSearchParams();
+  const cameras = data?.cameras.items ?? [];
+  const camera = cameras.find(({ code }) => code === params.get('camera')) ?? cameras[0];
+  return (
+    <>
+      <PageTitle
+        title={title}
+        state={camera ? `Where the camera is to look in ${camera.roomName}` : '\u00a0'}
+        action={
+          camera && (
+            <NativeSelect
+              aria-label="Camera"
+              data={cameras.map(({ code, roomName }) => ({
+                value: code,
+                label: `${roomName} (${code})`,
+              }))}
+              value={camera.code}
+              onChange={(event) => setParams({ camera: event.currentTarget.value })}
+            />
+          )
+        }
+      />
+      {!data && error && (
+        <FailedState
+          message="Cannot get camera"
+          error={error}
+          onRetry={() => void refetch()}
+          isRetrying={loading}
+        />
+      )}
+      {!data && !error && <TableSkeleton rows={6} columns={2} />}
+      {data && !camera && (
+        <EmptyState
+          icon={IconDeviceCctv}
+          title="No camera yet"
+          sentence="A region of interest belongs to a camera. Add one first."
+          action={
+            <Button component={Link} to={paths.cameras(companyName)}>
+              Go to Computer Vision
+            </Button>
+          }
+        />
+      )}
+      {camera && <RegionEditor key={camera.id} camera={camera} />}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Corner } from '../../../domain/cameras/RegionPicture.tsx';
+
+export type { Corner };
+
+/** A region has this many corners, or none: then the whole picture counts. */
+export const fewestCorners = 3;
+export const mostCorners = 50;
+
+const inside = (share: number): number => Math.min(1, Math.max(0, share));
+
+/** A corner inside the picture, to a ten-thousandth. */
+export const cornerAt = (x: number, y: number): Corner => ({
+  x: Math.round(inside(x) * 10_000) / 10_000,
+  y: Math.round(inside(y) * 10_000) / 10_000,
+});
+
+/** Distance of a point from the line between two others. */
+const distanceToEdge = (point: Corner, from: Corner, to: Corner): number => {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = dx * dx + dy * dy;
+  const along =
+    length === 0 ? 0 : inside(((point.x - from.x) * dx + (point.y - from.y) * dy) / length);
+  return Math.hypot(point.x - from.x - along * dx, point.y - from.y - along * dy);
+};
+
+const after = (corners: readonly Corner[], index: number): Corner =>
+  corners[(index + 1) % corners.length]!;
+
+/** Where a new corner goes, so that it bends the edge nearest to it rather than crossing the region. */
+export const placeOfNew = (corners: readonly Corner[], corner: Corner): number => {
+  if (corners.length < fewestCorners) return corners.length;
+  const distances = corners.map((from, index) =>
+    distanceToEdge(corner, from, after(corners, index)),
+  );
+  return distances.indexOf(Math.min(...distances)) + 1;
+};
+
+/** A corner for somebody without a pointer: the first three make a triangle, every other halves the longest edge. */
+export const nextCorner = (corners: readonly Corner[]): Corner => {
+  const first = [cornerAt(0.25, 0.25), cornerAt(0.75, 0.25), cornerAt(0.5, 0.75)];
+  const start = first[corners.length];
+  if (start) return start;
+  const lengths = corners.map((from, index) => {
+    const to = after(corners, index);
+    return Math.hypot(to.x - from.x, to.y - from.y);
+  });
+  const longest = lengths.indexOf(Math.max(...lengths));
+  const [from, to] = [corners[longest]!, after(corners, longest)];
+  return cornerAt((from.x + to.x) / 2, (from.y + to.y) / 2);
+};
+
+const turn = (a: Corner, b: Corner, c: Corner): number =>
+  (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+
+const areCrossing = (a: Corner, b: Corner, c: Corner, d: Corner): boolean =>
+  turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
+
+/** Whether the outline crosses itself: then inside and outside are not what they seem. */
+export const crossesItself = (corners: readonly Corner[]): boolean =>
+  corners.some((from, index) =>
+    corners.some(
+      (other, place) =>
+        place > index && areCrossing(from, after(corners, index), other, after(corners, place)),
+    ),
+  );
+
+/** Whether two regions are the same. */
+export const isSame = (one: readonly Corner[], other: readonly Corner[]): boolean =>
+  one.length === other.length &&
+  one.every(({ x, y }, index) => x === other[index]?.x && y === other[index].y);
+
+/** A region that is being drawn, and what it was before, newest last. */
+export interface Drawing {
+  corners: readonly Corner[];
+  past: readonly (readonly Corner[])[];
+}
+
+export type Stroke =
+  | { do: 'add'; corner: Corner }
+  /** `isContinued`: a part of the same movement, undone with it. */
+  | { do: 'move'; index: number; to: Corner; isContinued: boolean }
+  | { do: 'delete'; index: number }
+  | { do: 'clear' }
+  | { do: 'undo' };
+
+const next = ({ corners, past }: Drawing, changed: readonly Corner[]): Drawing => ({
+  corners: changed,
+  past: [...past, corners],
+});
+
+/** The drawing after a stroke. Corners stay inside the picture and at most 50. */
+// oxlint-disable-next-line typescript/consistent-return
+export const draw = (drawing: Drawing, stroke: Stroke): Drawing => {
+  const { corners, past } = drawing;
+  switch (stroke.do) {
+    case 'add':
+      return corners.length >= mostCorners
+        ? drawing
+        : next(drawing, corners.toSpliced(placeOfNew(corners, stroke.corner), 0, stroke.corner));
+    case 'move': {
+      if (!corners[stroke.index]) return drawing;
+      const moved = corners.with(stroke.index, cornerAt(stroke.to.x, stroke.to.y));
+      return stroke.isContinued ? { corners: moved, past } : next(drawing, moved);
+    }
+    case 'delete':
+      return next(drawing, corners.toSpliced(stroke.index, 1));
+    case 'clear':
+      return corners.length === 0 ? drawing : next(drawing, []);
+    case 'undo': {
+      const before = past.at(-1);
+      return before ? { corners: before, past: past.slice(0, -1) } : drawing;
+    }
+  }
+};

@@ -1,0 +1,131 @@
+import { Button, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { useInterval } from '@mantine/hooks';
+import { IconHistory } from '@tabler/icons-react';
+import { useState } from 'react';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { FailedState } from '../../../components/FailedState.tsx';
+import { Moment } from '../../../domain/dates/Moment.tsx';
+import {
+  useChangesDrawerQuery,
+  type DirectoryChange_ChangeFragment,
+} from '../../../generated/graphql.ts';
+import classes from './ChangesDrawer.module.css';
+import { sayChange } from './directory-words.ts';
+import { useUndo } from './use-undo.ts';
+
+const step = 20;
+/** As many as the gateway gives at once. */
+const most = 100;
+
+/** What was done to many people of the directory at once, newest first. */
+export function ChangesDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Drawer opened={isOpen} onClose={onClose} position="right" size="md" title="Recent changes">
+      <Changes />
+    </Drawer>
+  );
+}
+
+function Changes() {
+  const [size, setSize] = useState(step);
+  // What can be undone for seconds only loses its button in time.
+  const [now, setNow] = useState(() => Date.now());
+  useInterval(() => setNow(Date.now()), 1_000, { autoInvoke: true });
+  const answer = useChangesDrawerQuery({
+    variables: { page: 1, pageSize: size },
+    fetchPolicy: 'cache-and-network',
+  });
+  const changes = (answer.data ?? answer.previousData)?.directoryChanges;
+  if (answer.error && !changes) {
+    return (
+      <FailedState
+        message="The changes could not be loaded."
+        error={answer.error}
+        onRetry={() => void answer.refetch()}
+        isRetrying={answer.loading}
+      />
+    );
+  }
+  if (!changes) {
+    return (
+      <Stack component="output" aria-label="Loading" gap="lg">
+        {Array.from({ length: 5 }, (_change, place) => (
+          <Stack key={place} gap={8}>
+            <Skeleton h={12} w={`${70 - (place % 3) * 12}%`} />
+            <Skeleton h={10} w="50%" />
+          </Stack>
+        ))}
+      </Stack>
+    );
+  }
+  if (changes.items.length === 0) {
+    return (
+      <EmptyState
+        icon={IconHistory}
+        title="No change yet"
+        sentence="What is done to several people at once stands here: departments, statuses, deletions and imports."
+      />
+    );
+  }
+  return (
+    <Stack gap={0}>
+      <ul className={classes['list']}>
+        {changes.items.map((change) => (
+          <Change key={change.id} change={change} now={now} />
+        ))}
+      </ul>
+      {changes.total > changes.items.length && size < most && (
+        <Button
+          variant="subtle"
+          mt="md"
+          loading={answer.loading}
+          onClick={() => setSize(Math.min(most, size + step))}
+        >
+          Show older changes
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function Change({ change, now }: { change: DirectoryChange_ChangeFragment; now: number }) {
+  const [undo, { isUndoing }] = useUndo();
+  const { undoneAt, undoUntil, createdAt, by } = change;
+  const canUndo = undoneAt === null && Date.parse(undoUntil) > now;
+  return (
+    <li className={classes['change']}>
+      <Group justify="space-between" wrap="nowrap" align="flex-start" gap="md">
+        <div>
+          <Text size="sm" fw={540} className={classes['what']}>
+            {sayChange(change)}
+          </Text>
+          <Text size="xs" c="dimmed" className={classes['what']}>
+            <Moment at={createdAt} />, by {by}
+          </Text>
+          {undoneAt !== null && (
+            <Text size="xs" c="dimmed">
+              Undone <Moment isInSentence at={undoneAt} />
+            </Text>
+          )}
+          {canUndo && (
+            <Text size="xs" c="dimmed">
+              Can be undone until <Moment isInSentence at={undoUntil} />
+            </Text>
+          )}
+        </div>
+        {canUndo && (
+          <Button
+            size="xs"
+            flex="none"
+            variant="default"
+            loading={isUndoing}
+            aria-label={`Undo: ${sayChange(change)}`}
+            onClick={() => void undo(change.id)}
+          >
+            Undo
+          </Button>
+        )}
+      </Group>
+    </li>
+  );
+}

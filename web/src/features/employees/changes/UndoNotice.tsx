@@ -1,0 +1,65 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useInterval } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
+import { IconCheck } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { DirectoryChange_ChangeFragment } from '../../../generated/graphql.ts';
+import classes from './UndoNotice.module.css';
+import { sayDone } from './directory-words.ts';
+import { useUndo } from './use-undo.ts';
+
+type Change = DirectoryChange_ChangeFragment;
+
+/** An alert that something was done to the directory, which can be undone from it as long as the gateway allows. */
+export const notifyChange = (change: Change): void => {
+  notifications.show({
+    id: change.id,
+    message: <UndoNotice change={change} />,
+    color: 'green',
+    icon: <IconCheck size={18} aria-hidden />,
+    autoClose: false,
+    closeButtonProps: { 'aria-label': 'Dismiss' },
+  });
+};
+
+function UndoNotice({ change }: { change: Change }) {
+  // Between two times of the gateway: the clock of this computer may be wrong.
+  const given = Date.parse(change.undoUntil) - Date.parse(change.createdAt);
+  const [end] = useState(() => Date.now() + given);
+  const [left, setLeft] = useState(given);
+  const [undo, { isUndoing }] = useUndo();
+  useInterval(() => setLeft(end - Date.now()), 200, { autoInvoke: true });
+  const isOver = left <= 0 && !isUndoing;
+  useEffect(() => {
+    if (isOver) notifications.hide(change.id);
+  }, [isOver, change.id]);
+  const seconds = Math.max(0, Math.ceil(left / 1_000));
+  return (
+    <Group justify="space-between" wrap="nowrap" gap="sm">
+      <Text size="sm">{sayDone(change)}</Text>
+      <Group gap={6} wrap="nowrap" flex="none">
+        <Button
+          size="compact-sm"
+          variant="light"
+          loading={isUndoing}
+          onClick={() => void undo(change.id).then(() => notifications.hide(change.id))}
+        >
+          Undo
+        </Button>
+        <Text size="xs" c="dimmed" w={24} ta="right" className="tabular" aria-hidden>
+          {seconds} s
+        </Text>
+        <svg width={16} height={16} viewBox="0 0 36 36" className={classes['ring']} aria-hidden>
+          <circle cx={18} cy={18} r={15.9155} className={classes['track']} />
+          <circle
+            cx={18}
+            cy={18}
+            r={15.9155}
+            className={classes['left']}
+            style={{ animationDuration: `${given}ms` }}
+          />
+        </svg>
+      </Group>
+    </Group>
+  );
+}

@@ -1,0 +1,21 @@
+import { messageOf } from '../../../apollo/errors.ts';
+import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
+import { useUndoChangeMutation } from '../../../generated/graphql.ts';
+import { sayUndone } from './directory-words.ts';
+
+/** Undoes a change of the directory and says how many people it restored and who was left alone. */
+export const useUndo = (): [(id: string) => Promise<void>, { isUndoing: boolean }] => {
+  const [undo, { loading }] = useUndoChangeMutation({
+    refetchQueries: 'active',
+    awaitRefetchQueries: true,
+  });
+  const run = async (id: string): Promise<void> => {
+    try {
+      const { data } = await undo({ variables: { id } });
+      if (data) notifySuccess(sayUndone(data.undoDirectoryChange));
+    } catch (error) {
+      notifyFailure(messageOf(error as Error));
+    }
+  };
+  return [run, { isUndoing: loading }];
+};

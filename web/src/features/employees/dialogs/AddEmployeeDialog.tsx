@@ -1,0 +1,90 @@
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
+import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { todayIn } from '../../../domain/dates/dates.ts';
+import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
+import { useAddEmployeeDialogMutation } from '../../../generated/graphql.ts';
+import { EmployeeForm } from './EmployeeForm.tsx';
+import type { EmployeeFormValues } from './employee-rules.ts';
+import { generatePassword } from './password.ts';
+
+const blank = (): EmployeeFormValues => ({
+  code: '',
+  name: '',
+  email: '',
+  countryCode: '',
+  phone: '',
+  designation: '',
+  department: '',
+  gender: '',
+  dateOfBirth: '',
+  password: generatePassword(),
+  isPositive: false,
+  positiveDate: '',
+  isDateUnknown: false,
+});
+
+interface Props {
+  isOpen: boolean;
+  departments: readonly string[];
+  onClose: () => void;
+}
+
+/** Adds somebody to the directory. */
+export function AddEmployeeDialog({ isOpen, ...rest }: Props) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={rest.onClose}
+      title="Add employee"
+      size="lg"
+      closeOnClickOutside={false}
+    >
+      <AddEmployee {...rest} />
+    </Modal>
+  );
+}
+
+function AddEmployee({ departments, onClose }: Omit<Props, 'isOpen'>) {
+  const { timeZone } = useCompany();
+  const [initialValues] = useState(blank);
+  const [add, { loading }] = useAddEmployeeDialogMutation({
+    refetchQueries: 'active',
+    awaitRefetchQueries: true,
+    onCompleted: () => {
+      notifySuccess('Employee added successfully');
+      onClose();
+    },
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  const submit = (values: EmployeeFormValues): Promise<Record<string, string>> => {
+    const { code, name, email, phone, password, isPositive } = values;
+    const input = {
+      code: code.trim(),
+      name: name.trim(),
+      email: email.trim(),
+      phone: phone.trim(),
+      countryCode: values.countryCode.trim() || null,
+      designation: values.designation.trim() || null,
+      department: values.department.trim(),
+      gender: values.gender || null,
+      dateOfBirth: values.dateOfBirth || null,
+      password,
+      isPositive,
+      positiveDate: (isPositive && values.positiveDate) || null,
+    };
+    return add({ variables: { input } }).then(() => ({}), fieldErrorsOf);
+  };
+  return (
+    <EmployeeForm
+      purpose="add"
+      initialValues={initialValues}
+      departments={departments}
+      today={todayIn(timeZone)}
+      isBusy={loading}
+      onSubmit={submit}
+      onCancel={onClose}
+    />
+  );
+}

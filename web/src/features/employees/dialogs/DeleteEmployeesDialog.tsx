@@ -1,0 +1,60 @@
+import { Text } from '@mantine/core';
+import { somethingWentWrong } from '../../../apollo/errors.ts';
+import { notifyFailure } from '../../../components/notify.tsx';
+import { useDeleteEmployeesDialogMutation } from '../../../generated/graphql.ts';
+import { BulkDialog } from './BulkDialog.tsx';
+import { notifyChange } from '../changes/UndoNotice.tsx';
+import { sayPeople } from '../changes/directory-words.ts';
+import type { BulkTarget } from './bulk-target.ts';
+
+interface Props {
+  isOpen: boolean;
+  /** Stays while the dialog closes. */
+  whom: BulkTarget | null;
+  /** The screen of the person is left, so nothing of it is asked for again. */
+  isLeaving?: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks once more, then deletes one person or many. */
+export function DeleteEmployeesDialog({
+  isOpen,
+  whom,
+  isLeaving = false,
+  onClose,
+  onDeleted,
+}: Props) {
+  const [remove, { loading }] = useDeleteEmployeesDialogMutation({
+    refetchQueries: isLeaving ? [] : 'active',
+    awaitRefetchQueries: true,
+    onCompleted: ({ deleteEmployees }) => {
+      notifyChange(deleteEmployees);
+      onDeleted();
+    },
+    onError: () => notifyFailure(somethingWentWrong),
+  });
+  const who = whom?.person?.name ?? sayPeople(whom?.count ?? 0);
+  const leave =
+    whom?.count === 1
+      ? `${whom.person ? `${whom.person.name} (${whom.person.code})` : 'This person'} leaves the directory and is signed out of the app.`
+      : `${who} leave the directory and are signed out of the app.`;
+  return (
+    <BulkDialog
+      isOpen={isOpen}
+      title={`Delete ${who}?`}
+      deed={whom?.count === 1 ? 'Delete' : `Delete ${who}`}
+      isDangerous
+      isBusy={loading}
+      onDo={() => {
+        if (whom) void remove({ variables: { selection: whom.selection } });
+      }}
+      onClose={onClose}
+    >
+      <Text size="sm" c="dimmed">
+        {leave} Contacts of the past stay in other people’s traces, under ‘Former employee’. You can
+        undo this for 10 seconds; then photo and personal data are erased.
+      </Text>
+    </BulkDialog>
+  );
+}

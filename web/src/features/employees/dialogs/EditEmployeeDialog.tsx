@@ -1,0 +1,145 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { ErrorLike } from '@apollo/client';
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import { codeOf, fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
+import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { todayIn } from '../../../domain/dates/dates.ts';
+import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
+import {
+  EditEmployeeDialogNewestDocument,
+  useEditEmployeeDialogMutation,
+  type EditEmployeeDialog_EmployeeFragment,
+} from '../../../generated/graphql.ts';
+import { EditConflictView } from './EditConflictView.tsx';
+import { EmployeeForm } from './EmployeeForm.tsx';
+import { formValuesOf } from './edit-conflict.ts';
+import type { EmployeeFormValues } from './employee-rules.ts';
+
+type Employee = EditEmployeeDialog_EmployeeFragment;
+
+interface Props {
+  isOpen: boolean;
+  /** Who is edited; stays while the dialog closes. */
+  employee: Employee | null;
+  departments: readonly string[];
+  onClose: () => void;
+}
+
+/** Changes somebody of the directory, the COVID-19 status above all. */
+export function EditEmployeeDialog({ isOpen, employee, departments, onClose }: Props) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={`Edit ${employee?.name ?? 'employee'}`}
+      size="lg"
+      closeOnClickOutside={false}
+    >
+      {employee && (
+        <EditEmployee
+          key={employee.id}
+          employee={employee}
+          departments={departments}
+          onClose={onClose}
+        />
+      )}
+    </Modal>
+  );
+}
+
+const inputOf = (values: EmployeeFormValues) => ({
+  name: values.name.trim(),
+  countryCode: values.countryCode.trim(),
+  designation: values.designation.trim(),
+  department: values.department.trim(),
+  gender: values.gender || null,
+  dateOfBirth: values.dateOfBirth || null,
+  isPositive: values.isPositive,
+  positiveDate: (values.isPositive && values.positiveDate) || null,
+  ...(values.password === '' ? {} : { password: values.password }),
+});
+
+/** Whether somebody else saved the same person in the meantime. */
+const isOutdated = (error: ErrorLike): boolean => {
+  const fields = Object.keys(fieldErrorsOf(error));
+  return codeOf(error) === 'CONFLICT' && fields.every((field) => field === 'version');
+};
+
+function EditEmployee({
+  employee,
+  departments,
+  onClose,
+}: {
+  employee: Employee;
+  departments: readonly string[];
+  onClose: () => void;
+}) {
+  const { timeZone } = useCompany();
+  const client = useApolloClient();
+  // What the form began with; a list that loads anew meanwhile must not change what is compared.
+  const [base] = useState(employee);
+  const [mine, setMine] = useState<EmployeeFormValues | null>(null);
+  const [newest, setNewest] = useState<Employee | null>(null);
+  const [edit, { loading }] = useEditEmployeeDialogMutation({
+    refetchQueries: 'active',
+    awaitRefetchQueries: true,
+  });
+  const compareWithNewest = async (values: EmployeeFormValues): Promise<void> => {
+    const { data } = await client.query({
+      query: EditEmployeeDialogNewestDocument,
+      variables: { id: base.id },
+      fetchPolicy: 'network-only',
+    });
+    setMine(values);
+    setNewest(data?.employee ?? null);
+  };
+  /** `own`: what this editor typed, to be compared again when it is outdated once more. */
+  const save = async (
+    values: EmployeeFormValues,
+    version: number,
+    own: EmployeeFormValues,
+  ): Promise<Record<string, string>> => {
+    try {
+      await edit({
+        variables: { input: { employee: { id: base.id }, version, ...inputOf(values) } },
+      });
+      notifySuccess('Employee edited successfully');
+      onClose();
+      return {};
+    } catch (error) {
+      const fault = error as ErrorLike;
+      if (!isOutdated(fault)) {
+        notifyFailure(messageOf(fault));
+        return fieldErrorsOf(fault);
+      }
+    }
+    await compareWithNewest(own).catch((error: ErrorLike) => notifyFailure(messageOf(error)));
+    return {};
+  };
+  if (mine && newest) {
+    return (
+      <EditConflictView
+        key={newest.version}
+        name={base.name}
+        base={formValuesOf(base)}
+        mine={mine}
+        theirs={formValuesOf(newest)}
+        isBusy={loading}
+        onSave={(values) => void save(values, newest.version, mine)}
+        onBack={() => setNewest(null)}
+      />
+    );
+  }
+  return (
+    <EmployeeForm
+      purpose="edit"
+      initialValues={mine ?? formValuesOf(base)}
+      departments={departments}
+      today={todayIn(timeZone)}
+      isBusy={loading}
+      onSubmit={(values) => save(values, base.version, values)}
+      onCancel={onClose}
+    />
+  );
+}

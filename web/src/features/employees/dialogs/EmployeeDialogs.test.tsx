@@ -1,0 +1,307 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  AddEmployeeDialogDocument,
+  DeleteEmployeesDialogDocument,
+  EditEmployeeDialogDocument,
+  EditEmployeeDialogNewestDocument,
+} from '../../../generated/graphql.ts';
+import { anEmployee } from '../../../testing/factories.ts';
+import { answer, loseConnection, refuse } from '../../../testing/server.ts';
+import { aChange } from '../changes/change.factory.ts';
+import { announceDirectory, renderDirectory } from '../directory/directory.factory.tsx';
+
+const anna = anEmployee({
+  code: 'E7',
+  name: 'Anna Li',
+  gender: 'FEMALE',
+  dateOfBirth: '1990-02-03',
+  version: 4,
+});
+
+const arrive = async () => {
+  const rendered = renderDirectory();
+  await screen.findByText('Anna Li');
+  return rendered;
+};
+
+type User = Awaited<ReturnType<typeof arrive>>['user'];
+
+const openBy = async (user: User, button: string): Promise<ReturnType<typeof within>> => {
+  await user.click(screen.getByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog'));
+};
+
+const fillIn = async (user: User, dialog: ReturnType<typeof within>) => {
+  const into = (label: string) => dialog.getByLabelText(label, { exact: false, selector: 'input' });
+  await user.type(into('Name'), 'Ben Tan');
+  await user.type(into('Employee ID'), 'E8');
+  await user.type(into('Email'), 'ben@acme.com');
+  await user.type(into('Phone'), '81112222');
+  await user.type(into('Department'), 'Sales');
+};
+
+describe('adding an employee', () => {
+  it('adds, says so, shows the row and gives the focus back', async () => {
+    const people = [anna];
+    announceDirectory(people);
+    const asked = answer(AddEmployeeDialogDocument, ({ input }) => {
+      const added = anEmployee({ code: input.code, name: input.name });
+      people.push(added);
+      return { createEmployee: { employee: added } };
+    });
+    const { user } = await arrive();
+    const dialog = await openBy(user, 'Add employee');
+    const password = (
+      dialog.getByLabelText('Password', { exact: false, selector: 'input' }) as HTMLInputElement
+    ).value;
+    expect(password).toMatch(/^\d{6}$/u);
+    await fillIn(user, dialog);
+    await user.click(dialog.getByRole('button', { name: 'Add employee' }));
+    expect(await screen.findByText('Employee added successfully')).toBeVisible();
+    expect(asked).toEqual([
+      {
+        input: {
+          code: 'E8',
+          name: 'Ben Tan',
+          email: 'ben@acme.com',
+          phone: '81112222',
+          countryCode: null,
+          designation: null,
+          department: 'Sales',
+          gender: null,
+          dateOfBirth: null,
+          password,
+          isPositive: false,
+          positiveDate: null,
+        },
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Ben Tan')).toBeVisible();
+    expect(screen.getByText('2 people, no positive case')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add employee' })).toHaveFocus());
+  });
+
+  it.each([
+    ['email', 'Email', 'This email is taken'],
+    ['code', 'Employee ID', 'This employee id is taken'],
+    ['phone', 'Phone', 'This phone number is taken'],
+  ])(
+    'says of a taken %s so, as an alert and beside the field, and keeps what was typed',
+    async (name, label, message) => {
+      announceDirectory([anna]);
+      refuse(AddEmployeeDialogDocument, {
+        code: 'CONFLICT',
+        message: `Somebody else: ${message}`,
+        fields: [{ field: name, message }],
+      });
+      const { user } = await arrive();
+      const dialog = await openBy(user, 'Add employee');
+      await fillIn(user, dialog);
+      await user.click(dialog.getByRole('button', { name: 'Add employee' }));
+      expect(await screen.findByText(`Somebody else: ${message}`)).toBeVisible();
+      const input = dialog.getByLabelText(label, { exact: false, selector: 'input' });
+      expect(input).toHaveAccessibleDescription(message);
+      expect(input).not.toHaveValue('');
+    },
+  );
+});
+
+describe('editing an employee', () => {
+  it('sends what may change and the version it was made upon, says so and shows it', async () => {
+    const people = [anna];
+    announceDirectory(people);
+    const asked = answer(EditEmployeeDialogDocument, () => {
+      people[0] = { ...anna, isPositive: true, positiveDate: '2026-01-08', version: 5 };
+      return { updateEmployee: people[0] };
+    });
+    const { user } = await arrive();
+    const dialog = await openBy(user, 'Edit Anna Li');
+    expect(dialog.getByLabelText('Phone')).toBeDisabled();
+    await user.click(dialog.getByRole('radio', { name: 'Positive' }));
+    await user.clear(dialog.getByLabelText('Positive date'));
+    await user.type(dialog.getByLabelText('Positive date'), '8/1/2026');
+    await user.tab();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Employee edited successfully')).toBeVisible();
+    expect(asked).toEqual([
+      {
+        input: {
+          employee: { id: anna.id },
+          version: 4,
+          name: 'Anna Li',
+          countryCode: '+65',
+          designation: '',
+          department: 'Sales',
+          gender: 'FEMALE',
+          dateOfBirth: '1990-02-03',
+          isPositive: true,
+          positiveDate: '2026-01-08',
+        },
+      },
+    ]);
+    expect(await screen.findByRole('cell', { name: /^POSITIVE ?on 8\/1\/2026/u })).toBeVisible();
+    expect(screen.getByText('1 person, 1 positive case')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Anna Li' })).toHaveFocus());
+  });
+
+  it('shows the message of the server', async () => {
+    announceDirectory([anna]);
+    refuse(EditEmployeeDialogDocument, { code: 'NOT_FOUND', message: 'Employee not found' });
+    const { user } = await arrive();
+    const dialog = await openBy(user, 'Edit Anna Li');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Employee not found')).toBeVisible();
+  });
+
+  it('closes with Escape, gives the focus back and forgets what was typed', async () => {
+    announceDirectory([anna]);
+    const { user } = await arrive();
+    const dialog = await openBy(user, 'Edit Anna Li');
+    await user.type(dialog.getByLabelText('Name', { exact: false }), 'x');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Anna Li' })).toHaveFocus());
+    const again = await openBy(user, 'Edit Anna Li');
+    expect(again.getByLabelText('Name', { exact: false })).toHaveValue('Anna Li');
+  });
+});
+
+describe('two people editing the same employee', () => {
+  const outdated = {
+    code: 'CONFLICT' as const,
+    message: 'Somebody else has changed this employee meanwhile',
+    fields: [{ field: 'version', message: 'Somebody else has changed this employee meanwhile' }],
+  };
+
+  const collide = async (
+    theirs: Partial<typeof anna>,
+    mine: { name?: string; designation?: string },
+  ) => {
+    announceDirectory([anna]);
+    refuse(EditEmployeeDialogDocument, outdated);
+    answer(EditEmployeeDialogNewestDocument, { employee: { ...anna, version: 9, ...theirs } });
+    const { user } = await arrive();
+    const dialog = await openBy(user, 'Edit Anna Li');
+    const write = async (label: string, text: string | undefined) => {
+      if (text === undefined) return;
+      const field = dialog.getByLabelText(label, { exact: false, selector: 'input' });
+      await user.clear(field);
+      await user.type(field, text);
+    };
+    await write('Name', mine.name);
+    await write('Designation', mine.designation);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(
+      await dialog.findByText(/Somebody else saved Anna Li while you were editing/u),
+    ).toBeVisible();
+    return { user, dialog };
+  };
+  const save = () => answer(EditEmployeeDialogDocument, { updateEmployee: anna });
+
+  it('asks the second field by field, and saves the choice upon the new version', async () => {
+    const { user, dialog } = await collide(
+      { name: 'Anna Lim', department: 'Kitchen' },
+      { name: 'Anna Tan', designation: 'Driver' },
+    );
+    expect(
+      dialog.getByText('Only they changed, and it stays: Department (Kitchen).'),
+    ).toBeVisible();
+    expect(dialog.getByText('Only you changed, and it is saved: Designation.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.click(dialog.getByRole('radio', { name: 'Name, yours: Anna Tan' }));
+    const asked = save();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Employee edited successfully')).toBeVisible();
+    expect(asked).toMatchObject([
+      {
+        input: {
+          version: 9,
+          name: 'Anna Tan',
+          department: 'Kitchen',
+          designation: 'Driver',
+        },
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('takes theirs where that is the choice', async () => {
+    const { user, dialog } = await collide({ name: 'Anna Lim' }, { name: 'Anna Tan' });
+    await user.click(dialog.getByRole('radio', { name: 'Name, theirs: Anna Lim' }));
+    const asked = save();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Employee edited successfully');
+    expect(asked).toMatchObject([{ input: { version: 9, name: 'Anna Lim' } }]);
+  });
+
+  it('has nothing to ask when they changed other fields', async () => {
+    const { user, dialog } = await collide({ department: 'Kitchen' }, { designation: 'Driver' });
+    expect(
+      dialog.getByText('You changed other fields than they did, so both changes can stand.'),
+    ).toBeVisible();
+    const asked = save();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Employee edited successfully');
+    expect(asked).toMatchObject([{ input: { department: 'Kitchen', designation: 'Driver' } }]);
+  });
+
+  it('goes back to what was typed', async () => {
+    const { user, dialog } = await collide({ name: 'Anna Lim' }, { name: 'Anna Tan' });
+    await user.click(dialog.getByRole('button', { name: 'Back to my changes' }));
+    expect(dialog.getByLabelText('Name', { exact: false })).toHaveValue('Anna Tan');
+  });
+
+  it('says when the newest could not be had, and keeps what was typed', async () => {
+    announceDirectory([anna]);
+    refuse(EditEmployeeDialogDocument, outdated);
+    loseConnection(EditEmployeeDialogNewestDocument);
+    const { user } = await arrive();
+    const dialog = await openBy(user, 'Edit Anna Li');
+    await user.type(dialog.getByLabelText('Designation'), 'Driver');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
+    expect(dialog.getByLabelText('Designation')).toHaveValue('Driver');
+  });
+});
+
+describe('deleting an employee', () => {
+  it('asks once more, deletes, says so and leaves the focus in a sensible place', async () => {
+    const people = [anna, anEmployee({ name: 'Ben Tan' })];
+    announceDirectory(people);
+    const asked = answer(DeleteEmployeesDialogDocument, () => {
+      people.shift();
+      return { deleteEmployees: aChange({ kind: 'DELETION', count: 1 }) };
+    });
+    const { user } = await arrive();
+    const dialog = await openBy(user, 'Delete Anna Li');
+    expect(screen.getByRole('dialog', { name: 'Delete Anna Li?' })).toBeVisible();
+    expect(asked).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Employee deleted')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    expect(asked).toEqual([{ selection: { ids: [anna.id] } }]);
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Anna Li' })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add employee' })).toHaveFocus());
+  });
+
+  it('deletes nobody when it is cancelled', async () => {
+    announceDirectory([anna]);
+    const { user } = await arrive();
+    const dialog = await openBy(user, 'Delete Anna Li');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('link', { name: 'Anna Li' })).toBeVisible();
+  });
+
+  it('asks to try again when it fails', async () => {
+    announceDirectory([anna]);
+    loseConnection(DeleteEmployeesDialogDocument);
+    const { user } = await arrive();
+    const dialog = await openBy(user, 'Delete Anna Li');
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});

@@ -1,0 +1,64 @@
+import { Group } from '@mantine/core';
+import { SearchBox } from '../../../components/SearchBox.tsx';
+import { SortSelect } from '../../../components/SortSelect.tsx';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
+import { DepartmentFilter } from './DepartmentFilter.tsx';
+import { FilterMenu } from './FilterMenu.tsx';
+import { KeyboardHelp } from './KeyboardHelp.tsx';
+import { activities, statuses, type useDirectoryState } from './directory-state.ts';
+import { activityWords, statusWords } from '../changes/directory-words.ts';
+import { sortChoices } from './employee-columns.ts';
+
+interface Props {
+  state: ReturnType<typeof useDirectoryState>;
+  departments: readonly { name: string; people: number }[];
+  /** On to the rows. */
+  onLeaveSearch: () => void;
+}
+
+const statusChoices = statuses.map((value) => ({ value, label: statusWords[value] }));
+const activityChoices = activities.map((value) => ({ value, label: activityWords[value] }));
+
+/** What the table is searched for, narrowed to and shown with. */
+export function DirectoryToolbar({ state, departments, onLeaveSearch }: Props) {
+  const { table, filter, changeTable, changeFilter } = state;
+  return (
+    <Group mb="md" gap="sm" justify="space-between">
+      <Group gap="sm">
+        <SearchBox
+          label="Search employees"
+          placeholder="Search id, name, email or department"
+          value={table.search}
+          onSearch={(search) => changeTable({ search })}
+          onLeave={onLeaveSearch}
+        />
+        <DepartmentFilter
+          departments={departments}
+          value={filter.departments}
+          onChange={(chosen) => changeFilter({ departments: chosen })}
+        />
+        <FilterMenu
+          label="Status"
+          choices={statusChoices}
+          value={filter.status}
+          onChange={(status) => changeFilter({ status })}
+        />
+        <FilterMenu
+          label="Last active"
+          choices={activityChoices}
+          value={filter.activity}
+          onChange={(activity) => changeFilter({ activity })}
+        />
+      </Group>
+      <Group gap="sm">
+        <SortSelect columns={sortChoices} state={table} onSort={changeTable} />
+        <ColumnsMenu
+          columns={state.columns}
+          areChosen={state.areColumnsChosen}
+          onChoose={state.chooseColumns}
+        />
+        <KeyboardHelp />
+      </Group>
+    </Group>
+  );
+}

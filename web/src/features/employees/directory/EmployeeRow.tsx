@@ -1,0 +1,200 @@
+import { IconPencil, IconRoute, IconTrash } from '@tabler/icons-react';
+import { memo, type MouseEvent, type ReactNode } from 'react';
+import { paths } from '../../../paths.ts';
+import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { exactMoment, sayMoment } from '../../../domain/dates/dates.ts';
+import { PersonAvatar } from '../../../domain/people/PersonAvatar.tsx';
+import { StatusBadge } from '../../../domain/people/StatusBadge.tsx';
+import type { EmployeeRow_EmployeeFragment } from '../../../generated/graphql.ts';
+import type { ColumnId } from './employee-columns.ts';
+import classes from './EmployeeTable.module.css';
+
+type Employee = EmployeeRow_EmployeeFragment;
+
+/** The phone number as it is dialled. */
+export const phoneOf = ({ countryCode, phone }: Pick<Employee, 'countryCode' | 'phone'>): string =>
+  `${countryCode} ${phone}`.trim();
+
+interface Props {
+  employee: Employee;
+  /** From 1, over all pages, after the head. */
+  rowIndex: number;
+  /** Whether the keyboard comes to this row. */
+  isActive: boolean;
+  isSelected: boolean;
+  columns: readonly ColumnId[];
+  onOpen: (employee: Employee) => void;
+  onEdit: (employee: Employee) => void;
+  onDelete: (employee: Employee) => void;
+  onTake: (employee: Employee, shall: boolean, isRange: boolean) => void;
+}
+
+/**
+ * One person of the directory. There may be a hundred: it is drawn again only when something about it changes, and of plain elements where
+ * Mantine's would do no more. So are its links, for the router's would be drawn again with every change of the address: the table follows them.
+ */
+export const EmployeeRow = memo(function EmployeeRow({
+  employee,
+  rowIndex,
+  isActive,
+  isSelected,
+  columns,
+  onOpen,
+  onEdit,
+  onDelete,
+  onTake,
+}: Props) {
+  const tabIndex = isActive ? 0 : -1;
+  const press = (event: MouseEvent<HTMLElement>): void => {
+    const isOnControl = (event.target as HTMLElement).closest('a, button, input') !== null;
+    if (isOnControl || window.getSelection()?.toString()) return;
+    const isBesideBox = (event.target as HTMLElement).closest('[data-check]') !== null;
+    if (isBesideBox || event.shiftKey || event.ctrlKey || event.metaKey)
+      onTake(employee, event.shiftKey || !isSelected, event.shiftKey);
+    else onOpen(employee);
+  };
+  return (
+    // The keys of a row are its grid's, which knows the other rows.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <tr
+      aria-rowindex={rowIndex}
+      aria-selected={isSelected}
+      tabIndex={tabIndex}
+      className={classes['row']}
+      onClick={press}
+      // Taking a range by pointer must not mark the text between.
+      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+    >
+      <td className={classes['check']} data-check>
+        <input
+          type="checkbox"
+          className={classes['box']}
+          tabIndex={tabIndex}
+          aria-label={`Select ${employee.name}`}
+          checked={isSelected}
+          onChange={(event) =>
+            onTake(
+              employee,
+              event.currentTarget.checked,
+              (event.nativeEvent as Partial<globalThis.MouseEvent>).shiftKey === true,
+            )
+          }
+        />
+      </td>
+      {columns.map((column) => (
+        <td key={column} data-column={column}>
+          {cells[column](employee, tabIndex)}
+        </td>
+      ))}
+      <td className={classes['actions']} aria-label="Actions">
+        <div className={classes['buttons']}>
+          <RowButton
+            label={`Edit ${employee.name}`}
+            title="Edit"
+            tabIndex={tabIndex}
+            onClick={() => onEdit(employee)}
+          >
+            <IconPencil size={16} stroke={1.6} aria-hidden />
+          </RowButton>
+          <RowButton
+            label={`Delete ${employee.name}`}
+            title="Delete"
+            tabIndex={tabIndex}
+            onClick={() => onDelete(employee)}
+          >
+            <IconTrash size={16} stroke={1.6} aria-hidden />
+          </RowButton>
+        </div>
+      </td>
+    </tr>
+  );
+});
+
+/** What each column says of a person. */
+const cells: Record<ColumnId, (employee: Employee, tabIndex: number) => ReactNode> = {
+  id: ({ code }) => <span title={code}>{code}</span>,
+  name: (employee, tabIndex) => <NameCell employee={employee} tabIndex={tabIndex} />,
+  phone: phoneOf,
+  email: ({ email }) => <span title={email}>{email}</span>,
+  department: ({ department }) => <span title={department}>{department}</span>,
+  status: (employee, tabIndex) => <StatusCell employee={employee} tabIndex={tabIndex} />,
+  active: ({ lastActive }) => <LastActive at={lastActive} />,
+  added: ({ createdAt }) => <Instant at={createdAt} />,
+};
+
+function NameCell({ employee, tabIndex }: { employee: Employee; tabIndex: number }) {
+  const { name: companyName } = useCompany();
+  return (
+    <>
+      <div className={classes['person']}>
+        <PersonAvatar name={employee.name} photo={employee.photo} size={28} />
+        <a
+          href={paths.employee(companyName, employee.code)}
+          className={classes['name']}
+          title={employee.name}
+          tabIndex={tabIndex}
+        >
+          {employee.name}
+        </a>
+      </div>
+      <div className={classes['below']}>
+        <div className={classes['where']}>
+          {employee.code} · {employee.department}
+        </div>
+        <StatusCell employee={employee} tabIndex={tabIndex} />
+        <LastActive at={employee.lastActive} />
+      </div>
+    </>
+  );
+}
+
+function StatusCell({ employee, tabIndex }: { employee: Employee; tabIndex: number }) {
+  const { name: companyName } = useCompany();
+  const { name, code, isPositive, positiveDate } = employee;
+  return (
+    <div className={classes['status']}>
+      <StatusBadge isPositive={isPositive} positiveDate={positiveDate} />
+      {isPositive && (
+        <a
+          href={paths.tracing(companyName, code)}
+          className={classes['button']}
+          data-positive
+          tabIndex={tabIndex}
+          aria-label={`Trace ${name}`}
+          title="Trace"
+        >
+          <IconRoute size={16} stroke={1.6} aria-hidden />
+        </a>
+      )}
+    </div>
+  );
+}
+
+function LastActive({ at }: { at: string | null }) {
+  return at === null ? (
+    <span className={classes['quiet']}>Not available</span>
+  ) : (
+    <Instant at={at} />
+  );
+}
+
+function Instant({ at }: { at: string }) {
+  const { timeZone } = useCompany();
+  return (
+    <time dateTime={at} title={exactMoment(at, timeZone)}>
+      {sayMoment(at, timeZone)}
+    </time>
+  );
+}
+
+interface RowButtonProps {
+  label: string;
+  title: string;
+  tabIndex: number;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function RowButton({ label, ...button }: RowButtonProps) {
+  return <button type="button" className={classes['button']} aria-label={label} {...button} />;
+}

@@ -1,0 +1,223 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  DeleteEmployeesDialogDocument,
+  MarkNegativeDialogDocument,
+  SetDepartmentDialogDocument,
+  UndoChangeDocument,
+} from '../../../generated/graphql.ts';
+import { anEmployee } from '../../../testing/factories.ts';
+import { answer, loseConnection, refuse } from '../../../testing/server.ts';
+import { aChange } from '../changes/change.factory.ts';
+import { announceDirectory, renderDirectory } from './directory.factory.tsx';
+
+const [anna, ben, cleo, dan] = ['Anna Li', 'Ben Tan', 'Cleo Ong', 'Dan Wu'].map((name) =>
+  anEmployee({ name }),
+) as [ReturnType<typeof anEmployee>, ...ReturnType<typeof anEmployee>[]];
+const people = [anna, ben!, cleo!, dan!];
+
+const arrive = async (query = '') => {
+  const asked = announceDirectory(people, 5_012);
+  const rendered = renderDirectory(query);
+  await screen.findByRole('link', { name: 'Anna Li' });
+  return { ...rendered, asked };
+};
+const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
+const bar = () => within(screen.getByRole('region', { name: 'Selected people' }));
+
+afterEach(() => vi.useRealTimers());
+
+describe('selecting', () => {
+  it('takes people one by one, a range with Shift, and the page', async () => {
+    const { user } = await arrive();
+    const page = screen.getByRole('checkbox', { name: 'Select this page' });
+    await user.click(box('Anna Li'));
+    expect(bar().getByText('1 selected')).toBeVisible();
+    expect(page).toBePartiallyChecked();
+    await user.keyboard('{Shift>}');
+    await user.click(box('Cleo Ong'));
+    await user.keyboard('{/Shift}');
+    expect(bar().getByText('3 selected')).toBeVisible();
+    expect(box('Ben Tan')).toBeChecked();
+    await user.click(box('Ben Tan'));
+    expect(bar().getByText('2 selected')).toBeVisible();
+    await user.click(page);
+    expect(bar().getByText('4 selected')).toBeVisible();
+    await user.click(page);
+    expect(screen.queryByRole('region', { name: 'Selected people' })).toBeNull();
+  });
+
+  it('opens nobody while it does', async () => {
+    const { user, address } = await arrive();
+    await user.keyboard('{Control>}');
+    await user.click(screen.getByText(anna.email));
+    await user.keyboard('{/Control}');
+    expect(box('Anna Li')).toBeChecked();
+    expect(address()).toBe('/dashboard/acme/emp');
+  });
+
+  it('stays over paging and sorting', async () => {
+    const { user } = await arrive();
+    await user.click(box('Anna Li'));
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await user.click(screen.getByRole('button', { name: 'EMAIL' }));
+    expect(bar().getByText('1 selected')).toBeVisible();
+    expect(box('Anna Li')).toBeChecked();
+  });
+
+  it('stays for the others when one row is deleted by its own button', async () => {
+    const { user } = await arrive();
+    answer(DeleteEmployeesDialogDocument, {
+      deleteEmployees: aChange({ kind: 'DELETION', count: 1 }),
+    });
+    await user.click(box('Anna Li'));
+    await user.click(box('Ben Tan'));
+    await user.click(screen.getByRole('button', { name: 'Delete Anna Li' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Anna Li?' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Employee deleted')).toBeVisible();
+    expect(bar().getByText('1 selected')).toBeVisible();
+    expect(box('Ben Tan')).toBeChecked();
+  });
+
+  it('is cleared with a word when search or filter change', async () => {
+    const { user } = await arrive();
+    await user.click(box('Anna Li'));
+    await user.type(screen.getByRole('searchbox'), 'an');
+    expect(
+      await screen.findByText('The selection was cleared, because search or filter have changed.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Selected people' })).toBeNull();
+    await user.click(box('Ben Tan'));
+    expect(screen.queryByText(/The selection was cleared/u)).toBeNull();
+  });
+});
+
+describe('doing something to many', () => {
+  it('marks all who match but some negative, asked for by search and filter', async () => {
+    const { user, asked } = await arrive('?search=an&department=Sales');
+    const sent = answer(MarkNegativeDialogDocument, {
+      markEmployeesNegative: aChange({ count: 5_011 }),
+    });
+    await user.click(box('Anna Li'));
+    await user.click(bar().getByRole('button', { name: 'Select all 5,012 that match' }));
+    await user.click(box('Ben Tan'));
+    expect(bar().getByText('5,011 selected')).toBeVisible();
+    await user.click(bar().getByRole('button', { name: 'Mark negative' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Mark 5,011 people negative?' }),
+    );
+    const before = asked.length;
+    await user.click(dialog.getByRole('button', { name: 'Mark negative' }));
+    expect(await screen.findByText('5,011 people marked negative')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        selection: {
+          search: 'an',
+          filter: { departments: ['Sales'], status: null, activity: null },
+          except: [ben!.id],
+        },
+      },
+    ]);
+    expect(asked.length).toBeGreaterThan(before);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('region', { name: 'Selected people' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add employee' })).toHaveFocus());
+  });
+
+  it('sets a department, which must have a name', async () => {
+    const { user } = await arrive();
+    const sent = answer(SetDepartmentDialogDocument, {
+      updateEmployeesDepartment: aChange({ kind: 'DEPARTMENT', detail: 'Fleet', count: 1 }),
+    });
+    await user.click(box('Anna Li'));
+    await user.click(bar().getByRole('button', { name: 'Set department' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Set the department of 1 person' }),
+    );
+    expect(dialog.getByRole('button', { name: 'Set department' })).toBeDisabled();
+    const field = dialog.getByLabelText('Department', { exact: false, selector: 'input' });
+    await user.type(field, '  ');
+    await user.tab();
+    expect(dialog.getByText('Please enter department')).toBeVisible();
+    await user.type(field, 'Fleet ');
+    await user.click(dialog.getByRole('button', { name: 'Set department' }));
+    expect(await screen.findByText('1 person moved to Fleet')).toBeVisible();
+    expect(sent).toEqual([{ selection: { ids: [anna.id] }, department: 'Fleet' }]);
+  });
+
+  it('keeps the selection and says why when it fails', async () => {
+    const { user } = await arrive();
+    refuse(MarkNegativeDialogDocument, {
+      code: 'BAD_USER_INPUT',
+      message: 'At most 50,000 people at once',
+    });
+    await user.click(box('Anna Li'));
+    await user.click(bar().getByRole('button', { name: 'Mark negative' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Mark negative' }));
+    expect(await screen.findByText('At most 50,000 people at once')).toBeVisible();
+    loseConnection(DeleteEmployeesDialogDocument);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(bar().getByRole('button', { name: 'Delete' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
+    );
+    expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
+    expect(bar().getByText('1 selected')).toBeVisible();
+  });
+});
+
+describe('undoing', () => {
+  const remove = async () => {
+    const arrived = await arrive();
+    answer(DeleteEmployeesDialogDocument, {
+      deleteEmployees: aChange({ kind: 'DELETION', count: 2 }),
+    });
+    await arrived.user.click(box('Anna Li'));
+    await arrived.user.click(box('Ben Tan'));
+    await arrived.user.click(bar().getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 people?' }));
+    await arrived.user.click(dialog.getByRole('button', { name: 'Delete 2 people' }));
+    await screen.findByText('2 employees deleted');
+    return arrived;
+  };
+
+  it('puts them back, and says who was left alone', async () => {
+    const { user, asked } = await remove();
+    const sent = answer(UndoChangeDocument, {
+      undoDirectoryChange: {
+        change: aChange({ kind: 'DELETION', count: 2, undoneAt: '2026-01-05T01:00:05.000Z' }),
+        restored: 1,
+        leftAlone: [{ id: ben!.id, name: 'Ben Tan' }],
+      },
+    });
+    const before = asked.length;
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(
+      await screen.findByText('1 person restored. Left alone, because changed since: Ben Tan.'),
+    ).toBeVisible();
+    expect(sent).toEqual([{ id: aChange().id }]);
+    expect(asked.length).toBeGreaterThan(before);
+    await waitFor(() => expect(screen.queryByText('2 employees deleted')).toBeNull());
+  });
+
+  it('says when it came too late', async () => {
+    const { user } = await remove();
+    refuse(UndoChangeDocument, { code: 'CONFLICT', message: 'This can no longer be undone' });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('This can no longer be undone')).toBeVisible();
+  });
+
+  it('counts ten seconds down, then the offer goes', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'setTimeout'] });
+    await remove();
+    expect(screen.getByText('10 s')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(4_100));
+    expect(screen.getByText(/^[56] s$/u)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(7_000));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  });
+});

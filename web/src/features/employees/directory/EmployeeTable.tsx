@@ -1,0 +1,205 @@
+import { Checkbox, VisuallyHidden } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
+import { useMemo, type MouseEvent, type Ref } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SortHeader } from '../../../components/SortHeader.tsx';
+import type { TableState } from '../../../components/table-state.ts';
+import type { EmployeeRow_EmployeeFragment, EmployeeSort } from '../../../generated/graphql.ts';
+import { EmployeeRow } from './EmployeeRow.tsx';
+import classes from './EmployeeTable.module.css';
+import { employeeColumns, flexibleWidth, type ColumnId } from './employee-columns.ts';
+import { isSelected, type Selection } from './selection.ts';
+import { useDrawnRows } from './use-drawn-rows.ts';
+import { useRowKeys } from './use-row-keys.ts';
+
+const boxWidth = 40;
+/** Two buttons and the room around them. */
+const actionsWidth = 72;
+/** Below these a skeleton is out of sight. */
+const skeletonsSeen = 30;
+
+interface Props<Employee> {
+  ref?: Ref<HTMLTableElement>;
+  /** Undefined while they are on their way. */
+  employees: readonly Employee[] | undefined;
+  /** Of all pages. */
+  total: number;
+  /** How many people stand on the pages before. */
+  before: number;
+  state: TableState<EmployeeSort>;
+  columns: readonly ColumnId[];
+  /** Columns that nobody chose go where there is no room for them. */
+  areColumnsChosen: boolean;
+  selection: Selection;
+  onSort: (change: Pick<TableState<EmployeeSort>, 'sort' | 'direction'>) => void;
+  onOpen: (employee: Employee) => void;
+  onEdit: (employee: Employee) => void;
+  onDelete: (employee: Employee) => void;
+  /** Selects a person or not, with `isRange` all from the last one. */
+  onTake: (id: string, shall: boolean, isRange: boolean) => void;
+  onTakePage: (shall: boolean) => void;
+  /** Escape was pressed in a row. */
+  onEscape: () => void;
+}
+
+/** The directory as a table; a row leads to its person. */
+export function EmployeeTable<Employee extends EmployeeRow_EmployeeFragment>({
+  ref,
+  employees,
+  total,
+  before,
+  state,
+  columns,
+  areColumnsChosen,
+  selection,
+  onSort,
+  ...acts
+}: Props<Employee>) {
+  const navigate = useNavigate();
+  const columnKey = columns.join(',');
+  const shown = useMemo(
+    () => employeeColumns.filter(({ id }) => columnKey.split(',').includes(id)),
+    [columnKey],
+  );
+  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const rows = useDrawnRows(employees) ?? [];
+  const coming = (employees?.length ?? state.pageSize) - rows.length;
+  const taken = rows.filter(({ id }) => isSelected(selection, id)).length;
+  const isWholePage = rows.length > 0 && taken === rows.length;
+
+  // The rows are drawn again only when they change, so what they call must stay the same.
+  const open = useCallbackRef(acts.onOpen) as (employee: EmployeeRow_EmployeeFragment) => void;
+  const edit = useCallbackRef(acts.onEdit) as typeof open;
+  const remove = useCallbackRef(acts.onDelete) as typeof open;
+  const take = useCallbackRef(({ id }: { id: string }, shall: boolean, isRange: boolean) =>
+    acts.onTake(id, shall, isRange),
+  );
+  const keys = useRowKeys({
+    count: rows.length,
+    onOpen: (row) => open(rows[row]!),
+    onEdit: (row) => edit(rows[row]!),
+    onTake: (row, isRange) =>
+      take(rows[row]!, isRange || !isSelected(selection, rows[row]!.id), isRange),
+    onTakeAll: () => acts.onTakePage(true),
+    onEscape: acts.onEscape,
+  });
+  const minWidth = shown.reduce(
+    (sum, { width }) => sum + (typeof width === 'number' ? width : flexibleWidth),
+    boxWidth + actionsWidth,
+  );
+
+  return (
+    <div className={classes['frame']} data-chosen={areColumnsChosen || undefined}>
+      {!employees && <VisuallyHidden component="output">Loading</VisuallyHidden>}
+      <table
+        ref={ref}
+        // A table in which the keyboard moves from row to row is a grid.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+        role="grid"
+        aria-label="Employees"
+        aria-multiselectable
+        aria-rowcount={employees ? total + 1 : -1}
+        aria-busy={!employees}
+        className={classes['table']}
+        onClick={(event) => {
+          const address = followed(event);
+          if (address !== null) void navigate(address);
+        }}
+        onKeyDown={keys.onKeyDown}
+        onFocus={keys.onFocus}
+        data-fitting={!areColumnsChosen || undefined}
+        style={areColumnsChosen ? { minWidth } : undefined}
+      >
+        <colgroup>
+          <col style={{ width: boxWidth }} />
+          {shown.map(({ id, width }) => (
+            <col key={id} data-column={id} style={{ width }} />
+          ))}
+          <col style={{ width: actionsWidth }} />
+        </colgroup>
+        <thead className={classes['head']}>
+          <tr aria-rowindex={1}>
+            <th scope="col" className={classes['check']}>
+              <Checkbox
+                size="xs"
+                radius="xs"
+                aria-label="Select this page"
+                disabled={rows.length === 0}
+                checked={isWholePage}
+                indeterminate={taken > 0 && !isWholePage}
+                onChange={() => acts.onTakePage(!isWholePage)}
+              />
+            </th>
+            {shown.map(({ id, label, sort }) => (
+              <th
+                key={id}
+
+                scope="col"
+                data-column={id}
+                aria-sort={
+                  state.sort === sort
+                    ? state.direction === 'ASC'
+                      ? 'ascending'
+                      : 'descending'
+                    : undefined
+                }
+              >
+                <SortHeader label={label} by={sort} state={state} onSort={onSort} />
+              </th>
+            ))}
+            <th scope="col" className={classes['actions']}>
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((employee, row) => (
+            <EmployeeRow
+              key={employee.id}
+              employee={employee}
+              rowIndex={before + row + 2}
+              isActive={keys.active === row}
+              isSelected={isSelected(selection, employee.id)}
+              columns={ids}
+              onOpen={open}
+              onEdit={edit}
+              onDelete={remove}
+              onTake={take}
+            />
+          ))}
+          {Array.from({ length: coming }, (_row, place) => (
+            <SkeletonRow key={rows.length + place} row={rows.length + place} columns={ids} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Where a press on a link of a row leads to inside of the app; null for any other press, and for one that opens a window or saves the page. */
+const followed = (event: MouseEvent<HTMLTableElement>): string | null => {
+  const link = (event.target as HTMLElement).closest('a');
+  if (!link || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return null;
+  event.preventDefault();
+  return link.getAttribute('href');
+};
+
+/** A row in the height and the columns that it will have. Uneven widths read as text, even ones as a fault. */
+function SkeletonRow({ row, columns }: { row: number; columns: readonly ColumnId[] }) {
+  return (
+    <tr className={`${classes['row']} ${classes['skeleton']}`}>
+      <td className={classes['check']}>{'\u00a0'}</td>
+      {columns.map((column, place) => (
+        <td key={column} data-column={column}>
+          {row < skeletonsSeen && (
+            <div
+              className={classes['bar']}
+              style={{ width: `${45 + ((row * 7 + place * 5) % 6) * 8}%` }}
+            />
+          )}
+        </td>
+      ))}
+      <td className={classes['actions']}>{'\u00a0'}</td>
+    </tr>
+  );
+}

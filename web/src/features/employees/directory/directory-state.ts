@@ -1,0 +1,113 @@
+import { useSearchParams } from 'react-router-dom';
+import { useTableState, type TableState } from '../../../components/table-state.ts';
+import type {
+  EmployeeActivity,
+  EmployeeFilterInput,
+  EmployeeSort,
+  EmployeeStatus,
+} from '../../../generated/graphql.ts';
+import { employeeColumns, usualColumns, type ColumnId } from './employee-columns.ts';
+
+/** What the directory is narrowed to, beside the search. */
+export interface DirectoryFilter {
+  departments: readonly string[];
+  status: EmployeeStatus | null;
+  activity: EmployeeActivity | null;
+}
+
+interface DirectoryState {
+  table: TableState<EmployeeSort>;
+  filter: DirectoryFilter;
+  /** In the table's order; the name is always there. */
+  columns: readonly ColumnId[];
+  /** Whether somebody chose them; otherwise there are as many as fit. */
+  areColumnsChosen: boolean;
+  changeTable: (change: Partial<TableState<EmployeeSort>>) => void;
+  changeFilter: (change: Partial<DirectoryFilter>) => void;
+  clearFilter: () => void;
+  /** Null: the usual ones. */
+  chooseColumns: (columns: readonly ColumnId[] | null) => void;
+}
+
+export const pageSizes = [5, 10, 50, 100] as const;
+export const statuses = ['POSITIVE', 'NEGATIVE'] as const satisfies EmployeeStatus[];
+export const activities = [
+  'ACTIVE',
+  'LAST_DAY',
+  'LAST_WEEK',
+  'SILENT',
+  'NEVER',
+] as const satisfies EmployeeActivity[];
+
+const none: DirectoryFilter = { departments: [], status: null, activity: null };
+
+/** Whether it leaves anybody out. */
+export const isFiltering = ({ departments, status, activity }: DirectoryFilter): boolean =>
+  departments.length > 0 || status !== null || activity !== null;
+
+/** The filter as the gateway takes it; null for everybody. */
+export const filterInput = (filter: DirectoryFilter): EmployeeFilterInput | null =>
+  isFiltering(filter)
+    ? {
+        departments: filter.departments.length > 0 ? [...filter.departments] : null,
+        status: filter.status,
+        activity: filter.activity,
+      }
+    : null;
+
+/**
+ * The state of the directory in the address: that of its table, `department` (once for each), `status`, `activity`, and `columns`. Defaults
+ * are left out, and what the address says wrongly counts as the default. A change of the filter goes back to page 1.
+ */
+export const useDirectoryState = (): DirectoryState => {
+  const [table, changeTable] = useTableState<EmployeeSort>({
+    sorts: employeeColumns.map(({ sort }) => sort),
+    defaultSort: 'NAME',
+    pageSizes,
+    defaultPageSize: 10,
+  });
+  const [params, setParams] = useSearchParams();
+  const filter: DirectoryFilter = {
+    departments: [...new Set(params.getAll('department'))].filter((name) => name !== ''),
+    status: statuses.find((status) => status.toLowerCase() === params.get('status')) ?? null,
+    activity:
+      activities.find((activity) => activity.toLowerCase() === params.get('activity')) ?? null,
+  };
+  const asked = params.get('columns')?.split(',') ?? [];
+  const chosen = employeeColumns
+    .map(({ id }) => id)
+    .filter((id) => id === 'name' || asked.includes(id));
+  const areColumnsChosen = params.has('columns');
+
+  const changeFilter = (changed: Partial<DirectoryFilter>): void => {
+    const next = { ...filter, ...changed };
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      for (const name of ['page', 'department', 'status', 'activity']) after.delete(name);
+      for (const department of next.departments) after.append('department', department);
+      if (next.status) after.set('status', next.status.toLowerCase());
+      if (next.activity) after.set('activity', next.activity.toLowerCase());
+      return after;
+    });
+  };
+  const chooseColumns = (columns: readonly ColumnId[] | null): void =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (columns === null) after.delete('columns');
+        else after.set('columns', columns.join(','));
+        return after;
+      },
+      { replace: true },
+    );
+  return {
+    table,
+    filter,
+    columns: areColumnsChosen ? chosen : usualColumns,
+    areColumnsChosen,
+    changeTable,
+    changeFilter,
+    clearFilter: () => changeFilter(none),
+    chooseColumns,
+  };
+};

@@ -1,0 +1,48 @@
+import {
+  EmployeesPageDocument,
+  EmployeesPageFiguresDocument,
+  OpenAppCodeRunsDocument,
+  type EmployeesPageQueryVariables,
+} from '../../../generated/graphql.ts';
+import { anEmployee, type EmployeeRecord } from '../../../testing/factories.ts';
+import { renderScreen } from '../../../testing/render.tsx';
+import { answer } from '../../../testing/server.ts';
+import { EmployeesPage } from './EmployeesPage.tsx';
+
+/** A directory that the mutations of a test change; `total` where it has more people than are given. Returns what it was asked for. */
+export const announceDirectory = (
+  people: EmployeeRecord[],
+  total?: number,
+): EmployeesPageQueryVariables[] => {
+  answer(OpenAppCodeRunsDocument, { appCodeRuns: [] });
+  answer(EmployeesPageFiguresDocument, () => ({
+    positive: { total: people.filter(({ isPositive }) => isPositive).length },
+    departments: [
+      { name: 'Kitchen', people: 12 },
+      { name: 'Sales', people: 1_204 },
+    ],
+  }));
+  return answer(EmployeesPageDocument, () => ({
+    employees: { items: [...people], total: total ?? people.length },
+  }));
+};
+
+/** The directory at an address. */
+export const renderDirectory = (search = '') =>
+  renderScreen(<EmployeesPage />, {
+    path: '/dashboard/:companyName/emp',
+    at: `/dashboard/acme/emp${search}`,
+  });
+
+/** Three of a directory: on the app, positive without a date, and long not seen. */
+export const anna = anEmployee({
+  code: 'E7',
+  name: 'Anna Li',
+  phone: '81234567',
+  email: 'anna@acme.com',
+  department: 'Kitchen',
+  isPositive: true,
+  positiveDate: '2026-03-05',
+});
+export const ben = anEmployee({ name: 'Ben Tan', isPositive: true, positiveDate: null });
+export const cleo = anEmployee({ name: 'Cleo Ong', lastActive: '2026-01-05T01:12:00.000Z' });

@@ -1,0 +1,48 @@
+import type { EmployeeFilterInput, EmployeeSelectionInput } from '../../../generated/graphql.ts';
+
+/** Who is selected: these, or everybody that search and filter find but for some. Ids. */
+export type Selection =
+  | { kind: 'these'; ids: ReadonlySet<string> }
+  | { kind: 'all'; except: ReadonlySet<string> };
+
+export const nobody: Selection = { kind: 'these', ids: new Set() };
+
+/** Everybody that search and filter find, on all pages. */
+export const everybody: Selection = { kind: 'all', except: new Set() };
+
+export const isSelected = (selection: Selection, id: string): boolean =>
+  selection.kind === 'these' ? selection.ids.has(id) : !selection.except.has(id);
+
+/** How many are selected when search and filter find `total`. */
+export const countSelected = (selection: Selection, total: number): number =>
+  selection.kind === 'these' ? selection.ids.size : Math.max(0, total - selection.except.size);
+
+/** The selection with these people selected, or not. */
+export const select = (selection: Selection, ids: readonly string[], shall: boolean): Selection => {
+  const isListed = (selection.kind === 'these') === shall;
+  const listed = new Set(selection.kind === 'these' ? selection.ids : selection.except);
+  for (const id of ids) {
+    if (isListed) listed.add(id);
+    else listed.delete(id);
+  }
+  return selection.kind === 'these'
+    ? { kind: 'these', ids: listed }
+    : { kind: 'all', except: listed };
+};
+
+/** The ids from one row to another, both included, whichever stands first; only the second where the first has left the page. */
+export const rangeOf = (ids: readonly string[], from: string | null, to: string): string[] => {
+  const start = from === null ? -1 : ids.indexOf(from);
+  const end = ids.indexOf(to);
+  if (start === -1 || end === -1) return [to];
+  return ids.slice(Math.min(start, end), Math.max(start, end) + 1);
+};
+
+/** The selection as the gateway takes it. */
+export const selectionInput = (
+  selection: Selection,
+  found: { search: string; filter: EmployeeFilterInput | null },
+): EmployeeSelectionInput =>
+  selection.kind === 'these'
+    ? { ids: [...selection.ids] }
+    : { search: found.search || null, filter: found.filter, except: [...selection.except] };

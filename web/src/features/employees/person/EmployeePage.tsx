@@ -1,0 +1,131 @@
+import { Button, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { IconUserOff } from '@tabler/icons-react';
+import { useDeferredValue, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { codeOf, messageOf } from '../../../apollo/errors.ts';
+import { paths } from '../../../paths.ts';
+import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { FailedState } from '../../../components/FailedState.tsx';
+import { employeeRef } from '../../../domain/people/reference.ts';
+import { useEmployeePageQuery, type EmployeePageQuery } from '../../../generated/graphql.ts';
+import { IssueCodesDialog } from '../../../domain/app-codes/IssueCodesDialog.tsx';
+import { DeleteEmployeesDialog } from '../dialogs/DeleteEmployeesDialog.tsx';
+import { EditEmployeeDialog } from '../dialogs/EditEmployeeDialog.tsx';
+import classes from './EmployeePage.module.css';
+import { directoryAddress } from '../directory/directory-address.ts';
+import { PersonDetails } from './PersonDetails.tsx';
+import { BackToDirectory, PersonHead } from './PersonHead.tsx';
+import { MeetingsSkeleton, PersonMeetings } from './PersonMeetings.tsx';
+import { PersonPhone } from './PersonPhone.tsx';
+import { StatusHistory } from './StatusHistory.tsx';
+import { EmployeePhoto } from '../photo/EmployeePhoto.tsx';
+
+/** One person of the directory: addressed by id or employee code. */
+export function EmployeePage() {
+  const { employeeId = '' } = useParams();
+  const { data, error, loading, refetch } = useEmployeePageQuery({
+    variables: { employee: employeeRef(employeeId) },
+  });
+  // The person is drawn in pieces, while what stands for them stays.
+  const isReady = useDeferredValue(data !== undefined);
+  if (data && isReady) return <PersonScreen key={data.employee.id} {...data} />;
+  if (codeOf(error) === 'NOT_FOUND') return <PersonNotFound />;
+  if (error) {
+    return (
+      <FailedState message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
+    );
+  }
+  return <PersonSkeleton />;
+}
+
+function PersonScreen({ employee, departments }: EmployeePageQuery) {
+  const { name: companyName } = useCompany();
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<'edit' | 'delete' | 'code' | null>(null);
+  const { id, name, code } = employee;
+  return (
+    <>
+      <PersonHead
+        employee={employee}
+        onEdit={() => setDialog('edit')}
+        onDelete={() => setDialog('delete')}
+      />
+      <div className={classes['columns']}>
+        <Stack gap={40} className={classes['aside']}>
+          <EmployeePhoto employee={employee} />
+          <PersonDetails employee={employee} />
+          <PersonPhone employee={employee} onIssueCode={() => setDialog('code')} />
+        </Stack>
+        <Stack gap={40} miw={0}>
+          <PersonMeetings employeeId={id} name={name} />
+          <StatusHistory employee={employee} />
+        </Stack>
+      </div>
+      <EditEmployeeDialog
+        isOpen={dialog === 'edit'}
+        employee={employee}
+        departments={departments.map((department) => department.name)}
+        onClose={() => setDialog(null)}
+      />
+      <IssueCodesDialog
+        isOpen={dialog === 'code'}
+        target={{ selection: { ids: [id] } }}
+        onClose={() => setDialog(null)}
+      />
+      <DeleteEmployeesDialog
+        isOpen={dialog === 'delete'}
+        whom={{ selection: { ids: [id] }, count: 1, person: { name, code } }}
+        isLeaving
+        onClose={() => setDialog(null)}
+        onDeleted={() => void navigate(directoryAddress(companyName))}
+      />
+    </>
+  );
+}
+
+/** The same for somebody unknown, deleted, or of another company. */
+function PersonNotFound() {
+  const { name } = useCompany();
+  return (
+    <>
+      <title>Person not found · VisionCloud</title>
+      <EmptyState
+        icon={IconUserOff}
+        order={1}
+        title="Person not found"
+        sentence="Nobody in your company has this id. The person may have been removed from the directory."
+        action={
+          <Button component={Link} to={paths.employees(name)}>
+            Go to the Employee Directory
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+function PersonSkeleton() {
+  return (
+    <>
+      <BackToDirectory />
+      <output>
+        <VisuallyHidden>Loading</VisuallyHidden>
+      </output>
+      <Skeleton h={22} w={220} mt={5} />
+      <Skeleton h={12} w={300} mt={14} mb={36} />
+      <div className={classes['columns']}>
+        <Stack gap="md" className={classes['aside']}>
+          <Skeleton circle h={72} />
+          {Array.from({ length: 8 }, (_fact, place) => (
+            <Skeleton key={place} h={10} w={`${85 - (place % 4) * 12}%`} />
+          ))}
+        </Stack>
+        <div>
+          <Skeleton h={16} w={120} mb={24} />
+          <MeetingsSkeleton />
+        </div>
+      </div>
+    </>
+  );
+}

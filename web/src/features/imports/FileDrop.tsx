@@ -1,0 +1,36 @@
+import { Text } from '@mantine/core';
+import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
+import { DropArea } from '../../components/DropArea.tsx';
+import { largestFile, sizeOf } from './import-words.ts';
+import classes from './FileDrop.module.css';
+
+interface Props {
+  file: File | null;
+  /** What is wrong with it; null: nothing. */
+  fault: string | null;
+  onChoose: (file: File) => void;
+}
+
+/** The file to import: a place to drop it on, and the one that is chosen. */
+export function FileDrop({ file, fault, onChoose }: Props) {
+  const Picture = file ? IconFileSpreadsheet : IconUpload;
+  return (
+    <DropArea accept=".csv,.xls,.xlsx" fault={fault} onChoose={onChoose}>
+      <span className={classes['inner']}>
+        <span className={classes['icon']} aria-hidden>
+          <Picture size={26} stroke={1.5} />
+        </span>
+        <span className={classes['text']}>
+          <Text component="span" display="block" fw={560} className={classes['name'] ?? ''}>
+            {file ? file.name : 'Drop a file here, or choose one'}
+          </Text>
+          <Text component="span" display="block" size="sm" c="dimmed">
+            {file
+              ? `${sizeOf(file.size)} · choose another one`
+              : `csv, xls or xlsx, at most ${sizeOf(largestFile)}`}
+          </Text>
+        </span>
+      </span>
+    </DropArea>
+  );
+}

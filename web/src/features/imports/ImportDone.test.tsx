@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import {
+  ImportPageDocument,
+  ImportRowsDocument,
+  UndoImportDocument,
+} from '../../generated/graphql.ts';
+import { renderScreen } from '../../testing/render.tsx';
+import { answer, refuse } from '../../testing/server.ts';
+import { anImport, anImportChange, aRow, type ImportRecord } from './import.factory.ts';
+import { ImportPage } from './ImportPage.tsx';
+
+const { id } = anImport();
+
+const renderDone = (said: Partial<ImportRecord> = {}) => {
+  answer(ImportPageDocument, {
+    directoryImport: anImport({ state: 'DONE', change: anImportChange(), ...said }),
+  });
+  return renderScreen(<ImportPage />, {
+    path: '/dashboard/:companyName/emp/import',
+    at: `/dashboard/acme/emp/import?import=${id}`,
+  });
+};
+
+const wrongRow = (row: number) =>
+  aRow({
+    row,
+    kind: 'WRONG',
+    cells: [
+      { field: 'EMAIL', before: null, after: 'x', error: 'Please enter valid email address' },
+    ],
+  });
+
+it('says what has been done, and leads to the directory', async () => {
+  const { user, address } = renderDone();
+  expect(await screen.findByRole('heading', { name: 'Data import done.' })).toBeVisible();
+  expect(screen.getByText('120 people added, 14 changed from people.csv.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Go to the directory' }));
+  expect(address()).toBe('/dashboard/acme/emp');
+});
+
+it('lists the rows that were left out, and saves them as a file, all pages of them', async () => {
+  const asked = answer(ImportRowsDocument, ({ page, pageSize }) => ({
+    directoryImport: {
+      id,
+      rows: {
+        items: Array.from(
+          { length: Math.min(pageSize, 1200 - (page - 1) * pageSize) },
+          (_row, index) => wrongRow(2 + (page - 1) * pageSize + index),
+        ),
+        total: 1200,
+      },
+    },
+  }));
+  const files: Blob[] = [];
+  URL.createObjectURL = (file) => {
+    files.push(file as Blob);
+    return 'blob:errors';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const { user } = renderDone({ wrong: 1200 });
+  expect(await screen.findByRole('heading', { name: '1,200 rows left out' })).toBeVisible();
+  expect(await screen.findAllByText('Please enter valid email address')).toHaveLength(10);
+  await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+  await waitFor(() => expect(click).toHaveBeenCalledOnce());
+  expect(click.mock.contexts[0]).toHaveProperty('download', 'people_errors.csv');
+  expect(asked.filter(({ pageSize }) => pageSize === 1000).map(({ page }) => page)).toEqual([1, 2]);
+  const lines = (await files[0]!.text()).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(1201);
+  expect(lines.at(-1)).toBe('1201,Anna Li,Email,x,Please enter valid email address');
+  click.mockRestore();
+});
+
+it('takes the import back after asking, and says who was left as they are', async () => {
+  const change = anImportChange();
+  const asked = answer(UndoImportDocument, {
+    undoDirectoryChange: {
+      change: { id: change.id, undoneAt: new Date().toISOString() },
+      restored: 132,
+      leftAlone: [
+        { id: 'a', name: 'Anna Li' },
+        { id: 'b', name: 'Ben Tan' },
+      ],
+    },
+  });
+  const { user } = renderDone({ change });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Undo this import?' }));
+  expect(dialog.getByText(/^120 people who came with it leave the directory/u)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Undo import' }));
+  expect(
+    await screen.findByRole('heading', { name: 'This import has been undone.' }),
+  ).toBeVisible();
+  expect(
+    screen.getByText(
+      '132 people put back as before. Changed since and left as they are: Anna Li, Ben Tan',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(asked).toEqual([{ id: change.id }]);
+});
+
+it('keeps the import when undoing is thought better of', async () => {
+  const { user } = renderDone();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
+});
+
+it('tells why it could not be undone', async () => {
+  refuse(UndoImportDocument, { code: 'CONFLICT', message: 'This has been undone already' });
+  const { user } = renderDone();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo import' }));
+  expect(await screen.findByText('This has been undone already')).toBeVisible();
+});
+
+it('no longer offers it after a day', async () => {
+  renderDone({ change: anImportChange({ undoUntil: new Date(Date.now() - 1_000).toISOString() }) });
+  expect(await screen.findByText('The day to undo this import has passed.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});

@@ -1,0 +1,289 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  CancelImportDocument,
+  ChooseFileDocument,
+  ImportPageDocument,
+  NameColumnsDocument,
+} from '../../generated/graphql.ts';
+import { renderScreen } from '../../testing/render.tsx';
+import { answer, loseConnection, refuse, server } from '../../testing/server.ts';
+import { passUploads } from '../../testing/uploads.ts';
+import { anImport, type ImportRecord } from './import.factory.ts';
+import { ImportPage } from './ImportPage.tsx';
+
+const id = anImport().id;
+const here = '/dashboard/acme/emp/import';
+
+const renderPage = (search = `?import=${id}`) =>
+  renderScreen(<ImportPage />, { path: '/dashboard/:companyName/emp/import', at: here + search });
+
+const stands = (said: Partial<ImportRecord>) =>
+  answer(ImportPageDocument, { directoryImport: anImport(said) });
+
+const people = (name = 'people.csv', content = 'name'): File => new File([content], name);
+
+describe('choosing a file', () => {
+  it('asks for one when none is chosen', async () => {
+    const { user } = renderPage('');
+    await user.click(screen.getByRole('button', { name: 'Upload and preview' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Please select the file.');
+    expect(
+      screen.getByRole('button', { name: /^Drop a file here, or choose one/u }),
+    ).toHaveAccessibleDescription('Please select the file.');
+  });
+
+  it('refuses another kind of file at once', async () => {
+    renderPage('');
+    // The browser's own dialog can be told to show every file.
+    fireEvent.change(screen.getByLabelText('File'), { target: { files: [people('people.pdf')] } });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Please select a csv, xls or xlsx file.',
+    );
+  });
+
+  it('uploads it, and puts the import into the address', async () => {
+    stands({ state: 'READING', progress: 0.4 });
+    const asked = answer(ChooseFileDocument, { startImport: anImport({ state: 'READING' }) });
+    passUploads();
+    const { user, address } = renderPage('');
+    await user.upload(screen.getByLabelText('File'), people());
+    await user.click(screen.getByRole('radio', { name: 'Mobile' }));
+    await user.click(screen.getByRole('button', { name: 'Upload and preview' }));
+    expect(await screen.findByRole('heading', { name: 'Reading people.csv' })).toBeVisible();
+    expect(asked).toEqual([{ file: 'people.csv', identifyBy: 'MOBILE' }]);
+    expect(address()).toBe(`${here}?import=${id}`);
+  });
+
+  it('shows the upload, and comes back when it is cancelled', async () => {
+    const sent = passUploads({ delay: 'infinite' });
+    const { user } = renderPage('');
+    await user.upload(screen.getByLabelText('File'), people());
+    await user.click(screen.getByRole('button', { name: 'Upload and preview' }));
+    expect(await screen.findByRole('progressbar', { name: 'Uploading people.csv' })).toBeVisible();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: 'Upload and preview' })).toBeVisible();
+    expect(screen.getByText('people.csv')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('stops the upload when its page is left', async () => {
+    const sent = passUploads({ delay: 'infinite' });
+    const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
+    const { user, address } = renderPage('');
+    await user.upload(screen.getByLabelText('File'), people());
+    await user.click(screen.getByRole('button', { name: 'Upload and preview' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await user.click(screen.getByRole('link', { name: 'Employee Directory' }));
+    expect(address()).toBe('/dashboard/acme/emp');
+    expect(abort).toHaveBeenCalledOnce();
+    abort.mockRestore();
+  });
+
+  it('says beside the file what the server finds wrong with it', async () => {
+    const message = 'This file has more than 200 columns.';
+    refuse(ChooseFileDocument, {
+      code: 'BAD_USER_INPUT',
+      message: 'Bad input',
+      fields: [{ field: 'file', message }],
+    });
+    passUploads();
+    const { user } = renderPage('');
+    await user.upload(screen.getByLabelText('File'), people());
+    await user.click(screen.getByRole('button', { name: 'Upload and preview' }));
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it('says that the file is too large when the way there refuses it', async () => {
+    server.use(http.post('*/graphql', () => new HttpResponse(null, { status: 413 })));
+    const { user } = renderPage('');
+    await user.upload(screen.getByLabelText('File'), people());
+    await user.click(screen.getByRole('button', { name: 'Upload and preview' }));
+    expect(
+      await screen.findByText('Please select a file of at most 20 MB, this one has 1 KB.'),
+    ).toBeVisible();
+  });
+
+  it('saves a template', async () => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    URL.createObjectURL = () => 'blob:template';
+    URL.revokeObjectURL = () => undefined;
+    const tokens: (string | null)[] = [];
+    server.use(
+      http.get('*/api/employees/import-template', ({ request }) => {
+        tokens.push(request.headers.get('authorization'));
+        return new HttpResponse('NAME\r\n');
+      }),
+    );
+    const { user } = renderPage('');
+    await user.click(screen.getByRole('button', { name: 'Download a template' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(tokens).toEqual(['Bearer token-of-acme']);
+    saved.mockRestore();
+  });
+});
+
+describe('an import on its way', () => {
+  it('is looked at until it stands', async () => {
+    const states: ImportRecord['state'][] = ['READING', 'COMPARING', 'CANCELLED'];
+    const asked = answer(ImportPageDocument, () => ({
+      directoryImport: anImport({ state: states.shift() ?? 'CANCELLED', progress: 0.5 }),
+    }));
+    renderPage();
+    expect(await screen.findByRole('progressbar', { name: 'Reading people.csv' })).toHaveAttribute(
+      'aria-valuenow',
+      '50',
+    );
+    expect(
+      await screen.findByRole(
+        'heading',
+        { name: 'Comparing with the directory' },
+        { timeout: 3_000 },
+      ),
+    ).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Import cancelled' }, { timeout: 3_000 }),
+    ).toBeVisible();
+    await delay(1_300);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('is not looked at while nobody looks', async () => {
+    const asked = stands({ state: 'READING' });
+    renderPage();
+    await screen.findByRole('heading', { name: 'Reading people.csv' });
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const before = asked.length;
+    await delay(2_300);
+    expect(asked).toHaveLength(before);
+    hidden.mockReturnValue(false);
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before), { timeout: 3_000 });
+    hidden.mockRestore();
+  });
+
+  it('stays in sight when the connection is lost', async () => {
+    stands({ state: 'APPLYING', progress: 0.3 });
+    renderPage();
+    await screen.findByRole('heading', { name: 'Importing' });
+    loseConnection(ImportPageDocument);
+    expect(
+      await screen.findByText(/The connection is lost/u, {}, { timeout: 3_000 }),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Importing' })).toBeVisible();
+  });
+
+  it('can be cancelled', async () => {
+    stands({ state: 'COMPARING' });
+    const asked = answer(CancelImportDocument, {
+      cancelImport: anImport({ state: 'CANCELLED' }),
+    });
+    const { user } = renderPage();
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('heading', { name: 'Import cancelled' })).toBeVisible();
+    expect(asked).toEqual([{ id }]);
+  });
+
+  it('asks before it discards a preview', async () => {
+    stands({ state: 'MAPPING' });
+    const asked = answer(CancelImportDocument, {
+      cancelImport: anImport({ state: 'CANCELLED' }),
+    });
+    const { user } = renderPage();
+    await user.click(await screen.findByRole('button', { name: 'Cancel import' }));
+    expect(await screen.findByRole('dialog', { name: 'Cancel this import?' })).toBeVisible();
+    expect(asked).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByRole('heading', { name: 'Import cancelled' })).toBeVisible();
+    expect(asked).toEqual([{ id }]);
+  });
+
+  it('says why it failed, and leads to another file', async () => {
+    stands({ state: 'FAILED', problem: 'The file cannot be read as a workbook.', columns: [] });
+    const { user, address } = renderPage();
+    expect(await screen.findByText('The file cannot be read as a workbook.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Choose another file' }));
+    expect(address()).toBe(here);
+    expect(screen.getByRole('button', { name: 'Upload and preview' })).toBeVisible();
+  });
+
+  it('can be compared again when it failed after it was understood', async () => {
+    stands({ state: 'FAILED', problem: 'The directory has changed since this preview.' });
+    const asked = answer(NameColumnsDocument, {
+      updateImportColumns: anImport({ state: 'COMPARING' }),
+    });
+    const { user } = renderPage();
+    await user.click(await screen.findByRole('button', { name: 'Make a new preview' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Comparing with the directory' }),
+    ).toBeVisible();
+    expect(asked[0]?.columns).toHaveLength(3);
+  });
+
+  it('may be gone', async () => {
+    refuse(ImportPageDocument, { code: 'NOT_FOUND', message: 'Not found' });
+    renderPage();
+    expect(await screen.findByRole('heading', { name: 'This import is gone' })).toBeVisible();
+  });
+
+  it('can be asked for again when it could not be loaded', async () => {
+    loseConnection(ImportPageDocument);
+    const { user } = renderPage();
+    expect(await screen.findByText('The import could not be loaded.')).toBeVisible();
+    stands({ state: 'CANCELLED' });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Import cancelled' })).toBeVisible();
+  });
+});
+
+describe('naming the columns', () => {
+  const nameOf = (heading: string) =>
+    screen.findByRole('combobox', { name: `What ‘${heading}’ holds` });
+
+  it('shows each column with its first values, and what it is taken for', async () => {
+    stands({ state: 'MAPPING' });
+    renderPage();
+    expect(await nameOf('E-Mail')).toHaveValue('EMAIL');
+    expect(await nameOf('Contact')).toHaveValue('');
+    expect(screen.getByText('anna@acme.test, ben@acme.test')).toBeVisible();
+    expect(
+      screen.getByText(/To add people, the file also needs Employee ID, Phone and Department/u),
+    ).toBeVisible();
+  });
+
+  it('compares with the columns as they are named, each field once', async () => {
+    stands({ state: 'MAPPING' });
+    const asked = answer(NameColumnsDocument, {
+      updateImportColumns: anImport({ state: 'COMPARING' }),
+    });
+    const { user } = renderPage();
+    await user.selectOptions(await nameOf('Contact'), 'NAME');
+    expect(await nameOf('NAME')).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Compare with the directory' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Comparing with the directory' }),
+    ).toBeVisible();
+    expect(asked).toEqual([
+      {
+        id,
+        identifyBy: 'EMAIL',
+        columns: [
+          { index: 0, field: null },
+          { index: 1, field: 'EMAIL' },
+          { index: 2, field: 'NAME' },
+        ],
+      },
+    ]);
+  });
+
+  it('names what is missing, and sends nothing', async () => {
+    stands({ state: 'MAPPING' });
+    const asked = answer(NameColumnsDocument, { updateImportColumns: anImport() });
+    const { user } = renderPage();
+    await user.click(await screen.findByRole('radio', { name: 'Mobile' }));
+    await user.click(screen.getByRole('button', { name: 'Compare with the directory' }));
+    expect(within(screen.getByRole('alert')).getByText(/column that holds ‘Phone’/u)).toBeVisible();
+    expect(asked).toHaveLength(0);
+  });
+});

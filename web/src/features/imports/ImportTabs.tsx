@@ -1,0 +1,56 @@
+import { Tabs } from '@mantine/core';
+import { usePageState } from '../../components/page-state.ts';
+import type { ImportRowKind } from '../../generated/graphql.ts';
+import { kindLabels, type ImportCounts } from './import-words.ts';
+import { ImportRows } from './ImportRows.tsx';
+import classes from './ImportTabs.module.css';
+
+const kinds: ImportRowKind[] = ['NEW', 'CHANGED', 'UNCHANGED', 'WRONG'];
+
+/** The rows of a preview by what becomes of them; tab and page stand in the address (`show`, `page`). */
+export function ImportTabs({ importId, counts }: { importId: string; counts: ImportCounts }) {
+  const [{ page, filter }, change] = usePageState('show');
+  const countOf: Record<ImportRowKind, number> = {
+    NEW: counts.new,
+    CHANGED: counts.changed,
+    UNCHANGED: counts.unchanged,
+    WRONG: counts.wrong,
+  };
+  const shown =
+    kinds.find((kind) => kind.toLowerCase() === filter) ??
+    // Wrong rows need somebody; the others do not.
+    (counts.wrong > 0 ? 'WRONG' : undefined) ??
+    kinds.find((kind) => countOf[kind] > 0) ??
+    'NEW';
+  return (
+    <Tabs
+      value={shown}
+      onChange={(kind) => change({ filter: (kind ?? 'NEW').toLowerCase() })}
+      keepMounted={false}
+    >
+      <Tabs.List className={classes['list'] ?? ''}>
+        {kinds.map((kind) => (
+          <Tabs.Tab key={kind} value={kind} className={classes['tab'] ?? ''}>
+            {kindLabels[kind]}{' '}
+            <span
+              className={`${classes['count']} tabular`}
+              data-wrong={(kind === 'WRONG' && countOf[kind] > 0) || undefined}
+            >
+              {countOf[kind].toLocaleString('en')}
+            </span>
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {kinds.map((kind) => (
+        <Tabs.Panel key={kind} value={kind}>
+          <ImportRows
+            importId={importId}
+            kind={kind}
+            page={page}
+            onPage={(to) => change({ page: to })}
+          />
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { messageOf } from '../../apollo/errors.ts';
+import { notifyFailure } from '../../components/notify.tsx';
+import {
+  useNameColumnsMutation,
+  type NameColumns_ImportFragment,
+} from '../../generated/graphql.ts';
+
+/** Compares the file with the directory once more, the columns named as they are. */
+export function NewPreview({ import: work }: { import: NameColumns_ImportFragment }) {
+  const [compare, { loading }] = useNameColumnsMutation({
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  const columns = work.columns.map(({ index, field }) => ({ index, field }));
+  return (
+    <Button
+      loading={loading}
+      leftSection={<IconRefresh size={16} aria-hidden />}
+      onClick={() =>
+        void compare({ variables: { id: work.id, identifyBy: work.identifyBy, columns } })
+      }
+    >
+      Make a new preview
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { somethingWentWrong } from '../../apollo/errors.ts';
+import { downloadCsv } from '../../domain/dates/csv.ts';
+import { notifyFailure } from '../../components/notify.tsx';
+import { ImportRowsDocument, type ImportRow_RowFragment } from '../../generated/graphql.ts';
+import { errorsCsv } from './errors-csv.ts';
+
+/** The most that the gateway answers at once. */
+const pageSize = 1000;
+
+interface Props {
+  importId: string;
+  fileName: string;
+  count: number;
+}
+
+/** Saves every fault of an import as a CSV file. */
+export function SaveErrors({ importId, fileName, count }: Props) {
+  const client = useApolloClient();
+  const [read, setRead] = useState<number | null>(null);
+  const save = async (): Promise<void> => {
+    setRead(0);
+    try {
+      const rows: ImportRow_RowFragment[] = [];
+      for (let page = 1; ; page += 1) {
+        const { data } = await client.query({
+          query: ImportRowsDocument,
+          variables: { id: importId, kind: 'WRONG', page, pageSize },
+          fetchPolicy: 'no-cache',
+        });
+        const found = data?.directoryImport.rows;
+        if (!found || found.items.length === 0) break;
+        rows.push(...found.items);
+        setRead(rows.length);
+        if (rows.length >= found.total) break;
+      }
+      downloadCsv(`${fileName.replace(/\.[^.]*$/u, '')}_errors.csv`, errorsCsv(rows));
+    } catch {
+      notifyFailure(somethingWentWrong);
+    } finally {
+      setRead(null);
+    }
+  };
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      disabled={read !== null}
+      leftSection={<IconDownload size={16} aria-hidden />}
+      onClick={() => void save()}
+    >
+      {read === null
+        ? 'Download as CSV'
+        : `Reading ${read.toLocaleString('en')} of ${count.toLocaleString('en')}`}
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { download, DownloadFailed } from '../../apollo/download.ts';
+import { somethingWentWrong } from '../../apollo/errors.ts';
+import { notifyFailure } from '../../components/notify.tsx';
+import { saveFile } from '../../browser/save-file.ts';
+
+/** An empty file with the right headings. */
+export function TemplateButton() {
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setIsBusy(true);
+    try {
+      const { name, content } = await download('/api/employees/import-template');
+      saveFile(name ?? 'employees-template.csv', content);
+    } catch (error) {
+      notifyFailure(error instanceof DownloadFailed ? error.message : somethingWentWrong);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      loading={isBusy}
+      leftSection={<IconDownload size={16} aria-hidden />}
+      onClick={() => void save()}
+    >
+      Download a template
+    </Button>
+  );
+}

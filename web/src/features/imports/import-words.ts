@@ -1,0 +1,112 @@
+import { counted } from '../../components/counted.ts';
+import type { IdentifyBy, ImportField, ImportRowKind } from '../../generated/graphql.ts';
+
+/** The largest file that is read, in bytes. */
+export const largestFile = 20 * 1024 * 1024;
+
+/** What a column can hold, in the order in which it is offered. */
+export const fieldLabels: Record<ImportField, string> = {
+  EMPLOYEE_ID: 'Employee ID',
+  NAME: 'Name',
+  PHONE: 'Phone',
+  COUNTRY_CODE: 'Country code',
+  EMAIL: 'Email',
+  DEPARTMENT: 'Department',
+  DESIGNATION: 'Designation',
+  GENDER: 'Gender',
+  DATE_OF_BIRTH: 'Date of birth',
+  STATUS: 'COVID-19 status',
+  POSITIVE_DATE: 'Positive since',
+};
+
+export const fields = Object.keys(fieldLabels) as ImportField[];
+
+/** The field that a row is found in the directory by. */
+export const identifyingField: Record<IdentifyBy, ImportField> = {
+  EMAIL: 'EMAIL',
+  MOBILE: 'PHONE',
+};
+
+export const identifyChoices: { value: IdentifyBy; label: string }[] = [
+  { value: 'EMAIL', label: 'Email' },
+  { value: 'MOBILE', label: 'Mobile' },
+];
+
+export const kindLabels: Record<ImportRowKind, string> = {
+  NEW: 'New',
+  CHANGED: 'Changed',
+  UNCHANGED: 'Unchanged',
+  WRONG: 'Wrong',
+};
+
+export interface ImportCounts {
+  total: number;
+  new: number;
+  changed: number;
+  unchanged: number;
+  wrong: number;
+}
+
+const said = (count: number): string => count.toLocaleString('en');
+
+export const people = (count: number): string => counted(count, 'person', 'people');
+export const rows = (count: number): string => counted(count, 'row', 'rows');
+
+/** What applying an import does, word for word: 'Add 120 people and change 14'. Null: nothing. */
+export const deedOf = ({
+  new: added,
+  changed,
+}: Pick<ImportCounts, 'new' | 'changed'>): string | null => {
+  if (added === 0) return changed === 0 ? null : `Change ${people(changed)}`;
+  return `Add ${people(added)}${changed === 0 ? '' : ` and change ${said(changed)}`}`;
+};
+
+/** What an import has done: '120 people added, 14 changed'. */
+export const doneOf = ({ new: added, changed }: Pick<ImportCounts, 'new' | 'changed'>): string => {
+  if (added === 0) return changed === 0 ? 'Nothing has changed' : `${people(changed)} changed`;
+  return `${people(added)} added${changed === 0 ? '' : `, ${said(changed)} changed`}`;
+};
+
+/** '437 rows: 120 new, 14 changed, 300 unchanged, 3 wrong', what there is none of left out. */
+export const countsOf = ({
+  total,
+  new: added,
+  changed,
+  unchanged,
+  wrong,
+}: ImportCounts): string => {
+  const parts = [
+    [added, 'new'],
+    [changed, 'changed'],
+    [unchanged, 'unchanged'],
+    [wrong, 'wrong'],
+  ] as const;
+  const said = parts
+    .filter(([count]) => count > 0)
+    .map(([count, word]) => `${count.toLocaleString('en')} ${word}`);
+  return said.length === 0 ? rows(total) : `${rows(total)}: ${said.join(', ')}`;
+};
+
+/** What it means that rows mark people positive without a date; null where none does. */
+export const formatPositiveWithoutDate = (count: number): string | null => {
+  if (count === 0) return null;
+  return `${people(count)} ${count === 1 ? 'becomes' : 'become'} positive without a date: tracing then covers ${count === 1 ? 'the' : 'their'} last 14 days. Add a “${fieldLabels.POSITIVE_DATE}” column to trace from the right day.`;
+};
+
+/** Bytes as people say them: '640 KB', '12.4 MB'. */
+export const sizeOf = (bytes: number): string =>
+  bytes < 1024 * 1024
+    ? `${Math.ceil(bytes / 1024)} KB`
+    : `${(bytes / 1024 / 1024).toFixed(1).replace(/\.0$/u, '')} MB`;
+
+export const tooLarge = (file: Pick<File, 'size'>): string =>
+  `Please select a file of at most ${sizeOf(largestFile)}, this one has ${sizeOf(file.size)}.`;
+
+/** What is wrong with a chosen file; null when it can be sent. */
+export const faultOf = (file: Pick<File, 'name' | 'size'> | null): string | null => {
+  if (file === null) return 'Please select the file.';
+  if (!/\.(?:csv|xlsx?)$/iu.test(file.name)) return 'Please select a csv, xls or xlsx file.';
+  if (file.size === 0) return 'This file is empty. Please select another one.';
+  if (file.size > largestFile) return tooLarge(file);
+  return null;
+};

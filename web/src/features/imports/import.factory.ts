@@ -1,0 +1,47 @@
+import type { ImportPageQuery, ImportRow_RowFragment } from '../../generated/graphql.ts';
+
+export type ImportRecord = ImportPageQuery['directoryImport'];
+
+/** An import of 437 rows whose preview stands, with what the test cares about said. */
+export const anImport = (said: Partial<ImportRecord> = {}): ImportRecord => ({
+  id: '01900000-0000-7000-8000-0000000000a1',
+  fileName: 'people.csv',
+  identifyBy: 'EMAIL',
+  state: 'READY',
+  progress: 0,
+  total: 437,
+  new: 120,
+  changed: 14,
+  unchanged: 303,
+  wrong: 0,
+  positiveWithoutDate: 0,
+  problem: null,
+  columns: [
+    { index: 0, heading: 'NAME', samples: ['Anna Li', 'Ben Tan'], field: 'NAME' },
+    { index: 1, heading: 'E-Mail', samples: ['anna@acme.test', 'ben@acme.test'], field: 'EMAIL' },
+    { index: 2, heading: 'Contact', samples: ['81234567'], field: null },
+  ],
+  change: null,
+  ...said,
+});
+
+/** The change that an import has made; it can be undone for another hour. */
+export const anImportChange = (
+  said: Partial<NonNullable<ImportRecord['change']>> = {},
+): NonNullable<ImportRecord['change']> => ({
+  id: '01900000-0000-7000-8000-0000000000c1',
+  count: 134,
+  undoUntil: new Date(Date.now() + 3_600_000).toISOString(),
+  undoneAt: null,
+  ...said,
+});
+
+/** A row of a file in which everything is right. */
+export const aRow = (said: Partial<ImportRow_RowFragment> = {}): ImportRow_RowFragment => ({
+  row: 2,
+  kind: 'NEW',
+  name: 'Anna Li',
+  error: null,
+  cells: [],
+  ...said,
+});

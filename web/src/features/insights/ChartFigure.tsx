@@ -1,0 +1,97 @@
+import { Button, Group, Text, Title, type TitleOrder } from '@mantine/core';
+import { IconChartBar, IconTable } from '@tabler/icons-react';
+import { useId, useState, type ReactNode } from 'react';
+import { CopyButton } from '../../components/CopyButton.tsx';
+import { PlainTable } from '../../components/PlainTable.tsx';
+import classes from './ChartFigure.module.css';
+
+/** What a chart shows, as a table. */
+export interface ChartData {
+  headings: readonly string[];
+  /** The first cell of a row names it. Names may come twice, keys not: two hours of a day when the clocks go back. */
+  rows: readonly { key: string; cells: readonly [string, ...(string | number)[]] }[];
+}
+
+interface Props {
+  /** Says the finding: 'Breaches begin most often from 12:00 to 13:00'. */
+  title: string;
+  /** What is shown: 'Breaches by hour of the day'. */
+  subject: string;
+  order?: TitleOrder;
+  data: ChartData;
+  /** Beside the subject, as that it is still being counted. */
+  note?: ReactNode;
+  /** The drawing; who has the page read aloud hears the finding, and the table. */
+  children: ReactNode;
+}
+
+const tabSeparated = ({ headings, rows }: ChartData): string =>
+  [headings, ...rows.map(({ cells }) => cells)].map((cells) => cells.join('\t')).join('\n');
+
+/** A chart under its finding, with its figures as a table for those who read or copy them. */
+export function ChartFigure({ title, subject, order = 3, data, note, children }: Props) {
+  const [isTable, setTable] = useState(false);
+  const id = useId();
+  const Picture = isTable ? IconChartBar : IconTable;
+  return (
+    <figure className={classes['figure']} aria-labelledby={id}>
+      <figcaption>
+        <Title order={order} size="h3" id={id}>
+          {title}
+        </Title>
+        <Group justify="space-between" align="flex-start" gap="md" mt={2} wrap="nowrap">
+          <Text size="xs" c="dimmed" component="div" mt={3}>
+            {subject}
+            {note}
+          </Text>
+          <Group gap={4} wrap="nowrap" className={classes['tools']}>
+            {isTable && (
+              <CopyButton text={() => tabSeparated(data)} label={`Copy the table of ${subject}`} />
+            )}
+            <Button
+              variant="subtle"
+              color="gray"
+              size="compact-xs"
+              aria-pressed={isTable}
+              aria-label={`Table of ${subject}`}
+              leftSection={<Picture size={14} stroke={1.8} aria-hidden />}
+              onClick={() => setTable(!isTable)}
+            >
+              {isTable ? 'Chart' : 'Table'}
+            </Button>
+          </Group>
+        </Group>
+      </figcaption>
+      {isTable ? (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls, also by keyboard
+        <section className={classes['table']} tabIndex={0} aria-labelledby={id}>
+          <PlainTable aria-label={subject}>
+            <thead>
+              <tr>
+                {data.headings.map((heading) => (
+                  <th key={heading} scope="col">
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {data.rows.map(({ key, cells: [name, ...figures] }) => (
+                <tr key={key}>
+                  <th scope="row">{name}</th>
+                  {figures.map((figure, index) => (
+                    <td key={data.headings[index + 1]}>{figure}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </PlainTable>
+        </section>
+      ) : (
+        <div className={classes['drawing']} aria-hidden>
+          {children}
+        </div>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
+import { paths } from '../../paths.ts';
+import { browserTimeZone } from '../../domain/company/CompanyContext.tsx';
+import { forgetOrder, type PendingOrder } from '../../domain/orders/pending-order.ts';
+import { notifyFailure } from '../../components/notify.tsx';
+import { termSearch } from '../../domain/orders/term-state.ts';
+import { useSignupDetailsMutation, type OrderInput } from '../../generated/graphql.ts';
+import { CompanyForm } from '../../domain/company/CompanyForm.tsx';
+import type { CompanyFormValues } from '../../domain/company/company-rules.ts';
+
+interface Props {
+  countries: readonly string[];
+  /** Null: no plan has been chosen yet, and nothing can be sent. */
+  planId: string | null;
+  /** What was ordered on the way; recorded with the company. */
+  order: PendingOrder | null;
+  /** The order cannot be sent as it is. */
+  isHeld: boolean;
+}
+
+const inputOf = ({ companyId: _none, number: _not, ...input }: PendingOrder): OrderInput => input;
+
+/** The company's details; sending them signs it up, and places its order. */
+export function SignupDetails({ countries, planId, order, isHeld }: Props) {
+  const navigate = useNavigate();
+  const { details } = (useLocation().state ?? {}) as { details?: CompanyFormValues };
+  const [signUp, { loading }] = useSignupDetailsMutation({
+    onCompleted: (data) => {
+      if (order) forgetOrder();
+      void navigate(paths.success, { state: { email: data.signUp.email }, replace: true });
+    },
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  const submit = async (values: CompanyFormValues): Promise<Record<string, string>> => {
+    const { planId: _elsewhere, ...company } = values;
+    const input = {
+      ...company,
+      planId: planId ?? '',
+      timeZone: browserTimeZone(),
+      ...(order ? { order: inputOf(order) } : {}),
+    };
+    const errors = await signUp({ variables: { input } }).then(() => ({}), fieldErrorsOf);
+    const orderErrors = Object.entries(errors).filter(([field]) => field.startsWith('order.'));
+    if (order && orderErrors.length > 0)
+      void navigate(
+        { pathname: paths.checkout, search: termSearch(order) },
+        { state: { orderErrors: Object.fromEntries(orderErrors), details: values } },
+      );
+    return errors;
+  };
+  return (
+    <CompanyForm
+      purpose="signup"
+      countries={countries}
+      action="Sign up"
+      isBusy={loading}
+      isHeld={planId === null || isHeld}
+      {...(details ? { before: details } : {})}
+      onSubmit={submit}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Alert, Anchor, Text, Title } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { BillingLines } from '../../domain/orders/BillingLines.tsx';
+import { OrderSums } from '../../domain/orders/OrderSums.tsx';
+import type { PendingOrder } from '../../domain/orders/pending-order.ts';
+import { paymentWords, sayLicences, termWords } from '../../domain/orders/order-words.ts';
+import { priceOf } from '../../domain/orders/plan-price.ts';
+import { subscriptionOf } from '../../domain/orders/subscription.ts';
+import { termSearch } from '../../domain/orders/term-state.ts';
+import type { SignupPageQuery } from '../../generated/graphql.ts';
+import classes from './SignupPage.module.css';
+
+interface Props {
+  plan: SignupPageQuery['plans'][number];
+  order: PendingOrder;
+  /** Whether it still costs what the customer was shown. */
+  isPriced: boolean;
+}
+
+/** The order that is recorded with the company. */
+export function SignupOrder({ plan, order, isPriced }: Props) {
+  const price = priceOf(plan, order.region);
+  return (
+    <>
+      <Title order={2} id="summary">
+        {plan.name}
+      </Title>
+      <Text size="sm" c="dimmed" mt={4} mb="md">
+        {termWords[order.term]} term, {sayLicences(order.employees, order.cameras)}
+      </Text>
+      {!isPriced && (
+        <Alert
+          color="amber"
+          icon={<IconAlertTriangle size={18} aria-hidden />}
+          title="The price has changed"
+          mb="md"
+        >
+          Look at your order again before you sign up.
+        </Alert>
+      )}
+      {price.kind === 'listed' && <OrderSums {...subscriptionOf(price, order)} />}
+      <div className={classes['billing']}>
+        <Text size="sm" c="dimmed" mb={4}>
+          Billing contact, payment {paymentWords.IN_CASH}
+        </Text>
+        <BillingLines billing={order.billing} />
+      </div>
+      <div className={classes['changes']}>
+        <Anchor
+          component={Link}
+          to={{ pathname: paths.checkout, search: termSearch(order) }}
+          size="sm"
+        >
+          Change the order
+        </Anchor>
+        <Anchor component={Link} to={paths.plans} size="sm">
+          Choose another plan
+        </Anchor>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Anchor, Button, Text, Title } from '@mantine/core';
+import { Link, Navigate } from 'react-router-dom';
+import { useSession } from '../../apollo/session.ts';
+import { paths } from '../../paths.ts';
+import { FailedState } from '../../components/FailedState.tsx';
+import { PageSkeleton } from '../../components/PageSkeleton.tsx';
+import { PublicPage } from '../../components/PublicPage.tsx';
+import { SignupSteps } from '../../domain/orders/SignupSteps.tsx';
+import { useKeptOrder } from '../../domain/orders/pending-order.ts';
+import { useSelectedPlanId } from '../../domain/orders/selected-plan.ts';
+import { useSignupPageQuery, type SignupPageQuery } from '../../generated/graphql.ts';
+import { SignupDetails } from './SignupDetails.tsx';
+import { SignupOrder } from './SignupOrder.tsx';
+import classes from './SignupPage.module.css';
+import { SignupTerm } from './SignupTerm.tsx';
+import { isStillPriced } from './signup-order.ts';
+
+type Plan = SignupPageQuery['plans'][number];
+
+const wayTo = (plan: Plan | undefined): 'free' | 'by-agreement' | 'listed' => {
+  if (plan && !plan.isPayable) return 'free';
+  return plan?.priceTiers.length === 0 ? 'by-agreement' : 'listed';
+};
+
+/** A company's details beside its plan, and its order where one was made. Somebody who is signed in goes to the dashboard. */
+export function SignupPage() {
+  const session = useSession();
+  const { data, error, loading, refetch } = useSignupPageQuery();
+  const chosen = useSelectedPlanId();
+  const kept = useKeptOrder(null);
+  if (session) return <Navigate to={paths.insights(session.company.name)} replace />;
+  const plan = data?.plans.find(({ id }) => id === chosen);
+  // An order of another plan was made before the plan was changed.
+  const order = kept !== null && kept.planId === plan?.id && kept.number === null ? kept : null;
+  const isPriced = plan === undefined || order === null || isStillPriced(order, plan);
+  return (
+    <PublicPage
+      title="Sign up your company"
+      above={<SignupSteps way={wayTo(plan)} current={data && !plan ? 'Plan' : 'Company'} />}
+    >
+      {data ? (
+        <div className={classes['columns']}>
+          <div>
+            <SignupDetails
+              countries={data.countries}
+              planId={plan?.id ?? null}
+              order={order}
+              isHeld={!isPriced}
+            />
+            <Text size="sm" c="dimmed" mt="md">
+              You choose your password with the link that we mail to you. Signed up already?{' '}
+              <Anchor
+                component={Link}
+                to={paths.login}
+                inherit
+                underline="always"
+                style={{ whiteSpace: 'nowrap' }}
+              >
+                Sign in
+              </Anchor>
+            </Text>
+          </div>
+          <section className={classes['summary']} aria-labelledby="summary">
+            {plan === undefined ? (
+              <NoPlan />
+            ) : order === null ? (
+              <SignupTerm plan={plan} />
+            ) : (
+              <SignupOrder plan={plan} order={order} isPriced={isPriced} />
+            )}
+          </section>
+        </div>
+      ) : error && !loading ? (
+        <FailedState
+          message="The form could not be loaded."
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <PageSkeleton />
+      )}
+    </PublicPage>
+  );
+}
+
+function NoPlan() {
+  return (
+    <>
+      <Title order={2} id="summary">
+        No plan chosen yet
+      </Title>
+      <Text size="sm" c="dimmed" mt={4} mb="lg">
+        Choose a plan, and you can sign up.
+      </Text>
+      <Button component={Link} to={paths.plans} fullWidth>
+        See the plans
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Anchor, Button, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { TermTotals } from '../../domain/orders/TermTotals.tsx';
+import { getMaxQuantities, priceOf, type PlanPrice } from '../../domain/orders/plan-price.ts';
+import { isBeyond, termSearch, useTermState } from '../../domain/orders/term-state.ts';
+import type { SignupPageQuery } from '../../generated/graphql.ts';
+import classes from './SignupPage.module.css';
+
+/** The chosen plan and what it costs, before anything is ordered. */
+export function SignupTerm({ plan }: { plan: SignupPageQuery['plans'][number] }) {
+  const max = getMaxQuantities(plan);
+  const [wish] = useTermState(max);
+  const listed = priceOf(plan, wish.region);
+  const isTooLarge = listed.kind === 'listed' && isBeyond(wish, max);
+  const price: PlanPrice = isTooLarge ? { kind: 'by-agreement' } : listed;
+  const search = termSearch(wish);
+  return (
+    <>
+      <Title order={2} id="summary">
+        {plan.name}
+      </Title>
+      <Text size="sm" c="dimmed" mt={4} mb="md">
+        {plan.description}
+      </Text>
+      <TermTotals price={price} wish={wish} />
+      {price.kind === 'listed' && (
+        <Button
+          component={Link}
+          to={{ pathname: paths.checkout, search }}
+          variant="default"
+          fullWidth
+          mt="md"
+        >
+          Go to checkout
+        </Button>
+      )}
+      <div className={classes['changes']}>
+        {plan.isPayable && (
+          <Anchor component={Link} to={{ pathname: paths.term, search }} size="sm">
+            Change the term
+          </Anchor>
+        )}
+        <Anchor component={Link} to={paths.plans} size="sm">
+          Choose another plan
+        </Anchor>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Anchor, List, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { shortDay } from '../../domain/dates/dates.ts';
+import { FailedState } from '../../components/FailedState.tsx';
+import { useOpenCasesQuery } from '../../generated/graphql.ts';
+
+/** The way to the tracing of open cases, which a trial that is over does not close. */
+export function OpenCases() {
+  const { name } = useCompany();
+  const { data, error, loading, refetch } = useOpenCasesQuery();
+  return (
+    <section aria-labelledby="open-cases">
+      <Title order={2} size="h3" id="open-cases" mt="xl">
+        Open cases
+      </Title>
+      <Text size="sm" c="dimmed" mt={4} mb="sm">
+        Tracing of positive employees stays open to you.
+      </Text>
+      {error && !data && (
+        <FailedState
+          message="The cases could not be loaded."
+          error={error}
+          onRetry={() => void refetch()}
+          isRetrying={loading}
+        />
+      )}
+      {data?.positiveEmployees.length === 0 && (
+        <Text size="sm">No employee is marked positive.</Text>
+      )}
+      <List size="sm">
+        {data?.positiveEmployees.map(({ id, code, name: person, positiveDate }) => (
+          <List.Item key={id}>
+            <Anchor component={Link} to={paths.tracing(name, code)} inherit>
+              {person}
+            </Anchor>
+            , {positiveDate === null ? 'date not disclosed' : `on ${shortDay(positiveDate)}`}
+          </List.Item>
+        ))}
+      </List>
+    </section>
+  );
+}

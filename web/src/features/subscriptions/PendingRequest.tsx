@@ -1,0 +1,46 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { IconMessages } from '@tabler/icons-react';
+import { messageOf } from '../../apollo/errors.ts';
+import { Moment } from '../../domain/dates/Moment.tsx';
+import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import {
+  useClosePlanRequestMutation,
+  type CompanyPlan_CompanyFragment,
+} from '../../generated/graphql.ts';
+
+interface Props {
+  request: NonNullable<CompanyPlan_CompanyFragment['planRequest']>;
+}
+
+/** The open request for a plan, and the way to withdraw it. */
+export function PendingRequest({ request: { plan, requestedAt, note } }: Props) {
+  const [close, { loading }] = useClosePlanRequestMutation({
+    onCompleted: () => notifySuccess('Request withdrawn'),
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  return (
+    <Alert
+      mb="lg"
+      icon={<IconMessages size={18} aria-hidden />}
+      title={`You asked for the ${plan.name} plan`}
+    >
+      <Text size="sm">
+        Sent <Moment at={requestedAt} />. Our sales team contacts you with an offer.
+      </Text>
+      {note !== '' && (
+        <Text size="sm" mt={4} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          “{note}”
+        </Text>
+      )}
+      <Button
+        mt="sm"
+        size="compact-sm"
+        variant="default"
+        loading={loading}
+        onClick={() => void close()}
+      >
+        Withdraw request
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,116 @@
+import { Badge, Button, Group, Text, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { listPlanChanges } from '../../domain/orders/plan-changes.ts';
+import type { Region } from '../../domain/orders/plan-price.ts';
+import { selectPlan } from '../../domain/orders/selected-plan.ts';
+import { termSearch } from '../../domain/orders/term-state.ts';
+import type { CompanyPlan_CompanyFragment } from '../../generated/graphql.ts';
+import { PlanChanges } from './PlanChanges.tsx';
+import classes from './PlanOffer.module.css';
+import { RequestPlanDialog } from './RequestPlanDialog.tsx';
+import { ReturnToTrialDialog } from './ReturnToTrialDialog.tsx';
+import { formatPlanPrice, orderedFor } from './plan-price-words.ts';
+
+interface Props {
+  company: CompanyPlan_CompanyFragment;
+  choice: CompanyPlan_CompanyFragment['planChoices'][number];
+}
+
+/** One plan: what it costs this company, what would change, and the way to it. */
+export function PlanOffer({ company, choice }: Props) {
+  const { plan, step, obstacle } = choice;
+  const region: Region = company.country === 'India' ? 'INDIA' : 'INTERNATIONAL';
+  const used = {
+    employees: company.licences.employees.used,
+    cameras: company.licences.cameras.used,
+  };
+  const changes = listPlanChanges(company.plan, plan);
+  const price = formatPlanPrice(plan, region, used);
+  return (
+    <article
+      className={classes['offer']}
+      aria-label={plan.name}
+      data-current={step === 'CURRENT' || undefined}
+    >
+      <Group justify="space-between" gap="sm">
+        <Title order={2} size="h3">
+          {plan.name}
+        </Title>
+        {step === 'CURRENT' && <Badge variant="light">Your plan</Badge>}
+      </Group>
+      <Text size="sm" c="dimmed" mt={4}>
+        {plan.description}
+      </Text>
+      <Text fw={560} mt="sm">
+        {price}
+      </Text>
+      <PlanChanges changes={changes} />
+      <div className={classes['action']}>
+        {step === 'ORDER' && (
+          <Button
+            component={Link}
+            to={{
+              pathname: paths.term,
+              search: termSearch({ ...orderedFor(used), term: 'MONTHLY', region }),
+            }}
+            onClick={() => selectPlan(plan.id)}
+          >
+            Order {plan.name}
+          </Button>
+        )}
+        {step === 'REQUEST' && <RequestButton company={company} plan={plan} changes={changes} />}
+        {step === 'SWITCH' && <TrialButton company={company} plan={plan} changes={changes} />}
+        {obstacle !== null && (
+          <Text size="sm" c="dimmed">
+            {obstacle}.
+          </Text>
+        )}
+      </div>
+    </article>
+  );
+}
+
+interface ButtonProps {
+  company: CompanyPlan_CompanyFragment;
+  plan: { id: string; name: string };
+  changes: string[];
+}
+
+function RequestButton({ company, plan, changes }: ButtonProps) {
+  const [isOpen, dialog] = useDisclosure(false);
+  const isRequested = company.planRequest?.plan.id === plan.id;
+  return (
+    <>
+      <Button variant={isRequested ? 'default' : 'filled'} onClick={dialog.open}>
+        {isRequested ? 'Change your request' : 'Ask our sales team'}
+      </Button>
+      <RequestPlanDialog
+        isOpen={isOpen}
+        plan={plan}
+        changes={changes}
+        note={isRequested ? (company.planRequest?.note ?? '') : ''}
+        onClose={dialog.close}
+      />
+    </>
+  );
+}
+
+function TrialButton({ company, plan, changes }: ButtonProps) {
+  const [isOpen, dialog] = useDisclosure(false);
+  return (
+    <>
+      <Button variant="default" onClick={dialog.open}>
+        Go back to the trial
+      </Button>
+      <ReturnToTrialDialog
+        isOpen={isOpen}
+        from={company.plan.name}
+        plan={plan}
+        changes={changes}
+        onClose={dialog.close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Anchor, Text } from '@mantine/core';
+import { IconClock } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { Moment } from '../../domain/dates/Moment.tsx';
+import classes from './TrialNotice.module.css';
+import { formatDaysLeft } from '../../domain/company/trial-words.ts';
+
+interface Props {
+  companyName: string;
+  trial: { endsAt: string; daysLeft: number };
+}
+
+/** How many days are left of the trial, above every page. */
+export function TrialNotice({ companyName, trial: { endsAt, daysLeft } }: Props) {
+  return (
+    <section className={classes['notice']} aria-label="Trial">
+      <IconClock size={16} stroke={1.8} aria-hidden className={classes['icon']} />
+      <Text size="sm">
+        <Text span inherit fw={560}>
+          Trial: {formatDaysLeft(daysLeft)}
+        </Text>
+        , until <Moment at={endsAt} />.{' '}
+        <Anchor component={Link} to={paths.plan(companyName)} inherit underline="always">
+          Choose a plan
+        </Anchor>
+      </Text>
+    </section>
+  );
+}

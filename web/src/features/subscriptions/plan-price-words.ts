@@ -1,0 +1,31 @@
+import { priceOf, type PricedPlan, type Region } from '../../domain/orders/plan-price.ts';
+import { formatMoney } from '../../domain/orders/pricing.ts';
+import { subscriptionOf } from '../../domain/orders/subscription.ts';
+
+interface Used {
+  employees: number;
+  cameras: number;
+}
+
+const count = (number: number, one: string): string =>
+  `${number.toLocaleString('en')} ${one}${number === 1 ? '' : 's'}`;
+
+/** Describes what a plan costs a company for what it uses now. */
+export const formatPlanPrice = (plan: PricedPlan, region: Region, used: Used): string => {
+  const price = priceOf(plan, region);
+  if (price.kind === 'free') return 'Free during the trial';
+  if (price.kind === 'by-agreement') return 'The price is agreed upon with you';
+  const wish = { ...orderedFor(used), term: 'MONTHLY' as const };
+  const { monthly, currency } = subscriptionOf(price, wish);
+  const licences = [
+    count(wish.employees, 'employee'),
+    ...(wish.cameras > 0 ? [count(wish.cameras, 'camera')] : []),
+  ].join(' and ');
+  return `${formatMoney(monthly, currency)} a month for ${licences}, 10% less by the year`;
+};
+
+/** What a company would order for what it uses now: at least one employee. */
+export const orderedFor = ({ employees, cameras }: Used): Used => ({
+  employees: Math.max(1, employees),
+  cameras,
+});
