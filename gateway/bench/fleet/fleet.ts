@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { Random } from '../../src/demo/random.js';
-import { maxUploadRecords } from '../../src/features/contacts/upload.service.js';
+import { maxUploadRecords } from '../../src/features/contacts/records.js';
 import { CommandError, showProgress } from '../lib/command.js';
 import { RestClient } from '../lib/rest-client.js';
 import { type Company, type Phone, signInCompany, signInPhones } from '../replay/phones.js';

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { maxUploadRecords } from '../../src/features/contacts/upload.service.js';
+import { maxUploadRecords } from '../../src/features/contacts/records.js';
 import { computeContinuousContacts } from '../../src/features/tracing/continuous.js';
 import { computeCumulativeContacts } from '../../src/features/tracing/cumulative.js';
 import { mergeIntoEpisodes } from '../../src/features/tracing/episodes.js';

@@ -1,5 +1,5 @@
 import type { TenantTransaction } from '../database/tenant.js';
-import { maxUploadRecords, uploadContacts } from '../features/contacts/upload.service.js';
+import { maxUploadRecords, parseRecord, parseRecords } from '../features/contacts/records.js';
 import { storeUploads } from '../features/contacts/upload-batcher.js';
 import type { ReportHealthInput } from '../features/health/health.inputs.js';
 import { reportHealth } from '../features/health/health.service.js';
@@ -24,13 +24,11 @@ export async function sendAll(
   for (const [phone, own] of Map.groupBy(records, (record) => record.phone)) {
     for (let at = 0; at < own.length; at += maxUploadRecords) {
       signal.throwIfAborted();
+      const sent = own.slice(at, at + maxUploadRecords).map(toInput);
+      const upload = { employeeId: phone.id, ...parseRecords(sent, parseRecord) };
       // One connection, one transaction: nothing would be gained by asking side by side.
       // oxlint-disable-next-line no-await-in-loop
-      await uploadContacts(
-        phone.id,
-        own.slice(at, at + maxUploadRecords).map(toInput),
-        async (upload) => (await storeUploads(db, demoCompanyId, [upload]))[0]!,
-      );
+      await storeUploads(db, demoCompanyId, [upload]);
     }
     heard.set(phone.id, Math.max(...own.map(({ sentAt }) => sentAt)));
   }

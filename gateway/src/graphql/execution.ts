@@ -12,6 +12,7 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '../request/context.js';
 import { publicError } from './public-error.js';
+import { hasOwnTransaction } from './own-transaction.js';
 import { hasFailedOnReplica, mayReadOnReplica } from './replica-reads.js';
 import { rootFields } from './root-fields.js';
 import { replicaReads } from '../observability/metrics.js';
@@ -51,6 +52,7 @@ export function executionPlugin(schema: GraphQLSchema): ApolloServerPlugin<Reque
           const fields = rootFields(document, operation);
           const onReplica = readOnly && mayReadOnReplica(schema, fields);
           contextValue.isAlone = fields.length === 1;
+          contextValue.hasOwnTransaction = !readOnly && hasOwnTransaction(schema, fields);
           const invalid = findInvalidVariable(schema, operation, request.variables);
           const result: ExecutionResult = invalid
             ? { errors: [invalid] }

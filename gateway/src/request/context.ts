@@ -88,6 +88,8 @@ export class RequestContext {
   isOnReplica = false;
   /** Whether its document asks for one root field: several share the transaction, and only one alone may leave it. */
   isAlone = true;
+  /** Whether its only field stores in a transaction of its own, and leaves `db` unopened. */
+  hasOwnTransaction = false;
   /** Page size that a REST row may ask for in place of the schema's, for clients that know no pages. */
   maxPageSize: number | undefined;
   /** Shared by the copies that Apollo makes of a context. */

@@ -1,12 +1,12 @@
 import { type DataSource, In, IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Contact } from '../../../src/features/contacts/contact.entity.js';
-import type { UploadResult, Upload } from '../../../src/features/contacts/upload-batcher.js';
+import type { UploadReceipt } from '../../../src/features/contacts/contact-upload.entity.js';
+import { resolvePeople, type Upload } from '../../../src/features/contacts/upload-batcher.js';
 import { Company } from '../../../src/features/companies/company.entity.js';
 import { Employee } from '../../../src/features/employees/employee.entity.js';
 import { InsightMark } from '../../../src/features/insights/insight.entity.js';
 import { isUuid } from '../../../src/validation/reference.js';
-import { separateUnknown } from './upload-records.js';
 
 /**
  * Stores an upload with TypeORM's `save`, which looks records up before it inserts them. Weaker than the others in one respect: of
@@ -16,7 +16,7 @@ export function saveUpload(
   dataSource: DataSource,
   companyId: string,
   upload: Upload,
-): Promise<UploadResult> {
+): Promise<UploadReceipt> {
   return dataSource.transaction(async (manager) => {
     await manager.query(`SET LOCAL app.company_id = '${companyId}'`);
     const references = [...new Set(upload.records.map(({ cross }) => cross))];
@@ -34,10 +34,10 @@ export function saveUpload(
         [id, id],
       ]),
     );
-    const { known, rejected } = separateUnknown(upload, people);
+    const { records, duplicates, rejected } = resolvePeople(upload, people);
     await manager.save(
       Contact,
-      known.map(({ id, employeeId, crossEmployeeId, start, end, distance }) => ({
+      records.map(({ id, employeeId, crossEmployeeId, start, end, distance }) => ({
         companyId,
         startAt: new Date(start),
         id,
@@ -50,7 +50,7 @@ export function saveUpload(
     );
     const { timeZone } = await manager.findOneByOrFail(Company, { id: companyId });
     const days = new Set(
-      known.flatMap(({ start, end }) => [dayIn(timeZone, start), dayIn(timeZone, end - 1)]),
+      records.flatMap(({ start, end }) => [dayIn(timeZone, start), dayIn(timeZone, end - 1)]),
     );
     await manager.save(
       InsightMark,
@@ -58,7 +58,7 @@ export function saveUpload(
     );
     const phone = { companyId, id: upload.employeeId };
     await manager.update(Employee, phone, { lastActive: new Date() });
-    return { accepted: known.length, duplicates: 0, rejected };
+    return { accepted: records.length, duplicates, rejected };
   });
 }
 

@@ -8,9 +8,10 @@ import {
   findPeopleByCodes,
   touchLastActive,
 } from '../../../src/features/contacts/upload.queries.js';
-import { uploadContacts } from '../../../src/features/contacts/upload.service.js';
+import type { UploadReceipt } from '../../../src/features/contacts/contact-upload.entity.js';
+import { parseRecord, parseRecords } from '../../../src/features/contacts/records.js';
 import {
-  type UploadResult,
+  resolvePeople,
   storeUploads,
   type Upload,
 } from '../../../src/features/contacts/upload-batcher.js';
@@ -19,7 +20,6 @@ import { companyHeader, type Peer, phoneHeader } from './peer.js';
 import { readJson, sendJson, servePlainly } from './plain-http.js';
 import { createPool, inPlainTransaction, type PlainTransaction } from './plain-transaction.js';
 import { saveUpload } from './typeorm-save.js';
-import { separateUnknown } from './upload-records.js';
 import { entities } from '../../../src/app/entities.js';
 
 /*
@@ -27,7 +27,7 @@ import { entities } from '../../../src/app/entities.js';
  * each upload in a transaction of its own and answer after its commit.
  */
 
-type Store = (companyId: string, upload: Upload) => Promise<UploadResult>;
+type Store = (companyId: string, upload: Upload) => Promise<UploadReceipt>;
 
 /** Runs the gateway's statements for each upload by itself. */
 export const bareInsert: Peer = ({ databaseUrl }) => {
@@ -58,11 +58,9 @@ function serveUploads(store: Store): Promise<number> {
   return servePlainly(async (request, response) => {
     const { records } = (await readJson(request)) as { records: SentRecord[] };
     const companyId = String(request.headers[companyHeader]);
-    const phone = String(request.headers[phoneHeader]);
-    const data = await uploadContacts(phone, records.map(toInput), (upload) =>
-      store(companyId, upload),
-    );
-    sendJson(response, { success: true, data });
+    const employeeId = String(request.headers[phoneHeader]);
+    const upload = { employeeId, ...parseRecords(records.map(toInput), parseRecord) };
+    sendJson(response, { success: true, data: await store(companyId, upload) });
   });
 }
 
@@ -83,7 +81,7 @@ async function copyUpload(
   db: PlainTransaction,
   companyId: string,
   upload: Upload,
-): Promise<UploadResult> {
+): Promise<UploadReceipt> {
   const client = await db.client();
   if (!prepared.has(client)) {
     await client.query(`CREATE TEMPORARY TABLE copied (employee_id uuid, id uuid, cross_employee_id uuid,
@@ -93,15 +91,19 @@ async function copyUpload(
   const people = await findPeopleByCodes(db, companyId, [
     ...new Set(upload.records.map(({ cross }) => cross)),
   ]);
-  const { known, rejected } = separateUnknown(upload, people);
-  const lines = known.map(({ employeeId, id, crossEmployeeId, start, end, distance }) => {
+  const { records, duplicates, rejected } = resolvePeople(upload, people);
+  const lines = records.map(({ employeeId, id, crossEmployeeId, start, end, distance }) => {
     const [from, until] = [new Date(start).toISOString(), new Date(end).toISOString()];
     return `${employeeId}\t${id}\t${crossEmployeeId}\t${from}\t${until}\t${distance ?? '\\N'}\n`;
   });
   await pipeline(Readable.from([lines.join('')]), client.query(copyFrom('COPY copied FROM STDIN')));
   const stored = await db.rows(fromCopied, [companyId]);
   await touchLastActive(db, companyId, [upload.employeeId]);
-  return { accepted: stored.length, duplicates: known.length - stored.length, rejected };
+  return {
+    accepted: stored.length,
+    duplicates: duplicates + records.length - stored.length,
+    rejected,
+  };
 }
 
 const fromCopied = {

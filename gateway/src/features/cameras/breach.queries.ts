@@ -1,6 +1,6 @@
 import type { Rows } from '../../database/tenant.js';
 import { markRecordDays } from '../stale-days/mark-days.js';
-import type { ParsedMoment } from '../contacts/records.js';
+import { type ParsedMoment, sortByKey } from '../contacts/records.js';
 
 /** A breach of two people whom the camera names. */
 export interface NamedBreach extends ParsedMoment {
@@ -18,10 +18,7 @@ interface CameraRef {
   cameraId: string;
 }
 
-/**
- * Stores the breaches of named pairs that are not stored yet, as contact records of the camera; returns the ids of the new
- * ones. Inserts in key order, so that concurrent uploads cannot deadlock.
- */
+/** Stores the breaches of named pairs that are not stored yet, as contact records of the camera; returns the ids of the new ones. */
 export async function storeNamedBreaches(
   db: Rows,
   { companyId, cameraId }: CameraRef,
@@ -92,10 +89,6 @@ export async function touchLastReported(
     },
     [companyId, cameraId],
   );
-}
-
-function sortByKey<Breach extends ParsedMoment>(breaches: Breach[]): Breach[] {
-  return breaches.toSorted((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1));
 }
 
 function toColumns(breaches: ParsedMoment[]): [string[], string[], (number | null)[]] {

@@ -1,8 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
-import { LiveTopic } from '../../live/live-topic.js';
-import { countUpload } from '../../observability/upload-metrics.js';
 import { UploadReceipt } from '../contacts/contact-upload.entity.js';
 import { UploadBreachesInput } from './breach.inputs.js';
 import { findAuthenticatedCamera, uploadBreaches } from './breach.service.js';
@@ -27,15 +25,11 @@ export class BreachResolver {
   @Mutation(() => UploadReceipt, {
     description: "Takes a camera's breaches: late, twice and in any order as they come.",
   })
-  async uploadBreaches(
+  uploadBreaches(
     @Ctx() context: RequestContext,
     @Arg('input', () => UploadBreachesInput, { description: 'The camera and its records.' })
     { camera, records }: UploadBreachesInput,
   ): Promise<UploadReceipt> {
-    context.publishOnCommit(LiveTopic.ACTIVITY);
-    const receipt = await uploadBreaches(context, camera, records);
-    const starts = records.map(({ date }) => date);
-    context.afterCommit(() => countUpload('camera', receipt, starts));
-    return receipt;
+    return uploadBreaches(context, camera, records);
   }
 }

@@ -1,17 +1,23 @@
 import type { RequestContext } from '../../request/context.js';
-import { BadUserInput, NotFound } from '../../errors.js';
+import { NotFound } from '../../errors.js';
+import { LiveTopic } from '../../live/live-topic.js';
+import { countUpload } from '../../observability/upload-metrics.js';
 import type { Reference } from '../../validation/reference.js';
 import type { UploadReceipt } from '../contacts/contact-upload.entity.js';
-import { parseMoment, type ParsedMoment } from '../contacts/records.js';
+import {
+  assertRecordCount,
+  parseMoment,
+  type ParsedMoment,
+  parseRecords,
+} from '../contacts/records.js';
 import { findPeopleByCodes } from '../contacts/upload.queries.js';
-import { maxUploadRecords } from '../contacts/upload.service.js';
 import type { BreachRecordInput } from './breach.inputs.js';
 import {
-  touchLastReported,
   type CountedBreach,
   type NamedBreach,
   storeCountedBreaches,
   storeNamedBreaches,
+  touchLastReported,
 } from './breach.queries.js';
 import type { Camera } from './camera.entity.js';
 import { findCamera } from './camera.service.js';
@@ -30,11 +36,7 @@ export async function uploadBreaches(
 ): Promise<UploadReceipt> {
   const { db, companyId, cameraId } = context;
   await findAuthenticatedCamera(context, reference);
-  if (sent.length < 1 || sent.length > maxUploadRecords)
-    throw new BadUserInput([
-      { field: 'records', message: `Send 1 to ${maxUploadRecords} records` },
-    ]);
-  const now = Date.now();
+  assertRecordCount(sent);
   const people = await findPeopleByCodes(db, companyId, [
     ...new Set(
       sent.flatMap(({ employeeId, crossEmployeeId }) =>
@@ -42,21 +44,20 @@ export async function uploadBreaches(
       ),
     ),
   ]);
-  const receipt: UploadReceipt = { accepted: 0, duplicates: 0, rejected: [] };
-  const read = new Map<string, NamedBreach | CountedBreach>();
-  for (const record of sent) {
-    const breach = parseBreach(record, now, people);
-    if (typeof breach === 'string') receipt.rejected.push({ id: record.id ?? '', message: breach });
-    else if (read.has(breach.id)) receipt.duplicates += 1;
-    else read.set(breach.id, breach);
-  }
-  const [named, counted] = partitionBreaches([...read.values()]);
-  const stored =
-    (await storeNamedBreaches(db, { companyId, cameraId }, named)).size +
-    (await storeCountedBreaches(db, { companyId, cameraId }, counted)).size;
-  await touchLastReported(db, { companyId, cameraId });
-  receipt.accepted += stored;
-  receipt.duplicates += read.size - stored;
+  const { records, duplicates, rejected } = parseRecords(sent, (record, now) =>
+    parseBreach(record, now, people),
+  );
+  const camera = { companyId, cameraId };
+  const named = records.filter((breach) => 'employeeId' in breach);
+  const counted = records.filter((breach) => 'people' in breach);
+  const accepted =
+    (await storeNamedBreaches(db, camera, named)).size +
+    (await storeCountedBreaches(db, camera, counted)).size;
+  await touchLastReported(db, camera);
+  const receipt = { accepted, duplicates: duplicates + records.length - accepted, rejected };
+  context.publishOnCommit(LiveTopic.ACTIVITY);
+  const starts = sent.map(({ date }) => date);
+  context.afterCommit(() => countUpload('camera', receipt, starts));
   return receipt;
 }
 
@@ -103,13 +104,4 @@ function parseCountedBreach(
   if (!Number.isInteger(people) || Number(people) < 2 || Number(people) > maxPeople)
     return `people must be a whole number from 2 to ${maxPeople}, or name both people`;
   return { ...moment, people: Number(people) };
-}
-
-function partitionBreaches(
-  breaches: (NamedBreach | CountedBreach)[],
-): [NamedBreach[], CountedBreach[]] {
-  return [
-    breaches.filter((breach) => 'employeeId' in breach),
-    breaches.filter((breach) => 'people' in breach),
-  ];
 }

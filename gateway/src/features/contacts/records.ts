@@ -1,7 +1,11 @@
 import { MINUTE } from '../../durations.js';
-import type { ContactRecordInput } from './contact.inputs.js';
+import { BadUserInput } from '../../errors.js';
 import { isUuid } from '../../validation/reference.js';
+import type { RejectedRecord } from './contact-upload.entity.js';
+import type { ContactRecordInput } from './contact.inputs.js';
 
+/** Maximum records per upload. */
+export const maxUploadRecords = 1000;
 /** An instant must have a time zone: without one it would be off by hours for most of the world. */
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/i;
 const maxRecordMinutes = 24 * 60;
@@ -31,12 +35,47 @@ export interface ParsedRecord extends ParsedMoment {
   cross: string;
 }
 
+/** The records of an upload: the valid ones once each, the number of their repetitions, and the others. */
+export interface ParsedUpload<Parsed> {
+  records: Parsed[];
+  duplicates: number;
+  rejected: RejectedRecord[];
+}
+
+/** @throws BadUserInput for no records, or more than 1000. */
+export function assertRecordCount({ length }: readonly unknown[]): void {
+  if (length < 1 || length > maxUploadRecords)
+    throw new BadUserInput([
+      { field: 'records', message: `Send 1 to ${maxUploadRecords} records` },
+    ]);
+}
+
+/** Parses each record of an upload; a string from `parse` is the reason for rejection. */
+export function parseRecords<Sent extends MomentInput, Parsed extends ParsedMoment>(
+  sent: readonly Sent[],
+  parse: (record: Sent, now: number) => Parsed | string,
+): ParsedUpload<Parsed> {
+  const now = Date.now();
+  const upload: ParsedUpload<Parsed> = { records: [], duplicates: 0, rejected: [] };
+  const seen = new Set<string>();
+  for (const record of sent) {
+    const parsed = parse(record, now);
+    if (typeof parsed === 'string') upload.rejected.push({ id: record.id ?? '', message: parsed });
+    else if (seen.has(parsed.id)) upload.duplicates += 1;
+    else {
+      seen.add(parsed.id);
+      upload.records.push(parsed);
+    }
+  }
+  return upload;
+}
+
 /** Parses a contact record; a string is the reason for rejection. */
 export function parseRecord(sent: ContactRecordInput, now: number): ParsedRecord | string {
-  const read = parseMoment(sent, now);
-  if (typeof read === 'string') return read;
+  const moment = parseMoment(sent, now);
+  if (typeof moment === 'string') return moment;
   const { crossEmployeeId: cross } = sent;
-  return cross ? { ...read, cross } : 'cross_employee_id is missing';
+  return cross ? { ...moment, cross } : 'cross_employee_id is missing';
 }
 
 /** Parses time and distance; a string is the reason for rejection. */
@@ -57,4 +96,9 @@ export function parseMoment(sent: MomentInput, now: number): ParsedMoment | stri
   // Rounded to the column's precision: the database refuses numbers too close to 0 for it.
   const feet = typeof distance === 'number' ? Math.fround(distance) : null;
   return { id: id.toLowerCase(), start, end: start + length, distance: feet };
+}
+
+/** Sorts records by key, so that concurrent inserts of the same records cannot deadlock. */
+export function sortByKey<Moment extends ParsedMoment>(records: readonly Moment[]): Moment[] {
+  return records.toSorted((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1));
 }

@@ -1,10 +1,15 @@
 import type { DataSource } from 'typeorm';
-import { retryOnDeadlock } from '../../database/retry-on-deadlock.js';
 import { Batcher } from '../../database/batcher.js';
+import { retryOnDeadlock } from '../../database/retry-on-deadlock.js';
 import { inTenant, type Rows } from '../../database/tenant.js';
-import type { RejectedRecord } from './contact-upload.entity.js';
-import type { ParsedRecord } from './records.js';
-import { findPeopleByCodes, touchLastActive, storeContacts } from './upload.queries.js';
+import type { RejectedRecord, UploadReceipt } from './contact-upload.entity.js';
+import type { ParsedRecord, ParsedUpload } from './records.js';
+import {
+  findPeopleByCodes,
+  type ResolvedRecord,
+  storeContacts,
+  touchLastActive,
+} from './upload.queries.js';
 
 declare module '../../request/context.js' {
   interface App {
@@ -12,25 +17,15 @@ declare module '../../request/context.js' {
   }
 }
 
-/** Records of one upload, validated and without repetitions. */
-export interface Upload {
+/** The parsed records of one phone. */
+export interface Upload extends ParsedUpload<ParsedRecord> {
   employeeId: string;
-  records: ParsedRecord[];
-}
-
-/** Result of storing an upload. */
-export interface UploadResult {
-  accepted: number;
-  duplicates: number;
-  rejected: RejectedRecord[];
 }
 
 /** Stores the concurrent uploads of a company in one transaction; each upload is answered after the commit. */
-export class UploadBatcher {
-  private readonly groups: Batcher<Upload, UploadResult>;
-
+export class UploadBatcher extends Batcher<Upload, UploadReceipt> {
   constructor(dataSource: DataSource) {
-    this.groups = new Batcher(
+    super(
       (companyId, uploads) =>
         retryOnDeadlock(() =>
           inTenant(dataSource, companyId, (db) => storeUploads(db, companyId, uploads)),
@@ -38,40 +33,23 @@ export class UploadBatcher {
       { atOnce: 4, largest: 100, maxWaiting: 1000 },
     );
   }
-
-  store(companyId: string, upload: Upload): Promise<UploadResult> {
-    return this.groups.do(companyId, upload);
-  }
 }
 
-/** Stores uploads in a transaction of the company; returns the results in their order. */
+/** Stores uploads in a transaction of the company; returns the receipts in their order. */
 export async function storeUploads(
   db: Rows,
   companyId: string,
-  uploads: Upload[],
-): Promise<UploadResult[]> {
+  uploads: readonly Upload[],
+): Promise<UploadReceipt[]> {
   const people = await findPeopleByCodes(db, companyId, [
     ...new Set(uploads.flatMap(({ records }) => records.map(({ cross }) => cross))),
   ]);
-  const answers = uploads.map(({ employeeId, records }) => {
-    const rejected: RejectedRecord[] = [];
-    const known = records.flatMap((record) => {
-      const crossEmployeeId = people.get(record.cross);
-      if (crossEmployeeId && crossEmployeeId !== employeeId)
-        return [{ ...record, employeeId, crossEmployeeId }];
-      const message = crossEmployeeId
-        ? 'cross_employee_id is the phone itself'
-        : 'cross_employee_id is unknown';
-      rejected.push({ id: record.id, message });
-      return [];
-    });
-    return { known, rejected };
-  });
+  const resolved = uploads.map((upload) => resolvePeople(upload, people));
   const [stored] = await Promise.all([
     storeContacts(
       db,
       companyId,
-      answers.flatMap(({ known }) => known),
+      resolved.flatMap(({ records }) => records),
     ),
     touchLastActive(
       db,
@@ -79,11 +57,27 @@ export async function storeUploads(
       uploads.map(({ employeeId }) => employeeId),
     ),
   ]);
-  return answers.map(({ known, rejected }) => {
+  return resolved.map(({ records, duplicates, rejected }) => {
     // Of records with the same key from two phones, the first one counts.
-    const accepted = known.filter((record) => stored.delete(makeKey(record))).length;
-    return { accepted, duplicates: known.length - accepted, rejected };
+    const accepted = records.filter(({ id, start }) => stored.delete(`${id} ${start}`)).length;
+    return { accepted, duplicates: duplicates + records.length - accepted, rejected };
   });
 }
 
-const makeKey = ({ id, start }: Pick<ParsedRecord, 'id' | 'start'>): string => `${id} ${start}`;
+/** Replaces the other person's reference by their id; rejects records that name nobody or the phone's own person. */
+export function resolvePeople(
+  { employeeId, records, duplicates, rejected }: Upload,
+  people: ReadonlyMap<string, string>,
+): ParsedUpload<ResolvedRecord> {
+  const resolved: ResolvedRecord[] = [];
+  const unresolved: RejectedRecord[] = [];
+  for (const record of records) {
+    const crossEmployeeId = people.get(record.cross);
+    if (crossEmployeeId === undefined)
+      unresolved.push({ id: record.id, message: 'cross_employee_id is unknown' });
+    else if (crossEmployeeId === employeeId)
+      unresolved.push({ id: record.id, message: 'cross_employee_id is the phone itself' });
+    else resolved.push({ ...record, employeeId, crossEmployeeId });
+  }
+  return { records: resolved, duplicates, rejected: [...rejected, ...unresolved] };
+}

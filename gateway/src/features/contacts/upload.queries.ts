@@ -1,7 +1,13 @@
 import type { Rows } from '../../database/tenant.js';
 import { markRecordDays } from '../stale-days/mark-days.js';
-import type { ParsedRecord } from './records.js';
 import { isUuid } from '../../validation/reference.js';
+import { type ParsedRecord, sortByKey } from './records.js';
+
+/** A record whose other person is known by id. */
+export interface ResolvedRecord extends ParsedRecord {
+  employeeId: string;
+  crossEmployeeId: string;
+}
 
 /** Finds people by ids and employee codes; returns their ids by reference. An id takes precedence over a code. */
 export async function findPeopleByCodes(
@@ -34,16 +40,13 @@ export async function findPeopleByCodes(
   );
 }
 
-/**
- * Stores the records that are not stored yet; returns the new ones by id and start (epoch milliseconds).
- * Inserts in key order, so that concurrent uploads of the same records cannot deadlock.
- */
+/** Stores the records that are not stored yet; returns the new ones by id and start (epoch milliseconds). */
 export async function storeContacts(
   db: Rows,
   companyId: string,
-  records: (ParsedRecord & { employeeId: string; crossEmployeeId: string })[],
+  records: readonly ResolvedRecord[],
 ): Promise<Set<string>> {
-  const sorted = records.toSorted((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1));
+  const sorted = sortByKey(records);
   const stored = await db.rows<{ key: string }>(
     {
       name: 'store-contacts',
@@ -69,7 +72,7 @@ export async function storeContacts(
   return new Set(stored.map(({ key }) => key));
 }
 
-/** Updates when phones were last active, in the order of their people like every change of many people, so that none deadlock. */
+/** Updates when phones were last active, in the order of their people as every bulk change does, so that none deadlock. */
 export async function touchLastActive(
   db: Rows,
   companyId: string,

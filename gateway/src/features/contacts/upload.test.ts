@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
 import {
@@ -267,6 +267,21 @@ describe('uploadContacts', () => {
       duplicates: 0,
       rejected: [{ id: 'x', message: 'id must be a UUID' }],
     });
+  });
+
+  it('joins the batch of other phones when it is alone in its document', async () => {
+    const joined = vi.spyOn(gateway.app.uploads, 'do');
+    const records = [
+      {
+        id: randomUUID(),
+        crossEmployeeId: ben.employee.id,
+        since: 3,
+        date: ago(HOUR).toISOString(),
+      },
+    ];
+    await gateway.graphql(ana.token, document, { records });
+    expect(joined).toHaveBeenCalledOnce();
+    joined.mockRestore();
   });
 
   describe('with other mutations in its document', () => {
