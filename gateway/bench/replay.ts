@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { demoEmail, demoPassword } from '../src/demo/sign-ins.js';
+import { demoEmail, deriveDemoPassword } from '../src/demo/sign-ins.js';
 import { readEnv } from '../src/env.js';
 import {
   commandArguments,
@@ -42,7 +42,7 @@ function readOptions(args: readonly string[]): ReplayOptions {
     folder: resolve(process.env['INIT_CWD'] ?? '.', folder),
     url: url.replace(/\/$/, ''),
     email: email ?? demoEmail,
-    password: password ?? demoPassword(readEnv().tokenSecret),
+    password: password ?? deriveDemoPassword(readEnv().tokenSecret),
     run,
     late: readShare('late', texts.late),
     duplicates: readShare('duplicates', texts.duplicates),

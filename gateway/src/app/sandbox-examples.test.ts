@@ -4,7 +4,7 @@ import { Kind, parse, specifiedRules, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { startDemo } from '../demo/demo.js';
-import { demoEmail, demoPassword } from '../demo/sign-ins.js';
+import { demoEmail, deriveDemoPassword } from '../demo/sign-ins.js';
 import { limitRules, parseLimits } from '../graphql/document-limits.js';
 import { exampleDocument, exampleHeaders, exampleVariables } from './sandbox-examples.js';
 import { schema } from './schema.js';
@@ -57,7 +57,7 @@ describe('the examples of Sandbox, on the demo company', () => {
 
   it('SignIn answers a token, with the headers as they stand at first', async () => {
     expect(exampleVariables.email).toBe(demoEmail);
-    const password = demoPassword(gateway.app.tokenSecret);
+    const password = deriveDemoPassword(gateway.app.tokenSecret);
     const { signInCompany } = await run(
       'SignIn',
       { password },

@@ -11,13 +11,14 @@ import { Camera } from '../features/cameras/camera.entity.js';
 import { addDays, toDay, demoCompanyId, getMidnight, getWeekday } from './people.js';
 import { Random } from './random.js';
 
-/** A camera of the demo company, and how many breaches it sees in its busiest hour. */
+/** A camera of the demo company. */
 interface DemoCamera {
   code: string;
   room: string;
   number: string;
+  /** Breaches in its busiest hour. */
   busiest: number;
-  /** Hours of the day with the share of the busiest one. */
+  /** Share of that by hour of the day. */
   day: Record<number, number>;
 }
 
@@ -55,7 +56,7 @@ const rooms: DemoCamera[] = [
 const getCameraId = (index: number): string =>
   new Random('demo camera', index).uuid(Date.UTC(2026, 0, 5));
 
-/** Puts up the demo's cameras, once: what somebody changes or deletes afterwards stays so. */
+/** Creates the demo's cameras once, so that users can change and delete them. */
 export async function createCameras(db: TenantTransaction, createdAt: Date): Promise<void> {
   const manager = await db.manager();
   if (await manager.existsBy(Camera, { companyId: demoCompanyId })) return;
@@ -70,7 +71,7 @@ export async function createCameras(db: TenantTransaction, createdAt: Date): Pro
     safeDistance: 3,
     timeLag: 2,
     feedUrl: `rtsp://10.20.0.${11 + index}/stream`,
-    // Nobody has seen this key: a real camera gets one of its own by rotating it.
+    // Nobody knows this key; rotating it gives a real camera a new one.
     keyHash: hashOfCameraKey(
       makeCameraKey({ companyId: demoCompanyId, cameraId: getCameraId(index) }),
     ),
@@ -79,15 +80,15 @@ export async function createCameras(db: TenantTransaction, createdAt: Date): Pro
   await manager.insert(Camera, cameras);
 }
 
-/** Sends what the cameras that are still up have seen after one moment and until another. */
-export async function sendBreaches(
+/** Stores the breaches that the remaining cameras report after one moment and until another. */
+export async function storeBreaches(
   db: TenantTransaction,
   after: number,
   until: number,
 ): Promise<void> {
   const manager = await db.manager();
-  const up = await manager.findBy(Camera, { companyId: demoCompanyId, deletedAt: IsNull() });
-  for (const { id: cameraId } of up) {
+  const cameras = await manager.findBy(Camera, { companyId: demoCompanyId, deletedAt: IsNull() });
+  for (const { id: cameraId } of cameras) {
     const index = rooms.findIndex((_room, at) => getCameraId(at) === cameraId);
     const breaches = index === -1 ? [] : listSentBreaches(index, after, until);
     if (breaches.length > 0) {
@@ -98,7 +99,7 @@ export async function sendBreaches(
   }
 }
 
-/** Breaches that one camera reports after one moment and until another: the same whenever it is asked. */
+/** Lists the breaches that a camera reports after one moment and until another; deterministic. */
 export function listSentBreaches(index: number, after: number, until: number): CountedBreach[] {
   const sent: CountedBreach[] = [];
   for (let at = toDay(after - HOUR); at <= toDay(until); at = addDays(at, 1))

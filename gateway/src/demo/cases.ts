@@ -1,4 +1,4 @@
-import { In, IsNull } from 'typeorm';
+import { IsNull } from 'typeorm';
 import type { TenantTransaction } from '../database/tenant.js';
 import { Employee } from '../features/employees/employee.entity.js';
 import { insertStatusChanges } from '../features/employees/status-change.queries.js';
@@ -6,11 +6,10 @@ import { type DemoCase, simulateOutbreak } from './outbreak.js';
 import { addDays, toDay, demoCompanyId, type DemoPerson, demoPeople } from './people.js';
 import { demoEmail } from './sign-ins.js';
 
-/** An outbreak is over when nobody has tested positive for so many days, and each case after twice as many. */
+/** An outbreak is over after so many days without a new case; a person recovers after twice as many. */
 const outbreakDays = 7;
-const bySafetyOfficer = { changedBy: demoEmail, changeId: null };
 
-/** Who of the demo's people is still in the directory. */
+/** Finds the demo's people who are still in the directory. */
 export async function findPresentPeople(db: TenantTransaction): Promise<DemoPerson[]> {
   const manager = await db.manager();
   const found = await manager.find(Employee, {
@@ -21,7 +20,7 @@ export async function findPresentPeople(db: TenantTransaction): Promise<DemoPers
   return demoPeople.filter(({ id }) => present.has(id));
 }
 
-/** Who is positive, and since when. */
+/** Finds the people who are positive, with the dates of their tests. */
 export async function findPositiveCases(
   db: TenantTransaction,
   people: readonly DemoPerson[],
@@ -39,7 +38,7 @@ export async function findPositiveCases(
   });
 }
 
-/** Lets whoever was positive long ago recover, and where the last outbreak is over there is a new one. */
+/** Marks old cases as recovered, and starts a new outbreak once the last one is over. */
 export async function maintainOutbreak(
   db: TenantTransaction,
   people: readonly DemoPerson[],
@@ -48,44 +47,32 @@ export async function maintainOutbreak(
   const today = toDay(now);
   const cases = await findPositiveCases(db, people);
   if (cases.some(({ date }) => date >= addDays(today, -outbreakDays))) {
-    await markRecovered(
-      db,
-      cases.filter(({ date }) => date < addDays(today, -2 * outbreakDays)),
-    );
+    const old = cases.filter(({ date }) => date < addDays(today, -2 * outbreakDays));
+    await setStatuses(db, old.map(toRecovered));
     return;
   }
-  await markRecovered(db, cases);
-  const manager = await db.manager();
-  const outbreak = await simulateOutbreak(now, people);
-  for (const { person, date } of outbreak) {
-    // oxlint-disable-next-line no-await-in-loop
-    await manager.update(
-      Employee,
-      { companyId: demoCompanyId, id: person.id },
-      { isPositive: true, positiveDate: date, version: () => 'version + 1' },
-    );
-  }
-  const found = outbreak.map(({ person, date }) => ({
-    employeeId: person.id,
-    isPositive: true,
-    positiveDate: date,
-  }));
-  await insertStatusChanges(db, demoCompanyId, found, bySafetyOfficer);
+  await setStatuses(db, cases.map(toRecovered));
+  await setStatuses(db, await simulateOutbreak(now, people));
 }
 
-async function markRecovered(db: TenantTransaction, cases: readonly DemoCase[]): Promise<void> {
-  if (cases.length === 0) return;
+const toRecovered = ({ person }: DemoCase) => ({ person, date: null });
+
+/** Sets people to positive since a date, or to negative, in the safety officer's name. */
+async function setStatuses(
+  db: TenantTransaction,
+  statuses: readonly { person: DemoPerson; date: string | null }[],
+): Promise<void> {
   const manager = await db.manager();
-  const ids = cases.map(({ person }) => person.id);
-  await manager.update(
-    Employee,
-    { companyId: demoCompanyId, id: In(ids) },
-    { isPositive: false, positiveDate: null, version: () => 'version + 1' },
-  );
-  const recovered = ids.map((employeeId) => ({
-    employeeId,
-    isPositive: false,
-    positiveDate: null,
+  const changes = statuses.map(({ person, date }) => ({
+    employeeId: person.id,
+    isPositive: date !== null,
+    positiveDate: date,
   }));
-  await insertStatusChanges(db, demoCompanyId, recovered, bySafetyOfficer);
+  for (const { employeeId: id, ...status } of changes)
+    await manager.update(
+      Employee,
+      { companyId: demoCompanyId, id },
+      { ...status, version: () => 'version + 1' },
+    );
+  await insertStatusChanges(db, demoCompanyId, changes, { changedBy: demoEmail, changeId: null });
 }

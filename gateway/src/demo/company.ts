@@ -17,23 +17,22 @@ import { PriceRegion, professionalPrices } from '../features/plans/price-list.js
 import { OrderTerm } from '../features/plans/pricing.js';
 import { lockDemo } from './demo.queries.js';
 import { demoCompanyId, demoPeople, demoTimeZone } from './people.js';
-import { demoAppPassword, demoEmail, demoPassKey, demoPassword } from './sign-ins.js';
+import { deriveDemoAppPassword, demoEmail, demoPassKey, deriveDemoPassword } from './sign-ins.js';
 
 const demoOrderId = '019a0000-0000-7000-8000-0000000000d0';
-/** Joined so long ago, so that the simulated weeks are not the first ones. */
+/** Older than the simulated weeks, so that these are not its first. */
 const companyAgeMs = 90 * DAY;
-
-/** The simulated phones stay signed in so long from its first start, in milliseconds. */
+/** Time for which the simulated phones stay signed in after the first start. */
 const phoneSessionMs = 90 * DAY;
 
-/** Makes the demo company with its account and its people, once: what somebody changes afterwards stays. */
+/** Creates the demo company with its account and people once, so that users can change them. */
 export async function makeDemoCompany(app: App, now: number): Promise<void> {
   const { dataSource, passwords, tokenSecret } = app;
   const companies = dataSource.getRepository(Company);
   if (await companies.existsBy({ id: demoCompanyId })) return;
   const [passwordHash, appPasswordHash] = await Promise.all([
-    passwords.hash(demoPassword(tokenSecret)),
-    passwords.hash(demoAppPassword(tokenSecret)),
+    passwords.hash(deriveDemoPassword(tokenSecret)),
+    passwords.hash(deriveDemoAppPassword(tokenSecret)),
   ]);
   const createdAt = new Date(now - companyAgeMs);
   await inTenant(dataSource, demoCompanyId, async (db) => {
@@ -51,7 +50,7 @@ export async function makeDemoCompany(app: App, now: number): Promise<void> {
       planId: professionalPlanId,
       status: CompanyStatus.ACTIVE,
       timeZone: demoTimeZone,
-      // A metre: in a warehouse people pass each other at less than 6 feet all day.
+      // A metre: people in a warehouse pass each other at less than 6 feet all day.
       minDistance: 3,
       createdAt,
     });
@@ -75,7 +74,7 @@ export async function makeDemoCompany(app: App, now: number): Promise<void> {
       department: person.department,
       gender: person.gender as Gender,
       dateOfBirth: person.dateOfBirth,
-      // The others get a password when somebody sets one: no phone of theirs signs in.
+      // The phones of the others never signed in, so a user can set their passwords.
       passwordHash: person.hasApp ? appPasswordHash : null,
       firstSignIn: person.hasApp ? createdAt : null,
       createdAt,
@@ -96,12 +95,12 @@ export async function makeDemoCompany(app: App, now: number): Promise<void> {
         })),
     );
     await createCameras(db, createdAt);
-    await manager.insert(Order, await makeDemoOrder(db, createdAt));
+    await manager.insert(Order, await buildDemoOrder(db, createdAt));
   });
 }
 
-/** What it ordered when it joined: a year for its people, and four cameras. */
-async function makeDemoOrder(db: TenantTransaction, createdAt: Date): Promise<Order> {
+/** Builds the order it placed when it joined: a year for its people and four cameras. */
+async function buildDemoOrder(db: TenantTransaction, createdAt: Date): Promise<Order> {
   const wanted = {
     id: demoOrderId,
     planId: professionalPlanId,

@@ -1,28 +1,28 @@
 import type { Client } from 'pg';
 import type { Rows } from '../database/tenant.js';
 
-const makingLock = 4_000_120;
-const simulatingLock = 4_000_121;
+const creationLock = 4_000_120;
+const simulationLock = 4_000_121;
 
-/** Lets gateways that start together make the demo company one after the other, until the transaction ends. */
+/** Serialises gateways that create the demo company, until the transaction ends. */
 export async function lockDemo(db: Rows): Promise<void> {
-  await db.rows({ name: 'lock-demo', text: 'SELECT pg_advisory_xact_lock($1)' }, [makingLock]);
+  await db.rows({ name: 'lock-demo', text: 'SELECT pg_advisory_xact_lock($1)' }, [creationLock]);
 }
 
-/** May this connection simulate? Only one of all gateways does, for as long as its connection lasts. */
+/** Tries to become the one gateway that simulates, for as long as its connection lasts. */
 export async function tryLockSimulation(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>(
     'SELECT pg_try_advisory_lock($1) AS taken',
-    [simulatingLock],
+    [simulationLock],
   );
   return rows[0]?.taken ?? false;
 }
 
 export async function unlockSimulation(client: Client): Promise<void> {
-  await client.query('SELECT pg_advisory_unlock($1)', [simulatingLock]);
+  await client.query('SELECT pg_advisory_unlock($1)', [simulationLock]);
 }
 
-/** When did the last contact begin that one of these people's phones has reported? Epoch milliseconds; looks no further back than `after`. */
+/** Finds when the last contact reported by these people's phones began, in epoch milliseconds; null: not since `after`. */
 export async function findLastContact(
   db: Rows,
   companyId: string,
@@ -39,7 +39,7 @@ export async function findLastContact(
   return found?.last?.getTime() ?? null;
 }
 
-/** When did a phone of the company last say that it is well? Epoch milliseconds. */
+/** Finds the time of the company's last health report, in epoch milliseconds. */
 export async function findLastHealthReport(db: Rows, companyId: string): Promise<number | null> {
   const [found] = await db.rows<{ last: Date | null }>(
     {
@@ -51,18 +51,22 @@ export async function findLastHealthReport(db: Rows, companyId: string): Promise
   return found?.last?.getTime() ?? null;
 }
 
-/** Puts the time at which phones were heard back to when they would have reported. */
+/** Sets when phones were last active: storing their reports has set it to the present. */
 export async function setLastActive(
   db: Rows,
   companyId: string,
-  heard: ReadonlyMap<string, number>,
+  lastReports: ReadonlyMap<string, number>,
 ): Promise<void> {
   await db.rows(
     {
       name: 'set-last-active',
-      text: `UPDATE employee SET last_active = heard.at FROM unnest($2::uuid[], $3::timestamptz[]) AS heard (id, at)
-        WHERE company_id = $1 AND employee.id = heard.id`,
+      text: `UPDATE employee SET last_active = report.at FROM unnest($2::uuid[], $3::timestamptz[]) AS report (id, at)
+        WHERE company_id = $1 AND employee.id = report.id`,
     },
-    [companyId, [...heard.keys()], [...heard.values()].map((at) => new Date(at).toISOString())],
+    [
+      companyId,
+      [...lastReports.keys()],
+      [...lastReports.values()].map((at) => new Date(at).toISOString()),
+    ],
   );
 }

@@ -14,7 +14,7 @@ import { addDays, toDay, demoCompanyId, getMidnight } from './people.js';
 import { demoEmail } from './sign-ins.js';
 import { simulateRecords } from './simulator.js';
 
-/** A Wednesday at 15:00, at least three weeks ago, so that nothing that is sent lies in the future. */
+/** A Wednesday at 15:00, at least three weeks ago, so that no report lies in the future. */
 const firstStart = getMidnight(lastWednesday(toDay(Date.now() - 24 * DAY))) + 15 * HOUR;
 const secondStart = firstStart + 21 * DAY + 1234;
 
@@ -33,8 +33,8 @@ function isPlausible(cases: { daysAgo: number; direct: number; traced: number }[
   );
 }
 
-// Who simulates has a lock of its connection, which a pooler would hand on: the demo is for the embedded database alone.
-describe.skipIf(inject('poolerUrl') !== undefined)('the demo company', () => {
+// The lock of the simulation belongs to a connection, which a pooler would hand on: the demo runs on the embedded database only.
+describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
   let app: TestApp;
   let demo: Demo;
 
@@ -52,14 +52,14 @@ describe.skipIf(inject('poolerUrl') !== undefined)('the demo company', () => {
     expect(new Set(people.map(({ department }) => department)).size).toBe(8);
   });
 
-  it('has ordered the plan that it has, for a year', async () => {
+  it('has an order of its plan for a year', async () => {
     const orders = await stored(Order);
     expect(orders).toMatchObject([
       { employees: 120, cameras: 4, currency: 'USD', months: 12, total: '5184.00' },
     ]);
   });
 
-  it('has two weeks of contacts up to the start, and everything of a day that was sent', async () => {
+  it('has two weeks of contacts up to the start, without gaps', async () => {
     const contacts = await stored(Contact);
     const starts = contacts.map(({ startAt }) => startAt.getTime());
     expect(Math.min(...starts)).toBeLessThan(firstStart - 13 * DAY);
@@ -74,13 +74,13 @@ describe.skipIf(inject('poolerUrl') !== undefined)('the demo company', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has phones that were heard lately, and a few that never were', async () => {
-    const heard = (await employees()).map(({ lastActive }) => lastActive?.getTime() ?? null);
-    const active = heard.filter((at) => at !== null && at > firstStart - 2 * HOUR);
+  it('has phones that reported recently, and a few that never did', async () => {
+    const lastActive = (await employees()).map((person) => person.lastActive?.getTime() ?? null);
+    const active = lastActive.filter((at) => at !== null && at > firstStart - 2 * HOUR);
     expect(active.length).toBeGreaterThan(60);
     expect(active.length).toBeLessThan(116);
-    expect(heard.filter((at) => at === null)).toHaveLength(4);
-    expect(Math.max(...heard.map((at) => at ?? 0))).toBeLessThanOrEqual(firstStart);
+    expect(lastActive.filter((at) => at === null)).toHaveLength(4);
+    expect(Math.max(...lastActive.map((at) => at ?? 0))).toBeLessThanOrEqual(firstStart);
     expect(await stored(HealthRecord)).toHaveLength(116);
   });
 
@@ -96,7 +96,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('the demo company', () => {
     expect(await outbreakAt(firstStart)).toSatisfy(isPlausible);
   });
 
-  it('tells the sign-ins, and they work', async () => {
+  it('lists sign-ins that work', async () => {
     const [company, employee] = demo.signIns;
     expect(company).toMatch(/^demo company {4}safety@harbourline\.example, password \S{12}$/);
     expect(employee).toMatch(/pass-key harbourline, password \d{6}/);
@@ -109,13 +109,13 @@ describe.skipIf(inject('poolerUrl') !== undefined)('the demo company', () => {
     ).toBe(true);
   });
 
-  it('gets nothing more by starting again', async () => {
+  it('stays the same when the demo starts again', async () => {
     const before = await everything();
     await catchUp(firstStart);
     expect(await everything()).toEqual(before);
   });
 
-  it('is simulated by one gateway alone, which leaves the whole pool to requests', async () => {
+  it('is simulated by only one gateway, without a connection of the request pool', async () => {
     const one = await startDemo(app, () => firstStart);
     await one.caughtUp;
     const pool = poolOf(app.dataSource);
@@ -128,27 +128,27 @@ describe.skipIf(inject('poolerUrl') !== undefined)('the demo company', () => {
     await other.stop();
   });
 
-  it('has a phone that is signed in for everybody with the app', async () => {
+  it('has a signed-in phone for everybody with the app', async () => {
     const signedIn = (await stored(Session)).map(({ employeeId }) => employeeId);
     const withApp = (await employees()).filter(({ firstSignIn }) => firstSignIn);
     expect(new Set(signedIn)).toEqual(new Set(withApp.map(({ id }) => id)));
     expect(signedIn).toHaveLength(116);
   });
 
-  it('sends nothing while the company is inactive, and what was kept once it is active again', async () => {
-    const turn = (status: CompanyStatus) =>
+  it('gets no reports while it is inactive, and the missing ones once it is active again', async () => {
+    const setStatus = (status: CompanyStatus) =>
       app.dataSource.getRepository(Company).update({ id: demoCompanyId }, { status });
     const before = await everything();
-    await turn(CompanyStatus.INACTIVE);
+    await setStatus(CompanyStatus.INACTIVE);
     await catchUp(firstStart + HOUR);
     expect(await everything()).toEqual(before);
-    await turn(CompanyStatus.ACTIVE);
+    await setStatus(CompanyStatus.ACTIVE);
     await catchUp(firstStart + HOUR);
     const starts = (await stored(Contact)).map(({ startAt }) => startAt.getTime());
     expect(starts.filter((at) => at > firstStart).length).toBeGreaterThan(0);
   });
 
-  it('goes on where it stopped, also in the middle of the work', async () => {
+  it('continues after a stop in the middle of the simulation', async () => {
     const before = await stored(Contact);
     const stopped = await startDemo(app, () => firstStart + 2 * HOUR);
     await stopped.stop();
@@ -160,7 +160,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('the demo company', () => {
     );
   });
 
-  it('keeps at home whom somebody marks as positive, and leaves out who has left', async () => {
+  it('has no new contacts of people who are marked positive or have left', async () => {
     const [positive, left] = (await employees()).filter(
       ({ isPositive, lastActive }) => !isPositive && lastActive,
     );
@@ -180,7 +180,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('the demo company', () => {
     expect(seen.has(left!.id)).toBe(false);
   });
 
-  it('looks alive again three weeks later', async () => {
+  it('has a new outbreak and recent contacts three weeks later', async () => {
     const earlier = await positives();
     await catchUp(secondStart);
     const now = await positives();
@@ -200,7 +200,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('the demo company', () => {
     await again.stop();
   }
 
-  /** How each positive person's case looks from a moment. */
+  /** Describes the case of each positive person at a moment. */
   async function outbreakAt(
     now: number,
   ): Promise<{ daysAgo: number; direct: number; traced: number }[]> {
@@ -249,7 +249,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('the demo company', () => {
   }
 });
 
-it('stops at once in the middle of the first filling', async () => {
+it('startDemo stops at once during the first simulation', async () => {
   const app = await startTestApp();
   try {
     const demo = await startDemo(app, () => firstStart);

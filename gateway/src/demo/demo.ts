@@ -3,7 +3,7 @@ import { DAY, MINUTE } from '../durations.js';
 import type { App } from '../request/context.js';
 import { inTenant, poolOf } from '../database/tenant.js';
 import { Company, CompanyStatus } from '../features/companies/company.entity.js';
-import { sendBreaches } from './cameras.js';
+import { storeBreaches } from './cameras.js';
 import { maintainOutbreak, findPresentPeople, findPositiveCases } from './cases.js';
 import { makeDemoCompany } from './company.js';
 import {
@@ -14,25 +14,25 @@ import {
 } from './demo.queries.js';
 import { filterRecordsAmong, excludeIsolated } from './outbreak.js';
 import { addDays, toDay, demoCompanyId, getMidnight } from './people.js';
-import { sendAll } from './phones.js';
+import { storeReports } from './phones.js';
 import { listDemoSignIns } from './sign-ins.js';
 import { listSentHealth, listSentRecords } from './simulator.js';
 
-/** The simulation reaches back so many days at most. */
+/** Maximum days that the simulation reaches back. */
 const simulatedDays = 14;
 
 export interface Demo {
-  /** Lines for whoever has started the gateway. */
+  /** Lines to print at the start. */
   signIns: string[];
-  /** Settles when everything until the start has been filled in, or could not be. */
+  /** Settles once the simulation has reached the start, or has failed. */
   caughtUp: Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Makes sure that the demo company stands ready, and from then on simulates its phones in the background: what has
- * happened since it was last simulated first, then a minute at a time.
- * @param clock answers epoch milliseconds.
+ * Creates the demo company if necessary and simulates its phones in the background: first the time since the last
+ * simulation, then every minute.
+ * @param clock returns epoch milliseconds.
  */
 export async function startDemo(app: App, clock: () => number = Date.now): Promise<Demo> {
   await makeDemoCompany(app, clock());
@@ -53,9 +53,9 @@ export async function startDemo(app: App, clock: () => number = Date.now): Promi
 class Simulation {
   private readonly aborting = new AbortController();
   private running: Promise<void> | undefined;
-  /** Held while this gateway is the one that simulates. */
+  /** Connection whose lock makes this gateway the one that simulates. */
   private lock: Client | undefined;
-  /** What phones sent until then is stored; epoch milliseconds. */
+  /** Reports sent until then are stored; epoch milliseconds. */
   private sentUntil: number | undefined;
   private healthUntil = 0;
 
@@ -64,7 +64,7 @@ class Simulation {
     private readonly clock: () => number,
   ) {}
 
-  /** Brings the company up to now; what goes wrong is tried again by the next run. */
+  /** Simulates until now; the next run repeats what fails. */
   run(): Promise<void> {
     this.running ??= this.catchUp()
       .catch((error: unknown) => {
@@ -83,14 +83,14 @@ class Simulation {
     const { lock } = this;
     this.lock = undefined;
     if (!lock) return;
-    // Where the connection is lost, so is the lock.
+    // If the connection is lost, so is the lock.
     await unlockSimulation(lock).catch(() => undefined);
     await lock.end().catch(() => undefined);
   }
 
   private async catchUp(): Promise<void> {
     if (!(await this.holdLock())) return;
-    // Phones of an inactive company are suspended, and send what they kept when it is active again.
+    // Phones of an inactive company are suspended, and send what they kept once it is active again.
     if (!(await this.isActive())) return;
     const now = this.clock();
     const from = this.sentUntil ?? (await this.findLastSimulated(now));
@@ -101,15 +101,14 @@ class Simulation {
     }
     for (let until = from, after = from; until < now; after = until) {
       until = Math.min(now, getMidnight(addDays(toDay(after), 1)));
-      // A day after the other, so that whatever is stored has nothing missing before it.
-      // oxlint-disable-next-line no-await-in-loop
-      await this.sendReports(after, until, until === now);
+      // Day by day, so that nothing is missing before what is stored.
+      await this.simulatePeriod(after, until, until === now);
       this.sentUntil = until;
     }
   }
 
-  /** One transaction: all of it is stored or nothing. */
-  private async sendReports(after: number, until: number, isNow: boolean): Promise<void> {
+  /** Stores the reports of a period in one transaction. */
+  private async simulatePeriod(after: number, until: number, isNow: boolean): Promise<void> {
     await this.inDemoCompany(async (db) => {
       const people = await findPresentPeople(db);
       const cases = await findPositiveCases(db, people);
@@ -117,12 +116,12 @@ class Simulation {
         filterRecordsAmong(people, listSentRecords(after, until)),
         cases,
       );
-      // Screens show the newest health report of a phone, so older ones are not simulated.
+      // Screens show only the newest health report of a phone.
       const health = isNow
         ? listSentHealth(this.healthUntil, until).filter(({ phone }) => people.includes(phone))
         : [];
-      await sendAll(db, { records, health }, this.aborting.signal);
-      await sendBreaches(db, after, until);
+      await storeReports(db, { records, health }, this.aborting.signal);
+      await storeBreaches(db, after, until);
     });
     if (isNow) this.healthUntil = until;
   }
@@ -155,10 +154,10 @@ class Simulation {
 
   private async holdLock(): Promise<boolean> {
     if (this.lock) return true;
-    // One of the pool's connections would be missing there for as long as this gateway simulates.
+    // A connection of its own, so that the pool lacks none while this gateway simulates.
     const client = new Client(poolOf(this.app.dataSource).options);
     client.on('error', () => {
-      // The connection is gone and the lock with it: the next run tries for both.
+      // The lock is lost with the connection; the next run tries to get both back.
       if (this.lock === client) this.lock = undefined;
     });
     try {

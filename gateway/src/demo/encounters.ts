@@ -1,31 +1,21 @@
 import { HOUR, MINUTE } from '../durations.js';
-import type { DemoPerson } from './people.js';
-import { demoPeople, getMidnight, getWeekday } from './people.js';
+import { type DemoPerson, demoPeople, getMidnight, getWeekday } from './people.js';
 import { Random } from './random.js';
 import { type Shift, listShifts } from './roster.js';
 
 /** People who are in one place for a while. */
 export interface Encounter {
-  kind:
-    | 'team meeting'
-    | 'project'
-    | 'workshop'
-    | 'lunch'
-    | 'break'
-    | 'neighbours'
-    | 'corridor'
-    | 'handover';
   people: DemoPerson[];
   /** Epoch milliseconds. */
   from: number;
   minutes: number;
-  /** Share of its pairs who are near enough for their phones. */
+  /** Share of the pairs who are near enough for their phones. */
   closeness: number;
-  /** Feet between two of them, about. */
+  /** Approximate distance of two people. */
   feet: number;
 }
 
-/** Who meets whom on the shifts that begin on a day; nobody is in two places at once. */
+/** Simulates the encounters on the shifts that begin on a day; nobody is in two places at once. */
 export function simulateEncounters(day: string): Encounter[] {
   const planner = new Planner(day);
   planner.planProjects();
@@ -38,7 +28,7 @@ export function simulateEncounters(day: string): Encounter[] {
   return planner.planned;
 }
 
-/** Twelve standing projects of five people each, through the departments. */
+/** Twelve projects of five people each from any departments, which meet weekly. */
 const projects = Array.from({ length: 12 }, (_, number) => {
   const office = demoPeople.filter(({ place, hasApp }) => place === 'office' && hasApp);
   const members = new Random('project', number).shuffled(office).slice(0, 5);
@@ -62,50 +52,37 @@ class Planner {
     for (const { members, weekday } of projects) {
       if (getWeekday(this.day) === weekday) {
         const from = this.at(this.random.between(13.5, 16.5));
-        this.plan({
-          kind: 'project',
-          people: members,
-          from,
-          minutes: this.random.between(25, 45),
-          closeness: 0.6,
-          feet: 5,
-        });
+        const minutes = this.random.between(25, 45);
+        this.plan({ people: members, from, minutes, closeness: 0.6, feet: 5 });
       }
     }
   }
 
-  /** One a day, with whoever can come from all departments. */
+  /** Plans a workshop for people of all departments. */
   planWorkshop(): void {
-    const people = this.random
+    const shifts = this.random
       .shuffled(this.shifts.filter(({ kind }) => kind === 'office'))
       .slice(0, 9);
     const from = this.at(this.random.between(14, 16));
-    this.plan({
-      kind: 'workshop',
-      people: people.map(({ person }) => person),
-      from,
-      minutes: this.random.between(40, 60),
-      closeness: 0.45,
-      feet: 5,
-    });
+    const minutes = this.random.between(40, 60);
+    this.plan({ people: listPeople(shifts), from, minutes, closeness: 0.45, feet: 5 });
   }
 
   planTeamMeetings(): void {
     for (const team of this.listTeams()) {
-      const people = team.filter(() => this.random.chance(0.85)).map(({ person }) => person);
+      const people = listPeople(team.filter(() => this.random.chance(0.85)));
       const isOffice = people[0]?.place === 'office';
       const start =
         team[0]?.kind === 'office'
           ? this.at(this.random.between(9, 11))
           : (team[0]?.from ?? 0) + 5 * MINUTE;
       const minutes = isOffice ? this.random.between(16, 30) : this.random.between(10, 18);
-      if (this.random.chance(isOffice ? 0.6 : 0.9)) {
-        this.plan({ kind: 'team meeting', people, from: start, minutes, closeness: 0.8, feet: 5 });
-      }
+      if (this.random.chance(isOffice ? 0.6 : 0.9))
+        this.plan({ people, from: start, minutes, closeness: 0.8, feet: 5 });
     }
   }
 
-  /** Most eat with their team, some with whom they find; on other shifts breaks are shorter. */
+  /** Plans lunch, for most people with their team, for some in mixed groups, and shorter breaks on the other shifts. */
   planMeals(): void {
     const office = this.shifts.filter(({ kind }) => kind === 'office' && this.random.chance(0.9));
     const mixed = new Set(office.filter(() => this.random.chance(0.3)));
@@ -120,14 +97,8 @@ class Planner {
     ];
     for (const table of tables) {
       const from = this.at(this.random.between(11.75, 13));
-      this.plan({
-        kind: 'lunch',
-        people: table.map(({ person }) => person),
-        from,
-        minutes: this.random.between(22, 40),
-        closeness: 0.9,
-        feet: 3,
-      });
+      const minutes = this.random.between(22, 40);
+      this.plan({ people: listPeople(table), from, minutes, closeness: 0.9, feet: 3 });
     }
     for (const team of this.listTeams().filter(([first]) => first?.kind !== 'office')) {
       for (const table of chunks(this.random.shuffled(team), 3))
@@ -140,17 +111,10 @@ class Planner {
 
   private planBreak(table: Shift[], hoursIn: number, minutes: number): void {
     const from = (table[0]?.from ?? 0) + hoursIn * HOUR;
-    this.plan({
-      kind: 'break',
-      people: table.map(({ person }) => person),
-      from,
-      minutes,
-      closeness: 0.9,
-      feet: 3,
-    });
+    this.plan({ people: listPeople(table), from, minutes, closeness: 0.9, feet: 3 });
   }
 
-  /** Who leaves tells who comes, within a department. */
+  /** Plans handovers from one shift to the next within a department. */
   planHandovers(): void {
     for (const leaving of this.shifts) {
       const coming = this.shifts.filter(
@@ -160,25 +124,20 @@ class Planner {
       const other = coming[this.random.whole(0, Math.max(1, coming.length))];
       if (other && this.random.chance(0.3)) {
         const from = leaving.until - this.random.between(0, 3) * MINUTE;
-        this.plan({
-          kind: 'handover',
-          people: [leaving.person, other.person],
-          from,
-          minutes: this.random.between(4, 9),
-          closeness: 1,
-          feet: 4,
-        });
+        const minutes = this.random.between(4, 9);
+        const people = [leaving.person, other.person];
+        this.plan({ people, from, minutes, closeness: 1, feet: 4 });
       }
     }
   }
 
-  /** Desk neighbours talk several times a day, each time briefly. */
+  /** Plans brief chats of desk neighbours, several times a day. */
   planDeskChats(): void {
     for (const team of this.listTeams()) {
       for (const [one, other] of chunks(team, 2)) {
         if (one && other && this.random.chance(0.4)) {
           for (let times = this.random.whole(2, 5); times > 0; times -= 1)
-            this.planChat('neighbours', one, other, this.random.between(3, 7));
+            this.planChat(one, other, this.random.between(3, 7));
         }
       }
     }
@@ -188,16 +147,16 @@ class Planner {
     for (const one of [...this.shifts, ...this.shifts]) {
       const other = this.shifts[this.random.whole(0, this.shifts.length)];
       if (other && other.person !== one.person)
-        this.planChat('corridor', one, other, this.random.between(1, 6));
+        this.planChat(one, other, this.random.between(1, 6));
     }
   }
 
-  private planChat(kind: Encounter['kind'], one: Shift, other: Shift, minutes: number): void {
+  private planChat(one: Shift, other: Shift, minutes: number): void {
     const first = Math.max(one.from, other.from);
     const last = Math.min(one.until, other.until) - 10 * MINUTE;
     const from = this.random.between(first, last);
     if (first < last)
-      this.plan({ kind, people: [one.person, other.person], from, minutes, closeness: 1, feet: 4 });
+      this.plan({ people: [one.person, other.person], from, minutes, closeness: 1, feet: 4 });
   }
 
   private listTeams(): Shift[][] {
@@ -208,7 +167,7 @@ class Planner {
     return getMidnight(this.day) + hours * HOUR;
   }
 
-  /** Whoever is somewhere else, or not at work, stays away. */
+  /** Adds an encounter without those who are busy or not at work. */
   private plan(encounter: Encounter): void {
     const until = encounter.from + encounter.minutes * MINUTE;
     const people = encounter.people.filter((person) => {
@@ -223,6 +182,10 @@ class Planner {
       this.taken.set(person, [...(this.taken.get(person) ?? []), { from: encounter.from, until }]);
     this.planned.push({ ...encounter, people });
   }
+}
+
+function listPeople(shifts: readonly Shift[]): DemoPerson[] {
+  return shifts.map(({ person }) => person);
 }
 
 function chunks<Item>(items: readonly Item[], size: number): Item[][] {

@@ -1,14 +1,14 @@
-/** A department of the demo company: where its people work, and three teams of five with a job each. */
+/** A department of the demo company with three teams of five people, each with a job. */
 export interface DemoDepartment {
   name: string;
-  /** On the floor people work in shifts, in the office from morning to evening. */
+  /** People on the floor work in shifts, those in the office by day. */
   place: 'floor' | 'office';
   jobs: [string, string, string];
-  /** Five a team; women are marked with a trailing F. */
+  /** Five names per team; a trailing F marks women. */
   names: string;
 }
 
-/** Invented people. */
+/** All people are invented. */
 export const departments: DemoDepartment[] = [
   {
     name: 'Operations',

@@ -11,9 +11,9 @@ const moments = Array.from(
   (_, days) => getMidnight(addDays('2026-12-01', days * 5)) + ((days * 7) % 24) * HOUR,
 );
 
-describe('the outbreak before any moment', () => {
+describe('simulateOutbreak', () => {
   it.each(moments.map((now) => [new Date(now).toISOString(), now] as const))(
-    '%s is recent, consistent and not everywhere',
+    'returns a recent, consistent and limited outbreak at %s',
     async (_, now) => {
       const cases = await simulateOutbreak(now);
       expect(cases).toHaveLength(3);
@@ -39,7 +39,6 @@ describe('the outbreak before any moment', () => {
         expect(date > first!.date && date <= toDay(now)).toBe(true);
       }
       for (const { person, date } of cases) {
-        // oxlint-disable-next-line no-await-in-loop
         const found = await trace(person, date);
         const direct = found.filter(({ level }) => level === 1).length;
         expect(direct).toBeGreaterThanOrEqual(3);

@@ -18,9 +18,9 @@ export interface DemoCase {
 }
 
 /**
- * A plausible outbreak of the last days: somebody tests positive, and days later two people who had been in contact
- * with that person before. Each one's tracing shows a good part of the company, and never nearly all of it. The same
- * for the same day and people; empty when the contacts of these days hold none.
+ * Simulates a plausible recent outbreak: one person tests positive, and days later two of their earlier contacts do. Each of
+ * their traces reaches a good part of the company, but not nearly all of it. Deterministic for a day and people; empty if
+ * their contacts allow no such outbreak.
  */
 export async function simulateOutbreak(
   now: number,
@@ -49,7 +49,6 @@ export async function simulateOutbreak(
           { person: second, date: secondDate },
           { person: third, date: thirdDate },
         ];
-        // oxlint-disable-next-line no-await-in-loop
         if (await isPlausibleCase(cases, records, now)) return cases;
       }
     }
@@ -57,7 +56,7 @@ export async function simulateOutbreak(
   return [];
 }
 
-/** For each person, whom tracing finds at the first level when the positive test is of a day. */
+/** Finds the people at level 1 of each person's trace from a positive test on a day. */
 async function findContactsBefore(
   date: string,
   people: readonly DemoPerson[],
@@ -65,7 +64,7 @@ async function findContactsBefore(
 ): Promise<Map<DemoPerson, DemoPerson[]>> {
   const step = createRecordStep(toContacts(records), getMidnight(date), thresholds);
   const byId = new Map(people.map((person) => [person.id, person]));
-  // The gateway answers requests meanwhile.
+  // Lets the gateway answer requests in between.
   await otherWork();
   const contacts = await Promise.all(
     people.map(async (person) => step([{ id: person.id, since: getTraceStart(date) }])),
@@ -78,7 +77,7 @@ async function findContactsBefore(
   );
 }
 
-/** Days of the three positive tests: each with work days before it, the first three to six days ago. */
+/** Picks the days of the three tests: each after a work day, the first three to six days ago. */
 function pickDates(today: string): [first: string, second: string, third: string] {
   const before = (days: number) => addDays(today, -days);
   const first = [4, 5, 3, 6].map(before).find((day) => getWeekday(day) >= 3) ?? before(4);
@@ -95,7 +94,6 @@ async function isPlausibleCase(
 ): Promise<boolean> {
   const step = createRecordStep(toContacts(excludeIsolated(records, cases)), now, thresholds);
   for (const { person, date } of cases) {
-    // oxlint-disable-next-line no-await-in-loop
     const exposed = await traceExposures(person.id, getTraceStart(date), step);
     if (!isPlausibleTrace(exposed)) return false;
   }
@@ -107,7 +105,7 @@ function isPlausibleTrace(exposed: Exposure[]): boolean {
   return direct >= 3 && direct <= 14 && exposed.length > direct + 2 && exposed.length <= 80;
 }
 
-/** Leaves out what happens with anybody else. */
+/** Keeps the records between these people. */
 export function filterRecordsAmong(
   people: readonly DemoPerson[],
   records: SimulatedRecord[],
@@ -116,7 +114,7 @@ export function filterRecordsAmong(
   return records.filter(({ phone, cross }) => present.has(phone) && present.has(cross));
 }
 
-/** Leaves out what happens with somebody after the day of the positive test has begun. */
+/** Drops records with a person who has tested positive, from the start of that day on. */
 export function excludeIsolated(
   records: SimulatedRecord[],
   cases: readonly DemoCase[],

@@ -2,13 +2,13 @@ import { DAY } from '../durations.js';
 import { departments } from './names.js';
 import { Random } from './random.js';
 
-/** Where the demo company and its days are. Singapore has no daylight saving time. */
+/** Time zone of the demo company. Singapore has no daylight saving time. */
 export const demoTimeZone = 'Asia/Singapore';
 const utcOffset = '+08:00';
 const domain = 'harbourline.example';
 const teamSize = 5;
 
-/** Somebody of the demo company; `index` counts from 0 and never changes. */
+/** A person of the demo company; `index` counts from 0 and never changes. */
 export interface DemoPerson {
   index: number;
   id: string;
@@ -21,13 +21,13 @@ export interface DemoPerson {
   department: string;
   designation: string;
   place: 'floor' | 'office';
-  /** Number of the team, through all departments. */
+  /** Number of the team in the whole company. */
   team: number;
-  /** A few have joined just now: no phone of theirs was ever heard. */
+  /** False for a few newcomers, whose phones have never reported. */
   hasApp: boolean;
 }
 
-/** When the demo company was made up; ids are of this moment. */
+/** Time part of the demo's ids. */
 const founded = Date.UTC(2026, 0, 5);
 const newcomerIndexes = new Set([41, 67, 89, 114]);
 
@@ -62,22 +62,22 @@ export const demoPeople: DemoPerson[] = departments.flatMap(
     }),
 );
 
-/** Midnight that begins a day of the demo company, epoch milliseconds. */
+/** Returns the start of a day in the demo company's time zone, in epoch milliseconds. */
 export function getMidnight(day: string): number {
   return Date.parse(`${day}T00:00:00${utcOffset}`);
 }
 
-/** The demo company's calendar day of a moment, yyyy-MM-dd. */
+/** Returns the calendar day of a moment in the demo company's time zone, yyyy-MM-dd. */
 export function toDay(moment: number): string {
   return new Date(moment - getMidnight('1970-01-01')).toISOString().slice(0, 10);
 }
 
-/** A day so many days later. */
+/** Shifts a day by some days. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** 0 for Sunday to 6 for Saturday. */
+/** Returns 0 for Sunday to 6 for Saturday. */
 export function getWeekday(day: string): number {
   return new Date(day).getUTCDay();
 }

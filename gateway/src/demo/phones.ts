@@ -8,42 +8,39 @@ import { demoCompanyId, type DemoPerson } from './people.js';
 import { Random } from './random.js';
 import type { SimulatedRecord } from './simulator.js';
 
-/** What phones send within a stretch of time. */
-export interface Sending {
+/** Reports of phones in a period. */
+export interface PhoneReports {
   records: SimulatedRecord[];
   health: { phone: DemoPerson; at: number }[];
 }
 
-/** Sends it as the phones would, each for itself. Stops between two phones when the signal says so. */
-export async function sendAll(
+/** Stores reports as if each phone had sent its own. Stops between two phones if the signal aborts. */
+export async function storeReports(
   db: TenantTransaction,
-  { records, health }: Sending,
+  { records, health }: PhoneReports,
   signal: AbortSignal,
 ): Promise<void> {
-  const heard = new Map<string, number>();
+  const lastReports = new Map<string, number>();
   for (const [phone, own] of Map.groupBy(records, (record) => record.phone)) {
     for (let at = 0; at < own.length; at += maxUploadRecords) {
       signal.throwIfAborted();
       const sent = own.slice(at, at + maxUploadRecords).map(toInput);
       const upload = { employeeId: phone.id, ...parseRecords(sent, parseRecord) };
-      // One connection, one transaction: nothing would be gained by asking side by side.
-      // oxlint-disable-next-line no-await-in-loop
       await storeUploads(db, demoCompanyId, [upload]);
     }
-    heard.set(phone.id, Math.max(...own.map(({ sentAt }) => sentAt)));
+    lastReports.set(phone.id, Math.max(...own.map(({ sentAt }) => sentAt)));
   }
   for (const { phone, at } of health) {
     signal.throwIfAborted();
-    // oxlint-disable-next-line no-await-in-loop
     await reportHealth(
       db,
       { companyId: demoCompanyId, employeeId: phone.id },
       makeHealth(phone),
       new Date(at),
     );
-    heard.set(phone.id, Math.max(at, heard.get(phone.id) ?? 0));
+    lastReports.set(phone.id, Math.max(at, lastReports.get(phone.id) ?? 0));
   }
-  if (heard.size > 0) await setLastActive(db, demoCompanyId, heard);
+  if (lastReports.size > 0) await setLastActive(db, demoCompanyId, lastReports);
 }
 
 function toInput({ id, cross, start, minutes, distance }: SimulatedRecord) {

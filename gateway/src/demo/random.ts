@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Chance that comes out the same whenever it is asked with the same words. */
+/** Random numbers that are the same for the same seed. */
 export class Random {
   private readonly state: Uint32Array;
 
@@ -9,7 +9,7 @@ export class Random {
     this.state = Uint32Array.from([0, 4, 8, 12], (at) => digest.readUInt32LE(at));
   }
 
-  /** 32 random bits. The generator is xoshiro128++, Blackman and Vigna 2019, doi 10.1145/3460772. */
+  /** Returns 32 random bits. The generator is xoshiro128++, Blackman and Vigna 2019, doi 10.1145/3460772. */
   bits(): number {
     const state = this.state as unknown as [number, number, number, number];
     const sum = (state[0] + state[3]) >>> 0;
@@ -24,12 +24,12 @@ export class Random {
     return result;
   }
 
-  /** At least `low`, below `high`. */
+  /** Returns a number from `low` to below `high`. */
   between(low: number, high: number): number {
     return low + (this.bits() / 2 ** 32) * (high - low);
   }
 
-  /** A whole number, at least `low`, below `high`. */
+  /** Returns a whole number from `low` to below `high`. */
   whole(low: number, high: number): number {
     return Math.floor(this.between(low, high));
   }
@@ -43,7 +43,7 @@ export class Random {
     return order.toSorted((a, b) => a.place - b.place).map(({ item }) => item);
   }
 
-  /** A UUID v7 of a moment in epoch milliseconds (RFC 9562, section 5.7). */
+  /** Makes a UUID v7 of a moment in epoch milliseconds (RFC 9562, section 5.7). */
   uuid(moment: number): string {
     const time = moment.toString(16).padStart(12, '0');
     const rest = [this.bits(), this.bits(), this.bits()]

@@ -1,12 +1,10 @@
-import { HOUR } from '../durations.js';
+import { DAY, HOUR } from '../durations.js';
 import { type DemoPerson, demoPeople, getMidnight, getWeekday } from './people.js';
 import { Random } from './random.js';
 
-const week = 7 * 24 * HOUR;
-
 export type ShiftKind = 'office' | 'early' | 'late' | 'night';
 
-/** When somebody is at work; epoch milliseconds. A night shift ends on the day after. */
+/** Work time of a person in epoch milliseconds. A night shift ends on the next day. */
 export interface Shift {
   person: DemoPerson;
   kind: ShiftKind;
@@ -14,7 +12,7 @@ export interface Shift {
   until: number;
 }
 
-/** Hours after midnight. */
+/** Start and end in hours after midnight. */
 const hours: Record<ShiftKind, [from: number, until: number]> = {
   office: [8.5, 18],
   early: [6, 14],
@@ -22,27 +20,27 @@ const hours: Record<ShiftKind, [from: number, until: number]> = {
   night: [22, 30],
 };
 
-/** Shifts that begin on a day. Weekends have a small crew on the floor, and nobody in the office. */
+/** Lists the shifts that begin on a day. On weekends a small crew works on the floor and nobody in the office. */
 export function listShifts(day: string): Shift[] {
   const random = new Random('roster', day);
   const begin = getMidnight(day);
   return demoPeople.flatMap((person) => {
     const kind = person.place === 'floor' ? getFloorShift(person.team, day) : 'office';
-    const comes = random.chance(getAttendance(person, kind, getWeekday(day)));
-    if (!comes || !person.hasApp) return [];
+    const isPresent = random.chance(getAttendance(person, kind, getWeekday(day)));
+    if (!isPresent || !person.hasApp) return [];
     const [from, until] = hours[kind];
     return { person, kind, from: begin + from * HOUR, until: begin + until * HOUR };
   });
 }
 
-/** Teams on the floor change their shift from week to week. */
+/** Rotates the shifts of the teams on the floor from week to week. */
 function getFloorShift(team: number, day: string): ShiftKind {
   const kinds: ShiftKind[] = ['early', 'late', 'office', 'night'];
-  const weekNumber = Math.floor((Date.parse(day) - Date.parse('2024-01-01')) / week);
+  const weekNumber = Math.floor((Date.parse(day) - Date.parse('2024-01-01')) / (7 * DAY));
   return kinds[(team + weekNumber) % kinds.length] ?? 'office';
 }
 
-/** How likely somebody comes. In the office each team has a day of the week at home. */
+/** Returns the probability that a person is present. Each office team has a weekday at home. */
 function getAttendance({ place, team }: DemoPerson, kind: ShiftKind, weekday: number): number {
   const isWeekend = weekday === 0 || weekday === 6;
   if (place === 'floor') {

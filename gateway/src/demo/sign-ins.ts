@@ -8,16 +8,16 @@ import { demoCompanyId, demoPeople } from './people.js';
 
 export const demoEmail = 'safety@harbourline.example';
 export const demoPassKey = 'harbourline';
-/** Whose phone the printed sign-in of the app is; the others have the same password. */
+/** Person whose sign-in for the app is printed; the others have the same password. */
 const demoAppUser = demoPeople.find(({ name }) => name === 'Serene Gan') ?? demoPeople[0]!;
 
-/** The demo company's password: another one on every installation, and the same at each of its starts. */
-export function demoPassword(tokenSecret: string): string {
+/** Derives the demo company's password: different on every installation, the same at every start. */
+export function deriveDemoPassword(tokenSecret: string): string {
   return derive(tokenSecret, 'demo company').toString('base64url').slice(0, 12);
 }
 
-/** The 6-digit password of the demo's app user, of this installation likewise. */
-export function demoAppPassword(tokenSecret: string): string {
+/** Derives the 6-digit password of the demo's employees for the app. */
+export function deriveDemoAppPassword(tokenSecret: string): string {
   return String(derive(tokenSecret, 'demo employee').readUInt32BE() % 1_000_000).padStart(6, '0');
 }
 
@@ -25,7 +25,7 @@ function derive(tokenSecret: string, purpose: string): Buffer {
   return createHmac('sha256', tokenSecret).update(purpose).digest();
 }
 
-/** The sign-ins that work, a line each; a password that somebody has changed is not shown. */
+/** Lists the demo's sign-ins, one per line; a password that a user has changed is not shown. */
 export async function listDemoSignIns(app: App): Promise<string[]> {
   const [account, employee] = await inTenant(app.dataSource, demoCompanyId, async (db) => {
     const manager = await db.manager();
@@ -38,13 +38,13 @@ export async function listDemoSignIns(app: App): Promise<string[]> {
       }),
     ] as const;
   });
-  const shown = async (kept: string | null, password: string) =>
-    (await app.passwords.matches(kept, password))
+  const format = async (storedHash: string | null, password: string) =>
+    (await app.passwords.matches(storedHash, password))
       ? `password ${password}`
       : 'with the password that was set';
   const [ofCompany, ofEmployee] = await Promise.all([
-    account && shown(account.passwordHash, demoPassword(app.tokenSecret)),
-    employee && shown(employee.passwordHash, demoAppPassword(app.tokenSecret)),
+    account && format(account.passwordHash, deriveDemoPassword(app.tokenSecret)),
+    employee && format(employee.passwordHash, deriveDemoAppPassword(app.tokenSecret)),
   ]);
   return [
     ...(account ? [`demo company    ${account.email}, ${ofCompany}`] : []),

@@ -9,8 +9,8 @@ import { listSentHealth, simulateRecords, listSentRecords } from './simulator.js
 const anyDay = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days));
 const anyMoment = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2032, 0, 1) });
 
-describe('the people of the demo', () => {
-  it('are 120 in 8 departments, each with a name of letters, and with nothing in common', () => {
+describe('demoPeople', () => {
+  it('contains 120 people in 8 departments with valid and unique details', () => {
     expect(demoPeople).toHaveLength(120);
     expect(new Set(demoPeople.map(({ department }) => department)).size).toBe(8);
     for (const key of ['id', 'code', 'name', 'email', 'phone'] as const) {
@@ -24,8 +24,8 @@ describe('the people of the demo', () => {
   });
 });
 
-describe('a simulated day', () => {
-  it('is the same whenever it is asked', () => {
+describe('simulateRecords', () => {
+  it('returns the same records for the same day', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         expect(simulateRecords(day)).toEqual(simulateRecords(day));
@@ -34,7 +34,7 @@ describe('a simulated day', () => {
     );
   });
 
-  it('has no record with oneself, of nothing, or outside of the shifts, and no id twice', () => {
+  it('returns no record with oneself, without a length or outside the shifts, and unique ids', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const records = simulateRecords(day);
@@ -58,34 +58,16 @@ describe('a simulated day', () => {
     );
   });
 
-  it('has nobody in two places at once', () => {
-    fc.assert(
-      fc.property(anyDay, (day) => {
-        for (const person of demoPeople) {
-          const own = simulateEncounters(day)
-            .filter(({ people }) => people.includes(person))
-            .toSorted((a, b) => a.from - b.from);
-          for (const [at, encounter] of own.slice(1).entries()) {
-            expect(encounter.from).toBeGreaterThanOrEqual(
-              own[at]!.from + own[at]!.minutes * MINUTE,
-            );
-          }
-        }
-      }),
-      { numRuns: 5 },
-    );
-  });
-
-  it('is reported by both phones, each in its own way, and now and then by one alone', () => {
+  it('returns records of both phones for most contacts, and a few late ones', () => {
     const records = ['2026-11-16', '2026-11-17', '2026-11-18'].flatMap(simulateRecords);
-    const told = Map.groupBy(records, ({ phone, cross, start }) =>
+    const byPair = Map.groupBy(records, ({ phone, cross, start }) =>
       [[phone.index, cross.index].toSorted((a, b) => a - b), Math.round(start / HOUR)].join(' '),
     );
-    const byBoth = [...told.values()].filter(
+    const byBoth = [...byPair.values()].filter(
       (of) => new Set(of.map(({ phone }) => phone)).size === 2,
     );
-    expect(byBoth.length / told.size).toBeGreaterThan(0.7);
-    expect(byBoth.length / told.size).toBeLessThan(1);
+    expect(byBoth.length / byPair.size).toBeGreaterThan(0.7);
+    expect(byBoth.length / byPair.size).toBeLessThan(1);
     const late = records.filter(
       ({ start, minutes, sentAt }) => sentAt > start + minutes * MINUTE + 30 * MINUTE,
     );
@@ -93,7 +75,7 @@ describe('a simulated day', () => {
     expect(late.length / records.length).toBeLessThan(0.12);
   });
 
-  it('mixes departments, mostly within one', () => {
+  it('returns contacts between departments, but more within them', () => {
     const records = ['2026-11-16', '2026-11-17', '2026-11-18'].flatMap(simulateRecords);
     const between =
       records.filter(({ phone, cross }) => phone.department !== cross.department).length /
@@ -102,7 +84,7 @@ describe('a simulated day', () => {
     expect(between).toBeLessThan(0.6);
   });
 
-  it('is quiet on weekends, and not dead', () => {
+  it('returns few records on weekends, but some', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const monday = addDays(day, -((getWeekday(day) + 6) % 7));
@@ -120,8 +102,28 @@ describe('a simulated day', () => {
   });
 });
 
-describe('what has been sent', () => {
-  it('comes once, however the time is cut', () => {
+describe('simulateEncounters', () => {
+  it('has nobody in two places at once', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        for (const person of demoPeople) {
+          const own = simulateEncounters(day)
+            .filter(({ people }) => people.includes(person))
+            .toSorted((a, b) => a.from - b.from);
+          for (const [at, encounter] of own.slice(1).entries()) {
+            expect(encounter.from).toBeGreaterThanOrEqual(
+              own[at]!.from + own[at]!.minutes * MINUTE,
+            );
+          }
+        }
+      }),
+      { numRuns: 5 },
+    );
+  });
+});
+
+describe('listSentRecords', () => {
+  it('returns the same records for a period as for its parts', () => {
     fc.assert(
       fc.property(
         anyMoment,
@@ -139,7 +141,7 @@ describe('what has been sent', () => {
     );
   });
 
-  it('loses no record of a day', () => {
+  it('returns every record of a day in the end', () => {
     const records = simulateRecords('2026-11-18');
     const sent = new Set(
       listSentRecords(getMidnight('2026-11-18'), getMidnight('2026-11-23')).map(({ id }) => id),
@@ -147,22 +149,22 @@ describe('what has been sent', () => {
     expect(records.filter(({ id }) => !sent.has(id))).toEqual([]);
   });
 
-  it('makes some phones active at any hour of any day', () => {
+  it('keeps some phones active at any hour, together with health reports', () => {
     fc.assert(
       fc.property(anyMoment, (moment) => {
         const since = moment - 2 * HOUR;
-        const heard = [...listSentRecords(since, moment), ...listSentHealth(since, moment)].map(
+        const active = [...listSentRecords(since, moment), ...listSentHealth(since, moment)].map(
           ({ phone }) => phone,
         );
-        expect(new Set(heard).size).toBeGreaterThan(5);
-        expect(new Set(heard).size).toBeLessThan(117);
+        expect(new Set(active).size).toBeGreaterThan(5);
+        expect(new Set(active).size).toBeLessThan(117);
       }),
       { numRuns: 40 },
     );
   });
 });
 
-it('tells the days of Singapore', () => {
+it('toDay and getMidnight follow the clocks of Singapore', () => {
   expect(toDay(Date.parse('2026-11-20T15:59:59Z'))).toBe('2026-11-20');
   expect(toDay(Date.parse('2026-11-20T16:00:00Z'))).toBe('2026-11-21');
   expect(getMidnight('2026-11-21')).toBe(Date.parse('2026-11-20T16:00:00Z'));

@@ -3,25 +3,25 @@ import { type Encounter, simulateEncounters } from './encounters.js';
 import { addDays, toDay, type DemoPerson, demoPeople, getMidnight } from './people.js';
 import { Random } from './random.js';
 
-/** What one phone reports of a contact. Moments are epoch milliseconds. */
+/** A contact record of one phone. Moments are epoch milliseconds. */
 export interface SimulatedRecord {
   id: string;
   phone: DemoPerson;
   cross: DemoPerson;
   start: number;
   minutes: number;
-  /** Feet; null when the phone could not tell. */
+  /** Feet; null: unknown. */
   distance: number | null;
-  /** When the phone gets to sending it: soon after its end, or hours later. */
+  /** When the phone sends it: soon after its end, or hours later. */
   sentAt: number;
 }
 
-/** No record reaches the gateway later than this after its day has begun: a night shift, and a phone that was off. */
+/** Maximum time from the start of a record's day to its sending: the end of a night shift, and a phone that was off. */
 const maxDelayMs = 3 * DAY;
 
 /**
- * What the phones report of the shifts that begin on a day: the same whenever it is asked. Both phones of a pair report,
- * each in its own way, and now and then one of them misses it.
+ * Simulates the records of the shifts that begin on a day; deterministic. Both phones of a pair report, with small
+ * differences, and sometimes one of them misses the contact.
  */
 export function simulateRecords(calendarDay: string): SimulatedRecord[] {
   const random = new Random('records', calendarDay);
@@ -36,7 +36,7 @@ export function simulateRecords(calendarDay: string): SimulatedRecord[] {
   );
 }
 
-/** Records that reach the gateway after one moment and until another, in the order in which they are sent. */
+/** Lists the records sent after one moment and until another, in the order of sending. */
 export function listSentRecords(after: number, until: number): SimulatedRecord[] {
   const records: SimulatedRecord[] = [];
   for (let at = toDay(after - maxDelayMs); at <= toDay(until); at = addDays(at, 1)) {
@@ -77,7 +77,7 @@ function simulateReports(
   return isMissed ? [] : records;
 }
 
-/** Moments of a day at which a phone says that it is well: every three hours, at night only a few phones. */
+/** Lists the moments of a day at which a phone reports its health: every three hours, at night only a few phones. */
 function simulateHealthMoments({ index, hasApp }: DemoPerson, calendarDay: string): number[] {
   if (!hasApp) return [];
   const offset = new Random('health', index).between(0, 3);
@@ -88,7 +88,7 @@ function simulateHealthMoments({ index, hasApp }: DemoPerson, calendarDay: strin
     .map((hours) => getMidnight(calendarDay) + Math.round(hours * HOUR));
 }
 
-/** Phones that say that they are well after one moment and until another, each with its last such moment. */
+/** Lists the phones that report their health after one moment and until another, each with its last report. */
 export function listSentHealth(after: number, until: number): { phone: DemoPerson; at: number }[] {
   return demoPeople.flatMap((phone) => {
     const today = toDay(until);

@@ -13,23 +13,23 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The page as a browser asks for it. */
-async function preview(mailPreview: boolean) {
+/** Requests the page as a browser does. */
+async function getPreview(mailPreview: boolean) {
   const server = await makeServer(app, { introspection: false, mailPreview });
   const answer = await server.inject({ url: '/mail-preview', headers: { accept: 'text/html' } });
   await server.close();
   return answer;
 }
 
-describe('the preview of mails', () => {
-  it('knows every mail of the product', () => {
+describe('GET /mail-preview', () => {
+  it('has a sample of every mail of the product', () => {
     const files = globSync('**/*.mail.ts', { cwd: sources });
     expect(files.length).toBeGreaterThan(5);
     expect(Object.keys(mailSamples).toSorted()).toEqual(files.toSorted());
   });
 
-  it('shows each of them as HTML, shut in, and as plain text', async () => {
-    const { statusCode, headers, body } = await preview(true);
+  it('shows each mail as sandboxed HTML and as plain text', async () => {
+    const { statusCode, headers, body } = await getPreview(true);
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     const frames = [...body.matchAll(/<iframe [^>]*>/g)].map(([frame]) => frame);
     expect(frames).toHaveLength(Object.keys(mailSamples).length);
@@ -41,8 +41,8 @@ describe('the preview of mails', () => {
     );
   });
 
-  it('lets nothing run and nothing in', async () => {
-    const { headers } = await preview(true);
+  it('sends a content security policy that allows only styles and its own frames', async () => {
+    const { headers } = await getPreview(true);
     expect(String(headers['content-security-policy']).split(';')).toEqual([
       "default-src 'none'",
       "style-src 'unsafe-inline'",
@@ -53,7 +53,7 @@ describe('the preview of mails', () => {
     ]);
   });
 
-  it('is not there on a database of its own', async () => {
-    expect((await preview(false)).statusCode).toBe(404);
+  it('returns 404 unless the preview is on', async () => {
+    expect((await getPreview(false)).statusCode).toBe(404);
   });
 });

@@ -5,7 +5,7 @@ import type { Mailer } from '../mail/mailer.js';
 import { protection } from '../http/page-protection.js';
 import { mailSamples } from './samples.js';
 
-/** Nothing is loaded and nothing runs; mails bring their styles with them. */
+/** The page loads and runs nothing; mails contain their styles. */
 const directives = {
   defaultSrc: ["'none'"],
   styleSrc: ["'unsafe-inline'"],
@@ -26,7 +26,7 @@ const style = `
   pre { padding: 16px; overflow: auto; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-/** For development: every mail of the product with sample data, as HTML and as plain text, at /mail-preview. */
+/** Serves every mail with sample data, as HTML and plain text, at /mail-preview; for development. */
 export function mountMailPreview(server: FastifyInstance, mailer: Mailer): void {
   const config = { protection: protection(directives, false) };
   server.get('/mail-preview', { config }, async (_request, reply) =>

@@ -17,7 +17,7 @@ import type { MailContent } from '../mail/layout.js';
 const companyName = 'Harbour Works';
 const linkId = '019a0000-0000-7000-8000-000000000001';
 
-/** Every mail of the product with sample data, by the file below `src` that makes it. */
+/** Every mail of the product with sample data, by its source file below `src`. */
 export const mailSamples: Record<string, MailContent> = {
   'features/accounts/verify-email.mail.ts': verifyEmailMail(companyName, linkId),
   'features/accounts/reset-password.mail.ts': resetPasswordMail(companyName, linkId),
