@@ -3,7 +3,13 @@ import type { DocumentNode } from 'graphql';
 import { operationHash } from './web/codegen/operation-text.ts';
 
 const webDocuments = 'web/src/**/*.graphql';
-const scalars = { DateTimeISO: 'string', LocalDate: 'string', UUID: 'string', Upload: 'File' };
+const scalars = {
+  DateTimeISO: 'string',
+  Decimal: 'string',
+  LocalDate: 'string',
+  UUID: 'string',
+  Upload: 'File',
+};
 
 /**
  * Turns `schema.graphql` and the web app's documents into types, typed documents, one hook an operation, and the list of documents that the

@@ -1,4 +1,4 @@
-import { GraphQLScalarType } from 'graphql';
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import {
   GraphQLDateTimeISO,
   GraphQLLocalDate as LocalDate,
@@ -26,3 +26,20 @@ export const GraphQLISODateTime = new GraphQLScalarType<Date, string>({
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339',
   serialize: (moment) => (moment as Date).toISOString(),
 });
+
+const decimal = /^-?\d+(\.\d+)?$/;
+
+/** Decimal numbers stay text from the database to the client, so that no digit is lost. */
+export const GraphQLDecimal = new GraphQLScalarType<string, string>({
+  name: 'Decimal',
+  description: "A decimal number as text, such as '1200.00', so that no digit is lost.",
+  serialize: (number) => number as string,
+  parseValue: parseDecimal,
+  parseLiteral: (node) => parseDecimal(node.kind === Kind.STRING ? node.value : undefined),
+});
+
+function parseDecimal(value: unknown): string {
+  if (typeof value !== 'string' || !decimal.test(value))
+    throw new GraphQLError("A Decimal is text such as '1200.00'");
+  return value;
+}

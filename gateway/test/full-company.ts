@@ -40,7 +40,7 @@ export async function makeFullCompany(gateway: TestGateway, owner: Client): Prom
         term: 'MONTHLY',
         employees: 1,
         cameras: 0,
-        total: '2.00',
+        total: { amount: '2.00', currency: 'USD' },
         billing: {
           name: 'Accounts',
           email: `accounts-${companyId}@company.example`,

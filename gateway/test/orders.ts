@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { professionalPlanId } from '../src/features/plans/plan.service.js';
 import type { TestGateway } from './run-document.js';
 
+export const usd = (amount: string) => ({ amount, currency: 'USD' });
+
 /** 240 employees and a camera for a year, in dollars; each time another order. */
 export function orderFields(
   given: Record<string, unknown> = {},
@@ -15,7 +17,7 @@ export function orderFields(
     term: 'ANNUAL',
     employees: 240,
     cameras: 1,
-    total: '5659.20',
+    total: usd('5659.20'),
     billing: {
       name: 'Accounts payable',
       email: `accounts-${id}@company.example`,
@@ -34,7 +36,8 @@ export const placeOrder = (gateway: TestGateway, token: string | null, input: ob
   gateway.graphql(
     token,
     `mutation ($input: OrderInput!) { placeOrder(input: $input) {
-      id number region currency term employees cameras lines { kind count price amount } monthly months total payment
+      id number region term employees cameras lines { kind count price { amount currency } monthly { amount currency } }
+      monthly { amount currency } months total { amount currency } payment
       billing { name email phone address city postalCode country } plan { name } company { name } } }`,
     { input },
   );

@@ -86,7 +86,7 @@ const samples: Record<string, string> = {
   'ImportEmployeesInput!': '{ file: $file, identifyBy: EMAIL }',
   'IssueAppCodesInput!': `{ id: "${id}", delivery: MAIL, people: {} }`,
   'MarkEmployeesNegativeInput!': '{ selection: {} }',
-  'OrderInput!': `{ id: "${id}", planId: "${id}", region: INDIA, term: ANNUAL, employees: 1, cameras: 0, total: "1.00", billing: { name: "x", email: "x@x.example", phone: "123456", address: "x", city: "x", postalCode: "", country: "Singapore" } }`,
+  'OrderInput!': `{ id: "${id}", planId: "${id}", region: INDIA, term: ANNUAL, employees: 1, cameras: 0, total: { amount: "1.00", currency: USD }, billing: { name: "x", email: "x@x.example", phone: "123456", address: "x", city: "x", postalCode: "", country: "Singapore" } }`,
   'ReportHealthInput!': '{}',
   'RequestPlanInput!': `{ planId: "${id}" }`,
   'ScheduleCompanyDeletionInput!': '{ companyName: "x", password: "x" }',

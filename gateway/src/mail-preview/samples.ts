@@ -11,7 +11,7 @@ import { planRequestMail } from '../features/subscriptions/plan-request.mail.js'
 import { guideRequestMail } from '../features/guide/guide-request.mail.js';
 import { GuideRequestType } from '../features/guide/guide-request.entity.js';
 import { orderReceivedMail } from '../features/orders/order-received.mail.js';
-import { Currency, LicenceKind } from '../features/plans/price-list.js';
+import { CurrencyCode, LicenceKind } from '../features/plans/price-list.js';
 import type { MailContent } from '../mail/layout.js';
 
 const companyName = 'Harbour Works';
@@ -48,7 +48,7 @@ export const mailSamples: Record<string, MailContent> = {
   }),
   'features/orders/order-received.mail.ts': orderReceivedMail(companyName, 'Professional', {
     number: 'VC-2026-0001A7',
-    currency: Currency.USD,
+    currency: CurrencyCode.USD,
     lines: [
       { kind: LicenceKind.EMPLOYEE, count: 200, price: '1.80', amount: '360.00' },
       { kind: LicenceKind.EMPLOYEE, count: 40, price: '1.44', amount: '57.60' },

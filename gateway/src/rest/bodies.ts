@@ -48,7 +48,8 @@ export function planBody(plan: RestPlanFragment) {
     _id: plan.id,
     id: plan.id,
     name: plan.name,
-    price: plan.price,
+    // Old clients know a price by agreement as '0.00'.
+    price: plan.price?.amount ?? '0.00',
     planDetails: {
       plan_name: plan.name,
       description: plan.description,

@@ -1,3 +1,5 @@
+import type { Money } from '../domain/orders/pricing.ts';
+
 /** What `Employee` answers with, whole, so that any fragment finds its fields. */
 export interface EmployeeRecord {
   id: string;
@@ -49,20 +51,20 @@ export const anEmployee = (said: Partial<EmployeeRecord> = {}): EmployeeRecord =
   };
 };
 
+export const usd = (amount: string): Money => ({ amount, currency: 'USD' });
+
 /** What `PriceTier` answers with. */
 interface PriceTierRecord {
   region: 'INDIA' | 'INTERNATIONAL';
-  currency: 'INR' | 'USD';
   kind: 'EMPLOYEE' | 'CAMERA';
   upTo: number | null;
-  price: string;
+  price: Money;
 }
 
 /** What `Plan` answers with, whole. */
 export interface PlanRecord {
   id: string;
   name: string;
-  price: string;
   description: string;
   maxEmployee: number;
   isPayable: boolean;
@@ -71,11 +73,15 @@ export interface PlanRecord {
 }
 
 const steps = (
-  of: Pick<PriceTierRecord, 'region' | 'currency' | 'kind'>,
+  { currency, ...of }: Pick<PriceTierRecord, 'region' | 'kind'> & Pick<Money, 'currency'>,
   lasts: [number, number],
   prices: [string, string, string],
 ): PriceTierRecord[] =>
-  prices.map((price, index) => ({ ...of, upTo: lasts[index] ?? null, price }));
+  prices.map((amount, index) => ({
+    ...of,
+    upTo: lasts[index] ?? null,
+    price: { amount, currency },
+  }));
 
 /** The price list of Professional. */
 const professionalTiers: PriceTierRecord[] = [
@@ -106,7 +112,6 @@ export const plans = {
   standard: {
     id: '019a0000-0000-7000-8000-000000000001',
     name: 'Standard',
-    price: '0.00',
     description: 'A trial.',
     maxEmployee: 50,
     isPayable: false,
@@ -116,7 +121,6 @@ export const plans = {
   professional: {
     id: '019a0000-0000-7000-8000-000000000002',
     name: 'Professional',
-    price: '2.00',
     description: 'With cameras.',
     maxEmployee: 1000,
     isPayable: true,
@@ -126,7 +130,6 @@ export const plans = {
   enterprise: {
     id: '019a0000-0000-7000-8000-000000000003',
     name: 'Enterprise',
-    price: '0.00',
     description: 'On your own premises.',
     maxEmployee: 100_000,
     isPayable: true,
@@ -233,14 +236,13 @@ export interface OrderRecord {
   company: { id: string; name: string; plan: PlanRecord; trial: null };
   plan: PlanRecord;
   region: 'INDIA' | 'INTERNATIONAL';
-  currency: 'INR' | 'USD';
   term: 'MONTHLY' | 'ANNUAL';
   employees: number;
   cameras: number;
-  lines: { kind: 'EMPLOYEE' | 'CAMERA'; count: number; price: string; amount: string }[];
-  monthly: string;
+  lines: { kind: 'EMPLOYEE' | 'CAMERA'; count: number; price: Money; monthly: Money }[];
+  monthly: Money;
   months: number;
-  total: string;
+  total: Money;
   billing: {
     name: string;
     email: string;
@@ -268,17 +270,16 @@ export const anOrder = (said: Partial<OrderRecord> = {}): OrderRecord => {
     },
     plan: plans.professional,
     region: 'INTERNATIONAL',
-    currency: 'USD',
     term: 'ANNUAL',
     employees: 250,
     cameras: 0,
     lines: [
-      { kind: 'EMPLOYEE', count: 200, price: '1.80', amount: '360.00' },
-      { kind: 'EMPLOYEE', count: 50, price: '1.44', amount: '72.00' },
+      { kind: 'EMPLOYEE', count: 200, price: usd('1.80'), monthly: usd('360.00') },
+      { kind: 'EMPLOYEE', count: 50, price: usd('1.44'), monthly: usd('72.00') },
     ],
-    monthly: '432.00',
+    monthly: usd('432.00'),
     months: 12,
-    total: '5184.00',
+    total: usd('5184.00'),
     billing: {
       name: 'Anna Li',
       email: 'bills@acme.test',

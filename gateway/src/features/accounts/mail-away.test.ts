@@ -56,7 +56,7 @@ describe('while the mail server is away for ten minutes', () => {
       term: 'MONTHLY',
       employees: 1,
       cameras: 0,
-      total: '2.00',
+      total: { amount: '2.00', currency: 'USD' },
       billing: {
         name: 'Accounts',
         email: 'accounts@new-customer.example',

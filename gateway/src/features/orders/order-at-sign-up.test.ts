@@ -3,7 +3,7 @@ import { inTenant } from '../../database/tenant.js';
 import { startSendingMails } from '../../mail/send-mail.job.js';
 import { signUpFields } from '../../../test/factories.js';
 import { MailServer } from '../../../test/mail-server.js';
-import { orderFields } from '../../../test/orders.js';
+import { orderFields, usd } from '../../../test/orders.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { Company } from '../companies/company.entity.js';
 import { professionalPlanId } from '../plans/plan.service.js';
@@ -51,7 +51,7 @@ describe('an order on the way to sign-up', () => {
   });
 
   it.each([
-    [{ total: '1.00' }, {}, 'CONFLICT', 'order.total'],
+    [{ total: usd('1.00') }, {}, 'CONFLICT', 'order.total'],
     [{ employees: 0 }, {}, 'BAD_USER_INPUT', 'order.employees'],
     [{ cameras: -1 }, {}, 'BAD_USER_INPUT', 'order.cameras'],
     [{ planId: enterprise }, {}, 'BAD_USER_INPUT', 'order.planId'],

@@ -1,7 +1,7 @@
 import type { MailContent } from '../../mail/layout.js';
 import { LicenceKind } from '../plans/price-list.js';
 import { formatMoney } from '../plans/pricing.js';
-import type { Order, OrderLine } from './order.entity.js';
+import type { Order, StoredOrderLine } from './order.entity.js';
 
 /** Confirms an order to its billing contact and to the company's admin. */
 export function orderReceivedMail(
@@ -31,7 +31,7 @@ export function orderReceivedMail(
   };
 }
 
-function formatItems({ kind, count }: OrderLine): string {
+function formatItems({ kind, count }: StoredOrderLine): string {
   const noun = kind === LicenceKind.EMPLOYEE ? 'employee' : 'camera';
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
-import { Currency, LicenceKind, PriceRegion } from '../plans/price-list.js';
+import { type CurrencyCode, type LicenceKind, PriceRegion } from '../plans/price-list.js';
 import { OrderTerm } from '../plans/pricing.js';
 
 export enum PaymentMethod {
@@ -13,18 +13,13 @@ registerEnumType(PaymentMethod, {
   valuesConfig: { IN_CASH: { description: 'In cash, outside of this product.' } },
 });
 
-@ObjectType({ description: 'So many items of an order at one price.', simpleResolvers: true })
-export class OrderLine {
-  @Field(() => LicenceKind, { description: 'What is licensed.' })
+/** Items of an order at one price, as stored: amounts have two decimals and are in the order's currency. */
+export interface StoredOrderLine {
   kind: LicenceKind;
-
-  @Field(() => Int, { description: 'Employees or cameras that are ordered.' })
   count: number;
-
-  @Field(() => String, { description: 'Per item and month under the term, two decimals.' })
+  /** Per item and month under the term. */
   price: string;
-
-  @Field(() => String, { description: 'A month, two decimals.' })
+  /** Per month. */
   amount: string;
 }
 
@@ -89,9 +84,9 @@ export class Order {
   @Column({ type: 'text' })
   region: PriceRegion;
 
-  @Field(() => Currency, { description: 'Currency of all amounts.' })
+  /** Currency of all amounts. */
   @Column({ type: 'text' })
-  currency: Currency;
+  currency: CurrencyCode;
 
   @Field(() => OrderTerm, { description: 'How long it is paid ahead.' })
   @Column({ type: 'text' })
@@ -105,11 +100,10 @@ export class Order {
   @Column({ type: 'integer' })
   cameras: number;
 
-  @Field(() => [OrderLine], { description: 'What is paid for what.' })
   @Column({ type: 'jsonb' })
-  lines: OrderLine[];
+  lines: StoredOrderLine[];
 
-  @Field(() => String, { description: 'A month, two decimals.' })
+  /** Per month. */
   @Column({ type: 'numeric', precision: 14, scale: 2 })
   monthly: string;
 
@@ -117,7 +111,7 @@ export class Order {
   @Column({ type: 'integer' })
   months: number;
 
-  @Field(() => String, { description: 'The whole term, two decimals.' })
+  /** For the whole term. */
   @Column({ type: 'numeric', precision: 14, scale: 2 })
   total: string;
 

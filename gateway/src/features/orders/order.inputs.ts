@@ -4,6 +4,7 @@ import { IsEmailAddress } from '../../validation/email-rule.js';
 import { GraphQLUUID } from '../../scalars.js';
 import { IsPhone } from '../../validation/phone-rule.js';
 import { IsCountry } from '../companies/countries.js';
+import { MoneyInput } from '../plans/money.types.js';
 import { PriceRegion } from '../plans/price-list.js';
 import { OrderTerm } from '../plans/pricing.js';
 
@@ -74,12 +75,12 @@ export class OrderInput {
   @Min(0, cameraCount)
   cameras: number;
 
-  @Field(() => String, {
+  @Field(() => MoneyInput, {
     description:
-      "The total that the customer was shown, two decimals; refused (CONFLICT, field 'total') when it is not today's.",
+      "Total for the whole term, as the customer saw it. Refused with CONFLICT and the field 'total' if it differs from today's prices.",
   })
-  @Matches(/^\d{1,12}\.\d\d$/, { message: 'The total is an amount with two decimals' })
-  total: string;
+  @ValidateNested()
+  total: MoneyInput;
 
   @Field(() => BillingContactInput, { description: 'Whom it is billed to.' })
   @ValidateNested()

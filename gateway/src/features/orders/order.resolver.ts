@@ -16,7 +16,9 @@ import { Company } from '../companies/company.entity.js';
 import { companyById, planById } from '../companies/company.loaders.js';
 import { CompanyRef } from '../companies/company.inputs.js';
 import { findCompany } from '../companies/company.service.js';
+import { Money } from '../plans/money.types.js';
 import { Plan } from '../plans/plan.entity.js';
+import { OrderLine } from './order-line.types.js';
 import { OrderPage } from './order-page.entity.js';
 import { Order } from './order.entity.js';
 import { OrderInput } from './order.inputs.js';
@@ -81,6 +83,25 @@ export class OrderResolver {
   @FieldResolver(() => Company, { description: 'Who ordered.' })
   company(@Ctx() context: RequestContext, @Root() order: Order): Promise<Company | null> {
     return context.loader(companyById).load(order.companyId);
+  }
+
+  @FieldResolver(() => [OrderLine], { description: 'Ordered licences by kind and price.' })
+  lines(@Root() { lines, currency }: Order): OrderLine[] {
+    return lines.map(({ price, amount, ...line }) => ({
+      ...line,
+      price: { amount: price, currency },
+      monthly: { amount, currency },
+    }));
+  }
+
+  @FieldResolver(() => Money, { description: 'Price of the whole order for one month.' })
+  monthly(@Root() { monthly, currency }: Order): Money {
+    return { amount: monthly, currency };
+  }
+
+  @FieldResolver(() => Money, { description: 'Price of the whole order for the whole term.' })
+  total(@Root() { total, currency }: Order): Money {
+    return { amount: total, currency };
   }
 
   @FieldResolver(() => Plan, { description: 'What was ordered.' })

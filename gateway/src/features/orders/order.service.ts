@@ -9,6 +9,7 @@ import { companyById, planById } from '../companies/company.loaders.js';
 import { lockCompany } from '../companies/company.queries.js';
 import { assertPlanHasRoom } from '../subscriptions/plan-access.service.js';
 import { switchPlan } from '../subscriptions/subscription.service.js';
+import type { MoneyInput } from '../plans/money.types.js';
 import { Plan } from '../plans/plan.entity.js';
 import { professionalPlanId } from '../plans/plan.service.js';
 import { type PriceRegion, type Prices, professionalPrices } from '../plans/price-list.js';
@@ -71,13 +72,18 @@ async function findPlacedOrder(
 }
 
 function isSame(placed: Order, input: OrderInput): boolean {
-  const { region, term, employees, cameras, total } = placed;
-  const asked = { region, term, employees, cameras, total };
+  const { region, term, employees, cameras } = placed;
+  const asked = { region, term, employees, cameras };
   return (
     input.planId.toLowerCase() === placed.planId &&
+    isTotal(placed, input.total) &&
     Object.entries(asked).every(([field, value]) => input[field as keyof typeof asked] === value) &&
     isDeepStrictEqual(placed.billing, toBilling(input))
   );
+}
+
+function isTotal({ total, currency }: Order, shown: MoneyInput): boolean {
+  return total === shown.amount && currency === shown.currency;
 }
 
 /**
@@ -107,7 +113,7 @@ export async function recordOrder(
     number: formatOrderNumber(createdAt, await drawOrderSequence(db)),
     createdAt,
   });
-  if (order.total !== input.total)
+  if (!isTotal(order, input.total))
     throw new Conflict(`${inside}total`, 'The price has changed. Please check the new total.');
   await manager.insert(Order, order);
   await mailOrder(context, company, prices.plan, order);

@@ -4,7 +4,7 @@ import { inTenant, poolOf } from '../../database/tenant.js';
 import { startSendingMails } from '../../mail/send-mail.job.js';
 import { makeAdministrator, makeCompany } from '../../../test/factories.js';
 import { MailServer } from '../../../test/mail-server.js';
-import { orderFields, placeOrder } from '../../../test/orders.js';
+import { orderFields, placeOrder, usd } from '../../../test/orders.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { AuditAction, AuditEntry } from '../audit/audit-entry.entity.js';
 
@@ -46,18 +46,17 @@ describe('placeOrder', () => {
     expect(order).toEqual({
       id: input.id,
       region: 'INTERNATIONAL',
-      currency: 'USD',
       term: 'ANNUAL',
       employees: 240,
       cameras: 1,
       lines: [
-        { kind: 'EMPLOYEE', count: 200, price: '1.80', amount: '360.00' },
-        { kind: 'EMPLOYEE', count: 40, price: '1.44', amount: '57.60' },
-        { kind: 'CAMERA', count: 1, price: '54.00', amount: '54.00' },
+        { kind: 'EMPLOYEE', count: 200, price: usd('1.80'), monthly: usd('360.00') },
+        { kind: 'EMPLOYEE', count: 40, price: usd('1.44'), monthly: usd('57.60') },
+        { kind: 'CAMERA', count: 1, price: usd('54.00'), monthly: usd('54.00') },
       ],
-      monthly: '471.60',
+      monthly: usd('471.60'),
       months: 12,
-      total: '5659.20',
+      total: usd('5659.20'),
       payment: 'IN_CASH',
       billing: input.billing,
       plan: { name: 'Professional' },
@@ -88,19 +87,19 @@ describe('placeOrder', () => {
 
   it('charges rupees in India, and one month for a monthly term', async () => {
     const made = await makeCompany(gateway.app);
+    const rupees = { amount: '74000.00', currency: 'INR' };
     const input = orderFields({
       region: 'INDIA',
       term: 'MONTHLY',
       employees: 1000,
       cameras: 0,
-      total: '74000.00',
+      total: rupees,
     });
     const { data } = await place(made.token, input);
     expect(data.placeOrder).toMatchObject({
-      currency: 'INR',
-      monthly: '74000.00',
+      monthly: rupees,
       months: 1,
-      total: '74000.00',
+      total: rupees,
     });
     const mail = await server.mailTo(
       input.billing.email,
@@ -141,7 +140,7 @@ describe('placeOrder', () => {
     const input = orderFields();
     await place(made.token, input);
     const others = [
-      { ...input, cameras: 2, total: '6307.20' },
+      { ...input, cameras: 2, total: usd('6307.20') },
       { ...input, billing: { ...input.billing, city: 'Johor' } },
     ];
     for (const other of others) {
@@ -156,11 +155,13 @@ describe('placeOrder', () => {
 
   it("refuses a total that is not today's", async () => {
     const made = await makeCompany(gateway.app);
-    const { errors } = await place(made.token, orderFields({ total: '5659.19' }));
-    expect(errors?.[0]?.extensions).toEqual({
-      code: 'CONFLICT',
-      fields: [{ field: 'total', message: 'The price has changed. Please check the new total.' }],
-    });
+    for (const total of [usd('5659.19'), { amount: '5659.20', currency: 'INR' }]) {
+      const { errors } = await place(made.token, orderFields({ total }));
+      expect(errors?.[0]?.extensions).toEqual({
+        code: 'CONFLICT',
+        fields: [{ field: 'total', message: 'The price has changed. Please check the new total.' }],
+      });
+    }
     expect((await list(made.token)).data.orders.total).toBe(0);
   });
 
@@ -177,7 +178,8 @@ describe('placeOrder', () => {
     [{ employees: 1001 }, 'employees', 'Please choose 1 to 1000 employees'],
     [{ cameras: -1 }, 'cameras', 'Please choose 0 to 10000 cameras'],
     [{ cameras: 10_001 }, 'cameras', 'Please choose 0 to 10000 cameras'],
-    [{ total: '5659.2' }, 'total', 'The total is an amount with two decimals'],
+    [{ total: usd('5659.2') }, 'total.amount', 'Please give an amount with two decimals'],
+    [{ total: usd('much') }, 'total.amount', 'total.amount is not valid'],
   ])('with %j says of %s: %s', async (given, field, message) => {
     const made = await makeCompany(gateway.app);
     const { errors } = await place(made.token, orderFields(given));

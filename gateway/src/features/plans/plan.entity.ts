@@ -14,9 +14,7 @@ export class Plan {
   @Column({ type: 'text' })
   name: string;
 
-  @Field(() => String, {
-    description: "Per employee and month, two decimals; '0.00' means free or customizable.",
-  })
+  /** US dollars per employee and month; '0.00' if the plan is free or its price is by agreement. */
   @Column({ type: 'numeric', precision: 10, scale: 2 })
   price: string;
 

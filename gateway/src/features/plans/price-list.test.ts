@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 
+interface TierOfList {
+  kind: string;
+  upTo: number | null;
+  price: { amount: string; currency: string };
+}
+
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
@@ -11,14 +17,14 @@ describe('the price list', () => {
   it('of the Professional plan is public; the others have none', async () => {
     const { data } = await gateway.graphql(
       null,
-      '{ plans { name priceTiers { region currency kind upTo price } } }',
+      '{ plans { name priceTiers { region kind upTo price { amount currency } } } }',
     );
-    const tiers = (name: string): Record<string, unknown>[] =>
+    const tiers = (name: string): TierOfList[] =>
       data.plans.find((plan: { name: string }) => plan.name === name).priceTiers;
     expect(tiers('Standard')).toEqual([]);
     expect(tiers('Enterprise')).toEqual([]);
-    const rows = tiers('Professional').map(({ currency, kind, upTo, price }) =>
-      [currency, kind, upTo, price].join(' '),
+    const rows = tiers('Professional').map(({ kind, upTo, price }) =>
+      [price.currency, kind, upTo, price.amount].join(' '),
     );
     expect(rows).toEqual([
       'INR EMPLOYEE 200 100.00',

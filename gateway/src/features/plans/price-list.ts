@@ -5,7 +5,7 @@ export enum PriceRegion {
 }
 
 /** Currencies of prices. */
-export enum Currency {
+export enum CurrencyCode {
   INR = 'INR',
   USD = 'USD',
 }
@@ -16,9 +16,9 @@ export enum LicenceKind {
   CAMERA = 'CAMERA',
 }
 
-export const currencyOf: Record<PriceRegion, Currency> = {
-  [PriceRegion.INDIA]: Currency.INR,
-  [PriceRegion.INTERNATIONAL]: Currency.USD,
+export const currencyOf: Record<PriceRegion, CurrencyCode> = {
+  [PriceRegion.INDIA]: CurrencyCode.INR,
+  [PriceRegion.INTERNATIONAL]: CurrencyCode.USD,
 };
 
 /** A price tier: each item after the previous tier, up to and including the `last`th, costs `price`. */

@@ -1,12 +1,13 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import {
-  Currency,
+  CurrencyCode,
   currencyOf,
   LicenceKind,
   PriceRegion,
   type Prices,
   professionalPrices,
 } from './price-list.js';
+import { Money } from './money.types.js';
 import { formatDecimal, OrderTerm } from './pricing.js';
 
 registerEnumType(PriceRegion, {
@@ -17,12 +18,12 @@ registerEnumType(PriceRegion, {
     INTERNATIONAL: { description: 'Companies everywhere else; prices in US dollars.' },
   },
 });
-registerEnumType(Currency, {
-  name: 'Currency',
-  description: 'Currency of a price.',
+registerEnumType(CurrencyCode, {
+  name: 'CurrencyCode',
+  description: 'A currency in which prices are listed, by its ISO 4217 code.',
   valuesConfig: {
-    INR: { description: 'Indian rupee, ISO 4217.' },
-    USD: { description: 'US dollar, ISO 4217.' },
+    INR: { description: 'Indian rupee.' },
+    USD: { description: 'US dollar.' },
   },
 });
 registerEnumType(LicenceKind, {
@@ -51,17 +52,14 @@ export class PriceTier {
   @Field(() => PriceRegion, { description: 'Where the price holds.' })
   region: PriceRegion;
 
-  @Field(() => Currency, { description: 'Currency of the price.' })
-  currency: Currency;
-
   @Field(() => LicenceKind, { description: 'What the price is for.' })
   kind: LicenceKind;
 
   @Field(() => Int, { nullable: true, description: 'Last item of the step; null: no end.' })
   upTo: number | null;
 
-  @Field(() => String, { description: 'Per item and month, two decimals.' })
-  price: string;
+  @Field(() => Money, { description: 'Price of one item for one month.' })
+  price: Money;
 }
 
 /** The list of the Professional plan as the schema says it. */
@@ -74,10 +72,9 @@ function tiersOf(region: PriceRegion, prices: Prices): PriceTier[] {
   return Object.values(LicenceKind).flatMap((kind) =>
     prices[kind].map(({ last, price }) => ({
       region,
-      currency,
       kind,
       upTo: last,
-      price: formatDecimal(price),
+      price: { amount: formatDecimal(price), currency },
     })),
   );
 }

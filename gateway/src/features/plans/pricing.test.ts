@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  Currency,
+  CurrencyCode,
   LicenceKind,
   PriceRegion,
   type Prices,
@@ -147,8 +147,8 @@ describe('an amount', () => {
   });
 
   it("is grouped for people as the currency's country does", () => {
-    expect(formatMoney('1234567.89', Currency.INR)).toBe('INR 12,34,567.89');
-    expect(formatMoney('1234567.80', Currency.USD)).toBe('USD 1,234,567.80');
+    expect(formatMoney('1234567.89', CurrencyCode.INR)).toBe('INR 12,34,567.89');
+    expect(formatMoney('1234567.80', CurrencyCode.USD)).toBe('USD 1,234,567.80');
   });
 
   it('is said in the currency of each region', () => {

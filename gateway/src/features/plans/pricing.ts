@@ -1,4 +1,4 @@
-import { type Currency, LicenceKind, type Prices, type Tier } from './price-list.js';
+import { type CurrencyCode, LicenceKind, type Prices, type Tier } from './price-list.js';
 
 /*
  * Sums of money, in whole minor units (cents, paise).
@@ -75,10 +75,10 @@ export function formatDecimal(amount: number): string {
   return `${Math.trunc(amount / 100)}.${units}`;
 }
 
-const locales: Record<Currency, string> = { INR: 'en-IN', USD: 'en-US' };
+const locales: Record<CurrencyCode, string> = { INR: 'en-IN', USD: 'en-US' };
 
 /** Formats an amount, grouped as in the currency's country: 'USD 1,200.00', 'INR 1,00,000.00'. */
-export function formatMoney(amount: string, currency: Currency): string {
+export function formatMoney(amount: string, currency: CurrencyCode): string {
   const grouped = Number(amount).toLocaleString(locales[currency], {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

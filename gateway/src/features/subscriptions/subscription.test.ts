@@ -9,7 +9,7 @@ import {
   makeCompany,
   makeEmployee,
 } from '../../../test/factories.js';
-import { orderFields, placeOrder } from '../../../test/orders.js';
+import { orderFields, placeOrder, usd } from '../../../test/orders.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { enterprisePlanId, professionalPlanId, standardPlanId } from '../plans/plan.service.js';
@@ -217,7 +217,7 @@ describe('licences', () => {
     await placeOrder(
       gateway,
       made.token,
-      orderFields({ term: 'MONTHLY', employees: 12, cameras: 2, total: '144.00' }),
+      orderFields({ term: 'MONTHLY', employees: 12, cameras: 2, total: usd('144.00') }),
     );
     expect((await read(made, fields)).licences).toEqual({
       employees: { ordered: 12, used: 1 },

@@ -5,7 +5,7 @@ import { OpenButton } from '../../components/OpenButton.tsx';
 import classes from './OrderColumns.module.css';
 import type { RecordedOrder } from './OrderDetails.tsx';
 import { sayLicences, sayPlan } from './order-words.ts';
-import { minorUnits, formatMoney } from './pricing.ts';
+import { formatAmount } from './pricing.ts';
 
 const fromTablets = '(min-width: 48em)';
 
@@ -66,5 +66,5 @@ export const totalColumn: DataTableColumn<RecordedOrder> = {
   title: 'TOTAL',
   textAlign: 'right',
   noWrap: true,
-  render: ({ total, currency }) => formatMoney(minorUnits(total), currency),
+  render: ({ total }) => formatAmount(total),
 };

@@ -5,23 +5,22 @@ import { Moment } from '../dates/Moment.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import type { BillingContact } from './pending-order.ts';
 import { paymentWords, sayLicences, termWords } from './order-words.ts';
-import { minorUnits, type Currency, type Term } from './pricing.ts';
+import { toMinorUnits, type Money, type Term } from './pricing.ts';
 import type { LicenceKind } from './subscription.ts';
 
-/** An order as the gateway has recorded it; amounts with two decimals. */
+/** An order as the gateway has recorded it. */
 export interface RecordedOrder {
   number: string;
   /** Who ordered it, where the reader is not the one. */
   company?: { name: string };
   plan: { name: string };
-  currency: Currency;
   term: Term;
   employees: number;
   cameras: number;
-  lines: readonly { kind: LicenceKind; count: number; price: string; amount: string }[];
-  monthly: string;
+  lines: readonly { kind: LicenceKind; count: number; price: Money; monthly: Money }[];
+  monthly: Money;
   months: number;
-  total: string;
+  total: Money;
   billing: BillingContact;
   payment: keyof typeof paymentWords;
   createdAt: string;
@@ -47,15 +46,15 @@ export function OrderDetails({ order }: { order: RecordedOrder }) {
           Amounts
         </Title>
         <OrderSums
-          currency={order.currency}
+          currency={order.total.currency}
           lines={order.lines.map((line) => ({
             ...line,
-            price: minorUnits(line.price),
-            amount: minorUnits(line.amount),
+            price: toMinorUnits(line.price),
+            amount: toMinorUnits(line.monthly),
           }))}
-          monthly={minorUnits(order.monthly)}
+          monthly={toMinorUnits(order.monthly)}
           months={order.months}
-          total={minorUnits(order.total)}
+          total={toMinorUnits(order.total)}
         />
       </section>
       <section>

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import type { Region } from './plan-price.ts';
-import type { Term } from './pricing.ts';
+import type { Money, Term } from './pricing.ts';
 import { storedValue, useStored } from '../../browser/stored-value.ts';
 
 /** Who is billed, as it was typed. */
@@ -32,8 +32,8 @@ export interface OrderDraft {
   term: Term;
   employees: number;
   cameras: number;
-  /** What the customer was shown, two decimals. */
-  total: string;
+  /** The total that the customer saw. */
+  total: Money;
   billing: BillingContact;
 }
 
@@ -55,7 +55,7 @@ const isDraft = (stored: Partial<PendingOrder> | null): stored is PendingOrder =
   (stored.term === 'MONTHLY' || stored.term === 'ANNUAL') &&
   Number.isInteger(stored.employees) &&
   Number.isInteger(stored.cameras) &&
-  typeof stored.total === 'string' &&
+  typeof stored.total?.amount === 'string' &&
   typeof stored.billing === 'object' &&
   fieldsOfBilling.every(
     (field) => typeof stored.billing?.[field as keyof BillingContact] === 'string',

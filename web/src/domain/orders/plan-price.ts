@@ -1,16 +1,15 @@
-import { minorUnits, type Currency, type Tier } from './pricing.ts';
+import { toMinorUnits, type Currency, type Money, type Tier } from './pricing.ts';
 
 /** Where the customer's company is, as far as prices go. */
 export type Region = 'INDIA' | 'INTERNATIONAL';
 
-/** One step of a price, as the gateway says it. `price` with two decimals, an item and month. */
+/** A step of a price in the gateway's form; `price` is per item and month. */
 interface PriceTier {
   region: Region;
-  currency: Currency;
   kind: 'EMPLOYEE' | 'CAMERA';
   /** Last item of the step; null: no end. */
   upTo: number | null;
-  price: string;
+  price: Money;
 }
 
 /** As much of a plan as its price depends on. */
@@ -42,10 +41,10 @@ export const priceOf = ({ isPayable, priceTiers }: PricedPlan, region: Region): 
   const tiersOf = (kind: PriceTier['kind']): Tier[] =>
     here
       .filter((tier) => tier.kind === kind)
-      .map(({ upTo, price }) => ({ last: upTo, price: minorUnits(price) }));
+      .map(({ upTo, price }) => ({ last: upTo, price: toMinorUnits(price) }));
   return {
     kind: 'listed',
-    currency: first.currency,
+    currency: first.price.currency,
     employee: tiersOf('EMPLOYEE'),
     camera: tiersOf('CAMERA'),
   };

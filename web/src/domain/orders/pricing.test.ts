@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  decimalOf,
-  minorUnits,
+  toMoney,
+  toMinorUnits,
   monthlyPrice,
   partsOf,
   formatMoney,
@@ -141,7 +141,7 @@ describe('money in words', () => {
     ['19.99', 1999],
     ['1.15', 115],
   ])('reads %s', (price, units) => {
-    expect(minorUnits(price)).toBe(units);
-    expect(decimalOf(units)).toBe(price);
+    expect(toMinorUnits({ amount: price, currency: 'USD' })).toBe(units);
+    expect(toMoney(units, 'USD')).toEqual({ amount: price, currency: 'USD' });
   });
 });

@@ -2,8 +2,14 @@
  * Sums of money, in whole minor units (cents, paise). The gateway sums up the same way when it takes an order.
  */
 
-/** A currency that prices are said in. */
+/** Currencies of listed prices. */
 export type Currency = 'INR' | 'USD';
+
+/** Money in the gateway's form; the amount has two decimals. */
+export interface Money {
+  amount: string;
+  currency: Currency;
+}
 
 /** One step of a price: each of the items up to and including the `last`th, counted on from the step before, costs `price`. */
 export interface Tier {
@@ -63,17 +69,24 @@ export const totalOf = (tiers: readonly Tier[], count: number, term: Term): Tota
   return { parts, monthly, months, total: monthly * months };
 };
 
-/** An amount as the gateway says it, two decimals. */
-export const decimalOf = (amount: number): string => (amount / 100).toFixed(2);
+/** Converts minor units into the gateway's form. */
+export const toMoney = (minorUnits: number, currency: Currency): Money => ({
+  amount: (minorUnits / 100).toFixed(2),
+  currency,
+});
 
-/** Minor units of a price as the gateway says it ('2.00'). */
-export const minorUnits = (price: string): number => Math.round(Number(price) * 100);
+/** Converts money in the gateway's form into minor units. */
+export const toMinorUnits = ({ amount }: Money): number => Math.round(Number(amount) * 100);
 
 const locales: Record<Currency, string> = { INR: 'en-IN', USD: 'en-US' };
 
 /** 'USD 1,200.00', 'INR 1,00,000.00': grouped as in the currency's country. */
 export const formatMoney = (amount: number, currency: Currency): string =>
   `${currency} ${(amount / 100).toLocaleString(locales[currency], { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+/** Formats money in the gateway's form: 'USD 1,200.00'. */
+export const formatAmount = (money: Money): string =>
+  formatMoney(toMinorUnits(money), money.currency);
 
 /** A price on a list, without decimals that say nothing: 'USD 1.60', 'INR 100'. */
 export const sayPrice = (amount: number, currency: Currency): string =>

@@ -5,7 +5,7 @@ import { useSession } from '../../apollo/session.ts';
 import { paths } from '../../paths.ts';
 import { isSameWish, useKeptOrder } from '../../domain/orders/pending-order.ts';
 import { getMaxQuantities, priceOf } from '../../domain/orders/plan-price.ts';
-import { decimalOf, minorUnits, formatMoney } from '../../domain/orders/pricing.ts';
+import { formatAmount, toMoney } from '../../domain/orders/pricing.ts';
 import { subscriptionOf } from '../../domain/orders/subscription.ts';
 import { isBeyond, termSearch, useTermState } from '../../domain/orders/term-state.ts';
 import type { CheckoutPageQuery } from '../../generated/graphql.ts';
@@ -41,31 +41,25 @@ export function Checkout({ plan, countries, onPriceRefused }: Props) {
     term: wish.term,
     employees: wish.employees,
     cameras: wish.cameras,
-    total: decimalOf(sums.total),
+    total: toMoney(sums.total, price.currency),
   };
   const isKept = kept !== null && isSameWish(kept, ordered);
   if (isKept && kept.number !== null && session)
-    return (
-      <PlacedOrder
-        order={{ ...kept, number: kept.number }}
-        planName={plan.name}
-        currency={price.currency}
-      />
-    );
+    return <PlacedOrder order={{ ...kept, number: kept.number }} planName={plan.name} />;
   const errors = orderErrorsOf(orderErrors ?? {});
   const shared = { kept, ordered, errors: errors.billing, countries };
   return (
     <div className={classes['columns']}>
       <div>
-        {isKept && kept.total !== ordered.total && (
+        {isKept && kept.total.amount !== ordered.total.amount && (
           <Alert
             color="amber"
             icon={<IconAlertTriangle size={18} aria-hidden />}
             title="The price has changed"
             mb="lg"
           >
-            The total was {formatMoney(minorUnits(kept.total), price.currency)}, now it is{' '}
-            {formatMoney(sums.total, price.currency)}. Go on if you agree.
+            The total was {formatAmount(kept.total)}, now it is {formatAmount(ordered.total)}. Go on
+            if you agree.
           </Alert>
         )}
         {errors.others.length > 0 && (

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chooseRegion, selectPlan } from '../../domain/orders/selected-plan.ts';
 import { CheckoutPageDocument } from '../../generated/graphql.ts';
-import { plans } from '../../testing/factories.ts';
+import { plans, usd } from '../../testing/factories.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { loseConnection } from '../../testing/server.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -120,7 +120,7 @@ describe('a visitor', () => {
       term: 'ANNUAL',
       employees: 250,
       cameras: 0,
-      total: '5184.00',
+      total: usd('5184.00'),
       billing: { name: 'Anna Li', email: 'bills@acme.test', postalCode: '068895' },
     });
   });
@@ -137,7 +137,7 @@ describe('a visitor', () => {
     expect(await field('Name')).toHaveValue('Anna Li');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(address()).toBe('/signup?employees=10&region=international'));
-    expect(kept()).toMatchObject({ id, employees: 10, total: '20.00' });
+    expect(kept()).toMatchObject({ id, employees: 10, total: usd('20.00') });
   });
 
   it('sees the old and the new total when the price has changed since', async () => {
@@ -154,7 +154,7 @@ describe('a visitor', () => {
     // 200 × 2.70 + 50 × 1.44, twelve times
     expect(alert).toHaveTextContent('The total was USD 5,184.00, now it is USD 7,344.00.');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(kept().total).toBe('7344.00'));
+    await waitFor(() => expect(kept().total).toEqual(usd('7344.00')));
   });
 });
 

@@ -7,7 +7,7 @@ import {
   CompanyCheckoutDocument,
   PlaceOrderDocument,
 } from '../../generated/graphql.ts';
-import { aCompany, anOrder, plans } from '../../testing/factories.ts';
+import { aCompany, anOrder, plans, usd } from '../../testing/factories.ts';
 import { aSession } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { dearer, field, fill, kept, prices, recorded, renderPage } from './checkout.factory.tsx';
@@ -37,7 +37,7 @@ describe('a company', () => {
     expect(screen.getByText('USD 5,184.00')).toBeVisible();
     expect(screen.getByText('In Cash')).toBeVisible();
     expect(asked).toHaveLength(1);
-    expect(asked[0]?.input).toMatchObject({ employees: 250, total: '5184.00' });
+    expect(asked[0]?.input).toMatchObject({ employees: 250, total: usd('5184.00') });
     expect(asked[0]?.input.billing.name).toBe('Anna Li');
     first.unmount();
     renderPage();
@@ -137,7 +137,7 @@ describe('a company', () => {
     await user.click(await place());
     await screen.findByText('Order VC-2026-0001A7 is placed');
     expect(asked).toEqual([
-      expect.objectContaining({ input: expect.objectContaining({ id, total: '7344.00' }) }),
+      expect.objectContaining({ input: expect.objectContaining({ id, total: usd('7344.00') }) }),
     ]);
   });
 

@@ -8,17 +8,16 @@ import { BillingLines } from '../../domain/orders/BillingLines.tsx';
 import { Fact, Facts } from '../../components/Facts.tsx';
 import { orderAgain, type PendingOrder } from '../../domain/orders/pending-order.ts';
 import { paymentWords, sayLicences, termWords } from '../../domain/orders/order-words.ts';
-import { minorUnits, formatMoney, type Currency } from '../../domain/orders/pricing.ts';
+import { formatAmount } from '../../domain/orders/pricing.ts';
 import classes from './PlacedOrder.module.css';
 
 interface Props {
   order: PendingOrder & { number: string };
   planName: string;
-  currency: Currency;
 }
 
 /** The gateway has the order: its number, and what happens next. Takes the focus, for the form that had it is gone. */
-export function PlacedOrder({ order, planName, currency }: Props) {
+export function PlacedOrder({ order, planName }: Props) {
   const session = useSession();
   const said = useRef<HTMLHeadingElement>(null);
   useEffect(() => said.current?.focus(), []);
@@ -40,7 +39,7 @@ export function PlacedOrder({ order, planName, currency }: Props) {
           <Fact term="Licences">{sayLicences(order.employees, order.cameras)}</Fact>
           <Fact term="Term">{termWords[order.term]}</Fact>
           <Fact term="Payment method">{paymentWords.IN_CASH}</Fact>
-          <Fact term="Total">{formatMoney(minorUnits(order.total), currency)}</Fact>
+          <Fact term="Total">{formatAmount(order.total)}</Fact>
         </Facts>
         <div>
           <Text size="sm" c="dimmed" mb={4}>

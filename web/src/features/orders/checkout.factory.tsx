@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { CheckoutPageDocument, type OrderInput } from '../../generated/graphql.ts';
-import { anOrder, plans } from '../../testing/factories.ts';
+import { anOrder, plans, usd } from '../../testing/factories.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -27,7 +27,7 @@ export const prices = (professional = plans.professional) =>
 export const dearer = {
   ...plans.professional,
   priceTiers: plans.professional.priceTiers.map((tier) =>
-    tier.price === '2.00' ? { ...tier, price: '3.00' } : tier,
+    tier.price.amount === '2.00' ? { ...tier, price: usd('3.00') } : tier,
   ),
 };
 

@@ -31,7 +31,7 @@ const draftOf = (order: PlacedOrder_OrderFragment): OrderDraft => ({
   term: order.term,
   employees: order.employees,
   cameras: order.cameras,
-  total: order.total,
+  total: { amount: order.total.amount, currency: order.total.currency },
   billing: trimmedBilling(order.billing),
 });
 

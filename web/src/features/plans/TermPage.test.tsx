@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '../../apollo/session.ts';
 import { chooseRegion, selectPlan } from '../../domain/orders/selected-plan.ts';
 import { TermPageDocument } from '../../generated/graphql.ts';
-import { plans } from '../../testing/factories.ts';
+import { plans, usd } from '../../testing/factories.ts';
 import { aSession, renderRoutes } from '../../testing/render.tsx';
 import { answer, loseConnection } from '../../testing/server.ts';
 import { TermPage } from './TermPage.tsx';
@@ -28,10 +28,9 @@ const announce = (campusPrice = '1.99') =>
         priceTiers: [
           {
             region: 'INTERNATIONAL' as const,
-            currency: 'USD' as const,
             kind: 'EMPLOYEE' as const,
             upTo: null,
-            price: campusPrice,
+            price: usd(campusPrice),
           },
         ],
       },

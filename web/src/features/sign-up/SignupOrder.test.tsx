@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { keepOrder } from '../../domain/orders/pending-order.ts';
 import { chooseRegion, selectPlan } from '../../domain/orders/selected-plan.ts';
 import { SignupDetailsDocument } from '../../generated/graphql.ts';
-import { plans } from '../../testing/factories.ts';
+import { plans, usd } from '../../testing/factories.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { SignupPage } from './SignupPage.tsx';
@@ -23,7 +23,7 @@ describe('an order that was made on the way', () => {
     term: 'ANNUAL' as const,
     employees: 250,
     cameras: 0,
-    total: '5184.00',
+    total: usd('5184.00'),
     billing: {
       name: 'Ben Ong',
       email: 'bills@acme.com',
@@ -116,7 +116,7 @@ describe('an order that was made on the way', () => {
 
   it('cannot be sent while it costs something else than what was shown', async () => {
     announce();
-    keepOrder({ ...draft, total: '4000.00' }, null);
+    keepOrder({ ...draft, total: usd('4000.00') }, null);
     const { user } = await renderPage();
     await fill(user);
     expect(screen.getByRole('alert')).toHaveTextContent('The price has changed');

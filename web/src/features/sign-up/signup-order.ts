@@ -1,10 +1,12 @@
 import type { PendingOrder } from '../../domain/orders/pending-order.ts';
 import { priceOf, type PricedPlan } from '../../domain/orders/plan-price.ts';
-import { decimalOf } from '../../domain/orders/pricing.ts';
+import { toMinorUnits } from '../../domain/orders/pricing.ts';
 import { subscriptionOf } from '../../domain/orders/subscription.ts';
 
 /** Whether an order still costs what its customer was shown. */
 export const isStillPriced = (order: PendingOrder, plan: PricedPlan): boolean => {
   const price = priceOf(plan, order.region);
-  return price.kind === 'listed' && decimalOf(subscriptionOf(price, order).total) === order.total;
+  return (
+    price.kind === 'listed' && subscriptionOf(price, order).total === toMinorUnits(order.total)
+  );
 };
