@@ -63,8 +63,8 @@ async function verifications(work: () => Promise<unknown>): Promise<number> {
 const limitRows = (change: string, key: string) =>
   poolOf(gateway.app.dataSource).query(`UPDATE rate_limit SET ${change} WHERE key = $1`, [key]);
 
-describe('guesses at one employee', () => {
-  it('reach the hash 5 times, however the person is named and wherever they come from', async () => {
+describe('employee sign-in under guesses at one account', () => {
+  it('hashes 5 guesses, however the person is named and from whatever network', async () => {
     const { email, phone, code: employeeId } = person.employee;
     const names = [
       { email },
@@ -82,7 +82,7 @@ describe('guesses at one employee', () => {
     expect((await tryEmployee({ email }, '123456')).status).toBe(401);
   });
 
-  it('are answered alike, and as late, when the account is locked', async () => {
+  it('answers a locked account with the same error and delay as a wrong password', async () => {
     const { email } = person.employee;
     const timed = async () => {
       const before = performance.now();
@@ -95,7 +95,7 @@ describe('guesses at one employee', () => {
     expect(await verifications(async () => expect(await timed()).toEqual(wrong))).toBe(0);
   });
 
-  it('wait in the queue of the hash when the account is locked, as those at unknown names do', async () => {
+  it('queues guesses at a locked account for the hash, like guesses at unknown names', async () => {
     const { email } = person.employee;
     await Promise.all(Array.from({ length: 5 }, () => tryEmployee({ email }, '000000')));
     for (const name of [email, 'nobody@company.example'])
@@ -105,7 +105,7 @@ describe('guesses at one employee', () => {
       });
   });
 
-  it('leave the person locked out until the window ends, and no longer', async () => {
+  it('unlocks the account when the window ends', async () => {
     const { id, companyId, email } = person.employee;
     await Promise.all(Array.from({ length: 7 }, () => tryEmployee({ email }, '000000')));
     expect((await tryEmployee({ email }, '123456')).status).toBe(401);
@@ -117,7 +117,7 @@ describe('guesses at one employee', () => {
     expect((await tryEmployee({ email }, '123456')).status).toBe(200);
   });
 
-  it('stop at 20 a day', async () => {
+  it('stops hashing after 20 guesses a day', async () => {
     const { id, companyId, email } = person.employee;
     const reached = await verifications(async () => {
       for (let window = 0; window < 6; window += 1) {
@@ -128,7 +128,7 @@ describe('guesses at one employee', () => {
     expect(reached).toBe(20);
   });
 
-  it('leave everybody else of the company alone', async () => {
+  it('does not lock out other people of the company', async () => {
     const other = await makeEmployee(gateway.app, made, {
       passwordHash: await gateway.app.passwords.hash('123456'),
     });
@@ -139,9 +139,9 @@ describe('guesses at one employee', () => {
   });
 });
 
-describe('guesses at a company and at the provider', () => {
+describe('account sign-in under guesses', () => {
   it.each(['/company/login', '/admin/login'])(
-    'reach the hash 5 times at %s, in whatever case the address is written',
+    'hashes 5 guesses at %s, in whatever case the address is written',
     async (route) => {
       const { email, password } =
         route === '/admin/login' ? await makeAdministrator(gateway.app) : made;
@@ -161,8 +161,8 @@ describe('guesses at a company and at the provider', () => {
   );
 });
 
-describe('spraying', () => {
-  it('ends at 100 wrong passwords of one network, whatever its headers say', async () => {
+describe('sign-in under spraying', () => {
+  it('refuses a network after 100 wrong passwords, whatever its headers say', async () => {
     const network = freshNetwork();
     const spray = (at: number) =>
       post(
@@ -189,7 +189,7 @@ describe('spraying', () => {
     expect((await tryEmployee({ email: person.employee.email }, '123456')).status).toBe(200);
   });
 
-  it('that uses up the budget of a company does not learn who works there', async () => {
+  it('does not reveal who works in a company whose budget is used up', async () => {
     const { email } = person.employee;
     await tryEmployee({ email }, '000000');
     await limitRows('points = 1000', `company-day:${made.company.id}`);

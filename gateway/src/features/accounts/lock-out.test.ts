@@ -70,8 +70,8 @@ function restart(): void {
   app.limits = new Limits(poolOf(app.controlDataSource), app.tokenSecret);
 }
 
-describe('an admin whose account strangers have locked', () => {
-  it('still signs in from a network of an earlier sign-in, after a restart too', async () => {
+describe('company sign-in of an account locked by strangers', () => {
+  it('succeeds from a network of an earlier sign-in, also after a restart', async () => {
     expect(await signIn(office)).toBe(201);
     await guessAtAdmin();
     expect(await signIn(stranger())).toBe(429);
@@ -79,20 +79,20 @@ describe('an admin whose account strangers have locked', () => {
     expect(await signIn(office)).toBe(201);
   });
 
-  it('has 5 wrong tries from that network', async () => {
+  it('allows 5 wrong passwords from that network', async () => {
     await signIn(office);
     await guessAtAdmin();
     for (let tries = 0; tries < 5; tries += 1) expect(await signIn(office, 'wrong')).toBe(401);
     expect(await signIn(office)).toBe(429);
   });
 
-  it('is not let in from a network that only an admin of another company uses', async () => {
+  it('is refused from a network that only an admin of another company uses', async () => {
     await signIn(office, undefined, await makeCompany(gateway.app));
     await guessAtAdmin();
     expect(await signIn(office)).toBe(429);
   });
 
-  it('signs in with a password set by a mailed link, while strangers go on guessing', async () => {
+  it('succeeds with a password set by a mailed link, while strangers go on guessing', async () => {
     await guessAtAdmin();
     const token = await makeLink(gateway.app, made);
     const cafe = stranger();
@@ -104,7 +104,7 @@ describe('an admin whose account strangers have locked', () => {
     expect(await signIn(cafe, newPassword)).toBe(201);
   });
 
-  it('gets the tries of known networks back by a mailed link too', async () => {
+  it('a password set by a mailed link restores the attempts of known networks', async () => {
     await signIn(office);
     for (let tries = 0; tries < 6; tries += 1) await signIn(office, 'wrong');
     expect(await signIn(office)).toBe(429);
@@ -113,7 +113,7 @@ describe('an admin whose account strangers have locked', () => {
     expect(await signIn(office, newPassword)).toBe(201);
   });
 
-  it('changes the password in a session that goes on', async () => {
+  it('a running session can still change the password', async () => {
     await guessAtAdmin();
     const { email, password } = made;
     const change = { email, current_password: password, password: newPassword };
@@ -122,8 +122,8 @@ describe('an admin whose account strangers have locked', () => {
   });
 });
 
-describe('the sign-ins of companies and of the provider', () => {
-  it('count wrong passwords apart', async () => {
+describe('budgets of company and provider sign-ins', () => {
+  it('count wrong passwords separately', async () => {
     const { email, password } = await makeAdministrator(gateway.app);
     for (let tries = 0; tries < 6; tries += 1)
       await signIn(stranger(), 'wrong', { ...made, email });
@@ -134,7 +134,7 @@ describe('the sign-ins of companies and of the provider', () => {
     expect(await signIn(stranger())).toBe(201);
   });
 
-  it("keep tries for a network of the administrator's", async () => {
+  it("reserve attempts for the administrator's known network", async () => {
     const { email, password } = await makeAdministrator(gateway.app);
     await signInAdministrator(office, email, password);
     for (let tries = 0; tries < 6; tries += 1)
@@ -144,8 +144,8 @@ describe('the sign-ins of companies and of the provider', () => {
   });
 });
 
-describe('an employee whose account strangers have locked', () => {
-  it('still signs in from a network of an earlier sign-in', async () => {
+describe('employee sign-in of an account locked by strangers', () => {
+  it('succeeds from a network of an earlier sign-in', async () => {
     expect(await signInPhone(office)).toBe(200);
     await guessAtPhone();
     expect(await signInPhone(stranger())).toBe(401);
@@ -153,13 +153,13 @@ describe('an employee whose account strangers have locked', () => {
     expect(await signInPhone(office)).toBe(200);
   });
 
-  it('is guarded with 5 tries from that network as well', async () => {
+  it('allows 5 wrong passwords from that network', async () => {
     await signInPhone(office);
     for (let tries = 0; tries < 5; tries += 1) await signInPhone(office, '000000');
     expect(await signInPhone(office)).toBe(401);
   });
 
-  it('signs in from anywhere with a new password that the company has made', async () => {
+  it('succeeds from anywhere with a new password made by the company', async () => {
     await guessAtPhone();
     const update = `mutation ($id: UUID!) { updateEmployee(input: { employee: { id: $id }, password: "654321" }) { id } }`;
     const { errors } = await gateway.graphql(made.token, update, { id: person.employee.id });
@@ -168,7 +168,7 @@ describe('an employee whose account strangers have locked', () => {
   });
 });
 
-describe('a company whose tries strangers have used up', () => {
+describe('employee sign-in to a company whose budget strangers have used up', () => {
   const useUp = (whose = '') =>
     poolOf(gateway.app.dataSource).query(
       `INSERT INTO rate_limit VALUES ('company-day:' || $1::text, 1000, $2)
@@ -176,7 +176,7 @@ describe('a company whose tries strangers have used up', () => {
       [`${made.company.id}${whose}`, Date.now() + HOUR],
     );
 
-  it('lets people in from networks in which somebody of it has signed in', async () => {
+  it('succeeds from networks where somebody of the company has signed in', async () => {
     const colleague = await makeEmployee(gateway.app, made, {
       passwordHash: await gateway.app.passwords.hash('123456'),
     });
@@ -187,7 +187,7 @@ describe('a company whose tries strangers have used up', () => {
     expect(await signInPhone(office, '123456', colleague)).toBe(200);
   });
 
-  it('counts all those networks together', async () => {
+  it('shares one budget among those networks', async () => {
     const branch = stranger();
     await signInPhone(office);
     await signInPhone(branch);
@@ -196,7 +196,7 @@ describe('a company whose tries strangers have used up', () => {
     expect(await signInPhone(stranger())).toBe(200);
   });
 
-  it('lets people in from the network of its admin', async () => {
+  it('succeeds from the network of the company admin', async () => {
     await signIn(office);
     await useUp();
     expect(await signInPhone(office)).toBe(200);
@@ -211,7 +211,7 @@ describe('known networks', () => {
     return rows;
   };
 
-  it('are stored without their addresses, for 90 days', async () => {
+  it('are stored for 90 days, without their addresses', async () => {
     await signIn(office);
     const [known, ...others] = (await rows()).filter(({ key }) => key.includes(made.email));
     expect(others).toEqual([]);
@@ -220,14 +220,14 @@ describe('known networks', () => {
     expect(Math.round(days)).toBe(90);
   });
 
-  it('are at most 20 new ones of an account in 30 days', async () => {
+  it('are limited to 20 new ones per account in 30 days', async () => {
     const { limits } = gateway.app;
     for (let at = 0; at < 25; at += 1)
       await limits.rememberNetwork('account', made.email, `192.0.2.${at}`);
     expect(await rows()).toHaveLength(20);
   });
 
-  it('go when the company is erased', async () => {
+  it('are deleted when the company is erased', async () => {
     await signIn(office);
     await signInPhone(office);
     expect((await rows()).length).toBeGreaterThan(2);

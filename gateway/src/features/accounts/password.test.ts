@@ -57,7 +57,7 @@ const signIn = (email: string, given: string) =>
   gateway.rest(null, 'POST /company/login', { email, password: given });
 
 describe('a mailed link', () => {
-  it('is checked without being used, and works once', async () => {
+  it('can be checked without being used, and works once', async () => {
     const made = await makeCompany(gateway.app, { verified: false });
     const token = await makeLink(gateway.app, made, VERIFY_EMAIL);
     for (let looks = 0; looks < 3; looks += 1)
@@ -82,12 +82,12 @@ describe('a mailed link', () => {
     expect((await signIn(made.email, made.password)).status).toBe(201);
   });
 
-  it.each(['', 'x', 'x'.repeat(54), '../..', 'ä'])('that is %j is unknown', async (token) => {
+  it.each(['', 'x', 'x'.repeat(54), '../..', 'ä'])('%j is unknown', async (token) => {
     expect(await statusOf(token, 'VERIFY_EMAIL')).toBe('UNKNOWN');
     expect((await withPassword('verifyEmail', token)).errors?.[0]?.message).toBe(notVerified);
   });
 
-  it('of one company does not work with the name of another', async () => {
+  it('does not work with the id of another company', async () => {
     const [one, other] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
     const [mine, theirs] = [await makeLink(gateway.app, one), await makeLink(gateway.app, other)];
     const mixed = Buffer.concat([
@@ -120,7 +120,7 @@ describe('a mailed link', () => {
     ['QWERTY123', 'Password is too common, please choose another one'],
     ['       ', 'Password should not be one character repeated'],
     ['Company-1', 'Password should not be made from your company name'],
-  ])('with the password %j says: %s', async (chosen, message) => {
+  ])('resetPassword refuses the password %j: %s', async (chosen, message) => {
     const made = await makeCompany(gateway.app);
     const token = await makeLink(gateway.app, made);
     const { errors } = await withPassword('resetPassword', token, chosen);
@@ -130,7 +130,7 @@ describe('a mailed link', () => {
 });
 
 describe('GET /api/company/emailverified', () => {
-  it('verifies the address, as often as it is called, and leaves the link for the password', async () => {
+  it('verifies the address, also when repeated, and keeps the link for the password', async () => {
     const made = await makeCompany(gateway.app, { verified: false });
     const token = await makeLink(gateway.app, made, VERIFY_EMAIL);
     for (let times = 0; times < 2; times += 1)
@@ -139,7 +139,7 @@ describe('GET /api/company/emailverified', () => {
     expect(await statusOf(token, 'VERIFY_EMAIL')).toBe('GOOD');
   });
 
-  it('refuses a bad, used or late link', async () => {
+  it('refuses a malformed, used or expired link', async () => {
     const made = await makeCompany(gateway.app, { verified: false });
     const reset = await makeLink(gateway.app, made);
     const late = await makeLink(gateway.app, made, { ...VERIFY_EMAIL, expiresAt: new Date(0) });
@@ -159,8 +159,8 @@ describe('GET /api/company/emailverified', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  it('is replaced through the mail; everybody is signed out and told', async () => {
+describe('resetPassword', () => {
+  it('replaces the password, ends all sessions and notifies the address', async () => {
     const made = await makeCompany(gateway.app);
     const phone = await makeEmployee(gateway.app, made);
     expect((await ask('forgotPassword', made.email.toUpperCase())).data).toEqual({
@@ -175,7 +175,7 @@ describe('a forgotten password', () => {
     expect((await signIn(made.email, password)).status).toBe(201);
   });
 
-  it('over REST, and every older link ends with it', async () => {
+  it('expires every older link, over REST', async () => {
     const made = await makeCompany(gateway.app);
     const older = await makeLink(gateway.app, made);
     const asked = await gateway.rest(null, 'POST /company/forgetpassword', { email: made.email });
@@ -189,7 +189,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('over REST takes no common password, and leaves the link good', async () => {
+  it('refuses a common password and keeps the link, over REST', async () => {
     const made = await makeCompany(gateway.app);
     const token = await makeLink(gateway.app, made);
     const at = `POST /company/resetpassword/${token}`;
@@ -201,7 +201,7 @@ describe('a forgotten password', () => {
     expect((await gateway.rest(null, at, { password })).status).toBe(201);
   });
 
-  it('gets the same response for unknown addresses, and no mail', async () => {
+  it('forgotPassword answers unknown addresses alike and mails nothing', async () => {
     const made = await makeCompany(gateway.app);
     const administrator = await makeAdministrator(gateway.app);
     const addresses = [made.email, 'nobody@company.example', administrator.email];
@@ -215,7 +215,7 @@ describe('a forgotten password', () => {
     expect(server.to(administrator.email)).toEqual([]);
   });
 
-  it('is asked for 3 times in 15 minutes, known or not', async () => {
+  it('forgotPassword is limited to 3 requests in 15 minutes, for unknown addresses too', async () => {
     const made = await makeCompany(gateway.app);
     for (const email of [made.email, 'unknown@company.example']) {
       for (let times = 0; times < 3; times += 1) await ask('forgotPassword', email);
@@ -228,7 +228,7 @@ describe('a forgotten password', () => {
   it.each([
     ['', 'Please enter your registered email address'],
     ['no address', 'Please enter valid email address'],
-  ])('with the address %j says: %s', async (email, message) => {
+  ])('forgotPassword refuses the address %j: %s', async (email, message) => {
     const { errors } = await ask('forgotPassword', email);
     expect(errors?.[0]?.extensions.fields).toEqual([{ field: 'email', message }]);
   });
@@ -249,7 +249,7 @@ describe('resendVerification', () => {
     expect(await statusOf(second, 'VERIFY_EMAIL')).toBe('USED');
   });
 
-  it('mails nothing to an account with a password, with the same response', async () => {
+  it('mails nothing to an account with a password, and answers the same', async () => {
     const made = await makeCompany(gateway.app);
     for (const email of [made.email, 'stranger@company.example'])
       expect(await ask('resendVerification', email)).toEqual({
@@ -268,7 +268,7 @@ describe('changePassword', () => {
       { input },
     );
 
-  it('changes it, signs everybody out and tells the address', async () => {
+  it('changes the password, ends all sessions and notifies the address', async () => {
     const made = await makeCompany(gateway.app);
     const phone = await makeEmployee(gateway.app, made);
     const bystander = await makeCompany(gateway.app);
@@ -281,7 +281,7 @@ describe('changePassword', () => {
     expect((await signIn(made.email, password)).status).toBe(201);
   });
 
-  it('needs the current password, and does not let it be guessed', async () => {
+  it('needs the current password and limits wrong ones', async () => {
     const made = await makeCompany(gateway.app);
     const wrong = () => change(made.token, { currentPassword: 'wrong', password });
     expect((await wrong()).errors?.[0]?.extensions.fields).toEqual([
@@ -293,7 +293,7 @@ describe('changePassword', () => {
     expect((await gateway.rest(made.token, 'GET /employees')).status).toBe(200);
   });
 
-  it('changes it once for two concurrent requests', async () => {
+  it('changes the password once for two concurrent requests', async () => {
     const made = await makeCompany(gateway.app);
     const answers = await Promise.all(
       ['first password', 'second password'].map((each) =>
@@ -303,7 +303,7 @@ describe('changePassword', () => {
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
-  it('over REST needs the own session and the own address', async () => {
+  it('needs a session and its own address, over REST', async () => {
     const made = await makeCompany(gateway.app, { name: 'Blue Harbour' });
     const other = await makeCompany(gateway.app);
     const body = { email: made.email, password, current_password: made.password };
@@ -327,7 +327,7 @@ describe('changePassword', () => {
     expect((await gateway.rest(made.token, at, body)).status).toBe(201);
   });
 
-  it('is not for the provider', async () => {
+  it('is refused to the provider', async () => {
     const { token } = await makeAdministrator(gateway.app);
     const { errors } = await change(token, { currentPassword: 'x', password });
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');

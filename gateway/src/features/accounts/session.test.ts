@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-describe('a session ends', () => {
-  it('with signing out, at once', async () => {
+describe('a session', () => {
+  it('ends at once with signOut', async () => {
     const { token } = await makeCompany(gateway.app);
     expect((await gateway.graphql(token, 'mutation { signOut { signedOutAt } }')).data).toEqual({
       signOut: { signedOutAt: expect.any(String) },
@@ -24,7 +24,7 @@ describe('a session ends', () => {
     expect(after.body.errorCode).toBe(401);
   });
 
-  it('with one audit entry, however often it is asked for at the same time', async () => {
+  it('ends with one audit entry for concurrent signOut requests', async () => {
     const made = await makeCompany(gateway.app);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -46,7 +46,7 @@ describe('a session ends', () => {
     expect(entries).toHaveLength(1);
   });
 
-  it('when the company is switched off', async () => {
+  it('ends when the company is inactivated', async () => {
     const made = await makeCompany(gateway.app);
     const phone = await makeEmployee(gateway.app, made);
     await gateway.app.dataSource
@@ -56,7 +56,7 @@ describe('a session ends', () => {
     expect((await gateway.rest(phone.token, 'GET /employee/settings')).status).toBe(403);
   });
 
-  it('when the provider inactivates the company, on every other process within a second', async () => {
+  it('ends on every other process within a second of an inactivation', async () => {
     const made = await makeCompany(gateway.app);
     const phone = await makeEmployee(gateway.app, made);
     const dataSource = await makeDataSource(gateway.app.ownerUrl, entities, {
@@ -78,14 +78,14 @@ describe('a session ends', () => {
     await dataSource.destroy();
   });
 
-  it('when the employee is deleted', async () => {
+  it('ends when the employee is deleted', async () => {
     const made = await makeCompany(gateway.app);
     const phone = await makeEmployee(gateway.app, made);
     await gateway.rest(made.token, `DELETE /employee/${phone.employee.id}`);
     expect((await gateway.rest(phone.token, 'GET /employee/settings')).body.errorCode).toBe(401);
   });
 
-  it('and a request without a session does not mention it', async () => {
+  it('a request without a session does not mention an ended one', async () => {
     const answer = await gateway.rest(null, 'GET /employees');
     expect([answer.status, answer.body]).toEqual([
       401,
@@ -94,7 +94,7 @@ describe('a session ends', () => {
   });
 });
 
-describe('a caller is known', () => {
+describe('authentication', () => {
   it.each([
     ['a bearer token', (token: string) => ({ authorization: `Bearer ${token}` })],
     [
@@ -116,7 +116,7 @@ describe('a caller is known', () => {
       'the old pair with X-Access-Token',
       (token: string, uniqueId: string) => ({ authorization: uniqueId, 'x-access-token': token }),
     ],
-  ])('by %s', async (_, headers) => {
+  ])('accepts %s', async (_, headers) => {
     const { company, token } = await makeCompany(gateway.app);
     const answer = await gateway.rest(
       null,
@@ -128,7 +128,7 @@ describe('a caller is known', () => {
     expect(answer.body.data.unique_id).toBe(company.uniqueId);
   });
 
-  it("not by another company's pass-key beside the token", async () => {
+  it("refuses another company's pass-key beside the token", async () => {
     const [one, other] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
     const answer = await gateway.rest(null, 'GET /employees', undefined, {
       authorization: other.company.uniqueId,
@@ -138,7 +138,7 @@ describe('a caller is known', () => {
     expect(answer.body.errorCode).toBeUndefined();
   });
 
-  it('not by a token with a foreign signature', async () => {
+  it('refuses a token with a foreign signature', async () => {
     const { token } = await makeCompany(gateway.app);
     const forged = `${token.slice(0, -4)}AAAA`;
     expect((await gateway.rest(forged, 'GET /employees')).status).toBe(401);

@@ -40,7 +40,7 @@ const signInPhone = ({ company }: MadeCompany, email: string) =>
     password: '000000',
   });
 
-it('a company’s log has the first wrong password of a while, and that the account is locked', async () => {
+it('logs the first wrong password in 15 minutes, and that the account is locked', async () => {
   const made = await makeCompany(gateway.app);
   for (let tries = 0; tries < 13; tries += 1) await signIn(made.email);
   expect((await signIn(made.email)).status).toBe(429);
@@ -50,7 +50,7 @@ it('a company’s log has the first wrong password of a while, and that the acco
   ]);
 });
 
-it('so it has for an employee, without a name', async () => {
+it('logs wrong passwords of an employee without their name', async () => {
   const made = await makeCompany(gateway.app);
   const { employee } = await makeEmployee(gateway.app, made, {
     passwordHash: await gateway.app.passwords.hash('123456'),
@@ -63,7 +63,7 @@ it('so it has for an employee, without a name', async () => {
   ]);
 });
 
-it('the provider’s has guesses at its administrators', async () => {
+it('logs guesses at administrators for the provider', async () => {
   const { email } = await makeAdministrator(gateway.app);
   await gateway.graphql(
     null,
@@ -76,7 +76,7 @@ it('the provider’s has guesses at its administrators', async () => {
   });
 });
 
-it('a spray over a whole directory does not fill it, nor do names that nobody has', async () => {
+it('limits the entries of a spray over a directory, and logs no unknown names', async () => {
   const made = await makeCompany(gateway.app);
   const count = async () => {
     const { rows } = await poolOf(gateway.app.dataSource).query<{ count: number }>(

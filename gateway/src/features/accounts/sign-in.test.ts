@@ -15,8 +15,8 @@ const signIn =
   'mutation ($input: SignInCompanyInput!) { signInCompany(input: $input) { token company { name timeMetric plan { name } } } }';
 const whoAmI = '{ viewer { role email company { id } employee { id } } }';
 
-describe('a company signs in', () => {
-  it('with the right password and is known by its token from then on', async () => {
+describe('signInCompany', () => {
+  it('starts a session for the right password', async () => {
     const { company, email, password } = await makeCompany(gateway.app);
     const { data } = await gateway.graphql(null, signIn, {
       input: { email: email.toUpperCase(), password },
@@ -39,7 +39,7 @@ describe('a company signs in', () => {
     ['signInCompany', 'SignInCompanyInput'],
     ['signInAdministrator', 'SignInAdministratorInput'],
     ['signInEmployee', 'SignInEmployeeInput'],
-  ])('by %s alone, so that what stands beside it is not lost', async (field, type) => {
+  ])('refuses %s beside other mutations, so that none of them is lost', async (field, type) => {
     const { email, password, token, company } = await makeCompany(gateway.app);
     const { errors } = await gateway.graphql(
       token,
@@ -60,7 +60,7 @@ describe('a company signs in', () => {
     expect(kept.data.viewer.company.minDistance).not.toBe(9);
   });
 
-  it('gets the same error for an unknown address and a wrong password', async () => {
+  it('returns the same error for an unknown address and a wrong password', async () => {
     const { email } = await makeCompany(gateway.app);
     const wrong = await gateway.rest(null, 'POST /company/login', { email, password: 'wrong' });
     const unknown = await gateway.rest(null, 'POST /company/login', {
@@ -83,7 +83,7 @@ describe('a company signs in', () => {
       expect(await timeFor(address)).toBeGreaterThanOrEqual(245);
   });
 
-  it('gets the reason for a refusal only with the right password', async () => {
+  it('gives the reason for a refusal only for the right password', async () => {
     const cases = [
       [
         await makeCompany(gateway.app, { status: CompanyStatus.PENDING }),
@@ -106,7 +106,7 @@ describe('a company signs in', () => {
     }
   });
 
-  it('gets the name of the wrong field, and never what was sent', async () => {
+  it('names the invalid field and never repeats its value', async () => {
     const empty = await gateway.rest(null, 'POST /company/login', { email: '', password: '' });
     expect(empty.status).toBe(400);
     expect(empty.body.errors).toEqual([
@@ -129,7 +129,7 @@ describe('a company signs in', () => {
     expect(typed.text).not.toContain('hidden words');
   });
 
-  it('is locked out after 5 wrong passwords, and gets the time to wait', async () => {
+  it('is refused after 5 wrong passwords, with the time to wait', async () => {
     const { email, password } = await makeCompany(gateway.app);
     for (let tries = 0; tries < 5; tries += 1)
       await gateway.rest(null, 'POST /company/login', { email, password: 'wrong' });
@@ -139,8 +139,8 @@ describe('a company signs in', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  it('takes the same statements for a known address and an unknown one, so the same time', async () => {
+describe('forgotPassword', () => {
+  it('runs the same statements for known and unknown addresses', async () => {
     const { email } = await makeCompany(gateway.app);
     const statementsFor = async (address: string) => {
       const query = vi.spyOn(Client.prototype, 'query');
@@ -162,7 +162,7 @@ describe('POST /api/employee/login', () => {
   const passwordHash = () => gateway.app.passwords.hash('123456');
 
   it.each(['email', 'phone', 'employee_id'] as const)(
-    'takes the %s with the pass-key',
+    'accepts the %s with the pass-key',
     async (name) => {
       const made = await makeCompany(gateway.app);
       const { employee } = await makeEmployee(gateway.app, made, {
@@ -188,7 +188,7 @@ describe('POST /api/employee/login', () => {
   );
 
   it.each(['+65 8123 4567', '8123-4567', '(+65) 81234567'])(
-    'takes the phone number written as %j',
+    'accepts the phone number written as %j',
     async (phone) => {
       const made = await makeCompany(gateway.app);
       await makeEmployee(gateway.app, made, {
@@ -205,7 +205,7 @@ describe('POST /api/employee/login', () => {
     },
   );
 
-  it('takes the pass-key in any case', async () => {
+  it('accepts the pass-key in any case', async () => {
     const made = await makeCompany(gateway.app, { uniqueId: `Harbour-${randomInt(1e9, 1e10)}` });
     const { employee } = await makeEmployee(gateway.app, made, {
       passwordHash: await passwordHash(),
@@ -228,7 +228,7 @@ describe('POST /api/employee/login', () => {
     }
   });
 
-  it('returns the error of a wrong password for a locked account, and for that one only', async () => {
+  it('answers a locked account as a wrong password, and locks no other', async () => {
     const made = await makeCompany(gateway.app);
     const hash = await passwordHash();
     const one = await makeEmployee(gateway.app, made, { passwordHash: hash });
@@ -263,11 +263,11 @@ describe('POST /api/employee/login', () => {
   });
 });
 
-describe('the provider administrator', () => {
+describe('signInAdministrator', () => {
   const signInAdministrator =
     'mutation ($input: SignInAdministratorInput!) { signInAdministrator(input: $input) { token email } }';
 
-  it('signs in, sees a company by its pass-key, and is no company', async () => {
+  it('starts a session that reads companies by pass-key and has none of its own', async () => {
     const { email, password } = await makeAdministrator(gateway.app);
     const { company } = await makeCompany(gateway.app);
     const { data } = await gateway.graphql(null, signInAdministrator, {
@@ -280,7 +280,7 @@ describe('the provider administrator', () => {
     expect((await gateway.rest(token, 'GET /employees')).status).toBe(403);
   });
 
-  it("and a company cannot sign in through each other's mutation", async () => {
+  it('refuses a company, and signInCompany refuses an administrator', async () => {
     const admin = await makeAdministrator(gateway.app);
     const company = await makeCompany(gateway.app);
     const asCompany = await gateway.graphql(null, signIn, {

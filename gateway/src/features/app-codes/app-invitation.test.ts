@@ -81,8 +81,8 @@ const refusal = async (token: string) => {
   return [errors?.[0]?.extensions.code, errors?.[0]?.extensions.fields?.[0]?.field];
 };
 
-describe('an invitation to the app', () => {
-  it('shows a code that signs in, once, and leaves the old code good until then', async () => {
+describe('revealAppCode', () => {
+  it('shows a working code once; the old code works until then', async () => {
     const { person, token } = await invited();
     expect([await status(token), await status(token)]).toEqual(['GOOD', 'GOOD']);
     expect((await signIn(person, '123456')).status).toBe(200);
@@ -106,7 +106,7 @@ describe('an invitation to the app', () => {
     ]);
   });
 
-  it('shows one code when the button is pressed three times at once', async () => {
+  it('shows one code for three concurrent requests', async () => {
     const { person, token } = await invited();
     const answers = await Promise.all([1, 2, 3].map(() => appCodes.reveal(token)));
     const codes = answers.flatMap(({ data }) => data?.revealAppCode.appCode ?? []) as string[];
@@ -114,7 +114,7 @@ describe('an invitation to the app', () => {
     expect((await signIn(person, codes[0]!)).status).toBe(200);
   });
 
-  it('leaves no code and no token in any column', async () => {
+  it('stores neither code nor token in any column', async () => {
     const { token } = await invited();
     const before = await readAllRows(owner);
     const { data } = await appCodes.reveal(token);
@@ -124,7 +124,7 @@ describe('an invitation to the app', () => {
       expect(findSecrets(rows, [data.revealAppCode.appCode as string, token, proof])).toEqual([]);
   });
 
-  it('ends with a newer invitation, and with a code made by the company', async () => {
+  it('is refused after a newer invitation, and after a code made by the company', async () => {
     const { person, token } = await invited();
     const people = { selection: { ids: [person.employee.id] } };
     await appCodes.finish(made.token, { delivery: 'MAIL', people });
@@ -154,7 +154,7 @@ describe('an invitation to the app', () => {
     ]);
   });
 
-  it('waits while its company is not active', async () => {
+  it('is refused while the company is not active, and works afterwards', async () => {
     const { token } = await invited();
     const setStatus = (to: string) =>
       owner.query('UPDATE company SET status = $2 WHERE id = $1', [made.company.id, to]);
@@ -164,13 +164,13 @@ describe('an invitation to the app', () => {
     expect((await appCodes.reveal(token)).errors).toBeUndefined();
   });
 
-  it('is of no use once its employee is deleted', async () => {
+  it('is refused once the employee is deleted', async () => {
     const { person, token } = await invited();
     await gateway.rest(made.token, `DELETE /employee/${person.employee.id}`);
     expect(await refusal(token)).toEqual(['BAD_USER_INPUT', 'token']);
   });
 
-  it('answers made-up tokens, and links of accounts, as one that never was', async () => {
+  it('answers invented tokens and links of accounts as unknown', async () => {
     const other = await makeCompany(gateway.app);
     const tokens = [
       'x',
@@ -186,7 +186,7 @@ describe('an invitation to the app', () => {
     }
   });
 
-  it('is revealed by itself, not beside other mutations of a document', async () => {
+  it('must be the only mutation of its document', async () => {
     const { token } = await invited();
     const one = `revealAppCode(input: { token: "${token}" }) { appCode }`;
     const { errors } = await gateway.graphql(null, `mutation { one: ${one} other: ${one} }`);
@@ -195,8 +195,8 @@ describe('an invitation to the app', () => {
   });
 });
 
-describe('a run by mail', () => {
-  it('lists people without an address and leaves them alone', async () => {
+describe('issueAppCodes by mail', () => {
+  it('lists and skips people without an address', async () => {
     const hash = await gateway.app.passwords.hash('123456');
     const [with_, without] = [
       await makeEmployee(gateway.app, made),
@@ -217,13 +217,13 @@ describe('a run by mail', () => {
     expect(await hashOf(without)).toBe(hash);
   });
 
-  it('makes no code before somebody asks for it', async () => {
+  it('makes no code before an invitation is used', async () => {
     const { person } = await invited();
     const before = await hashOf(person);
     expect(await gateway.app.passwords.matches(before, '123456')).toBe(true);
   });
 
-  it('goes on in another job after ten batches, and mails everybody once', async () => {
+  it('continues in another job after ten batches and mails everybody once', async () => {
     await owner.query(
       `INSERT INTO employee (company_id, id, code, name, email, phone, department)
        SELECT $1, gen_random_uuid(), 'M-' || each, 'Ana Lim', 'm' || each || '@many.example', each::text, 'Stores'
@@ -244,7 +244,7 @@ describe('a run by mail', () => {
 });
 
 describe('the invitation mail', () => {
-  it('names nobody', () => {
+  it('contains no name of the employee', () => {
     const { subject, lines, after, button } = appInvitationMail('Harbourline', 'id');
     expect(subject).toBe('Your code for the Harbourline contact tracing app');
     expect(JSON.stringify([lines, after])).not.toMatch(/Ana|\d{6}/);

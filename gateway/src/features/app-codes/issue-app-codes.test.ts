@@ -51,7 +51,7 @@ const codeOf = (answer: Awaited<ReturnType<TestGateway['graphql']>>) => ({
 });
 
 describe('issueAppCodes', () => {
-  it('gives the selected people codes that sign them in, and leaves the others alone', async () => {
+  it('issues working codes to the selected people only', async () => {
     const [one, other, third] = await makePeople(3);
     const key = makeKey();
     const people = { selection: { ids: [one!.employee.id, other!.employee.id] } };
@@ -83,7 +83,7 @@ describe('issueAppCodes', () => {
     expect(codes.map(({ name }) => name)).toEqual(['Zoe', 'Ana', 'Carl']);
   });
 
-  it('leaves out people who have signed in when it is asked to', async () => {
+  it('skips people who have signed in if requested', async () => {
     const { employee } = await makeEmployee(gateway.app, made);
     await makeEmployee(gateway.app, made, { firstSignIn: new Date() });
     const key = makeKey();
@@ -93,7 +93,7 @@ describe('issueAppCodes', () => {
     expect(codes.map(({ id }) => id)).toEqual([employee.id]);
   });
 
-  it('is for a department by the filter of the directory', async () => {
+  it('accepts the filter of the directory', async () => {
     await makeEmployee(gateway.app, made, { department: 'Gate' });
     const { employee } = await makeEmployee(gateway.app, made, { department: 'Stores' });
     const key = makeKey();
@@ -114,7 +114,7 @@ describe('issueAppCodes', () => {
     await expect.poll(async () => (await signIn(person!, issued!.appCode!)).status).toBe(200);
   });
 
-  it('starts once when it is sent twice with the same id', async () => {
+  it('starts one run for two requests with the same id', async () => {
     await makePeople(2);
     const [id, key] = [randomUUID(), makeKey()];
     const answers = await Promise.all([1, 2, 3].map(() => appCodes.issue(made.token, { id, key })));
@@ -182,7 +182,7 @@ describe('issueAppCodes', () => {
     ]);
   });
 
-  it("does not reach another company's people or run", async () => {
+  it("does not find another company's people or run", async () => {
     const other = await makeCompany(gateway.app);
     const { employee } = await makeEmployee(gateway.app, other);
     const people = { selection: { ids: [employee.id] } };
@@ -196,7 +196,7 @@ describe('issueAppCodes', () => {
     expect(await appCodes.collect(other.token, run.id, key)).toHaveLength(1);
   });
 
-  it('is limited to 20 runs of a company in an hour', async () => {
+  it('is limited to 20 runs per company and hour', async () => {
     const answers = await Promise.all(
       Array.from({ length: 21 }, () => appCodes.issue(made.token, { key: 'wrong' })),
     );
@@ -227,7 +227,7 @@ describe('collectAppCodes', () => {
     expect(await appCodes.collect(made.token, id, key)).toHaveLength(1);
   });
 
-  it('leaves out people who were deleted, and codes that were replaced, since', async () => {
+  it('omits people deleted since, and codes replaced since', async () => {
     const [gone, replaced] = await makePeople(2);
     const key = makeKey();
     const { id } = await appCodes.finish(made.token, { key });
@@ -242,7 +242,7 @@ describe('collectAppCodes', () => {
 });
 
 describe('a run of app codes', () => {
-  it('leaves no code and no key in any column, before and after they are collected', async () => {
+  it('stores neither code nor key in any column, before and after collection', async () => {
     const people = await makePeople(60);
     const key = makeKey();
     const run = await appCodes.finish(made.token, { key });
@@ -260,7 +260,7 @@ describe('a run of app codes', () => {
     }
   });
 
-  it('goes on after a crash: nobody gets two codes, and no code is lost', async () => {
+  it('continues after a crash without issuing a code twice or losing one', async () => {
     const people = await makePeople(120);
     for (const statement of [
       'CREATE SEQUENCE app_code_tries',
@@ -294,7 +294,7 @@ describe('a run of app codes', () => {
     expect(codes.every(({ appCode }) => appCode !== null)).toBe(true);
   });
 
-  it('keeps what was issued when it is cancelled', async () => {
+  it('keeps the issued codes when cancelled', async () => {
     const people = await makePeople(150);
     const key = makeKey();
     const { data } = await appCodes.issue(made.token, { key });
@@ -312,7 +312,7 @@ describe('a run of app codes', () => {
     expect(codeOf(await appCodes.cancel(made.token, id)).code).toBe('CONFLICT');
   });
 
-  it('skips people who are deleted before it is their turn', async () => {
+  it('skips people deleted during the run', async () => {
     const [gone] = await makePeople(2);
     const key = makeKey();
     // The first batch of the job finds the people, and one is deleted before their codes are stored.
@@ -332,7 +332,7 @@ describe('a run of app codes', () => {
 
   // On a cluster no trigger may change the company, of which each node has a copy.
   it.skipIf(inject('workerUrls').length > 0)(
-    'stops when its company is no longer active, and changes nothing',
+    'stops without changes when the company is no longer active',
     async () => {
       const [person] = await makePeople(1);
       const run = await whileTriggered(
@@ -360,7 +360,7 @@ describe('a run of app codes', () => {
     },
   );
 
-  it('is deleted after a day with the codes that nobody collected', async () => {
+  it('is deleted after a day, with uncollected codes', async () => {
     await makePeople(1);
     const { id } = await appCodes.finish(made.token, { key: makeKey() });
     const { rows } = await owner.query(

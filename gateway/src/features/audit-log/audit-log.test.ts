@@ -27,8 +27,8 @@ afterAll(() => gateway.stop());
 const list = `query ($company: CompanyRef, $page: Int!) { auditEntries(company: $company, page: $page, pageSize: 3) {
   total items { action actor role detail address company { name } } } }`;
 
-describe('the audit log', () => {
-  it('says who did what to whom, when and from where, newest first', async () => {
+describe('auditEntries', () => {
+  it('lists who did what to whom, when and from where, newest first', async () => {
     const administrator = await makeAdministrator(gateway.app);
     const { token } = administrator;
     const fields = signUpFields();
@@ -68,7 +68,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('knows what a company and its mailbox do with passwords', async () => {
+  it('lists changes and resets of passwords', async () => {
     const { token } = await makeAdministrator(gateway.app);
     const made = await makeCompany(gateway.app);
     const company = made.company.id;
@@ -89,7 +89,7 @@ describe('the audit log', () => {
     expect(await actions()).toEqual(['PASSWORD_RESET', 'PASSWORD_CHANGED', 'PASSWORD_FORGOTTEN']);
   });
 
-  it('knows of companies that the provider adds, of their mails and their first links', async () => {
+  it('lists companies added by the provider, with their mails and links', async () => {
     const { token } = await makeAdministrator(gateway.app);
     const fields = signUpFields();
     const { data } = await gateway.graphql(
@@ -123,7 +123,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('is searched by who, what and from where, and narrowed by action and time', async () => {
+  it('searches actor, detail and address, and filters by action and time', async () => {
     const administrator = await makeAdministrator(gateway.app);
     const { token } = administrator;
     const { company } = await makeCompany(gateway.app);
@@ -179,7 +179,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('has no entry of what failed', async () => {
+  it('has no entry for a failed mutation', async () => {
     const { token } = await makeAdministrator(gateway.app);
     const made = await makeCompany(gateway.app);
     await gateway.rest(token, `POST /company/upgrade/plan/${made.company.id}`, {
@@ -192,7 +192,7 @@ describe('the audit log', () => {
     expect(data.auditEntries.total).toBe(0);
   });
 
-  it('cannot be rewritten by the program', async () => {
+  it('cannot be updated by the gateway', async () => {
     const { company } = await makeCompany(gateway.app);
     const rewrite = inTenant(gateway.app.dataSource, company.id, async (db) =>
       (await db.manager()).update(AuditEntry, { companyId: company.id }, { detail: 'nothing' }),
@@ -201,7 +201,7 @@ describe('the audit log', () => {
   });
 
   it.each(['DELETE FROM audit_entry', 'TRUNCATE audit_entry', 'DROP TABLE audit_entry'])(
-    'outlives %s of the program',
+    'survives %s by the gateway',
     async (text) => {
       const { company } = await makeCompany(gateway.app);
       const deleted = inTenant(gateway.app.dataSource, company.id, (db) => db.unnamed(text));
@@ -209,7 +209,7 @@ describe('the audit log', () => {
     },
   );
 
-  it('is for the provider alone, and names only companies that exist', async () => {
+  it('is for the provider only, and answers unknown companies as missing', async () => {
     const made = await makeCompany(gateway.app);
     const stranger = await gateway.graphql(made.token, list, { page: 1 });
     expect(stranger.errors?.[0]?.extensions.code).toBe('FORBIDDEN');

@@ -80,13 +80,13 @@ async function entriesOf(tenant: string): Promise<AuditEntry[]> {
 }
 
 describe('every mutation', () => {
-  it('is tried here or an exception with its reason', () => {
+  it('is listed here or exempt with a reason', () => {
     expect([...Object.keys(acts), ...Object.keys(exceptions)].toSorted()).toEqual(
       mutations.toSorted(),
     );
   });
 
-  it.each(Object.keys(acts))('%s writes who did what, when and from where', async (name) => {
+  it.each(Object.keys(acts))('%s audits who did what, when and from where', async (name) => {
     const act = await acts[name]!(await makeCompany(gateway.app), {
       gateway,
       imports,

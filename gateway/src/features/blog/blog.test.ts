@@ -65,8 +65,8 @@ async function timed<Result>(work: Promise<Result>): Promise<[Result, number]> {
   return [await work, performance.now() - begun];
 }
 
-describe('the blog', () => {
-  it('keeps what it has read for 10 minutes', async () => {
+describe('BlogFeed', () => {
+  it('caches posts for 10 minutes', async () => {
     const blog = blogAt();
     expect(await titles(blog)).toEqual(['First']);
     answer(feedOf('Second'));
@@ -85,7 +85,7 @@ describe('the blog', () => {
     expect(requests).toBe(1);
   });
 
-  it('goes on showing the last good copy while the feed is away, and the new one when it is back', async () => {
+  it('keeps the last copy while the feed fails, and refreshes it afterwards', async () => {
     const blog = blogAt();
     await blog.latest();
     const { port } = server.address() as AddressInfo;
@@ -102,7 +102,7 @@ describe('the blog', () => {
     expect(await titles(blog)).toEqual(['Back']);
   });
 
-  it('keeps the good copy where the feed answers an error or something else', async () => {
+  it('keeps the last copy when the feed answers an error or no feed', async () => {
     const blog = blogAt();
     await blog.latest();
     for (const [body, status] of [
@@ -119,7 +119,7 @@ describe('the blog', () => {
     expect(requests).toBe(6);
   });
 
-  it('says so when it has never been read, and asks again a minute later', async () => {
+  it('fails when the feed was never read, and retries a minute later', async () => {
     answer('', 503);
     const blog = blogAt();
     expect(await blog.latest()).toEqual({ posts: [], readAt: null });
@@ -148,24 +148,24 @@ describe('the blog', () => {
     expect(requests).toBe(2);
   });
 
-  it('of the project is there without any feed', async () => {
+  it('reads the built-in feed when none is configured', async () => {
     const { posts, readAt } = await new BlogFeed(undefined, log).latest();
     expect(posts).toHaveLength(6);
     expect(readAt).toBeInstanceOf(Date);
   });
 });
 
-describe('a feed', () => {
+describe('fetchFeed', () => {
   const never = { posts: [], readAt: null };
 
-  it('may say any type, and may be compressed', async () => {
+  it('accepts any content type, and compression', async () => {
     answer(feedOf('Typed'), 200, { 'content-type': 'text/html' });
     expect(await titles(blogAt())).toEqual(['Typed']);
     answer(gzipSync(feedOf('Packed')), 200, { 'content-encoding': 'gzip' });
     expect(await titles(blogAt())).toEqual(['Packed']);
   });
 
-  it('is followed three times, and links are relative to where it is found', async () => {
+  it('follows three redirects and resolves links against the last one', async () => {
     listener = ({ url = '' }, response) => {
       const turn = Number(url.slice(1));
       if (turn < 3) response.writeHead(302, { location: `/${turn + 1}` }).end();
@@ -175,7 +175,7 @@ describe('a feed', () => {
     expect(requests).toBe(4);
   });
 
-  it('is not followed for ever, nor out of the web', async () => {
+  it('refuses endless redirects and redirects to other protocols', async () => {
     answer('', 302, { location: '/again' });
     expect(await blogAt().latest()).toEqual(never);
     expect(requests).toBe(4);
@@ -191,7 +191,7 @@ describe('a feed', () => {
     expect(requests).toBe(8);
   });
 
-  it('that never ends is left after 1 MB', async () => {
+  it('aborts an endless feed after 1 MB', async () => {
     let sent = 0;
     listener = (_request, response) => {
       const more = () => {
@@ -206,7 +206,7 @@ describe('a feed', () => {
     expect(sent).toBeLessThan(30 * 1024 * 1024);
   });
 
-  it('that unpacks to more than 1 MB is left', async () => {
+  it('refuses a feed of more than 1 MB unpacked', async () => {
     const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024, 'a'), { level: 9 });
     expect(bomb.length).toBeLessThan(300_000);
     answer(bomb, 200, { 'content-encoding': 'gzip' });
@@ -215,14 +215,14 @@ describe('a feed', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
   });
 
-  it('of just 1 MB is read', async () => {
+  it('reads a feed of exactly 1 MB', async () => {
     answer(feedOf('Large').padEnd(1024 * 1024));
     expect(await titles(blogAt())).toEqual(['Large']);
     answer(feedOf('Too large').padEnd(1024 * 1024 + 1));
     expect(await blogAt().latest()).toEqual(never);
   });
 
-  it('that drips is left after 5 seconds in all', async () => {
+  it('aborts a slow feed after 5 seconds', async () => {
     listener = (_request, response) => {
       response.write('<rss><channel>');
       const drip = setInterval(() => response.write(' '), 100);
@@ -236,14 +236,14 @@ describe('a feed', () => {
     while (open.size > 0) await new Promise(setImmediate);
   });
 
-  it('that says nothing at all is left after 5 seconds', async () => {
+  it('aborts a silent feed after 5 seconds', async () => {
     listener = () => undefined;
     const [blog, wait] = await timed(blogAt().latest());
     expect(blog).toEqual(never);
     expect(wait).toBeLessThan(7000);
   });
 
-  it('that breaks off keeps nothing of it', async () => {
+  it('refuses a feed whose connection breaks', async () => {
     listener = (_request, response) => {
       response.writeHead(200, { 'content-length': '100000' });
       response.write(feedOf('Half'), () => response.destroy());
@@ -253,7 +253,7 @@ describe('a feed', () => {
 });
 
 describe('BLOG_FEED_URL', () => {
-  it('is an address of the web, or not set', () => {
+  it('is an HTTP address, or not set', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'visioncloud-env-'));
     const read = (url: string) => readEnv({ DATA_DIR: dataDir, BLOG_FEED_URL: url }).blogFeedUrl;
     expect(read('')).toBeUndefined();
@@ -264,7 +264,7 @@ describe('BLOG_FEED_URL', () => {
   });
 });
 
-describe('over HTTP', () => {
+describe('the blog over HTTP', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await startTestGateway();
@@ -272,7 +272,7 @@ describe('over HTTP', () => {
   afterAll(() => gateway.stop());
   const document = '{ blog { readAt posts { title link thumbnail publishedAt } } }';
 
-  it('anybody may read the blog', async () => {
+  it('is public', async () => {
     const { data } = await gateway.graphql(null, document);
     expect(data.blog.posts[0]).toEqual({
       title: 'Silence is not safety',
@@ -283,7 +283,7 @@ describe('over HTTP', () => {
     expect(data.blog.posts).toHaveLength(6);
   });
 
-  it("pages let in the feed's thumbnails and no other picture from outside", async () => {
+  it("pages allow the feed's thumbnails and no other external picture", async () => {
     const imagesOf = async () => {
       const { headers } = await gateway.server.inject({ url: '/healthz' });
       return /img-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]?.trim();

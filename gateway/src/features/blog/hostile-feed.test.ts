@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readFeed } from './read-feed.js';
 import { base, date, link, pictured, read, rss, titled } from '../../../test/feeds.js';
 
-describe('a hostile feed', () => {
-  it('of entities within entities stays as small as it is', () => {
+describe('readFeed of a hostile feed', () => {
+  it('does not expand nested entities', () => {
     const bomb = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY lol "lol">${Array.from({ length: 9 }, (_, index) => `<!ENTITY lol${index + 1} "${`&lol${index || ''};`.repeat(10)}">`).join('')}]>`;
     const posts = read(
       `${bomb}<rss><channel><item><title>&lol9;</title>${link}${date}</item></channel></rss>`,
@@ -11,7 +11,7 @@ describe('a hostile feed', () => {
     expect(posts.map(({ title }) => title)).toEqual(['&lol9;']);
   });
 
-  it('that names files reads none', () => {
+  it('reads no external files', () => {
     const xml = `<?xml version="1.0"?><!DOCTYPE r [<!ENTITY file SYSTEM "file:///etc/passwd">]><rss><channel><item><title>&file;</title>${link}${date}</item></channel></rss>`;
     expect(read(xml).map(({ title }) => title)).toEqual(['&file;']);
   });
@@ -19,11 +19,11 @@ describe('a hostile feed', () => {
   it.each([
     ['<rss>', 'deep'],
     ['<rss><channel><item><content>', 'deep'],
-  ])('nested without end after %s is refused', (start, reason) => {
+  ])('refuses deep nesting after %s', (start, reason) => {
     expect(() => read(start + '<a>'.repeat(300_000))).toThrow(reason);
   });
 
-  it('with HTML nested without end is read all the same', () => {
+  it('reads deeply nested HTML', () => {
     const html = `<![CDATA[${'<b>'.repeat(300_000)}<img src="https://i.example/x.png">]]>`;
     const posts = read(rss(`<title>A</title>${link}${date}<description>${html}</description>`));
     expect(posts[0]?.thumbnail).toBeNull();
@@ -50,7 +50,7 @@ describe('a hostile feed', () => {
     '<?a',
     '<!DOCTYPE',
     '<a b="c" d="e">',
-  ])('of a megabyte of %j is read or refused', (part) => {
+  ])('reads or refuses a megabyte of %j', (part) => {
     const much = part.repeat(Math.floor(1_000_000 / part.length));
     for (const xml of [
       `<rss><channel>${much}`,
@@ -67,12 +67,12 @@ describe('a hostile feed', () => {
       }
   });
 
-  it('of a megabyte of attributes is read', () => {
+  it('reads a megabyte of attributes', () => {
     const many = Array.from({ length: 100_000 }, (_, index) => `a${index}="b"`).join(' ');
     expect(read(rss(`<title ${many}>A</title>${link}${date}`))).toHaveLength(1);
   });
 
-  it('of bytes that are no letters is read as far as it goes', () => {
+  it('reads bytes that are no text as far as possible', () => {
     const xml = Buffer.concat([
       Buffer.from('<rss><channel><item><title>A'),
       Buffer.from([0xff, 0xfe, 0xc3, 0x28]),
@@ -87,17 +87,17 @@ describe('a hostile feed', () => {
     '<html><body>Not found</body></html>',
     '{"items":[]}',
     '<html><rss><item/></rss></html>',
-  ])('%j is no feed', (xml) => {
+  ])('refuses %j as no feed', (xml) => {
     expect(() => read(xml)).toThrow('neither RSS nor Atom');
   });
 
-  it('that ends in the middle gives what came before', () => {
+  it('returns the posts before a truncated end', () => {
     const xml = rss(`<title>Whole</title>${link}${date}`, `<title>Half</title>${link}`);
     const posts = read(xml.slice(0, xml.indexOf('Half') + 2));
     expect(posts.map(({ title }) => title)).toEqual(['Whole']);
   });
 
-  it('cannot reach the paths of this site', () => {
+  it('drops links to paths of this site', () => {
     expect(pictured('<media:thumbnail url="/blog/x.svg"/>')).toBe(
       'https://blog.example/blog/x.svg',
     );

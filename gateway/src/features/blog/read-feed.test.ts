@@ -5,7 +5,7 @@ import { readFeed } from './read-feed.js';
 import { base, date, link, linked, pictured, read, rss, titled } from '../../../test/feeds.js';
 
 describe('RSS', () => {
-  it('gives the newest six, newest first', () => {
+  it('returns the newest six posts, newest first', () => {
     const item = (day: number) =>
       `<title>Day ${day}</title><link>https://blog.example/${day}</link><pubDate>${day} Nov 2025 09:00 GMT</pubDate>`;
     const posts = read(rss(...[3, 9, 1, 8, 2, 7, 5, 4].map(item)));
@@ -18,7 +18,7 @@ describe('RSS', () => {
     });
   });
 
-  it('leaves out posts without title, date or link', () => {
+  it('omits posts without title, date or link', () => {
     const posts = read(
       rss(
         `${link}${date}`,
@@ -32,7 +32,7 @@ describe('RSS', () => {
     expect(posts.map(({ title }) => title)).toEqual(['Whole']);
   });
 
-  it('takes a guid for the link, unless it says that it is none', () => {
+  it('uses a guid as the link unless it is marked as no permalink', () => {
     expect(linked('<guid>https://blog.example/g</guid>')).toBe('https://blog.example/g');
     expect(linked('<guid isPermaLink="false">https://blog.example/g</guid>')).toBeUndefined();
     expect(linked('<guid>https://blog.example/g</guid><link>/l</link>')).toBe(
@@ -40,7 +40,7 @@ describe('RSS', () => {
     );
   });
 
-  it('of version 1.0 is read too', () => {
+  it('is also read in version 1.0', () => {
     const posts = read(
       `<rdf:RDF><channel><title>Blog</title></channel><item><title>A</title>${link}<dc:date>2025-11-04</dc:date></item></rdf:RDF>`,
     );
@@ -56,7 +56,7 @@ describe('Atom', () => {
       `<feed xmlns="http://www.w3.org/2005/Atom"><title>Blog</title><entry>${entry}</entry></feed>`,
     )[0];
 
-  it('gives title, link, picture and date', () => {
+  it('returns title, link, picture and date', () => {
     const entry = `<title type="html">Tea &amp;amp; &lt;b&gt;air&lt;/b&gt;</title><link rel="self" href="https://blog.example/self"/>
       <link href="a/b"/><published>2025-11-04T10:00:00+01:00</published><updated>2025-12-01T00:00:00Z</updated>
       <content type="html">&lt;p&gt;Words &lt;img src="/i.png"&gt;&lt;/p&gt;</content>`;
@@ -68,14 +68,14 @@ describe('Atom', () => {
     });
   });
 
-  it('may hold XHTML, and only the date of its last change', () => {
+  it('may contain XHTML, and only the date of the last change', () => {
     const entry = `<title type="xhtml"><div>Tea <b>&amp;</b> air</div></title><link href="https://blog.example/a"/>
       <updated>2025-12-01T00:00:00Z</updated><content type="xhtml"><div><title>no</title><img src="https://i.example/x.png"/></div></content>`;
     expect(atom(entry)).toMatchObject({ title: 'Tea & air', thumbnail: 'https://i.example/x.png' });
   });
 });
 
-describe('a title', () => {
+describe('the title of a post', () => {
   it.each([
     ['Plain', 'Plain'],
     ['Tea &amp; air', 'Tea & air'],
@@ -94,24 +94,24 @@ describe('a title', () => {
     ['  many\n\t lines  ', 'many lines'],
     ['right \u202Eto\u202C left\u0000', 'right to left'],
     ['&unknown; &lol;', '&unknown; &lol;'],
-  ])('%j is %j', (given, said) => {
-    expect(titled(given)).toBe(said);
+  ])('%j becomes %j', (given, title) => {
+    expect(titled(given)).toBe(title);
   });
 
-  it('is cut after 200 characters, and never within one', () => {
+  it('is cut after 200 characters, never inside one', () => {
     expect(titled('x'.repeat(200))).toHaveLength(200);
     expect(titled('🙂'.repeat(500))).toBe(`${'🙂'.repeat(199)}…`);
   });
 });
 
-describe('a link', () => {
+describe('the link of a post', () => {
   it.each([
     ['https://blog.example/a?b=c&amp;d=e#f', 'https://blog.example/a?b=c&d=e#f'],
     ['http://blog.example/a', 'http://blog.example/a'],
     ['\n  https://blog.example/a \n', 'https://blog.example/a'],
     ['../a', 'https://blog.example/a'],
     ['//other.example/a', 'https://other.example/a'],
-  ])('%j is %j', (given, address) => {
+  ])('%j becomes %j', (given, address) => {
     expect(linked(`<link>${given}</link>`)).toBe(address);
   });
 
@@ -126,12 +126,12 @@ describe('a link', () => {
     'https://user:word@blog.example/',
     `https://blog.example/${'a'.repeat(2000)}`,
     'https://',
-  ])('%j leaves the post out', (given) => {
+  ])('%j omits the post', (given) => {
     expect(linked(`<link><![CDATA[${given}]]></link>`)).toBeUndefined();
   });
 });
 
-describe('a thumbnail', () => {
+describe('the thumbnail of a post', () => {
   it.each([
     ['<media:thumbnail url="https://i.example/t.png"/>', 'https://i.example/t.png'],
     [
@@ -167,13 +167,13 @@ describe('a thumbnail', () => {
     [`<media:thumbnail url="https://i.example;script-src/t.png"/>`, null],
     [`<media:thumbnail url="https://i.example,x/t.png"/>`, null],
     ['<media:thumbnail url="https://user:word@i.example/t.png"/>', null],
-  ])('of %s is %j', (given, address) => {
+  ])('%s becomes %j', (given, address) => {
     expect(pictured(given)).toBe(address);
   });
 });
 
-describe('an encoding', () => {
-  it('is taken from the declaration or the first bytes', () => {
+describe('the encoding of a feed', () => {
+  it('is detected from the declaration or the first bytes', () => {
     const xml = `<?xml version="1.0" encoding="ISO-8859-1"?>${rss(`<title>Zoë</title>${link}${date}`).slice(21)}`;
     expect(readFeed(Buffer.from(xml, 'latin1'), base)[0]?.title).toBe('Zoë');
     const wide = Buffer.from(`\uFEFF${rss(`<title>Zoë</title>${link}${date}`)}`, 'utf16le');

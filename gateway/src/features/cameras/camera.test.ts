@@ -61,7 +61,7 @@ describe('POST /api/camera/new', () => {
     expect(list.body.data.map(({ id }: { id: string }) => id)).toContain('dock-1');
   });
 
-  it('stores a given place, also as text', async () => {
+  it('stores a given location, also as text', async () => {
     const { body } = await add(made.token, { camera_location: ['1.29', '103.85'] });
     expect(body.data.camera_location).toEqual([1.29, 103.85]);
   });
@@ -75,7 +75,7 @@ describe('POST /api/camera/new', () => {
     ['cctv_feed_url', 'not a url', 'Please enter valid url'],
     ['cctv_feed_url', 'file:///etc/passwd', 'Please enter valid url'],
     ['camera_location', [91, 0], 'Please enter a valid latitude'],
-  ])('names %s when it is %j', async (field, value, message) => {
+  ])('names %s when it is %j: %s', async (field, value, message) => {
     const { status, body } = await add(made.token, { [field]: value });
     expect([status, body.errors]).toEqual([400, [{ field, message }]]);
   });
@@ -138,7 +138,7 @@ describe('PATCH and DELETE /api/camera/{id}', () => {
 });
 
 describe('deleteCamera', () => {
-  it('answers the id of a camera that is deleted', async () => {
+  it('returns the id of the deleted camera', async () => {
     const { body } = await add(made.token);
     const { data } = await gateway.graphql(
       made.token,

@@ -14,7 +14,7 @@ const change =
   'mutation ($minutes: Int!) { updateCompanySettings(input: { timeMetric: $minutes }) { timeMetric pendingTimeMetric { minutes from } } }';
 
 describe('updateCompanySettings', () => {
-  it('counts 24 hours later, and a later choice replaces it', async () => {
+  it('schedules a time metric for 24 hours later; a later choice replaces it', async () => {
     const made = await makeCompany(gateway.app);
     const before = Date.now();
     const first = await gateway.graphql(made.token, change, { minutes: 5 });
@@ -30,14 +30,14 @@ describe('updateCompanySettings', () => {
     );
   });
 
-  it('is in force once the day is over, for the provider too', async () => {
+  it('applies the time metric after 24 hours, for the provider too', async () => {
     const made = await makeCompany(gateway.app);
     await makeTimeMetric(gateway.app, made, 5, new Date(Date.now() - 1));
     const { body } = await gateway.rest(made.token, `GET /company/details/${made.company.id}`);
     expect(body.data.timeMetric).toBe(5);
   });
 
-  it('takes only what the product offers', async () => {
+  it('refuses a time metric that the product does not offer', async () => {
     const made = await makeCompany(gateway.app);
     const { errors } = await gateway.graphql(made.token, change, { minutes: 7 });
     expect(errors?.[0]?.extensions.fields).toEqual([
@@ -48,7 +48,7 @@ describe('updateCompanySettings', () => {
     ]);
   });
 
-  it('leaves one change when two come at once', async () => {
+  it('keeps one of two concurrent changes', async () => {
     const made = await makeCompany(gateway.app);
     await Promise.all(
       [5, 10, 20].map((minutes) => gateway.graphql(made.token, change, { minutes })),
@@ -63,7 +63,7 @@ describe('updateCompanySettings', () => {
 });
 
 describe('GET /api/company/details', () => {
-  it('answers the company in the words of the contract, by id and by pass-key', async () => {
+  it("returns the company in the contract's format, by id and by pass-key", async () => {
     const { company, token, email } = await makeCompany(gateway.app, { name: 'Harbour Works' });
     const byId = await gateway.rest(token, `GET /company/details/${company.id}`);
     const byKey = await gateway.rest(token, `GET /company/details/${company.uniqueId}`);
@@ -99,7 +99,7 @@ describe('GET /api/company/details', () => {
 });
 
 describe('GET /api/plans', () => {
-  it('answers all plans to anybody', async () => {
+  it('returns all plans to everybody', async () => {
     const { status, body } = await gateway.rest(null, 'GET /plans');
     expect(status).toBe(201);
     expect(

@@ -13,7 +13,7 @@ describe('makePassKey', () => {
     expect(makePassKey(name).split('-')[0]).toBe(short);
   });
 
-  it('ends in four letters or digits that are not mistaken for others', () => {
+  it('ends in four characters that are not easily confused', () => {
     const keys = Array.from({ length: 2000 }, () => makePassKey('Harbourline'));
     for (const key of keys) expect(key).toMatch(/^HARBOURLIN-[ACDEFGHJKMNPQRTUVWXY34679]{4}$/);
     expect(new Set(keys).size).toBeGreaterThan(1900);

@@ -26,7 +26,7 @@ const logOf = async (company: string) => {
 };
 
 describe('updateCompany', () => {
-  it('changes what is given, and nobody is signed out', async () => {
+  it('changes the given fields and ends no session', async () => {
     const made = await makeCompany(gateway.app);
     const phone = await makeEmployee(gateway.app, made);
     const { data } = await update(made.token, {
@@ -56,7 +56,7 @@ describe('updateCompany', () => {
     ]);
   });
 
-  it('leaves what is not given, and writes nothing down where nothing changes', async () => {
+  it('keeps absent fields, and audits nothing if nothing changes', async () => {
     const made = await makeCompany(gateway.app);
     const { data } = await update(made.token, { phone: '7654321', website: null });
     expect(data.updateCompany).toMatchObject({
@@ -68,7 +68,7 @@ describe('updateCompany', () => {
     expect(await logOf(made.company.id)).toMatchObject([{ detail: 'phone' }]);
   });
 
-  it('takes its own name in other letters, and no name that another company has', async () => {
+  it('accepts its own name in another case, and refuses the name of another company', async () => {
     const made = await makeCompany(gateway.app, { name: 'Own Name' });
     await makeCompany(gateway.app, { name: 'Taken Name' });
     const louder = await update(made.token, { companyName: 'OWN NAME' });
@@ -98,7 +98,7 @@ describe('updateCompany', () => {
     ['timeZone', 'Mars/Base', 'Please select a time zone'],
     ['timeZone', '+08:00', 'Please select a time zone'],
     ['timeZone', '', 'Please select a time zone'],
-  ])('with %s %j says: %s', async (field, value, message) => {
+  ])('refuses %s %j: %s', async (field, value, message) => {
     const made = await makeCompany(gateway.app);
     const { errors } = await update(made.token, { [field]: value });
     expect(errors?.[0]?.extensions).toEqual({
@@ -107,7 +107,7 @@ describe('updateCompany', () => {
     });
   });
 
-  it('is for companies alone', async () => {
+  it('is for companies only', async () => {
     const { token } = await makeAdministrator(gateway.app);
     expect((await update(token, {})).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await update(null, {})).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');

@@ -57,7 +57,7 @@ const moveDeletion = ({ company }: MadeCompany, milliseconds: number) =>
   );
 
 describe('scheduleCompanyDeletion', () => {
-  it('sets the date 30 days off, says so by mail, and changes nothing until then', async () => {
+  it('sets a date in 30 days, mails it, and changes nothing until then', async () => {
     const made = await makeCompany(gateway.app);
     const phone = await makeEmployee(gateway.app, made);
     const before = Date.now();
@@ -90,7 +90,7 @@ describe('scheduleCompanyDeletion', () => {
     ]);
   });
 
-  it('keeps the first date and its one mail, asked again or at once', async () => {
+  it('keeps the first date and sends one mail when repeated or concurrent', async () => {
     const made = await makeCompany(gateway.app);
     const answers = await Promise.all([1, 2, 3].map(() => schedule(made)));
     await wait(20);
@@ -109,7 +109,7 @@ describe('scheduleCompanyDeletion', () => {
     [{ password: '' }, 'password', 'Please enter your password'],
     [{ password: 'wrong' }, 'password', 'Wrong password'],
     [{ password: 'x'.repeat(257) }, 'password', 'Password is too long'],
-  ])('with %j says of %s: %s', async (given, field, message) => {
+  ])('refuses %j, naming %s: %s', async (given, field, message) => {
     const made = await makeCompany(gateway.app);
     const { errors } = await schedule(made, given);
     expect(errors?.[0]?.extensions).toEqual({
@@ -119,7 +119,7 @@ describe('scheduleCompanyDeletion', () => {
     expect(await deletionOf(made)).toBeNull();
   });
 
-  it('does not let the password be guessed', async () => {
+  it('limits wrong passwords', async () => {
     const made = await makeCompany(gateway.app);
     for (let tries = 0; tries < 5; tries += 1) await schedule(made, { password: 'wrong' });
     const refused = await schedule(made);
@@ -128,7 +128,7 @@ describe('scheduleCompanyDeletion', () => {
     expect(await deletionOf(made)).toBeNull();
   });
 
-  it('takes the right password while strangers have locked the sign-in', async () => {
+  it('accepts the right password while strangers have locked the sign-in', async () => {
     const made = await makeCompany(gateway.app);
     const { email } = made;
     for (let tries = 0; tries < 6; tries += 1)
@@ -136,7 +136,7 @@ describe('scheduleCompanyDeletion', () => {
     expect((await schedule(made)).errors).toBeUndefined();
   });
 
-  it('is for the company alone', async () => {
+  it('is for companies only', async () => {
     const made = await makeCompany(gateway.app);
     const administrator = await makeAdministrator(gateway.app);
     const { errors } = await schedule({ ...made, token: administrator.token });
@@ -148,7 +148,7 @@ describe('scheduleCompanyDeletion', () => {
 });
 
 describe('cancelCompanyDeletion', () => {
-  it('takes the date away, by the company or the provider, once', async () => {
+  it('removes the date once, for the company or the provider', async () => {
     const { token } = await makeAdministrator(gateway.app);
     for (const by of ['company', 'provider'] as const) {
       const made = await makeCompany(gateway.app);
@@ -176,7 +176,7 @@ describe('cancelCompanyDeletion', () => {
     );
   });
 
-  it('is refused to strangers, and for companies that are not the viewer’s', async () => {
+  it('is refused to visitors and for other companies', async () => {
     const [made, other] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
     await schedule(made);
     expect((await undo(null)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
@@ -209,8 +209,8 @@ describe('cancelCompanyDeletion', () => {
   });
 });
 
-describe('when the hour has come', () => {
-  it('nobody of the company is let in any more, at once', async () => {
+describe('a company past its deletion date', () => {
+  it('refuses every session and sign-in at once', async () => {
     const made = await makeCompany(gateway.app);
     const passwordHash = await gateway.app.passwords.hash('123456');
     const phone = await makeEmployee(gateway.app, made, { passwordHash });

@@ -91,8 +91,8 @@ const entriesOf = (companyId: string) =>
     ),
   );
 
-describe('a company whose hour has come', () => {
-  it('is deleted from every table there is, in batches, and no other company is touched', async () => {
+describe('erasure of a company past its deletion date', () => {
+  it('deletes its rows from every table, in batches, and those of no other company', async () => {
     const [made, other] = [
       await makeFullCompany(gateway, owner),
       await makeFullCompany(gateway, owner),
@@ -116,7 +116,7 @@ describe('a company whose hour has come', () => {
     expect(entry).toMatchObject({ actor: null, role: null, address: '' });
   });
 
-  it('leaves its former id in one log entry and its address in the last mail', async () => {
+  it('keeps its former id in one log entry and its address in the last mail', async () => {
     const made = await makeFullCompany(gateway, owner);
     expect((await traces(made)).length).toBeGreaterThan(20);
     await makeDue(made, 11);
@@ -136,7 +136,7 @@ describe('a company whose hour has come', () => {
     ]);
   });
 
-  it('is shown to the provider as no company in mails and log', async () => {
+  it('is shown to the provider without a company in mails and log', async () => {
     const made = await makeFullCompany(gateway, owner);
     await makeDue(made, 11);
     await eraseDueCompanies(gateway.app);
@@ -155,7 +155,7 @@ describe('a company whose hour has come', () => {
     expect((await gateway.rest(null, 'POST /company/login', signIn)).status).toBe(401);
   });
 
-  it('goes once, however many jobs run', async () => {
+  it('happens once, however many jobs run', async () => {
     const made = await makeFullCompany(gateway, owner);
     await makeDue(made, 11);
     await Promise.all([1, 2, 3].map(() => eraseDueCompanies(gateway.app, 4)));
@@ -176,7 +176,7 @@ describe('a company whose hour has come', () => {
     expect(entry?.detail).toContain(`contact ${before['contact']}`);
   });
 
-  it('is deleted by the job of its queue', async () => {
+  it('is run by the job of its queue', async () => {
     const made = await makeFullCompany(gateway, owner);
     await makeDue(made, 11);
     await startErasingCompanies(gateway.app);
@@ -188,7 +188,7 @@ describe('a company whose hour has come', () => {
     expect(schedules.rows).toContainEqual({ name: 'erase-companies', cron: '17 * * * *' });
   });
 
-  it('cannot be kept any more once a batch has gone', async () => {
+  it('cannot be cancelled after the first batch', async () => {
     const made = await makeFullCompany(gateway, owner);
     const { token } = await makeAdministrator(gateway.app);
     await makeDue(made, 11);
@@ -209,12 +209,12 @@ describe('a company whose hour has come', () => {
   });
 });
 
-describe('a company that is not due', () => {
+describe('erasure of a company that is not due', () => {
   it.each([
-    ['never was to be deleted', null],
-    ['is to be deleted later', -60],
-    ['has requests under way that began before its hour', 9],
-  ])('and %s is left alone by the job, and refused by the database', async (_, minutesAgo) => {
+    ['never scheduled for deletion', null],
+    ['scheduled for later', -60],
+    ['due for less time than a request may run', 9],
+  ])('is skipped by the job and refused by the database if it is %s', async (_, minutesAgo) => {
     const made = await makeFullCompany(gateway, owner);
     if (minutesAgo !== null) await makeDue(made, minutesAgo);
     const before = await contentOf(made.company.id);
@@ -224,7 +224,7 @@ describe('a company that is not due', () => {
     expect(await contentOf(made.company.id)).toEqual(before);
   });
 
-  it('is the provider itself', async () => {
+  it('never deletes the provider itself', async () => {
     await inTenant(gateway.app.dataSource, providerTenant, (db) =>
       queueMail(gateway.app.jobs, db, {
         companyId: providerTenant,
@@ -237,8 +237,8 @@ describe('a company that is not due', () => {
   });
 });
 
-describe('the gateway’s role', () => {
-  it('may delete nothing of a company by itself but what is taken back, replaced, counted anew or erased of people', async () => {
+describe("the gateway's database role", () => {
+  it('may delete only rows that are undone, replaced, recounted or erased with a person', async () => {
     const { rows } = await owner.query(
       `SELECT name FROM unnest($1::text[] || 'company'::text) name
        WHERE has_table_privilege('visioncloud_gateway', name, 'DELETE, TRUNCATE')`,

@@ -90,20 +90,24 @@ describe('POST /api/contacts', () => {
 
   it.each([
     [
-      'with oneself',
+      'of the phone with itself',
       () => ({ cross_employee_id: ana.employee.id }),
       'cross_employee_id is the phone itself',
     ],
-    ['with nobody', () => ({ cross_employee_id: randomUUID() }), 'cross_employee_id is unknown'],
-    ['without the other', () => ({ cross_employee_id: undefined }), 'cross_employee_id is missing'],
-    ['of no length', () => ({ since: 0 }), 'since must be more than 0 minutes'],
+    [
+      'with an unknown person',
+      () => ({ cross_employee_id: randomUUID() }),
+      'cross_employee_id is unknown',
+    ],
+    [
+      'without the other person',
+      () => ({ cross_employee_id: undefined }),
+      'cross_employee_id is missing',
+    ],
+    ['of length 0', () => ({ since: 0 }), 'since must be more than 0 minutes'],
     ['of negative length', () => ({ since: -1 }), 'since must be more than 0 minutes'],
     ['longer than a day', () => ({ since: 1440.01 }), 'since must be at most 24 hours'],
-    [
-      'of a length that is no number',
-      () => ({ since: 'long' }),
-      'since must be a number of minutes',
-    ],
+    ['whose length is no number', () => ({ since: 'long' }), 'since must be a number of minutes'],
     [
       'that starts more than 5 minutes ahead',
       () => ({ date: new Date(Date.now() + 6 * MINUTE).toISOString() }),
@@ -115,19 +119,15 @@ describe('POST /api/contacts', () => {
       'date must be an ISO 8601 time with its zone',
     ],
     [
-      'with a time that is none',
+      'with an invalid time',
       () => ({ date: 'yesterday' }),
       'date must be an ISO 8601 time with its zone',
     ],
-    [
-      'with a date of another kind',
-      () => ({ date: 12 }),
-      'date must be an ISO 8601 time with its zone',
-    ],
-    ['from before', () => ({ date: '1970-01-01T00:00:00Z' }), 'date is before 2020'],
+    ['with a number as date', () => ({ date: 12 }), 'date must be an ISO 8601 time with its zone'],
+    ['from before 2020', () => ({ date: '1970-01-01T00:00:00Z' }), 'date is before 2020'],
     ['with a negative distance', () => ({ distance: -1 }), 'distance must be feet, 0 or more'],
     [
-      'with a distance that is none',
+      'whose distance is no number',
       () => ({ distance: 'near' }),
       'distance must be feet, 0 or more',
     ],
@@ -142,7 +142,7 @@ describe('POST /api/contacts', () => {
     ['no id', { id: undefined }, ''],
     ['an id that is no UUID', { id: 'seven' }, 'seven'],
     ['a number for an id', { id: 7 }, '7'],
-    ['an id of another kind', { id: [7] }, ''],
+    ['a list for an id', { id: [7] }, ''],
   ])('rejects a record with %s', async (_, wrong, id) => {
     const { body } = await upload(ana, [{ ...recordOf(ben, ago(HOUR), 5), ...wrong }]);
     expect(body.data.rejected).toEqual([{ id, message: 'id must be a UUID' }]);
@@ -173,10 +173,10 @@ describe('POST /api/contacts', () => {
   });
 
   it.each([
-    ['none', []],
-    ['1001', Array.from({ length: 1001 }, () => ({}))],
-    ['something else', 'records'],
-    ['nothing', undefined],
+    ['no records', []],
+    ['1001 records', Array.from({ length: 1001 }, () => ({}))],
+    ['a text in place of records', 'records'],
+    ['an absent list', undefined],
   ])('refuses %s', async (_, records) => {
     const answer = await upload(ana, records);
     expect(answer.status).toBe(400);

@@ -66,32 +66,35 @@ async function auditOf(action: string): Promise<string[]> {
   return rows.map(({ detail }: { detail: string }) => detail);
 }
 
-describe('a change of many people', () => {
+describe('bulk changes', () => {
   it.each([
-    ['of the department', setDepartment, { department: 'Café' }, 'DEPARTMENT', 3],
+    ['of departments', setDepartment, { department: 'Café' }, 'DEPARTMENT', 3],
     ['to negative', markNegative, {}, 'NEGATIVE', 1],
-    ['that deletes', deleteEmployees, {}, 'DELETION', 3],
-  ])('%s is counted, and undone to the letter', async (_, document, variables, kind, count) => {
-    const before = await stored();
-    const made = await ask(document, { selection: { ids: ids(1, 2, 4) }, ...variables });
-    expect(made.errors).toBeUndefined();
-    const change = Object.values(made.data)[0] as Record<string, string>;
-    expect(change).toMatchObject({ kind, count, by: company.email, undoneAt: null });
-    const time = Date.parse(change.undoUntil!) - Date.parse(change.createdAt!);
-    expect(time).toBeGreaterThanOrEqual(10_000);
-    expect(time).toBeLessThan(12_000);
-    expect(await stored()).not.toEqual(before);
+    ['deletions', deleteEmployees, {}, 'DELETION', 3],
+  ])(
+    '%s count the people and can be undone exactly',
+    async (_, document, variables, kind, count) => {
+      const before = await stored();
+      const made = await ask(document, { selection: { ids: ids(1, 2, 4) }, ...variables });
+      expect(made.errors).toBeUndefined();
+      const change = Object.values(made.data)[0] as Record<string, string>;
+      expect(change).toMatchObject({ kind, count, by: company.email, undoneAt: null });
+      const time = Date.parse(change.undoUntil!) - Date.parse(change.createdAt!);
+      expect(time).toBeGreaterThanOrEqual(10_000);
+      expect(time).toBeLessThan(12_000);
+      expect(await stored()).not.toEqual(before);
 
-    const undone = await ask(undo, { id: change.id });
-    expect(undone.data.undoDirectoryChange).toMatchObject({ restored: count, leftAlone: [] });
-    expect(undone.data.undoDirectoryChange.change.undoneAt).not.toBeNull();
-    expect(await stored()).toEqual(before);
-    expect((await auditOf('CHANGE_UNDONE')).at(-1)).toBe(
-      `${kind}: ${count} of ${count} people, change ${change.id}`,
-    );
-  });
+      const undone = await ask(undo, { id: change.id });
+      expect(undone.data.undoDirectoryChange).toMatchObject({ restored: count, leftAlone: [] });
+      expect(undone.data.undoDirectoryChange.change.undoneAt).not.toBeNull();
+      expect(await stored()).toEqual(before);
+      expect((await auditOf('CHANGE_UNDONE')).at(-1)).toBe(
+        `${kind}: ${count} of ${count} people, change ${change.id}`,
+      );
+    },
+  );
 
-  it('applies to all matches except excluded ids', async () => {
+  it('apply to all matches except excluded ids', async () => {
     const selection = {
       search: 'PERSON',
       filter: { departments: ['Research', 'Sales'] },
@@ -106,13 +109,13 @@ describe('a change of many people', () => {
     expect(again.data.employees.total).toBe(0);
   });
 
-  it('applies to everybody except excluded ids without a search', async () => {
+  it('apply to everybody except excluded ids without a search', async () => {
     const { data } = await ask(markNegative, { selection: { search: null, except: ids(0) } });
     expect(data.markEmployeesNegative.count).toBe(1);
     await ask(undo, { id: data.markEmployeesNegative.id });
   });
 
-  it('counts nobody twice and skips people who already have the value', async () => {
+  it('count nobody twice and skip people who already have the value', async () => {
     const selection = { ids: [...ids(4), ...ids(4)] };
     const { data } = await ask(setDepartment, { selection, department: ' Design ' });
     expect(data.updateEmployeesDepartment.count).toBe(0);
@@ -133,7 +136,7 @@ describe('a change of many people', () => {
       'selection.ids',
       'At most 10000 people can be named; use search and filter for more',
     ],
-  ])('refuses a bad selection by name', async (selection, field, message) => {
+  ])('refuse an invalid selection', async (selection, field, message) => {
     const { errors } = await ask(deleteEmployees, { selection });
     expect(errors?.[0]?.extensions).toEqual({
       code: 'BAD_USER_INPUT',
@@ -145,7 +148,7 @@ describe('a change of many people', () => {
     ['  ', 'Please enter department'],
     ['x'.repeat(101), 'At most 100 characters'],
     ['Re\nsearch', 'Line breaks and control characters are not allowed'],
-  ])('refuses a bad department by name', async (department, message) => {
+  ])('refuse the invalid department %j', async (department, message) => {
     const { errors } = await ask(setDepartment, { selection: { ids: ids(0) }, department });
     expect(errors?.[0]?.extensions.fields).toEqual([{ field: 'department', message }]);
   });
@@ -154,7 +157,7 @@ describe('a change of many people', () => {
     ['setDepartment', setDepartment],
     ['markNegative', markNegative],
     ['deleteEmployees', deleteEmployees],
-  ])('%s does not find strangers, and leaves them as they are', async (_, document) => {
+  ])('%s does not find or change people of another company', async (_, document) => {
     const theirs = await makeCompany(gateway.app);
     const them = await makeEmployee(gateway.app, theirs, { isPositive: true });
     const before = await stored(theirs.company.id);
@@ -207,7 +210,7 @@ describe('undoDirectoryChange', () => {
     expect(rows).toEqual([{ id: gone.employee.id }]);
   });
 
-  it('is refused the second time, when it is late, and to strangers', async () => {
+  it('is refused when repeated, too late, or sent by others', async () => {
     const { data } = await ask(markNegative, { selection: { ids: ids(0) } });
     const { id } = data.markEmployeesNegative;
     const theirs = await makeCompany(gateway.app);
@@ -241,7 +244,7 @@ describe('undoDirectoryChange', () => {
     expect((await ask(undo, { id: 'x' })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('of one part of changes that cross each other leaves what the other has done', async () => {
+  it('restores nobody of one of two overlapping changes', async () => {
     const both = [
       ask(setDepartment, { selection: { ids: ids(2, 3) }, department: 'One' }),
       ask(setDepartment, { selection: { ids: ids(3, 2) }, department: 'Two' }),
@@ -257,7 +260,7 @@ describe('undoDirectoryChange', () => {
 });
 
 describe('directoryChanges', () => {
-  it('lists them, newest first, of the own company alone', async () => {
+  it('lists changes of the own company, newest first', async () => {
     const theirs = await makeCompany(gateway.app);
     const document = `{ directoryChanges(pageSize: 2) { total items { ${fields} } } }`;
     expect((await ask(document, {}, theirs.token)).data.directoryChanges).toEqual({
@@ -273,7 +276,7 @@ describe('directoryChanges', () => {
 });
 
 describe('statusHistory', () => {
-  it('has every change with who and when and what it was part of, newest first', async () => {
+  it('lists each change with actor, time and directory change, newest first', async () => {
     const { employee } = await makeEmployee(gateway.app, company);
     const update = `mutation ($input: UpdateEmployeeInput!) { updateEmployee(input: $input) { version } }`;
     const inputs = [
@@ -308,7 +311,7 @@ describe('statusHistory', () => {
   });
 });
 
-it('the log names no one who was changed', async () => {
+it('audit entries of bulk changes name nobody who was changed', async () => {
   const details = (
     await Promise.all(
       ['EMPLOYEES_CHANGED', 'EMPLOYEES_DELETED', 'EMPLOYEE_UPDATED'].map((action) =>

@@ -53,8 +53,8 @@ function inCompany<Result>(work: (changing: ChangeContext) => Promise<Result>): 
   return inTenant(gateway.app.dataSource, companyId, (db) => work({ ...who, db }));
 }
 
-describe('any change of any people', () => {
-  it('and its undoing leave every row as it was, but for its version', async () => {
+describe('undoing random changes', () => {
+  it('restores every row but for its version', async () => {
     const documents = {
       updateEmployeesDepartment: 'department: "Straße"',
       markEmployeesNegative: '',
@@ -150,7 +150,7 @@ async function histories(): Promise<unknown[]> {
 }
 
 describe('undoing an import', () => {
-  it('swaps back what it swapped, and takes out whom it added', async () => {
+  it('swaps back swapped values and removes added people', async () => {
     const before = await stored();
     const [one, two, three] = ids as [string, string, string];
     const newcomer = { id: uuidv7(), name: 'NEW-1' };
@@ -186,7 +186,7 @@ describe('undoing an import', () => {
     ]);
   });
 
-  it('leaves alone everybody who would get what one who stays behind still has', async () => {
+  it('skips everybody whose old value a skipped person still has', async () => {
     const [one, two, three, four] = ids as [string, string, string, string];
     // Everybody gets the number of the one before; then the first one is changed by somebody else.
     const change = await importing(

@@ -168,7 +168,7 @@ async function added(): Promise<{ id: string; token: string }> {
   return { id, token };
 }
 
-describe('deleting somebody', () => {
+describe('erasure of a deleted employee', () => {
   let id: string;
   let token: string;
   let change: string;
@@ -193,7 +193,7 @@ describe('deleting somebody', () => {
     expect(employees.total).toBe(0);
   });
 
-  it('leaves nothing but what undoing needs', async () => {
+  it('keeps only what undoing needs', async () => {
     expect(await placesOf(traces)).toEqual([
       'public.directory_change_person.before',
       'public.health_record.make_model',
@@ -201,7 +201,7 @@ describe('deleting somebody', () => {
     ]);
   });
 
-  it('is undone with everything that there was', async () => {
+  it('can be undone with all data', async () => {
     await ask('mutation ($id: UUID!) { undoDirectoryChange(id: $id) { restored } }', {
       id: change,
     });
@@ -225,7 +225,7 @@ describe('deleting somebody', () => {
     expect((await owner.query('SELECT FROM erasure')).rowCount).toBe(0);
   });
 
-  it('is erased everywhere once it cannot be undone, and proved', async () => {
+  it('erases everything once undoing has expired, and records it', async () => {
     await leavePhotoImportAndInvitation(id);
     const deleted = await gateway.rest(company.token, `DELETE /employee/${person.code}`);
     expect(deleted.status).toBe(200);
@@ -274,7 +274,7 @@ describe('deleting somebody', () => {
     expect(audit.rows).toEqual([{ detail: `employee ${id}`, actor: null, role: null }]);
   });
 
-  it('keeps the contacts of the others', async () => {
+  it('keeps the contacts of other people', async () => {
     const { personMeetings } = await ask(
       `query ($id: UUID!, $day: LocalDate!, $before: LocalDate!) {
         personMeetings(employee: { id: $id }, from: $before, to: $day) { other { id name isDeleted } minutes } }`,

@@ -24,8 +24,8 @@ async function askedFor(search: string): Promise<Statement[]> {
   return asked;
 }
 
-describe('a page of a search', () => {
-  it('is looked for among the first people by what the index has of them alone, so that none of their rows is read', async () => {
+describe('findDirectoryPage', () => {
+  it('searches the first people in the index alone, without reading their rows', async () => {
     const [first] = await askedFor('lim');
     expect(first!.name).toMatch(/^page-among-first-/);
     const [, within, condition] =

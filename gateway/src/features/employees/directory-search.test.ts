@@ -164,7 +164,7 @@ const list = `query ($search: String, $filter: EmployeeFilterInput, $sort: Emplo
     total items { code } } }`;
 
 describe('employees', () => {
-  it('finds, sorts, counts and pages as the definitions say', async () => {
+  it('finds, sorts, counts and pages as a plain implementation does', async () => {
     await fc.assert(
       fc.asyncProperty(asked, async (question) => {
         const { data, errors } = await gateway.graphql(company.token, list, { ...question });
@@ -187,7 +187,7 @@ describe('employees', () => {
     );
   });
 
-  it('puts Émile beside Emil', async () => {
+  it('sorts Émile beside Emil', async () => {
     const { data } = await gateway.graphql(
       company.token,
       '{ employees(search: "emil", pageSize: 100) { items { name } } }',
@@ -197,7 +197,7 @@ describe('employees', () => {
     expect(found.at(-1)).toMatch(/^EMILIA/);
   });
 
-  it('asks the database a fixed number of times, however long the page', async () => {
+  it('runs a fixed number of queries, whatever the page size', async () => {
     const count = async (pageSize: number) => {
       const asks = countingAsks();
       await gateway.graphql(
@@ -211,7 +211,7 @@ describe('employees', () => {
     expect(await count(50)).toBe(short);
   });
 
-  it('reads what phones said along with their people, however a document asks for it', async () => {
+  it('reads phone health together with the people, however a document selects it', async () => {
     const count = async (asked: string, fragments = '') => {
       const document = `{ employees(search: "a", pageSize: 20) { total items { ${asked} } } } ${fragments}`;
       const asks = countingAsks();
@@ -230,7 +230,7 @@ describe('employees', () => {
     [{ departments: Array.from({ length: 501 }, (_, at) => `d${at}`) }, 'filter.departments'],
     [{ status: 'PERHAPS' }, 'status'],
     [{ activity: 'ASLEEP' }, 'activity'],
-  ])('refuses a filter by name', async (filter, field) => {
+  ])('refuses an invalid filter', async (filter, field) => {
     const { errors } = await gateway.graphql(
       company.token,
       'query ($filter: EmployeeFilterInput) { employees(filter: $filter) { total } }',
@@ -242,7 +242,7 @@ describe('employees', () => {
 });
 
 describe('departments', () => {
-  it('counts people, in alphabetical order, of the own company alone', async () => {
+  it('counts people of the own company, in alphabetical order', async () => {
     const document = '{ departments { name people } }';
     const { data } = await gateway.graphql(company.token, document);
     const sorted = departments.toSorted((a, b) => byCodePoints(fold(a), fold(b)));

@@ -46,11 +46,11 @@ describe('employees', () => {
     ['sort: LAST_ACTIVE, direction: DESC', ['C-3', 'A-1', 'B-2', 'D_4']],
     ['page: 2, pageSize: 3', ['D_4']],
     ['page: 9, pageSize: 3', []],
-  ])('(%s) answers %j', async (args, expected) => {
+  ])('(%s) returns %j', async (args, expected) => {
     expect(await codes(args)).toEqual(expected);
   });
 
-  it('counts what the search finds on all pages', async () => {
+  it('counts the matches on all pages', async () => {
     expect((await list('search: "sales", pageSize: 1')).data.employees.total).toBe(2);
   });
 
@@ -59,11 +59,11 @@ describe('employees', () => {
     ['pageSize: 0', 'pageSize'],
     ['pageSize: 100001', 'pageSize'],
     [`search: "${'x'.repeat(101)}"`, 'search'],
-  ])('(%s) is refused by name', async (args, field) => {
+  ])('(%s) is refused, naming %s', async (args, field) => {
     expect((await list(args)).errors?.[0]?.extensions.fields?.[0]?.field).toBe(field);
   });
 
-  it('survives a search with a character that cannot be stored', async () => {
+  it('refuses a search with a character that cannot be stored', async () => {
     const { errors } = await gateway.graphql(
       company.token,
       'query ($search: String) { employees(search: $search) { total } }',

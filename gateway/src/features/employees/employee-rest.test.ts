@@ -17,8 +17,8 @@ function restInput(): Record<string, unknown> {
   return { ...input, employee_id: code };
 }
 
-describe('the employee rows of REST', () => {
-  it('POST /api/employee/new adds, PATCH changes, GET lists, DELETE removes', async () => {
+describe('/api/employee', () => {
+  it('POST /new adds, PATCH changes, GET lists and DELETE deletes', async () => {
     const company = await makeCompany(gateway.app);
     const added = await gateway.rest(company.token, 'POST /employee/new', {
       employee_id: 'R-1',
@@ -80,7 +80,7 @@ describe('the employee rows of REST', () => {
     expect((await gateway.rest(company.token, 'GET /employees')).body.data).toEqual([]);
   });
 
-  it('names wrong fields in its own words', async () => {
+  it("names invalid fields in the contract's words", async () => {
     const answer = await gateway.rest(made.token, 'POST /employee/new', {
       name: 'R2D2',
       email: 'x',
@@ -113,7 +113,7 @@ describe('the employee rows of REST', () => {
     ]);
   });
 
-  it('GET with a page that is no number is a bad request', async () => {
+  it('GET refuses a page that is no number', async () => {
     const answer = await gateway.rest(made.token, 'GET /employees?page=two');
     expect([answer.status, answer.body.errors]).toEqual([
       400,

@@ -22,7 +22,7 @@ function tomorrow(): string {
 }
 
 describe('createEmployee', () => {
-  it('adds somebody and shows a generated password once', async () => {
+  it('adds an employee and returns a generated password once', async () => {
     const { data } = await gateway.graphql(made.token, create, {
       input: { ...rightInput(), code: 'NEW-1' },
     });
@@ -40,7 +40,7 @@ describe('createEmployee', () => {
     expect(signedIn.status).toBe(200);
   });
 
-  it('does not repeat a password that was given', async () => {
+  it('does not return a given password', async () => {
     const { data } = await gateway.graphql(made.token, create, {
       input: { ...rightInput(), password: '007007' },
     });
@@ -80,7 +80,7 @@ describe('createEmployee', () => {
   });
 
   it.each(['Zoë 王小明 अनीता', "Renée O'Brien-Müller", 'Anne-Marie', 'J. R. O’Neil'])(
-    'takes the name %j and keeps it as it is written',
+    'accepts the name %j and stores it unchanged',
     async (name) => {
       const { data } = await gateway.graphql(made.token, create, {
         input: { ...rightInput(), name },
@@ -108,15 +108,18 @@ describe('createEmployee', () => {
     ['+65 8123-4567', '+65', '81234567', '+65'],
     ['+49 30 1234567', null, '301234567', '+49'],
     ['(030) 123 456', '', '030123456', ''],
-  ])('keeps the phone %j with the code %j as digits', async (phone, countryCode, digits, code) => {
-    const own = await makeCompany(gateway.app);
-    const { data } = await gateway.graphql(own.token, create, {
-      input: { ...rightInput(), phone, countryCode },
-    });
-    const { id } = data.createEmployee.employee;
-    const stored = await gateway.rest(own.token, 'GET /employees');
-    expect(stored.body.data).toMatchObject([{ _id: id, phone: digits, country_code: code }]);
-  });
+  ])(
+    'stores the phone %j with the country code %j as digits',
+    async (phone, countryCode, digits, code) => {
+      const own = await makeCompany(gateway.app);
+      const { data } = await gateway.graphql(own.token, create, {
+        input: { ...rightInput(), phone, countryCode },
+      });
+      const { id } = data.createEmployee.employee;
+      const stored = await gateway.rest(own.token, 'GET /employees');
+      expect(stored.body.data).toMatchObject([{ _id: id, phone: digits, country_code: code }]);
+    },
+  );
 
   it('refuses a phone number whose country code is not the one beside it', async () => {
     const { errors } = await gateway.graphql(made.token, create, {
@@ -130,7 +133,7 @@ describe('createEmployee', () => {
     ]);
   });
 
-  it('takes the same number in another form for the same', async () => {
+  it('refuses a taken phone number in another form', async () => {
     const first = rightInput();
     await gateway.graphql(made.token, create, { input: first });
     const { errors } = await gateway.graphql(made.token, create, {
@@ -145,7 +148,7 @@ describe('createEmployee', () => {
     ['code', 'Employee id is already taken'],
     ['email', 'Email address is already taken'],
     ['phone', 'Phone number is already taken'],
-  ])('names %s when it is taken', async (field, message) => {
+  ])('refuses a taken %s: %s', async (field, message) => {
     const first = rightInput();
     await gateway.graphql(made.token, create, { input: first });
     const { errors } = await gateway.graphql(made.token, create, {
@@ -159,7 +162,7 @@ describe('createEmployee', () => {
     expect(elsewhere.errors).toBeUndefined();
   });
 
-  it('takes one of two same ones that come at once', async () => {
+  it('accepts one of two concurrent employees with the same code', async () => {
     const input = rightInput();
     const answers = await Promise.all(
       [1, 2, 3].map(() => gateway.graphql(made.token, create, { input })),
@@ -169,7 +172,7 @@ describe('createEmployee', () => {
     expect(codes.filter((code) => code === 'CONFLICT')).toHaveLength(2);
   });
 
-  it('is positive only with a date that has come', async () => {
+  it('accepts a positive status only with a date that is not in the future', async () => {
     const { errors } = await gateway.graphql(made.token, create, {
       input: { ...rightInput(), isPositive: true, positiveDate: tomorrow() },
     });
@@ -184,7 +187,7 @@ describe('createEmployee', () => {
 });
 
 describe('updateEmployee', () => {
-  it('changes what is given and leaves the rest', async () => {
+  it('changes the given fields only', async () => {
     const { employee } = await makeEmployee(gateway.app, made, {
       designation: 'Chemist',
       dateOfBirth: '1990-05-04',
@@ -202,7 +205,7 @@ describe('updateEmployee', () => {
     });
   });
 
-  it('marks positive with its date, and negative clears it', async () => {
+  it('marks positive with a date, and clears it for negative', async () => {
     const { employee } = await makeEmployee(gateway.app, made);
     const today = todayIn(made.company.timeZone);
     const positive = await gateway.graphql(made.token, update, {
@@ -219,7 +222,7 @@ describe('updateEmployee', () => {
     expect(negative.data.updateEmployee).toMatchObject({ isPositive: false, positiveDate: null });
   });
 
-  it('keeps both of two changes that come at once', async () => {
+  it('keeps both of two concurrent changes', async () => {
     const { employee } = await makeEmployee(gateway.app, made);
     const inputs = [{ designation: 'Chemist' }, { department: 'Design' }, { countryCode: '+65' }];
     await Promise.all(
@@ -236,7 +239,7 @@ describe('updateEmployee', () => {
     expect(data.employee).toEqual(Object.assign({}, ...inputs));
   });
 
-  it('refuses what was made upon a version that is no longer the newest', async () => {
+  it('refuses a change of an outdated version', async () => {
     const { employee } = await makeEmployee(gateway.app, made);
     const change = (designation: string, version: number | null) =>
       gateway.graphql(
@@ -261,7 +264,7 @@ describe('updateEmployee', () => {
     expect(codes.toSorted()).toEqual(['CONFLICT', 'CONFLICT', 'done']);
   });
 
-  it('is found by its new name and department', async () => {
+  it('makes the employee findable by the new name and department', async () => {
     const { employee } = await makeEmployee(gateway.app, made);
     await gateway.graphql(made.token, update, {
       input: { employee: { id: employee.id }, name: 'Jörg Weiß', department: 'Möbel' },
@@ -300,7 +303,7 @@ describe('updateEmployee', () => {
 });
 
 describe('deleteEmployee', () => {
-  it('frees code, address and phone, and is not found twice', async () => {
+  it('frees code, address and phone, and is not found when repeated', async () => {
     const input = rightInput();
     const { data } = await gateway.graphql(made.token, create, { input });
     const remove = `mutation { deleteEmployee(employee: { id: "${data.createEmployee.employee.id}" }) { id } }`;

@@ -26,7 +26,7 @@ const plain = fc.constantFrom('Ana Lim', 'B4711', '', '王小明', 'ana@x.exampl
 const cell = fc.oneof(awkward, anything, plain);
 
 describe('csvLine', () => {
-  it('writes what csv-stringify and escapeFormula would, byte for byte', async () => {
+  it('equals csv-stringify and escapeFormula byte for byte', async () => {
     const rows = fc.sample(fc.tuple(cell, cell, cell), { numRuns: 20_000, seed: 7 });
     const cells = ['a', 'b', 'c'];
     const fixed = 'NEGATIVE';
@@ -54,7 +54,7 @@ describe('csvLine', () => {
 });
 
 describe('statusInWords', () => {
-  it('says what the screens say', async () => {
+  it("equals the screens' words", async () => {
     const statuses: [boolean, string | null][] = [
       [false, null],
       [true, null],

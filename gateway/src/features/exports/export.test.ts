@@ -61,7 +61,7 @@ const download = (query = '', token = made.token) =>
   gateway.rest(token, `GET /employees/export${query}`);
 
 describe('GET /api/employees/export', () => {
-  it('has the columns and words of the screen, in the time of the company', async () => {
+  it("has the screen's columns and words, in the company's time zone", async () => {
     const { status, headers, text } = await download('?search=z@x');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -74,7 +74,7 @@ describe('GET /api/employees/export', () => {
     );
   });
 
-  it('has the country code before a number, as an import takes it back', async () => {
+  it('writes the country code before a number, as imports accept it', async () => {
     const own = await makeCompany(gateway.app);
     for (const [at, countryCode] of ['+65', '49', ''].entries())
       await makeEmployee(gateway.app, own, {
@@ -93,7 +93,7 @@ describe('GET /api/employees/export', () => {
     expect(started).toMatchObject({ new: 0, changed: 0, wrong: 0, unchanged: 3 });
   });
 
-  it('neutralises what a spreadsheet would run', async () => {
+  it('neutralises spreadsheet formulas', async () => {
     const { text } = await download('?sort=EMAIL:asc');
     const lines = text.split('\r\n');
     expect(lines[1]).toBe("'=00,Ana Lim,06123000,p0@x.example,'=1+1,NEGATIVE,Not available");
@@ -107,7 +107,7 @@ describe('GET /api/employees/export', () => {
     ['?departments=Zoo&departments=@home', 2],
     ['?search=nobody', 0],
     ['?search=ana&status=NEGATIVE&sort=DEPARTMENT:desc', 6],
-  ])('exports whom the list would find (%s)', async (query, count) => {
+  ])('exports the people that the list finds (%s)', async (query, count) => {
     const { text } = await download(query);
     expect(text.match(/@x\.example/g)?.length ?? 0).toBe(count);
   });
@@ -118,12 +118,12 @@ describe('GET /api/employees/export', () => {
     '?sort=NAME:up',
     `?search=${'x'.repeat(101)}`,
     '?search=a%00b',
-  ])('refuses %s by name', async (query) => {
+  ])('refuses %s, naming the parameter', async (query) => {
     const { status, body } = await download(query);
     expect([status, body.errors[0].field]).toEqual([400, /\?(\w+)/.exec(query)?.[1]]);
   });
 
-  it('is for company admins alone, and is written down', async () => {
+  it('is for company admins only, and is audited', async () => {
     expect((await gateway.rest(null, 'GET /employees/export')).status).toBe(401);
     const { token } = await makeEmployee(gateway.app, made, {
       code: 'X-1',
@@ -165,7 +165,7 @@ describe('an export of 100,000 people', () => {
       headers: { authorization: `Bearer ${large.token}` },
     });
 
-  it('arrives whole, whatever its letters', async () => {
+  it('is complete, whatever its characters', async () => {
     const [answer] = (await once(exported(), 'response')) as [IncomingMessage];
     const lines = (await textOf(answer)).trimEnd().split('\r\n').slice(1);
     const codes = lines.map(
@@ -178,7 +178,7 @@ describe('an export of 100,000 people', () => {
     expect(codes).not.toContain(undefined);
   });
 
-  it('is made in pieces that are read from a connection at a time', async () => {
+  it('is made in chunks, each read from the connection when needed', async () => {
     const most = 64 * 1024;
     const listing = {
       search: '',
@@ -214,7 +214,7 @@ describe('an export of 100,000 people', () => {
   });
 
   it.each([1, 2, 5])(
-    'lets go of everything when nobody listens after %d parts',
+    'releases everything when the client leaves after %d chunks',
     async (listened) => {
       const asked = exported();
       const [answer] = (await once(asked, 'response')) as [IncomingMessage];
@@ -230,8 +230,8 @@ describe('an export of 100,000 people', () => {
   );
 });
 
-describe('the round trip', () => {
-  it('changes nothing when nothing was edited', async () => {
+describe('an export that is imported again', () => {
+  it('changes nothing if nothing was edited', async () => {
     const { text } = await download();
     const ready = await imports.preview(made.token, text);
     expect(ready).toMatchObject({
@@ -243,7 +243,7 @@ describe('the round trip', () => {
     });
   });
 
-  it('does exactly the edits', async () => {
+  it('applies exactly the edits', async () => {
     const company = await makeCompany(gateway.app);
     const departments = ['a, b', 'say "hi"', 'two; parts', '🙂 =', '=SUM(A1)', "'", '-', 'plain'];
     await inTenant(gateway.app.dataSource, company.company.id, async (db) => {
@@ -291,7 +291,7 @@ describe('the round trip', () => {
 });
 
 describe('GET /api/employees/import-template', () => {
-  it('has headings that an import understands, and no person', async () => {
+  it('has headings that imports accept, and no people', async () => {
     const { status, text } = await gateway.rest(made.token, 'GET /employees/import-template');
     expect(status).toBe(200);
     const ready = await imports.preview(made.token, text);

@@ -58,7 +58,7 @@ async function asOwner(statement: string): Promise<void> {
 }
 
 describe('requestGuide', () => {
-  it('keeps the request, tells the sales team and is logged', async () => {
+  it('stores the request, mails the sales team and is audited', async () => {
     const asked = fields({ name: ' Zoë  de Ünal ', email: 'Zoe@Company.example' });
     expect(await request(asked)).toEqual({ data: { requestGuide: { id: expect.any(String) } } });
     const mail = await server.mailTo(sales, 'Guide request from Zoë de Ünal');
@@ -87,14 +87,14 @@ describe('requestGuide', () => {
     ]);
   });
 
-  it('needs no phone, and takes a student who does not say so', async () => {
+  it('accepts a request without phone, and a student without a type', async () => {
     const { data } = await request({ name: 'Ben', email: 'ben@company.example' });
     expect(data).toEqual({ requestGuide: { id: expect.any(String) } });
     const mail = await server.mailTo(sales, 'Guide request from Ben');
     expect(mail.text).toContain("Phone: not given\nI'm a: Student");
   });
 
-  it('is signed by whoever is signed in', async () => {
+  it('audits the viewer as actor', async () => {
     const made = await makeCompany(gateway.app);
     const { data } = await gateway.graphql(
       made.token,
@@ -108,7 +108,7 @@ describe('requestGuide', () => {
     expect(entry?.actor).toBe(made.email);
   });
 
-  it('may be sent twice by the same person', async () => {
+  it('accepts two requests of the same person', async () => {
     await request(fields({ name: 'Twice', email: 'twice@company.example' }));
     await request(fields({ name: 'Twice', email: 'twice@company.example' }));
     const { token } = await makeAdministrator(gateway.app);
@@ -130,7 +130,7 @@ describe('requestGuide', () => {
     ['email', `${'a'.repeat(64)}@${'b'.repeat(200)}.example`, 'Please enter valid email address'],
     ['phone', 'x6123', 'Only numeric accepted.'],
     ['phone', '1'.repeat(21), 'At most 20 digits'],
-  ])('with %s %j says: %s', async (field, value, message) => {
+  ])('refuses %s %j: %s', async (field, value, message) => {
     const { data, errors } = await request(fields({ [field]: value }));
     expect(data).toBeNull();
     expect(errors?.[0]?.extensions).toEqual({
@@ -139,12 +139,12 @@ describe('requestGuide', () => {
     });
   });
 
-  it('knows students and professionals alone', async () => {
+  it('refuses a type other than student and professional', async () => {
     const { errors } = await request(fields({ type: 'TEACHER' }));
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('leaves nothing behind when the mail cannot be queued', async () => {
+  it('stores nothing when the mail cannot be queued', async () => {
     await asOwner('ALTER TABLE mail RENAME TO mail_away');
     const { errors } = await request(fields({ name: 'Undone' }));
     await asOwner('ALTER TABLE mail_away RENAME TO mail');
@@ -152,7 +152,7 @@ describe('requestGuide', () => {
     expect(await inProvider(`SELECT id FROM guide_request WHERE name = 'Undone'`)).toEqual([]);
   });
 
-  it('has a limit for one mailbox and one for a network address, and says how long they last', async () => {
+  it('is limited per mailbox and per network address, with the time to wait', async () => {
     for (let times = 0; times < 3; times += 1) await request(fields());
     const mailbox = await request(fields({ email: 'ANA@company.example' }));
     expect(mailbox.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
@@ -165,7 +165,7 @@ describe('requestGuide', () => {
 });
 
 describe('POST /api/company/guide', () => {
-  it('answers 201', async () => {
+  it('returns 201', async () => {
     const answer = await gateway.rest(null, 'POST /company/guide', {
       name: 'Chen Wei',
       email: 'chen@company.example',
@@ -180,14 +180,14 @@ describe('POST /api/company/guide', () => {
     expect(kept).toEqual({ phone: '61234567', type: 'PROFESSIONAL' });
   });
 
-  it('takes a form without type and phone', async () => {
+  it('accepts a form without type and phone', async () => {
     for (const rest of [{}, { type: '', phone: '' }]) {
       const body = { name: 'Dara', email: 'dara@company.example', ...rest };
       expect((await gateway.rest(null, 'POST /company/guide', body)).status).toBe(201);
     }
   });
 
-  it('names what is wrong', async () => {
+  it('names invalid fields', async () => {
     const { status, body } = await gateway.rest(null, 'POST /company/guide', {
       ...fields({ name: '' }),
       type: 'student',
@@ -203,7 +203,7 @@ describe('POST /api/company/guide', () => {
 });
 
 describe('guideRequests', () => {
-  it('has pages, newest first, and a search that takes signs as they stand', async () => {
+  it('pages newest first, and searches wildcard characters literally', async () => {
     for (const name of ['Page One', 'Page Two', 'Page Three']) await request(fields({ name }));
     const { token } = await makeAdministrator(gateway.app);
     const names = async (variables: Record<string, unknown>) => {
@@ -222,7 +222,7 @@ describe('guideRequests', () => {
     ]);
   });
 
-  it('are for the provider alone', async () => {
+  it('is for the provider only', async () => {
     const made = await makeCompany(gateway.app);
     const { token } = await makeEmployee(gateway.app, made);
     const code = async (who: string | null) =>
@@ -234,7 +234,7 @@ describe('guideRequests', () => {
     ]);
   });
 
-  it('are hidden by the database from everybody but the provider, who cannot change them', async () => {
+  it('is hidden by the database from everybody but the provider, who cannot change requests', async () => {
     await request(fields());
     const { company } = await makeCompany(gateway.app);
     const count = (tenant: string | null) =>
@@ -253,17 +253,17 @@ describe('guideRequests', () => {
   });
 });
 
-describe('the guide itself', () => {
+describe('the guide', () => {
   const isBuilt = existsSync(join(projectRoot, 'web/dist/assets/VisionCloud_Guide.pdf'));
 
-  it.runIf(isBuilt)('is a PDF that is asked for again when it has changed', async () => {
+  it.runIf(isBuilt)('is a PDF that browsers revalidate', async () => {
     const answer = await gateway.server.inject({ url: '/assets/VisionCloud_Guide.pdf' });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.body.startsWith('%PDF-1.7')).toBe(true);
   });
 
-  it('is followed up at SALES_EMAIL, or else by the administrator', () => {
+  it('sends requests to SALES_EMAIL, or else to the administrator', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'visioncloud-env-'));
     const given = { DATA_DIR: dataDir, ADMIN_EMAIL: 'Admin@company.example' };
     expect(readEnv(given).salesEmail).toBe('admin@company.example');
@@ -272,7 +272,7 @@ describe('the guide itself', () => {
   });
 });
 
-describe('old requests', () => {
+describe('forgetting old requests', () => {
   const keep = (name: string, age: string) =>
     asOwner(`INSERT INTO guide_request (id, name, email, type, created_at)
       VALUES (gen_random_uuid(), '${name}', 'old@company.example', 'STUDENT', now() - interval '${age}')`);
@@ -281,14 +281,14 @@ describe('old requests', () => {
       ({ name }) => name,
     );
 
-  it('are forgotten after 2 years', async () => {
+  it('deletes requests after 2 years', async () => {
     await keep('Forgotten', '2 years 1 minute');
     await keep('Kept', '2 years -1 minute');
     expect(await inTenant(gateway.app.dataSource, null, deleteOldGuideRequests)).toBe(1);
     expect(await names()).toEqual(['Kept']);
   });
 
-  it('are forgotten by the nightly job', async () => {
+  it('is run by the nightly job', async () => {
     await keep('Forgotten', '3 years');
     await startForgettingGuideRequests(gateway.app);
     await inTenant(gateway.app.dataSource, null, (db) =>
@@ -302,7 +302,7 @@ describe('old requests', () => {
     expect(schedules.rows).toEqual([{ cron: '52 3 * * *' }]);
   });
 
-  it('are forgotten also where the owner of the tables is no superuser', async () => {
+  it('works if the owner of the tables is no superuser', async () => {
     await keep('Owned', '3 years');
     await asOwner(`
       CREATE ROLE plain_owner NOLOGIN NOBYPASSRLS;
