@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { expect } from 'vitest';
+import { Role } from '../src/access/session.entity.js';
+import { startSession } from '../src/access/sessions.js';
+import { migrate } from '../src/database/data-source.js';
+import { inTenant } from '../src/database/tenant.js';
+import { startDemo } from '../src/demo/demo.js';
+import { demoCompanyId } from '../src/demo/people.js';
+import { DAY, HOUR } from '../src/durations.js';
+import { Account } from '../src/features/accounts/account.entity.js';
+import { refreshInsights } from '../src/features/insights/refresh.job.js';
+import { prepareJobs } from '../src/jobs/prepare.js';
+import { onServer, openTestApp } from './database.js';
+import {
+  type MadeCompany,
+  type MadeEmployee,
+  makeCompany,
+  makeEmployee,
+  recordOf,
+} from './factories.js';
+import { serveTestApp, type TestGateway } from './run-document.js';
+
+/** Makes a folder for servers and backups. The servers may run as another user, who must be able to pass. */
+export function makeBackupFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'visioncloud-backup-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+export interface FilledProduct {
+  gateway: TestGateway;
+  company: MadeCompany;
+  ana: MadeEmployee;
+  ben: MadeEmployee;
+  /** A session of the demo company, and the id of one of its positive people. */
+  demo: { token: string; id: string };
+}
+
+/** Fills a new database with two weeks of the demo company, another company with a contact, and a pending job. */
+export async function fillProduct(serverUrl: string): Promise<FilledProduct> {
+  await onServer(serverUrl, 'CREATE DATABASE product');
+  const url = databaseUrl(serverUrl, 'product');
+  await migrate(url, prepareJobs);
+  const gateway = await serveTestApp(await openTestApp(url));
+  const { app } = gateway;
+  const demo = await startDemo(app);
+  await demo.caughtUp;
+  await demo.stop();
+  const company = await makeCompany(app);
+  const ana = await makeEmployee(app, company, { name: 'Ana', isPositive: true });
+  const ben = await makeEmployee(app, company, { name: 'Ben \\N "quoted"\ttabbed\nlined' });
+  const { body } = await gateway.rest(ana.token, 'POST /contacts', {
+    records: [recordOf(ben, new Date(Date.now() - HOUR), 20)],
+  });
+  expect(body.data.accepted).toBe(1);
+  await inTenant(app.dataSource, company.company.id, (db) =>
+    app.jobs.send(db, 'send-mail', { companyId: company.company.id, mailId: randomUUID() }),
+  );
+  await refreshInsights(app);
+  await refreshInsights(app);
+  return { gateway, company, ana, ben, demo: await demoSession(gateway) };
+}
+
+async function demoSession(gateway: TestGateway): Promise<FilledProduct['demo']> {
+  const { id: accountId } = await gateway.app.dataSource
+    .getRepository(Account)
+    .findOneByOrFail({ companyId: demoCompanyId });
+  const token = await startSession(gateway.app, demoCompanyId, {
+    role: Role.COMPANY_ADMIN,
+    accountId,
+  });
+  const { data } = await gateway.graphql(token, '{ positiveEmployees { id } }');
+  return { token, id: data.positiveEmployees[0].id };
+}
+
+/** Returns the URL of another database of a server. */
+export function databaseUrl(url: string, database: string, user?: string): string {
+  const other = new URL(`/${database}`, url);
+  if (user) [other.username, other.password] = [user, 'plain'];
+  return other.href;
+}
+
+const reports = `query ($from: LocalDate!, $to: LocalDate!, $id: UUID!) {
+  continuousContacts(from: $from, to: $to, pageSize: 100) { total items { minutes startedAt person { name } other { name } } }
+  cumulativeContacts(from: $from, to: $to, pageSize: 100) { total items { minutes reachedAt person { name } other { name } } }
+  mobile: breachHistory(source: MOBILE, from: $from, to: $to) { totals { breaches minutes } points { at breaches } byDepartments { department other breaches } }
+  camera: breachHistory(source: CAMERA, from: $from, to: $to) { totals { breaches minutes } byRooms { roomName breaches mostPeople } }
+  employees(pageSize: 100) { total items { name email isPositive lastActive } }
+  trace(employee: { id: $id }) { exposures { level exposedAt person { name } path { minutes } } }
+  cameras(pageSize: 100) { total items { code roomName } }
+}`;
+
+export async function readReports(gateway: TestGateway, { token, id }: FilledProduct['demo']) {
+  const date = (ago: number) => new Date(Date.now() - ago * DAY).toISOString().slice(0, 10);
+  const variables = { from: date(14), to: date(1), id };
+  const { data, errors } = await gateway.graphql(token, reports, variables);
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+/** Expects the same reports from a restored database, and that people can sign in. */
+export async function expectSameProduct(
+  url: string,
+  { company, demo }: FilledProduct,
+  before: unknown,
+) {
+  const restored = await serveTestApp(await openTestApp(url));
+  expect(await readReports(restored, demo)).toEqual(before);
+  const { email, password } = company;
+  const signedIn = await restored.rest(null, 'POST /company/login', { email, password });
+  expect(signedIn.status).toBe(201);
+  await restored.stop();
+}
+
+export async function queryOnce<Row>(url: string, text: string): Promise<Row[]> {
+  const client = new Client({ connectionString: url, options: '-c timezone=UTC' });
+  await client.connect();
+  const { rows } = await client.query(text);
+  await client.end();
+  return rows;
+}
