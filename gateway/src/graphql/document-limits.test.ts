@@ -144,6 +144,12 @@ const hostile: [name: string, query: string, code: string, message: string][] = 
     'GRAPHQL_VALIDATION_FAILED',
     'Maximum introspection depth exceeded',
   ],
+  [
+    'introspection of 500 levels',
+    `{ __schema { types { ${ofType(500)} } } }`,
+    'GRAPHQL_VALIDATION_FAILED',
+    tooDeep,
+  ],
 ];
 
 describe('a document that is too large', () => {
