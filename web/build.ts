@@ -18,7 +18,6 @@ const inputs = [
   'favicon.ts',
   'first-visit.ts',
   'merge-refs.ts',
-  'split-operations.ts',
   'build.ts',
   'tsconfig.json',
   'package.json',

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { mergeRefs } from './merge-refs.ts';
-import { splitOperations } from './split-operations.ts';
 
 const gateway = 'http://localhost:4000';
 
@@ -13,7 +12,7 @@ const later =
   /floating-ui|components\/(?:Popover|Menu|Tooltip|Combobox|Select|Modal|Drawer|AppShell|Table|ScrollArea|NavLink|Pagination|Autocomplete|Portal|Overlay|FocusTrap|Radio)\/|utils\/Floating|react-remove-scroll|mantine-datatable|Notification|use-(?:long-press|focus-trap|focus-return|click-outside|debounced-callback)|src\/(?:domain\/dates\/dates|components\/EmptyState)/u;
 
 export default defineConfig({
-  plugins: [react(), splitOperations(), mergeRefs()],
+  plugins: [react(), mergeRefs()],
   // rxjs in the language of today: else bundlers take its build for ES5, with helpers for what browsers do by themselves.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: { proxy: { '/graphql': gateway, '/api': gateway, '/photos': gateway } },
@@ -25,6 +24,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      // A screen takes its operations out of `graphql.ts`, which exports all of them, and must not bring the others.
+      treeshake: { moduleSideEffects: [{ test: /\/src\/generated\//u, sideEffects: false }] },
       output: {
         // Without the names of screens: the entry lists all files that the next screens need.
         entryFileNames: 'assets/s-[hash].js',

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import {
@@ -11,7 +12,7 @@ import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { selectPlan } from '../../domain/orders/selected-plan.ts';
 import { termSearch } from '../../domain/orders/term-state.ts';
 import {
-  useArrivedOrderLazyQuery,
+  ArrivedOrderDocument,
   usePlaceOrderMutation,
   type PlacedOrder_OrderFragment,
 } from '../../generated/graphql.ts';
@@ -39,14 +40,17 @@ const draftOf = (order: PlacedOrder_OrderFragment): OrderDraft => ({
 export const usePlaceOrder = ({ companyId, ordered, onPriceRefused }: Wanted) => {
   const navigate = useNavigate();
   const [place, { loading: isPlacing }] = usePlaceOrderMutation();
-  const [findArrived] = useArrivedOrderLazyQuery({ fetchPolicy: 'network-only' });
+  const client = useApolloClient();
 
   const keep = (order: PlacedOrder_OrderFragment): void =>
     keepPlaced(order.id, { ...draftOf(order), number: order.number });
 
   /** An earlier try had arrived, its answer was lost, and what is ordered has been changed since. Answers whether it was so. */
   const showArrived = async (id: string): Promise<boolean> => {
-    const { data } = await findArrived();
+    const { data } = await client.query({
+      query: ArrivedOrderDocument,
+      fetchPolicy: 'network-only',
+    });
     const order = data?.orders.items.find((each) => each.id === id);
     if (!order) return false;
     const arrived = draftOf(order);

@@ -1,0 +1,4 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { LicenceCounts_LicencesFragment } from '../graphql.ts';
+
+export const LicenceCounts_LicencesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LicenceCounts_licences"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Licences"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employees"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ordered"}},{"kind":"Field","name":{"kind":"Name","value":"used"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cameras"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ordered"}},{"kind":"Field","name":{"kind":"Name","value":"used"}}]}}]}}]} as unknown as TypedDocumentNode<LicenceCounts_LicencesFragment>;

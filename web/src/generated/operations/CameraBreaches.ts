@@ -1,0 +1,13 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { CameraBreachesQuery, CameraBreachesQueryVariables } from '../graphql.ts';
+import { useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+
+export function useCameraBreachesQuery(options: useQuery.Options<CameraBreachesQuery, CameraBreachesQueryVariables> | SkipToken): useQuery.Result<CameraBreachesQuery, CameraBreachesQueryVariables, 'empty' | 'complete' | 'streaming', Partial<CameraBreachesQueryVariables>> {
+  return useQuery(CameraBreachesDocument, options);
+}
+
+export function useCameraBreachesSuspenseQuery(options: useSuspenseQuery.Options<CameraBreachesQueryVariables>): useSuspenseQuery.Result<CameraBreachesQuery, CameraBreachesQueryVariables, 'complete' | 'streaming'> {
+  return useSuspenseQuery(CameraBreachesDocument, options);
+}
+
+export const CameraBreachesDocument = {"__meta__":{"hash":"87092ed198b7fb030ffdd3511e243906802338e9f25dab085089bbf7583a80d9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CameraBreaches"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"breachHistory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"source"},"value":{"kind":"EnumValue","value":"CAMERA"}},{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"byRooms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cameraId"}},{"kind":"Field","name":{"kind":"Name","value":"breaches"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"mostPeople"}}]}}]}}]}}]} as unknown as TypedDocumentNode<CameraBreachesQuery, CameraBreachesQueryVariables>;

@@ -1,0 +1,13 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { CheckoutPageQuery, CheckoutPageQueryVariables } from '../graphql.ts';
+import { useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+
+export function useCheckoutPageQuery(options?: useQuery.Options<CheckoutPageQuery, CheckoutPageQueryVariables> | SkipToken): useQuery.Result<CheckoutPageQuery, CheckoutPageQueryVariables, 'empty' | 'complete' | 'streaming', Partial<CheckoutPageQueryVariables>> {
+  return useQuery(CheckoutPageDocument, options);
+}
+
+export function useCheckoutPageSuspenseQuery(options?: useSuspenseQuery.Options<CheckoutPageQueryVariables>): useSuspenseQuery.Result<CheckoutPageQuery, CheckoutPageQueryVariables, 'complete' | 'streaming'> {
+  return useSuspenseQuery(CheckoutPageDocument, options);
+}
+
+export const CheckoutPageDocument = {"__meta__":{"hash":"e591dcb4b8592d9c99e9b3b15295ba2cad7185f87b1b4b9ebbed61e7fc10e65c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CheckoutPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countries"}},{"kind":"Field","name":{"kind":"Name","value":"plans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"maxEmployee"}},{"kind":"Field","name":{"kind":"Name","value":"isPayable"}},{"kind":"Field","name":{"kind":"Name","value":"priceTiers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"upTo"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]}}]}}]} as unknown as TypedDocumentNode<CheckoutPageQuery, CheckoutPageQueryVariables>;

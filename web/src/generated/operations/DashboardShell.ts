@@ -1,0 +1,13 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { DashboardShellQuery, DashboardShellQueryVariables } from '../graphql.ts';
+import { useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+
+export function useDashboardShellQuery(options?: useQuery.Options<DashboardShellQuery, DashboardShellQueryVariables> | SkipToken): useQuery.Result<DashboardShellQuery, DashboardShellQueryVariables, 'empty' | 'complete' | 'streaming', Partial<DashboardShellQueryVariables>> {
+  return useQuery(DashboardShellDocument, options);
+}
+
+export function useDashboardShellSuspenseQuery(options?: useSuspenseQuery.Options<DashboardShellQueryVariables>): useSuspenseQuery.Result<DashboardShellQuery, DashboardShellQueryVariables, 'complete' | 'streaming'> {
+  return useSuspenseQuery(DashboardShellDocument, options);
+}
+
+export const DashboardShellDocument = {"__meta__":{"hash":"1cb561f939eaec3450a00fbe6d87ed2ce741f0e30258377731361026567c9931"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardShell"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"keptFrom"}},{"kind":"Field","name":{"kind":"Name","value":"deletionAt"}},{"kind":"Field","name":{"kind":"Name","value":"trial"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"daysLeft"}},{"kind":"Field","name":{"kind":"Name","value":"isOver"}}]}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"access"}}]}}]}}]}}]}}]} as unknown as TypedDocumentNode<DashboardShellQuery, DashboardShellQueryVariables>;

@@ -1,0 +1,9 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { LoginPageMutation, LoginPageMutationVariables } from '../graphql.ts';
+import { useMutation } from '@apollo/client/react';
+
+export function useLoginPageMutation(options?: Omit<useMutation.Options<LoginPageMutation, LoginPageMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<LoginPageMutation, LoginPageMutationVariables> {
+  return useMutation(LoginPageDocument, options);
+}
+
+export const LoginPageDocument = {"__meta__":{"hash":"5e2399ead0c539a61278592df76625e4134c2f02e4a06322c08239a1ec59dfa5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LoginPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInCompanyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signInCompany"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"access"}}]}}]}}]}}]}}]} as unknown as TypedDocumentNode<LoginPageMutation, LoginPageMutationVariables>;

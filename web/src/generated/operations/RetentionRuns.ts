@@ -1,0 +1,13 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { RetentionRunsQuery, RetentionRunsQueryVariables } from '../graphql.ts';
+import { useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+
+export function useRetentionRunsQuery(options: useQuery.Options<RetentionRunsQuery, RetentionRunsQueryVariables> | SkipToken): useQuery.Result<RetentionRunsQuery, RetentionRunsQueryVariables, 'empty' | 'complete' | 'streaming', Partial<RetentionRunsQueryVariables>> {
+  return useQuery(RetentionRunsDocument, options);
+}
+
+export function useRetentionRunsSuspenseQuery(options: useSuspenseQuery.Options<RetentionRunsQueryVariables>): useSuspenseQuery.Result<RetentionRunsQuery, RetentionRunsQueryVariables, 'complete' | 'streaming'> {
+  return useSuspenseQuery(RetentionRunsDocument, options);
+}
+
+export const RetentionRunsDocument = {"__meta__":{"hash":"9aa25f63b0c4f7f9f05ea730f22e413ef07ff3a87dec2bf485445d4b6a8c6011"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RetentionRuns"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retentionRuns"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"keptFrom"}},{"kind":"Field","name":{"kind":"Name","value":"contacts"}},{"kind":"Field","name":{"kind":"Name","value":"breaches"}},{"kind":"Field","name":{"kind":"Name","value":"healthReports"}},{"kind":"Field","name":{"kind":"Name","value":"ranAt"}}]}}]}}]}}]} as unknown as TypedDocumentNode<RetentionRunsQuery, RetentionRunsQueryVariables>;

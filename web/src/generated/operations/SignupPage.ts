@@ -1,0 +1,13 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { SignupPageQuery, SignupPageQueryVariables } from '../graphql.ts';
+import { useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+
+export function useSignupPageQuery(options?: useQuery.Options<SignupPageQuery, SignupPageQueryVariables> | SkipToken): useQuery.Result<SignupPageQuery, SignupPageQueryVariables, 'empty' | 'complete' | 'streaming', Partial<SignupPageQueryVariables>> {
+  return useQuery(SignupPageDocument, options);
+}
+
+export function useSignupPageSuspenseQuery(options?: useSuspenseQuery.Options<SignupPageQueryVariables>): useSuspenseQuery.Result<SignupPageQuery, SignupPageQueryVariables, 'complete' | 'streaming'> {
+  return useSuspenseQuery(SignupPageDocument, options);
+}
+
+export const SignupPageDocument = {"__meta__":{"hash":"4f015d8e430958b84e19fc7184bdaa723b580f0b06d7b6cdcf453a0863e0dcda"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignupPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countries"}},{"kind":"Field","name":{"kind":"Name","value":"plans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"maxEmployee"}},{"kind":"Field","name":{"kind":"Name","value":"isPayable"}},{"kind":"Field","name":{"kind":"Name","value":"priceTiers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"upTo"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]}}]}}]} as unknown as TypedDocumentNode<SignupPageQuery, SignupPageQueryVariables>;

@@ -1,0 +1,9 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { UndoImportMutation, UndoImportMutationVariables } from '../graphql.ts';
+import { useMutation } from '@apollo/client/react';
+
+export function useUndoImportMutation(options?: Omit<useMutation.Options<UndoImportMutation, UndoImportMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<UndoImportMutation, UndoImportMutationVariables> {
+  return useMutation(UndoImportDocument, options);
+}
+
+export const UndoImportDocument = {"__meta__":{"hash":"a1f4f84de18da6ad7788625907826145644a5c17b7da367bf7fa5487b74dbb15"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoDirectoryChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"restored"}},{"kind":"Field","name":{"kind":"Name","value":"leftAlone"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as TypedDocumentNode<UndoImportMutation, UndoImportMutationVariables>;
