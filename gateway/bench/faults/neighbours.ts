@@ -12,7 +12,7 @@ import { startSetup } from './setup.js';
 
 export const neighbours: FaultCommand = {
   summary: `Runs 20 attacks one after the other while another company's admin reads 20 times a second: each p99 must be at most ${maxP99Ms} ms.`,
-  options: "[--seconds 10, of each attack] [--only 'text in the name of the attacks']",
+  options: "[--seconds 30, of each attack] [--only 'text in the name of the attacks']",
   run: (args) => withCleanup((defer) => run(args, defer)),
 };
 
@@ -29,7 +29,7 @@ const restMs = 3000;
 
 /** Answers whether no attack reached the neighbour. */
 async function run(args: readonly string[], defer: Defer): Promise<boolean> {
-  const { numbers, texts } = parseOptions(args, { numbers: { seconds: 10 }, texts: ['only'] });
+  const { numbers, texts } = parseOptions(args, { numbers: { seconds: 30 }, texts: ['only'] });
   const { seconds } = numbers;
   const selected = attacks.filter(({ name }) => name.includes(texts.only ?? ''));
   const amounts = { companies: 2 + otherCompanies, employees: 4000, contacts: 40_000 };

@@ -159,7 +159,7 @@ export async function makeServer(
     graphql.route({
       url: '/graphql',
       method: ['GET', 'POST', 'OPTIONS'],
-      config: { protection: protection(hasSandbox ? sandboxSources() : contentSources()) },
+      config: { protection: protection(hasSandbox ? sandboxSources : contentSources) },
       handler: fastifyApolloHandler(apollo, { context: async (request) => context(request) }),
     });
   });

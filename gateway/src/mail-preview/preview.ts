@@ -6,13 +6,13 @@ import { protection } from '../http/page-protection.js';
 import { mailSamples } from './samples.js';
 
 /** The page loads and runs nothing; mails contain their styles. */
-const directives = {
-  defaultSrc: ["'none'"],
-  styleSrc: ["'unsafe-inline'"],
-  frameSrc: ["'self'"],
-  frameAncestors: ["'none'"],
-  baseUri: ["'none'"],
-  formAction: ["'none'"],
+const sources = {
+  'default-src': ["'none'"],
+  'style-src': ["'unsafe-inline'"],
+  'frame-src': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
 };
 
 const style = `
@@ -28,7 +28,7 @@ const style = `
 
 /** Serves every mail with sample data, as HTML and plain text, at /mail-preview; for development. */
 export function mountMailPreview(server: FastifyInstance, mailer: Mailer): void {
-  const config = { protection: protection(directives, false) };
+  const config = { protection: protection(sources) };
   server.get('/mail-preview', { config }, async (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(mailer)),
   );
