@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Client } from 'pg';
+import type { Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { inTenant } from '../src/database/tenant.js';
 import { AppInvitation } from '../src/features/app-codes/app-invitation.entity.js';
 import type { Employee } from '../src/features/employees/employee.entity.js';
 import { hashToken, makeLinkToken } from '../src/mail/link-token.js';
 import type { TestApp } from './database.js';
+import type { MadeCompany, MadeEmployee } from './factories.js';
 import type { TestGateway } from './run-document.js';
 
 export interface SeenRun {
@@ -58,6 +59,12 @@ export async function makeInvitation(
     });
   });
   return token;
+}
+
+/** Code and field of an answer's first error. */
+export function errorOf({ errors }: Awaited<ReturnType<TestGateway['graphql']>>) {
+  const { code, fields: named } = errors?.[0]?.extensions ?? {};
+  return { code, field: named?.[0]?.field };
 }
 
 /** App codes as a client sees them. */
@@ -127,6 +134,18 @@ export class AppCodes {
     return data.collectAppCodes.codes as SeenCode[];
   }
 
+  signIn({ company }: MadeCompany, { employee }: MadeEmployee, password: string) {
+    return this.gateway.rest(null, 'POST /employee/login', {
+      unique_id: company.uniqueId.toUpperCase(),
+      employee_id: employee.code,
+      password,
+    });
+  }
+
+  async isSignedIn(token: string): Promise<boolean> {
+    return (await this.gateway.rest(token, 'GET /employee/settings')).status === 200;
+  }
+
   reveal(token: string): ReturnType<TestGateway['graphql']> {
     return this.gateway.graphql(
       null,
@@ -138,7 +157,7 @@ export class AppCodes {
 }
 
 /** Reads every row of every table of the product and of its jobs, as text; bytes stand in it as hexadecimal digits. */
-export async function readAllRows(owner: Client): Promise<string[]> {
+export async function readAllRows(owner: Pick<Pool, 'query'>): Promise<string[]> {
   const { rows: tables } = await owner.query<{ name: string }>(`
     SELECT oid::regclass::text AS name FROM pg_class
     WHERE relkind IN ('r', 'p') AND NOT relispartition

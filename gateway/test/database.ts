@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import { Limits } from '../src/access/limits.js';
@@ -32,6 +32,8 @@ const testPoolSize = Number(process.env['TEST_POOL_SIZE'] ?? 1);
 export interface TestApp extends App {
   /** Owner's address of this file's own database. */
   ownerUrl: string;
+  /** The owner's one connection, opened when it is first used. */
+  owner: Pool;
   /** Where its requests go by way of a pooler. */
   poolerUrl?: string | undefined;
   /** Lets the waits before the next tries of jobs be over. */
@@ -96,6 +98,8 @@ export async function openTestApp(
   live.start();
   const makeLimits = () =>
     new Limits(poolOf(controlDataSource), tokenSecret, (budget) => refusedTries.inc({ budget }));
+  const owner = new Pool({ connectionString: url.href, max: 1, idleTimeoutMillis: 0 });
+  owner.on('error', () => undefined);
   const app: TestApp = {
     dataSource,
     controlDataSource,
@@ -112,14 +116,17 @@ export async function openTestApp(
     uploads: new UploadBatcher(dataSource),
     log,
     ownerUrl: url.href,
+    owner,
     poolerUrl,
-    passTime: () =>
-      onServer(url.href, `UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`),
+    async passTime() {
+      await owner.query(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`);
+    },
     async forgetTries() {
       await poolOf(controlDataSource).query('DELETE FROM rate_limit');
       app.limits = makeLimits();
     },
     async stop() {
+      await owner.end();
       await live.stop();
       await jobs.stop();
       await mailer.close();

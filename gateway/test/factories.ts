@@ -93,6 +93,14 @@ export async function makeEmployee(
   return { employee: stored, token };
 }
 
+export function makeEmployees(
+  app: TestApp,
+  made: MadeCompany,
+  count: number,
+): Promise<MadeEmployee[]> {
+  return Promise.all(Array.from({ length: count }, () => makeEmployee(app, made)));
+}
+
 /** A threshold of a company in force from a moment on. */
 export async function makeTimeMetric(
   app: TestApp,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Client } from 'pg';
+import type { Pool } from 'pg';
 import { expect } from 'vitest';
 import { professionalPlanId } from '../src/features/plans/plan.service.js';
 import {
@@ -15,7 +15,10 @@ import type { TestGateway } from './run-document.js';
 const hour = 3_600_000;
 
 /** A company with rows in every table. */
-export async function makeFullCompany(gateway: TestGateway, owner: Client): Promise<MadeCompany> {
+export async function makeFullCompany(
+  gateway: TestGateway,
+  owner: Pick<Pool, 'query'>,
+): Promise<MadeCompany> {
   const { app } = gateway;
   const made = await makeCompany(app);
   const companyId = made.company.id;
@@ -62,7 +65,7 @@ export async function makeFullCompany(gateway: TestGateway, owner: Client): Prom
 
 /** What changes, imports, photos, cameras and figures leave behind, a row each: much of it is there for a while only. */
 async function fillOtherTables(
-  owner: Client,
+  owner: Pick<Pool, 'query'>,
   companyId: string,
   employeeId: string,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
+import type { Pool } from 'pg';
 import { makeCompany, makeEmployee, type MadeCompany } from './factories.js';
 import { giveToPlainOwner } from './plain-owner.js';
 import { startTestGateway, type TestGateway } from './run-document.js';
@@ -7,13 +7,12 @@ import { startTestGateway, type TestGateway } from './run-document.js';
 const minute = 60_000;
 
 /** A gateway whose tables belong to somebody who may do no more than that, as in production. */
-export async function startKeeping(): Promise<{ gateway: TestGateway; owner: Client }> {
+export async function startKeeping(): Promise<{ gateway: TestGateway; owner: Pool }> {
   const gateway = await startTestGateway();
-  const owner = new Client({ connectionString: gateway.app.ownerUrl });
-  await owner.connect();
-  await giveToPlainOwner(owner);
+  const { owner } = gateway.app;
+  const role = await giveToPlainOwner(owner);
   // It makes days too, as an owner may.
-  await owner.query(`GRANT CREATE ON SCHEMA public TO owner_of_${owner.database}`);
+  await owner.query(`GRANT CREATE ON SCHEMA public TO ${role}`);
   return { gateway, owner };
 }
 
@@ -28,7 +27,7 @@ export interface Kept extends MadeCompany {
 }
 
 /** Makes companies with records of any age, and looks at what is left of them. */
-export function keptRecordsOf(stage: () => { gateway: TestGateway; owner: Client }) {
+export function keptRecordsOf(stage: () => { gateway: TestGateway; owner: Pool }) {
   const gateway = () => stage().gateway;
   const owner = () => stage().owner;
 

@@ -1,12 +1,16 @@
-import type { Client } from 'pg';
+import type { Pool } from 'pg';
 
 /**
  * Gives the tables and the functions that run as their owner to a role that is no superuser, as in production, where row
  * level security binds the owner too. The role goes with the test server. It may sign in, for nodes of a cluster ask one another
  * as whoever asks them.
+ * @returns the role.
  */
-export async function giveToPlainOwner(superuser: Client): Promise<void> {
-  const role = `owner_of_${superuser.database}`;
+export async function giveToPlainOwner(superuser: Pick<Pool, 'query'>): Promise<string> {
+  const { rows } = await superuser.query<{ role: string }>(
+    `SELECT 'owner_of_' || current_database() AS role`,
+  );
+  const role = rows[0]!.role;
   await superuser.query(`CREATE ROLE ${role} LOGIN NOSUPERUSER NOBYPASSRLS`);
   await superuser.query(`DO $$ DECLARE each record; BEGIN
     FOR each IN SELECT oid::regclass AS name FROM pg_class
@@ -17,4 +21,5 @@ export async function giveToPlainOwner(superuser: Client): Promise<void> {
       EXECUTE format('ALTER FUNCTION %s OWNER TO ${role}', each.name);
     END LOOP;
   END $$`);
+  return role;
 }

@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import type { Pool } from 'pg';
 import { onEveryNode } from './cluster.js';
 
 interface Trigger {
@@ -13,7 +13,7 @@ interface Trigger {
 
 /** Lets something happen whenever a table is written, until the work is done; on a cluster in each piece of it. */
 export async function whileTriggered<Result>(
-  { owner, url }: { owner: Client; url: string },
+  { owner, url }: { owner: Pick<Pool, 'query'>; url: string },
   { name, when, body, atEnd = false }: Trigger,
   work: () => Promise<Result>,
 ): Promise<Result> {

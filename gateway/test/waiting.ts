@@ -1,9 +1,9 @@
-import type { Client, Pool } from 'pg';
+import type { Pool } from 'pg';
 import { expect } from 'vitest';
 import type { App } from '../src/request/context.js';
 
 /** Until so many connections to the database wait for a lock, as one sees that may hold it itself. */
-export async function untilHeldUp(owner: Client, count = 1): Promise<void> {
+export async function untilHeldUp(owner: Pick<Pool, 'query'>, count = 1): Promise<void> {
   const waiting = async () => {
     // A transaction is shown what it was shown first, unless it says so.
     await owner.query('SELECT pg_stat_clear_snapshot()');

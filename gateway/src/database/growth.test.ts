@@ -1,4 +1,4 @@
-import { Client, escapeLiteral } from 'pg';
+import { escapeLiteral, type Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { auditEntriesOnPage } from '../features/audit-log/audit-log.queries.js';
 import { listChanges } from '../features/directory-changes/directory-change.queries.js';
@@ -26,7 +26,7 @@ const plans =
     : ['force_custom_plan', 'force_generic_plan'];
 
 let app: TestApp;
-let owner: Client;
+let owner: Pool;
 let made: MadeCompany;
 let other: MadeCompany;
 let employeeId: string;
@@ -36,14 +36,10 @@ beforeAll(async () => {
   other = await makeCompany(app);
   const { employee } = await makeEmployee(app, made);
   employeeId = employee.id;
-  owner = new Client({ connectionString: app.ownerUrl });
-  await owner.connect();
+  owner = app.owner;
   await fillHistory();
 }, 120_000);
-afterAll(async () => {
-  await owner.end();
-  await app.stop();
-});
+afterAll(() => app.stop());
 
 /** Two years of a company's rows, and of nobody's. */
 async function fillHistory(): Promise<void> {

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY } from '../durations.js';
 import { inTenant, poolOf, providerTenant } from '../database/tenant.js';
@@ -8,21 +8,17 @@ import { giveToPlainOwner } from '../../test/plain-owner.js';
 import { startForgettingOldRows, forgetRowsOfAll } from './forget-old-rows.job.js';
 
 let app: TestApp;
-let owner: Client;
+let owner: Pool;
 let made: MadeCompany;
 let tenants: string[];
 beforeAll(async () => {
   app = await startTestApp();
-  owner = new Client({ connectionString: app.ownerUrl });
-  await owner.connect();
+  owner = app.owner;
   await giveToPlainOwner(owner);
   made = await makeCompany(app);
   tenants = [made.company.id, (await makeCompany(app)).company.id, providerTenant];
 });
-afterAll(async () => {
-  await owner.end();
-  await app.stop();
-});
+afterAll(() => app.stop());
 
 /** A mail of a tenant; ages in days. */
 async function makeMail(

@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inTenant, providerTenant } from '../database/tenant.js';
@@ -54,13 +53,6 @@ async function until(subject: string, fits: (mail: Mail) => boolean): Promise<Ma
     if (fits(mail)) return mail;
     await wait(20);
   }
-}
-
-async function asOwner(statement: string): Promise<void> {
-  const owner = new Client({ connectionString: app.ownerUrl });
-  await owner.connect();
-  await owner.query(statement);
-  await owner.end();
 }
 
 describe('a queued mail', () => {
@@ -146,7 +138,7 @@ describe('a queued mail', () => {
     server.answer = 451;
     await queue('Tried for days');
     await until('Tried for days', ({ attempts }) => attempts > 0);
-    await asOwner(
+    await app.owner.query(
       `UPDATE pgboss.job SET retry_count = retry_limit - 1, start_after = now() WHERE state = 'retry'`,
     );
     expect(

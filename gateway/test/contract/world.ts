@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { Client } from 'pg';
 import { enterprisePlanId } from '../../src/features/plans/plan.service.js';
 import {
   type MadeCompany,
@@ -67,8 +66,7 @@ export async function makeWorld(): Promise<World> {
   await gateway.server.listen({ port: 0, host: '127.0.0.1' });
   const client = new OldClient((gateway.server.server.address() as AddressInfo).port);
   const { app } = gateway;
-  const owner = new Client({ connectionString: app.ownerUrl });
-  await owner.connect();
+  const { owner } = app;
 
   const mine = await makeCompany(app, { planId: enterprisePlanId });
   const theirs = await makeCompany(app, { planId: enterprisePlanId });
@@ -111,7 +109,6 @@ export async function makeWorld(): Promise<World> {
     },
     async stop() {
       client.close();
-      await owner.end();
       await gateway.stop();
     },
   };

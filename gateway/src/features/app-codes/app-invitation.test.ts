@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeLinkToken } from '../../mail/link-token.js';
 import { startSendingMails } from '../../mail/send-mail.job.js';
@@ -18,7 +18,7 @@ import { startIssuingAppCodes } from './issue-app-codes.job.js';
 const server = new MailServer();
 let gateway: TestGateway;
 let appCodes: AppCodes;
-let owner: Client;
+let owner: Pool;
 let made: MadeCompany;
 beforeAll(async () => {
   await server.start();
@@ -26,15 +26,13 @@ beforeAll(async () => {
   appCodes = new AppCodes(gateway);
   await startIssuingAppCodes(gateway.app);
   await startSendingMails(gateway.app);
-  owner = new Client({ connectionString: gateway.app.ownerUrl });
-  await owner.connect();
+  owner = gateway.app.owner;
 });
 beforeEach(async () => {
   made = await makeCompany(gateway.app);
   await gateway.app.forgetTries();
 });
 afterAll(async () => {
-  await owner.end();
   await gateway.stop();
   await server.stop();
 });
@@ -45,12 +43,6 @@ const hashOf = async ({ employee }: MadeEmployee): Promise<string | null> => {
   ]);
   return rows[0].password_hash;
 };
-const signIn = ({ employee }: MadeEmployee, password: string) =>
-  gateway.rest(null, 'POST /employee/login', {
-    unique_id: made.company.uniqueId,
-    email: employee.email,
-    password,
-  });
 const status = async (token: string) => {
   const { data } = await gateway.graphql(
     null,
@@ -85,7 +77,7 @@ describe('revealAppCode', () => {
   it('shows a working code once; the old code works until then', async () => {
     const { person, token } = await invited();
     expect([await status(token), await status(token)]).toEqual(['GOOD', 'GOOD']);
-    expect((await signIn(person, '123456')).status).toBe(200);
+    expect((await appCodes.signIn(made, person, '123456')).status).toBe(200);
     const { data } = await appCodes.reveal(token);
     expect(data.revealAppCode).toEqual({
       companyName: made.company.name,
@@ -95,8 +87,8 @@ describe('revealAppCode', () => {
       appCode: expect.stringMatching(/^[1-9]\d{5}$/),
     });
     const answers = [
-      await signIn(person, '123456'),
-      await signIn(person, data.revealAppCode.appCode as string),
+      await appCodes.signIn(made, person, '123456'),
+      await appCodes.signIn(made, person, data.revealAppCode.appCode as string),
     ];
     expect(answers.map((answer) => answer.status)).toEqual([401, 200]);
     expect((await gateway.rest(person.token, 'GET /employee/settings')).status).toBe(401);
@@ -111,7 +103,7 @@ describe('revealAppCode', () => {
     const answers = await Promise.all([1, 2, 3].map(() => appCodes.reveal(token)));
     const codes = answers.flatMap(({ data }) => data?.revealAppCode.appCode ?? []) as string[];
     expect(codes).toHaveLength(1);
-    expect((await signIn(person, codes[0]!)).status).toBe(200);
+    expect((await appCodes.signIn(made, person, codes[0]!)).status).toBe(200);
   });
 
   it('stores neither code nor token in any column', async () => {

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inTenant, poolOf, providerTenant } from '../../database/tenant.js';
@@ -13,23 +13,19 @@ import { startErasingCompanies, eraseDueCompanies } from './erase-companies.job.
 import { eraseRows, lockDueCompany } from './erasure.queries.js';
 
 let gateway: TestGateway;
-let owner: Client;
+let owner: Pool;
 /** Every table that has a company, as the catalog says. */
 let tables: string[];
 beforeAll(async () => {
   gateway = await startTestGateway();
-  owner = new Client({ connectionString: gateway.app.ownerUrl });
-  await owner.connect();
+  owner = gateway.app.owner;
   await giveToPlainOwner(owner);
   const { rows } = await owner.query(`
     SELECT table_name AS name FROM information_schema.columns JOIN pg_class ON oid = table_name::regclass
     WHERE table_schema = 'public' AND column_name = 'company_id' AND NOT relispartition ORDER BY 1`);
   tables = rows.map(({ name }) => name);
 });
-afterAll(async () => {
-  await owner.end();
-  await gateway.stop();
-});
+afterAll(() => gateway.stop());
 
 /** How long ago its hour has come; a negative one is still to come. */
 const makeDue = ({ company }: MadeCompany, minutesAgo: number) =>

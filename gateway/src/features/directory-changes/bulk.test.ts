@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type MadeCompany,
@@ -9,14 +9,13 @@ import {
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 
 let gateway: TestGateway;
-let owner: Client;
+let owner: Pool;
 let company: MadeCompany;
 let people: MadeEmployee[];
 
 beforeAll(async () => {
   gateway = await startTestGateway();
-  owner = new Client({ connectionString: gateway.app.ownerUrl });
-  await owner.connect();
+  owner = gateway.app.owner;
   company = await makeCompany(gateway.app);
   people = [];
   for (const [at, department] of ['Research', 'Research', 'Sales', 'Sales', 'Design'].entries())
@@ -32,10 +31,7 @@ beforeAll(async () => {
       }),
     );
 });
-afterAll(async () => {
-  await owner.end();
-  await gateway.stop();
-});
+afterAll(() => gateway.stop());
 
 const fields = 'id kind count detail by createdAt undoUntil undoneAt';
 const setDepartment = `mutation ($selection: EmployeeSelectionInput!, $department: String!) {

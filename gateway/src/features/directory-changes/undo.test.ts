@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import type { Pool } from 'pg';
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -11,14 +11,13 @@ import type { StoredColumns } from '../employees/stored-columns.js';
 import { undoChange } from './undo.service.js';
 
 let gateway: TestGateway;
-let owner: Client;
+let owner: Pool;
 let company: MadeCompany;
 let ids: string[];
 
 beforeAll(async () => {
   gateway = await startTestGateway();
-  owner = new Client({ connectionString: gateway.app.ownerUrl });
-  await owner.connect();
+  owner = gateway.app.owner;
 });
 beforeEach(async () => {
   company = await makeCompany(gateway.app);
@@ -34,10 +33,7 @@ beforeEach(async () => {
     ids.push(employee.id);
   }
 });
-afterAll(async () => {
-  await owner.end();
-  await gateway.stop();
-});
+afterAll(() => gateway.stop());
 
 async function stored(): Promise<Record<string, unknown>[]> {
   const { rows } = await owner.query(

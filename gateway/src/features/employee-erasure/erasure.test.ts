@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../../durations.js';
 import {
@@ -13,22 +13,18 @@ import { startTestGateway, type TestGateway } from '../../../test/run-document.j
 import { startForgettingChanges } from './forget-change.job.js';
 
 let gateway: TestGateway;
-let owner: Client;
+let owner: Pool;
 let company: MadeCompany;
 let other: MadeEmployee;
 
 beforeAll(async () => {
   gateway = await startTestGateway();
-  owner = new Client({ connectionString: gateway.app.ownerUrl });
-  await owner.connect();
+  owner = gateway.app.owner;
   company = await makeCompany(gateway.app);
   other = await makeEmployee(gateway.app, company, { name: 'Stays Here' });
   await startForgettingChanges(gateway.app);
 });
-afterAll(async () => {
-  await owner.end();
-  await gateway.stop();
-});
+afterAll(() => gateway.stop());
 
 const ask = async (document: string, variables: Record<string, unknown> = {}) => {
   const { data, errors } = await gateway.graphql(company.token, document, variables);

@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Client } from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inTenant, poolOf, providerTenant } from '../../database/tenant.js';
 import { projectRoot, readEnv } from '../../env.js';
@@ -49,13 +48,6 @@ const list = `query ($search: String, $page: Int! = 1) { guideRequests(search: $
 /** What the provider's own tenant holds. */
 const inProvider = <Row>(text: string) =>
   inTenant(gateway.app.dataSource, providerTenant, (db) => db.unnamed<Row>(text));
-
-async function asOwner(statement: string): Promise<void> {
-  const owner = new Client({ connectionString: gateway.app.ownerUrl });
-  await owner.connect();
-  await owner.query(statement);
-  await owner.end();
-}
 
 describe('requestGuide', () => {
   it('stores the request, mails the sales team and is audited', async () => {
@@ -145,9 +137,9 @@ describe('requestGuide', () => {
   });
 
   it('stores nothing when the mail cannot be queued', async () => {
-    await asOwner('ALTER TABLE mail RENAME TO mail_away');
+    await gateway.app.owner.query('ALTER TABLE mail RENAME TO mail_away');
     const { errors } = await request(fields({ name: 'Undone' }));
-    await asOwner('ALTER TABLE mail_away RENAME TO mail');
+    await gateway.app.owner.query('ALTER TABLE mail_away RENAME TO mail');
     expect(errors).toBeDefined();
     expect(await inProvider(`SELECT id FROM guide_request WHERE name = 'Undone'`)).toEqual([]);
   });
@@ -274,7 +266,7 @@ describe('the guide', () => {
 
 describe('forgetting old requests', () => {
   const keep = (name: string, age: string) =>
-    asOwner(`INSERT INTO guide_request (id, name, email, type, created_at)
+    gateway.app.owner.query(`INSERT INTO guide_request (id, name, email, type, created_at)
       VALUES (gen_random_uuid(), '${name}', 'old@company.example', 'STUDENT', now() - interval '${age}')`);
   const names = async () =>
     (await inProvider<GuideRequest>(`SELECT name FROM guide_request WHERE email LIKE 'old@%'`)).map(
@@ -304,13 +296,13 @@ describe('forgetting old requests', () => {
 
   it('works if the owner of the tables is no superuser', async () => {
     await keep('Owned', '3 years');
-    await asOwner(`
+    await gateway.app.owner.query(`
       CREATE ROLE plain_owner NOLOGIN NOBYPASSRLS;
       GRANT USAGE ON SCHEMA public TO plain_owner;
       ALTER TABLE guide_request OWNER TO plain_owner;
       ALTER FUNCTION forget_guide_requests() OWNER TO plain_owner;`);
     expect(await inTenant(gateway.app.dataSource, null, deleteOldGuideRequests)).toBe(1);
-    await asOwner(
+    await gateway.app.owner.query(
       'ALTER TABLE guide_request OWNER TO CURRENT_USER; ALTER FUNCTION forget_guide_requests() OWNER TO CURRENT_USER; DROP OWNED BY plain_owner; DROP ROLE plain_owner',
     );
   });

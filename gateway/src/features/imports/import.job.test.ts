@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
 import { type MadeCompany, makeCompany } from '../../../test/factories.js';
@@ -13,14 +13,13 @@ import { startImports } from './import.job.js';
 let gateway: TestGateway;
 let imports: Imports;
 let made: MadeCompany;
-let owner: Client;
+let owner: Pool;
 beforeAll(async () => {
   // Progress is read while the step holds a connection of its company.
   gateway = await startTestGateway({ poolSize: 8 });
   imports = new Imports(gateway);
   await startImports(gateway.app);
-  owner = new Client({ connectionString: gateway.app.ownerUrl });
-  await owner.connect();
+  owner = gateway.app.owner;
   for (const statement of [
     'CREATE SEQUENCE tries',
     'GRANT USAGE ON SEQUENCE tries TO visioncloud_gateway',
@@ -30,10 +29,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   made = await makeCompany(gateway.app, { planId: enterprisePlanId });
 });
-afterAll(async () => {
-  await owner.end();
-  await gateway.stop();
-});
+afterAll(() => gateway.stop());
 
 const count = 3000;
 const file = () =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
+import { Client, type Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { poolOf } from '../../database/tenant.js';
@@ -11,13 +11,12 @@ import { forgetRecordsOfAll } from './forget-records.job.js';
 // Days that were dropped do not come back, so each test has a database of its own.
 let stage: Awaited<ReturnType<typeof startKeeping>>;
 let gateway: TestGateway;
-let owner: Client;
+let owner: Pool;
 beforeEach(async () => {
   stage = await startKeeping();
   ({ gateway, owner } = stage);
 });
 afterEach(async () => {
-  await owner.end();
   await gateway.stop();
 });
 

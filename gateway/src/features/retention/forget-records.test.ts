@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import type { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
@@ -12,13 +12,12 @@ import { beginRetention, deleteBatch } from './retention.queries.js';
 // Days that were dropped do not come back, so each test has a database of its own.
 let stage: Awaited<ReturnType<typeof startKeeping>>;
 let gateway: TestGateway;
-let owner: Client;
+let owner: Pool;
 beforeEach(async () => {
   stage = await startKeeping();
   ({ gateway, owner } = stage);
 });
 afterEach(async () => {
-  await owner.end();
   await gateway.stop();
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 import {
@@ -13,16 +13,12 @@ import { startTestGateway, type TestGateway } from '../../../test/run-document.j
 import { forgetRecordsOfAll } from './forget-records.job.js';
 
 let gateway: TestGateway;
-let owner: Client;
+let owner: Pool;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  owner = new Client({ connectionString: gateway.app.ownerUrl });
-  await owner.connect();
+  owner = gateway.app.owner;
 });
-afterAll(async () => {
-  await owner.end();
-  await gateway.stop();
-});
+afterAll(() => gateway.stop());
 
 const preview = `query ($days: Int!) { retentionPreview(days: $days) {
   days keptFrom goesAt oldestDay contacts breaches healthReports mostCounted } }`;
