@@ -1,31 +1,39 @@
 import { IsNotEmpty, IsUrl, Matches, MaxLength, MinLength } from 'class-validator';
+import type { Taken } from '../../database/unique-violation.js';
 
 /*
- * What sign-up, the provider's form and the profile ask alike of a company's data, each rule with its words.
+ * Rules for a company's data that sign-up, the provider's form and the profile share.
  */
 
-/** Letters and digits of any script, and single spaces between them. */
-const words = /^[\p{L}\p{M}\p{N}]+( [\p{L}\p{M}\p{N}]+)*$/u;
+/** Unique values of a company and its account. */
+export const uniqueCompanyValues: Taken = {
+  company_name_key: ['companyName', 'This company name is already taken'],
+  company_email_key: ['email', 'This email address is already taken'],
+  account_email_key: ['email', 'This email address is already taken'],
+};
+
+/** Letters and digits of any script, with single spaces between them. */
+const namePattern = /^[\p{L}\p{M}\p{N}]+( [\p{L}\p{M}\p{N}]+)*$/u;
 const validUrl = { message: 'Please enter valid url' };
 
-/** Several rules as one; the first that is broken speaks. */
-function rules(...each: PropertyDecorator[]): PropertyDecorator {
+/** Combines rules into one decorator. The first violated rule gives the message. */
+function combineRules(...each: PropertyDecorator[]): PropertyDecorator {
   return (target, property) => {
     for (const rule of each) rule(target, property);
   };
 }
 
 export function IsCompanyName(): PropertyDecorator {
-  return rules(
+  return combineRules(
     IsNotEmpty({ message: 'Please enter your company name' }),
     MinLength(3, { message: 'Company name should be minimum 3 character' }),
-    Matches(words, { message: 'Spaces and Special characters not allowed.' }),
+    Matches(namePattern, { message: 'Spaces and Special characters not allowed.' }),
     MaxLength(100, { message: 'At most 100 characters' }),
   );
 }
 
 export function IsWebsite(): PropertyDecorator {
-  return rules(
+  return combineRules(
     IsNotEmpty({ message: 'Please enter your company website url' }),
     IsUrl({ protocols: ['http', 'https'] }, validUrl),
     MaxLength(500, validUrl),

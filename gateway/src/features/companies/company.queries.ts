@@ -1,8 +1,8 @@
 import type { Rows } from '../../database/tenant.js';
 
 /**
- * Lets changes of one company's settings take turns, until the transaction ends. Rows that only point to the company do not
- * wait: they would wait in a circle.
+ * Serialises changes of a company's settings until the transaction ends. Inserts of rows that refer to the company do not wait,
+ * which could deadlock.
  */
 export async function lockCompany(db: Rows, companyId: string): Promise<void> {
   await db.rows(
@@ -11,7 +11,7 @@ export async function lockCompany(db: Rows, companyId: string): Promise<void> {
   );
 }
 
-/** How many people are in a company's directory? */
+/** Counts the people in a company's directory. */
 export async function countPeople(db: Rows, companyId: string): Promise<number> {
   const [counted] = await db.rows<{ count: number }>(
     {

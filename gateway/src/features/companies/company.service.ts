@@ -5,15 +5,16 @@ import { BadUserInput, NotFound } from '../../errors.js';
 import { Company } from './company.entity.js';
 import type { CompanyRef } from './company.inputs.js';
 import { companyById } from './company.loaders.js';
+import { lockCompany } from './company.queries.js';
 import { byPassKey } from './pass-key.js';
 
-/** Whether the time has come at which a company is deleted: nobody of it can sign in any more. */
+/** Whether a company is past its deletion date: nobody of it can sign in any more. */
 export function isDeletionDue({ deletionAt }: Pick<Company, 'deletionAt'>): boolean {
   return deletionAt !== null && deletionAt.getTime() <= Date.now();
 }
 
 /**
- * A company by id or pass-key: a company's own, or, for the provider, any.
+ * Finds a company by id or pass-key: the viewer's own, or, for the provider, any.
  * @throws NotFound for every other one, whether it exists or not.
  */
 export async function findCompany(
@@ -44,4 +45,25 @@ export async function ownCompany(context: RequestContext): Promise<Company> {
   const company = await context.loader(companyById).load(context.companyId);
   if (!company) throw new NotFound();
   return company;
+}
+
+/**
+ * Changes the viewer's company, or the one that the provider names, in a transaction of that company. Concurrent changes of a
+ * company take turns.
+ * @throws NotFound for every other company, whether it exists or not.
+ */
+export async function changeCompany(
+  context: RequestContext,
+  reference: CompanyRef | null | undefined,
+  change: (company: Company) => Promise<Company>,
+): Promise<Company> {
+  const { db } = context;
+  const { id } = await findCompany(context, reference);
+  return db.within(id, async () => {
+    await lockCompany(db, id);
+    const manager = await db.manager();
+    const changed = await change(await manager.findOneByOrFail(Company, { id }));
+    context.loader(companyById).clear(id);
+    return changed;
+  });
 }

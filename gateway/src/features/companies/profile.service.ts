@@ -5,30 +5,32 @@ import { writeAudit } from '../audit/audit.service.js';
 import { markAllDays } from '../stale-days/mark-days.js';
 import { Company } from './company.entity.js';
 import { countryNamed } from './countries.js';
-import { changingCompany } from './changing-company.js';
+import { uniqueCompanyValues } from './company-rules.js';
+import { changeCompany } from './company.service.js';
 import type { UpdateCompanyInput } from './profile.inputs.js';
 import { mapUniqueViolation } from '../../database/unique-violation.js';
-import { taken } from './taken.js';
-import { timeZoneNamed } from './time-zone.js';
+import { normalizeTimeZone } from './time-zone.js';
 
-/** What a company changes of itself; its address is changed nowhere, for mails and passwords hang on it. */
+/** Fields that a company can change. Its address is none of them, since mails and passwords depend on it. */
 type Profile = Pick<Company, 'name' | 'website' | 'country' | 'phone' | 'timeZone'>;
 
 /**
- * Changes the data of the viewer's company. Its sessions go on, whatever its name becomes.
+ * Changes the data of the viewer's company. Its sessions stay valid.
  * @throws BadUserInput naming the field, Conflict for a name that another company has.
  */
 export async function updateCompany(
   context: RequestContext,
   input: UpdateCompanyInput,
 ): Promise<Company> {
-  return changingCompany(context, undefined, async (company) => {
-    const changes = changesOf(company, input);
+  return changeCompany(context, undefined, async (company) => {
+    const changes = findChanges(company, input);
     const names = Object.keys(changes);
     if (names.length === 0) return company;
     const manager = await context.db.manager();
-    await mapUniqueViolation(taken, () => manager.update(Company, { id: company.id }, changes));
-    // Other days, other figures of them.
+    await mapUniqueViolation(uniqueCompanyValues, () =>
+      manager.update(Company, { id: company.id }, changes),
+    );
+    // Days begin and end at other times, which changes their totals.
     if (changes.timeZone) await markAllDays(context.db, company.id);
     await writeAudit(context, {
       companyId: company.id,
@@ -39,13 +41,13 @@ export async function updateCompany(
   });
 }
 
-function changesOf(company: Profile, input: UpdateCompanyInput): Partial<Profile> {
+function findChanges(company: Profile, input: UpdateCompanyInput): Partial<Profile> {
   const wanted: Partial<Record<keyof Profile, string>> = {
     name: input.companyName?.trim() ?? company.name,
     website: input.website?.trim() ?? company.website,
     country: countryNamed(input.country) ?? company.country,
     phone: input.phone ? phoneDigits(input.phone) : company.phone,
-    timeZone: timeZoneNamed(input.timeZone) ?? company.timeZone,
+    timeZone: normalizeTimeZone(input.timeZone) ?? company.timeZone,
   };
   const fields = Object.keys(wanted) as (keyof Profile)[];
   const changed = fields.filter((field) => wanted[field] !== company[field]);

@@ -1,15 +1,15 @@
 import { ValidateBy } from 'class-validator';
 
-const otherwise = 'Asia/Singapore';
+const defaultTimeZone = 'Asia/Singapore';
 
-/** The zone in which a company's days run: the browser's where it is an IANA name, else Asia/Singapore. */
+/** Returns the browser's time zone if it is an IANA name, else Asia/Singapore. */
 export function timeZoneOrDefault(given: string | null | undefined): string {
-  return timeZoneNamed(given) ?? otherwise;
+  return normalizeTimeZone(given) ?? defaultTimeZone;
 }
 
-/** A zone as the engine spells it; undefined for what is no IANA name. */
-export function timeZoneNamed(given: unknown): string | undefined {
-  // Offsets as '+08:00' are zones to the engine, but to PostgreSQL their sign means the opposite.
+/** Returns the canonical spelling of an IANA time zone; undefined for anything else. */
+export function normalizeTimeZone(given: unknown): string | undefined {
+  // JavaScript accepts offsets such as '+08:00', whose sign PostgreSQL reads the other way round.
   if (typeof given !== 'string' || !/^[A-Za-z]/.test(given)) return undefined;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: given }).resolvedOptions().timeZone;
@@ -18,7 +18,14 @@ export function timeZoneNamed(given: unknown): string | undefined {
   }
 }
 
+/** Accepts an IANA time zone. */
 export function IsTimeZone(message: string): PropertyDecorator {
-  const validate = (given: unknown) => timeZoneNamed(given) !== undefined;
+  const validate = (given: unknown) => normalizeTimeZone(given) !== undefined;
   return ValidateBy({ name: 'isTimeZone', validator: { validate } }, { message });
+}
+
+/** Returns the current calendar day in a time zone, yyyy-MM-dd. */
+export function todayIn(timeZone: string, now = new Date()): string {
+  // Swedish dates have the form of ISO 8601.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
 }

@@ -1,7 +1,7 @@
 import type { Rows } from '../../database/tenant.js';
 import { lockCompany } from '../companies/company.queries.js';
 
-/** Schedules a company's deletion and returns its date; an existing date stays. */
+/** Schedules a company's deletion and returns the date; undefined if one was scheduled before, which stays. */
 export async function scheduleDeletion(db: Rows, companyId: string): Promise<Date | undefined> {
   const [company] = await db.rows<{ deletionAt: Date }>(
     {
@@ -15,10 +15,10 @@ export async function scheduleDeletion(db: Rows, companyId: string): Promise<Dat
 }
 
 /**
- * Undoes a scheduled deletion; returns false if it has begun. Uses the clock rather than the start of the transaction, which
- * may have waited for rows being deleted.
+ * Cancels a scheduled deletion; returns false if it has begun. Compares with the clock, not with the start of the transaction,
+ * which may have waited for an erasure.
  */
-export async function undoDeletion(db: Rows, companyId: string): Promise<boolean> {
+export async function cancelDeletion(db: Rows, companyId: string): Promise<boolean> {
   await lockCompany(db, companyId);
   const undone = await db.rows(
     {

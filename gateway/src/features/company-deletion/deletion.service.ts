@@ -5,11 +5,10 @@ import { assertOwnPassword } from '../accounts/own-password.service.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import type { CompanyRef } from '../companies/company.inputs.js';
-import { changingCompany } from '../companies/changing-company.js';
+import { changeCompany, ownCompany } from '../companies/company.service.js';
 import type { Company } from '../companies/company.entity.js';
-import { ownCompany } from '../companies/company.service.js';
 import type { ScheduleCompanyDeletionInput } from './deletion.inputs.js';
-import { scheduleDeletion, undoDeletion } from './deletion.queries.js';
+import { scheduleDeletion, cancelDeletion } from './deletion.queries.js';
 import { deletionScheduledMail } from './deletion-scheduled.mail.js';
 import { deletionUndoneMail } from './deletion-undone.mail.js';
 
@@ -29,7 +28,7 @@ export async function scheduleCompanyDeletion(
     ]);
   await context.leave('password');
   await assertOwnPassword(context, given.password);
-  return changingCompany(context, undefined, async (company) => {
+  return changeCompany(context, undefined, async (company) => {
     const { db } = context;
     const deletionAt = await scheduleDeletion(db, company.id);
     if (!deletionAt) return company;
@@ -46,8 +45,7 @@ export async function scheduleCompanyDeletion(
 }
 
 /**
- * Cancels the deletion of the viewer's company, or, for the provider, of the one that is named. Where none is to come
- * nothing happens.
+ * Cancels the deletion of the viewer's company, or of the one that the provider names. Does nothing if none is scheduled.
  * @throws NotFound for another company, Conflict when the deletion has begun.
  */
 export async function cancelCompanyDeletion(
@@ -55,9 +53,9 @@ export async function cancelCompanyDeletion(
   reference: CompanyRef | undefined,
 ): Promise<Company> {
   const { app, db } = context;
-  return changingCompany(context, reference, async (company) => {
+  return changeCompany(context, reference, async (company) => {
     if (!company.deletionAt) return company;
-    if (!(await undoDeletion(db, company.id)))
+    if (!(await cancelDeletion(db, company.id)))
       throw new Conflict('company', 'The deletion has begun and cannot be undone');
     const content = deletionUndoneMail(company.name);
     await queueMail(app.jobs, db, { companyId: company.id, to: company.email, content });

@@ -1,13 +1,19 @@
 import type { App } from '../../request/context.js';
-import { inTenant, providerTenant } from '../../database/tenant.js';
+import { inTenant, providerTenant, type TenantTransaction } from '../../database/tenant.js';
 import { queueMail } from '../../mail/outbox.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeVisit } from '../audit/audit.service.js';
 import { companyDeletedMail } from './company-deleted.mail.js';
-import { findDueCompanies, eraseRows, deleteAttempts, lockDueCompany } from './erasure.queries.js';
+import {
+  deleteAttempts,
+  type DueCompany,
+  eraseRows,
+  findDueCompanies,
+  lockDueCompany,
+} from './erasure.queries.js';
 
 /** Rows deleted per transaction: some hundred milliseconds. */
-const defaultBatchSize = 10_000;
+const maxBatchRows = 10_000;
 
 /** Starts to delete companies whose deletion is due. */
 export async function startErasingCompanies(app: App): Promise<void> {
@@ -18,39 +24,46 @@ export async function startErasingCompanies(app: App): Promise<void> {
  * Deletes every company that is due, in batches. A job that is retried continues after the last batch. A company that fails does
  * not stop the others.
  */
-export async function eraseDueCompanies(app: App, batch = defaultBatchSize): Promise<void> {
+export async function eraseDueCompanies(app: App, batchSize = maxBatchRows): Promise<void> {
   const due = await inTenant(app.dataSource, null, findDueCompanies);
   const failures: unknown[] = [];
   for (const company of due)
-    await eraseCompany(app, company, batch).catch((error: unknown) => failures.push(error));
+    await eraseCompany(app, company, batchSize).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw new AggregateError(failures, 'Companies were not deleted');
 }
 
-async function eraseCompany(
+async function eraseCompany(app: App, company: DueCompany, batchSize: number): Promise<void> {
+  let isGone = false;
+  while (!isGone)
+    isGone = await inTenant(app.dataSource, providerTenant, (db) =>
+      eraseBatch(app, db, company, batchSize),
+    );
+}
+
+/** Erases a batch; returns whether nothing of the company is left. */
+async function eraseBatch(
   app: App,
-  company: { id: string; name: string; email: string },
-  batch: number,
-): Promise<void> {
-  for (let isGone = false; !isGone;)
-    isGone = await inTenant(app.dataSource, providerTenant, async (db) => {
-      // Another process may have finished it.
-      if (!(await lockDueCompany(db, company.id))) return true;
-      const erasure = await eraseRows(db, company.id, batch);
-      if (!erasure.isGone) return false;
-      await deleteAttempts(db, company.id, company.email);
-      await app.jobs.forget(db, { companyId: company.id });
-      await app.jobs.forget(db, { email: company.email });
-      await queueMail(app.jobs, db, {
-        companyId: providerTenant,
-        to: company.email,
-        content: companyDeletedMail(company.name),
-      });
-      const detail = [company.id, ...formatCounts(erasure.erasedRows)].join(', ');
-      const done = { companyId: providerTenant, action: AuditAction.COMPANY_DELETED, detail };
-      await writeVisit(db, done, { address: '' });
-      app.log.info({ company: company.id, rows: erasure.erasedRows }, 'company deleted');
-      return true;
-    });
+  db: TenantTransaction,
+  company: DueCompany,
+  batchSize: number,
+): Promise<boolean> {
+  // Another process may have finished it.
+  if (!(await lockDueCompany(db, company.id))) return true;
+  const { isGone, erasedRows } = await eraseRows(db, company.id, batchSize);
+  if (!isGone) return false;
+  await deleteAttempts(db, company.id, company.email);
+  await app.jobs.forget(db, { companyId: company.id });
+  await app.jobs.forget(db, { email: company.email });
+  await queueMail(app.jobs, db, {
+    companyId: providerTenant,
+    to: company.email,
+    content: companyDeletedMail(company.name),
+  });
+  const detail = [company.id, ...formatCounts(erasedRows)].join(', ');
+  const action = AuditAction.COMPANY_DELETED;
+  await writeVisit(db, { companyId: providerTenant, action, detail }, { address: '' });
+  app.log.info({ company: company.id, rows: erasedRows }, 'company deleted');
+  return true;
 }
 
 function formatCounts(rows: Record<string, number>): string[] {

@@ -1,7 +1,14 @@
 import type { Rows } from '../../database/tenant.js';
 
-/** Finds the companies due for deletion, the longest due first, with a delay of ten minutes so that none of their requests runs. */
-export function findDueCompanies(db: Rows): Promise<{ id: string; name: string; email: string }[]> {
+/** A company whose deletion is due. */
+export interface DueCompany {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** Finds the companies due for deletion, oldest first; ten minutes after their date, when their last requests have ended. */
+export function findDueCompanies(db: Rows): Promise<DueCompany[]> {
   return db.rows({
     name: 'companies-to-erase',
     text: `SELECT id, name, email FROM company WHERE deletion_at <= now() - interval '10 minutes' ORDER BY deletion_at`,
@@ -9,22 +16,22 @@ export function findDueCompanies(db: Rows): Promise<{ id: string; name: string; 
 }
 
 /**
- * Is a company still there and due? Nobody else deletes it until the transaction ends. The lock is not one of its row, which the
- * function that deletes changes as another user.
+ * Locks a company against other erasure jobs until the transaction ends; returns whether it still exists and is due. The lock is
+ * an advisory one because `erase_company` updates the row as another role.
  */
 export async function lockDueCompany(db: Rows, companyId: string): Promise<boolean> {
   await db.rows(
     { name: 'lock-erasure', text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 6))' },
     [companyId],
   );
-  const held = await db.rows(
+  const due = await db.rows(
     {
       name: 'hold-due-company',
       text: `SELECT id FROM company WHERE id = $1 AND deletion_at <= now() - interval '10 minutes'`,
     },
     [companyId],
   );
-  return held.length > 0;
+  return due.length > 0;
 }
 
 /** Progress of a deletion after a batch. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MadeCompany, makeCompany } from '../../../test/factories.js';
 import { rightInput } from '../../../test/employee-input.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
-import { todayIn } from '../companies/today.js';
+import { todayIn } from '../companies/time-zone.js';
 
 let gateway: TestGateway;
 let made: MadeCompany;

@@ -21,7 +21,7 @@ import { lockEmployee } from './employee.queries.js';
 import { insertStatusChanges } from './status-change.queries.js';
 import { mapUniqueViolation } from '../../database/unique-violation.js';
 import { taken } from './taken.js';
-import { todayIn } from '../companies/today.js';
+import { todayIn } from '../companies/time-zone.js';
 
 /**
  * Somebody of the viewer's company, by id or code.

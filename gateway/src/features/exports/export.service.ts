@@ -8,7 +8,7 @@ import { countEmployees } from '../employees/directory-page.queries.js';
 import type { EmployeeListing } from '../employees/employee.inputs.js';
 import { exportListing, exportQuery } from './export.inputs.js';
 import { listExportBatches } from './export.queries.js';
-import { todayIn } from '../companies/today.js';
+import { todayIn } from '../companies/time-zone.js';
 
 const headings = [
   'ID NO.',

@@ -12,7 +12,7 @@ import { untilTaken } from '../../../test/waiting.js';
 import { startImports } from '../imports/import.job.js';
 import { EmployeeSort } from '../employees/employee.inputs.js';
 import { listExportBatches } from './export.queries.js';
-import { todayIn } from '../companies/today.js';
+import { todayIn } from '../companies/time-zone.js';
 
 let gateway: TestGateway;
 let imports: Imports;

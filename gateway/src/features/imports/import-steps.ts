@@ -10,7 +10,7 @@ import { beginChange, endChange } from '../directory-changes/directory-change.se
 import { mapUniqueViolation } from '../../database/unique-violation.js';
 import { taken } from '../employees/taken.js';
 import type { StoredColumns } from '../employees/stored-columns.js';
-import { todayIn } from '../companies/today.js';
+import { todayIn } from '../companies/time-zone.js';
 import { addPeople, changePeople, lastRow } from './apply.queries.js';
 import { Comparison } from './comparison.js';
 import { guessColumns } from './headings.js';

@@ -5,7 +5,7 @@ import { inTenant } from '../../database/tenant.js';
 import { makeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
 import { ago, history, insightsOf, withinDay } from '../../../test/insights.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
-import { todayIn } from '../companies/today.js';
+import { todayIn } from '../companies/time-zone.js';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, type FieldError } from '../../errors.js';
 import { ownCompany } from '../companies/company.service.js';
 import { ContactSource } from '../contacts/contact-source.js';
-import { todayIn } from '../companies/today.js';
+import { todayIn } from '../companies/time-zone.js';
 import { findReportedSpans } from '../reporting/reporting.queries.js';
 import {
   countByHourOfDay,

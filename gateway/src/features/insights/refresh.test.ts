@@ -6,7 +6,7 @@ import { inTenant } from '../../database/tenant.js';
 import { makeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
 import { ago, insightsOf, withinDay } from '../../../test/insights.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
-import { todayIn } from '../companies/today.js';
+import { todayIn } from '../companies/time-zone.js';
 import { mergeIntoEpisodes } from '../tracing/episodes.js';
 import { getSafetyLevel } from './insights.service.js';
 

@@ -5,8 +5,7 @@ import { BadUserInput } from '../../errors.js';
 import { queueMail } from '../../mail/outbox.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
-import { changingCompany } from '../companies/changing-company.js';
-import { findCompany } from '../companies/company.service.js';
+import { changeCompany, findCompany } from '../companies/company.service.js';
 import type { CompanyActivity } from './company-activity.entity.js';
 import { findCompanyActivity } from './company-activity.queries.js';
 import { companyInactivatedMail } from './company-inactivated.mail.js';
@@ -35,7 +34,7 @@ export async function updateCompanyStatus(
   reference: CompanyRef,
   status: CompanyStatus,
 ): Promise<Company> {
-  return changingCompany(context, reference, async (company) => {
+  return changeCompany(context, reference, async (company) => {
     if (company.status === status) return company;
     const action = actionOf[`${company.status} to ${status}`];
     if (!action)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../../durations.js';
 import { makeCompany, type MadeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
-import { todayIn } from '../companies/today.js';
+import { todayIn } from '../companies/time-zone.js';
 
 const dayBefore = (days: number) => todayIn('UTC', new Date(Date.now() - days * DAY));
 /** Noon of a day, so that no record of some hours leaves it. */

@@ -16,7 +16,7 @@ import { byPassKey, makePassKey } from '../companies/pass-key.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
 import type { CreateCompanyInput, SignUpInput } from './sign-up.inputs.js';
 import { mapUniqueViolation } from '../../database/unique-violation.js';
-import { taken } from '../companies/taken.js';
+import { uniqueCompanyValues } from '../companies/company-rules.js';
 import { timeZoneOrDefault } from '../companies/time-zone.js';
 
 /**
@@ -60,7 +60,7 @@ async function makeCompany(
   const passKey = await findFreePassKey(manager, input.companyName);
   return db.within(id, async () => {
     const account = { id: uuidv7(), companyId: id, email };
-    await mapUniqueViolation(taken, async () => {
+    await mapUniqueViolation(uniqueCompanyValues, async () => {
       await manager.insert(Company, {
         id,
         uniqueId: passKey,

@@ -8,11 +8,10 @@ import { writeAudit } from '../audit/audit.service.js';
 import { hasOrders } from './subscription.queries.js';
 import type { Plan } from '../plans/plan.entity.js';
 import { listPlans } from '../plans/plan.service.js';
-import { changingCompany } from '../companies/changing-company.js';
+import { changeCompany, findCompany, ownCompany } from '../companies/company.service.js';
 import type { CompanyRef } from '../companies/company.inputs.js';
 import { Company } from '../companies/company.entity.js';
 import { countPeople } from '../companies/company.queries.js';
-import { findCompany, ownCompany } from '../companies/company.service.js';
 import { assertPlanHasRoom } from './plan-access.service.js';
 import { type PlanChoice, PlanStep } from './plan-choice.entity.js';
 import { findPlanStep, type PlanStanding } from './plan-choice.js';
@@ -39,7 +38,7 @@ export async function changePlan(
   planId: string,
 ): Promise<Company> {
   if (context.viewer?.role === Role.PROVIDER_ADMIN)
-    return changingCompany(context, reference, async (company) => {
+    return changeCompany(context, reference, async (company) => {
       const { present, next } = await findPlans(context, company, planId);
       await assertPlanHasRoom(context.db, company.id, next);
       return switchPlan(context, company, { present, next });
@@ -47,7 +46,7 @@ export async function changePlan(
   const offer = await findOffer(context, await findCompany(context, reference), planId);
   if (offer.step !== PlanStep.SWITCH)
     return requestFromSales(context, 'planId', { planId, note: '' });
-  return changingCompany(context, reference, async (company) => {
+  return changeCompany(context, reference, async (company) => {
     // The offer may have changed before the lock was held.
     const { step, present, next } = await findOffer(context, company, planId);
     if (step !== PlanStep.SWITCH) throw refusePlan('Please select subscription plan');
@@ -74,7 +73,7 @@ export async function closePlanRequest(
   context: RequestContext,
   reference: CompanyRef | null | undefined,
 ): Promise<Company> {
-  return changingCompany(context, reference, async (company) => {
+  return changeCompany(context, reference, async (company) => {
     if (company.requestedPlanId === null) return company;
     const manager = await context.db.manager();
     await manager.update(Company, { id: company.id }, noRequest);
@@ -118,7 +117,7 @@ async function requestFromSales(
   if (isRequested(own, request)) return own;
   await context.leave(field);
   await context.takeBudget('mailing', own.id);
-  return changingCompany(context, undefined, async (company) => {
+  return changeCompany(context, undefined, async (company) => {
     if (isRequested(company, request)) return company;
     const { present, next } = await findOffer(context, company, request.planId);
     const manager = await context.db.manager();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY } from '../../durations.js';
 import { type MadeCompany, makeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
-import { todayIn } from '../companies/today.js';
+import { todayIn } from '../companies/time-zone.js';
 import { getDefaultWindowRule } from './default-window.js';
 
 const timeZone = 'Asia/Singapore';

@@ -9,7 +9,7 @@ import {
   recordOf,
 } from '../../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
-import { todayIn } from '../companies/today.js';
+import { todayIn } from '../companies/time-zone.js';
 
 let gateway: TestGateway;
 beforeAll(async () => {
