@@ -14,27 +14,29 @@ const run = promisify(execFile);
 const owner = 'visioncloud';
 /** Advisory lock that a gateway holds for as long as it uses the folder. */
 const gatewayLock = 4_000_118;
-/** PostgreSQL's code while it starts, recovers or stops, and how long that is waited for. */
+/** PostgreSQL's code while it starts, recovers or stops, and the maximum wait for the end of that. */
 const notReady = '57P03';
 const readyTimeoutMs = 60_000;
-/** Attempts to start while the last processes of a killed server still hold its shared memory, and the time between two. */
+/** Causes of a failed start that go away once the last processes of a killed server have ended. */
+const leftByKilledServer = /shared memory|lock file "postmaster\.pid" already exists/;
+/** Attempts to start meanwhile, and the time between two. */
 const maxStarts = 20;
 const startPauseMs = 250;
 
 export interface EmbeddedDatabase {
   url: string;
-  /** Its data folder. */
+  /** The data folder. */
   folder: string;
   stop(): Promise<void>;
 }
 
 interface Options {
   maxConnections?: number;
-  /** Called when the server was ended from outside; it is not started again. */
+  /** Called when something else has ended the server, which is not restarted. */
   onExit?: () => void;
 }
 
-/** A data folder, and what runs a server on it. */
+/** A data folder, and the programs and user of its server. */
 interface Place {
   data: string;
   programs: string;
@@ -42,10 +44,10 @@ interface Place {
 }
 
 /**
- * Starts a real PostgreSQL from the package registry in `folder`, on a free port of the loopback interface. It has a process group
- * of its own, so that Ctrl-C reaches the gateway first and the database stops last. A server that a killed gateway has left running
+ * Starts a PostgreSQL from the package registry in `folder`, on a free port of the loopback interface. It runs in its own process
+ * group, so that Ctrl-C reaches the gateway first and the database stops last. If a killed gateway has left a server running, that
  * is stopped first.
- * @throws StartupError when another gateway uses the folder, or no server can run on it.
+ * @throws StartupError if another gateway uses the folder or no server can run on it.
  */
 export async function startEmbedded(
   folder: string,
@@ -88,8 +90,8 @@ export async function startEmbedded(
 }
 
 /**
- * The embedded database for a command beside the gateway: the server that runs, or one for as long as the command does.
- * @throws StartupError when there is no database in the folder.
+ * Opens the embedded database for a command beside the gateway: the running server, or one that runs as long as the command.
+ * @throws StartupError if there is no database in the folder.
  */
 export async function joinEmbedded(folder: string, password: string): Promise<EmbeddedDatabase> {
   const { data } = await openPlace(folder);
@@ -100,7 +102,7 @@ export async function joinEmbedded(folder: string, password: string): Promise<Em
   return { url, folder: data, stop: () => Promise.resolve() };
 }
 
-/** Address of the server that runs, or was killed, on this folder. */
+/** Returns the URL of the server that runs on this folder, or was killed there. */
 export function runningEmbedded(folder: string, password: string): string | undefined {
   try {
     const [, , , port] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
@@ -134,7 +136,7 @@ async function initialise({ data, programs, ids }: Place, password: string): Pro
   }
 }
 
-/** A folder whose machine went down has no server to stop: PostgreSQL recovers when it starts. */
+/** Stops the server of a killed gateway. After a crash of the machine there is none, and PostgreSQL recovers when it starts. */
 async function stopLeftServer(place: Place, password: string): Promise<void> {
   const url = runningEmbedded(place.data, password);
   const client = url && (await connect(url));
@@ -160,7 +162,7 @@ async function startServer(place: Place, settings: string): Promise<void> {
     } catch (error) {
       const lines = readFileSync(log, 'utf8').slice(logged).split('\n');
       const causes = lines.flatMap((line) => /(?:FATAL|DETAIL): +(.*)/.exec(line)?.[1] ?? []);
-      const isStillEnding = causes.some((cause) => cause.includes('shared memory'));
+      const isStillEnding = causes.some((cause) => leftByKilledServer.test(cause));
       if (!isStillEnding || start === maxStarts)
         throw new StartupError(
           `The embedded database did not start (${causes.join(' ') || lastLine(error)}): its log is ${log}`,
@@ -178,7 +180,7 @@ async function stopServer(place: Place): Promise<void> {
   }
 }
 
-/** Waits for up to a minute, as `pg_ctl` does. */
+/** Runs `pg_ctl`, which waits for up to a minute. */
 async function control({ data, programs, ids }: Place, args: string[]): Promise<void> {
   await run(join(programs, 'pg_ctl'), [...args, '-s', '-D', data], { ...ids, cwd: '/' });
 }
@@ -189,7 +191,7 @@ async function isServing(url: string): Promise<boolean> {
   return client !== undefined;
 }
 
-/** Connects, and waits for a server that is not ready yet; undefined when there is none, or it refuses the password. */
+/** Connects, and waits while the server is not ready. Returns undefined if there is no server or it refuses the password. */
 async function connect(url: string): Promise<Client | undefined> {
   for (const until = Date.now() + readyTimeoutMs; ; await wait(100)) {
     const client = new Client({ connectionString: url });
