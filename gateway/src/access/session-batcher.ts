@@ -4,7 +4,7 @@ import { TenantTransaction } from '../database/tenant.js';
 import type { Claims } from './tokens.js';
 import { findViewers, type Viewer } from './viewer.queries.js';
 
-/** Asks of many requests at once whose sessions theirs are, in a transaction beside theirs: for whatever changes something. */
+/** Looks up the sessions of concurrent mutations in batches, each in a transaction of its own. */
 export class SessionBatcher {
   private readonly lookups: Batcher<string, Viewer | undefined>;
 
@@ -19,12 +19,12 @@ export class SessionBatcher {
           await db.rollback();
         }
       },
-      { atOnce: 2, largest: 500, maxWaiting: 1000 },
+      { concurrency: 2, maxBatchSize: 500, maxWaiting: 1000 },
     );
   }
 
-  /** Whose session is it, if it is still good? */
+  /** Finds the viewer of a session that has not ended. */
   find({ companyId, sessionId }: Claims): Promise<Viewer | undefined> {
-    return this.lookups.do(companyId, sessionId);
+    return this.lookups.add(companyId, sessionId);
   }
 }

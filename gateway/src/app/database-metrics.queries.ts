@@ -1,21 +1,21 @@
 import type { Rows } from '../database/tenant.js';
 import { jobSchema } from '../jobs/prepare.js';
 
-/** How a queue stands. */
+/** Jobs of a queue by state. */
 export interface QueueDepth {
   queue: string;
-  /** Whose time has come and whom nobody does yet. */
+  /** Due but not picked up. */
   due: number;
-  /** To be done, or to be tried again, later. */
+  /** Scheduled for later, or waiting for a retry. */
   later: number;
   active: number;
-  /** Given up, and not deleted yet. */
+  /** Failed for good and not deleted yet. */
   failed: number;
-  /** How long the oldest one that is due has waited, in seconds. */
+  /** Age of the oldest due job, in seconds. */
   oldestSeconds: number;
 }
 
-/** How much work waits in each queue? */
+/** Counts the jobs of each queue. */
 export function findQueueDepths(db: Rows): Promise<QueueDepth[]> {
   return db.rows({
     name: 'queue-depths',
@@ -30,13 +30,13 @@ export function findQueueDepths(db: Rows): Promise<QueueDepth[]> {
   });
 }
 
-/** What waits elsewhere: how much of it, and for how long the oldest has, in seconds. */
+/** Waiting work outside the queues: its amount, and the age of the oldest in seconds. */
 export interface Waiting {
   count: number;
   oldestSeconds: number;
 }
 
-/** Which mails have not left, of all companies? The transaction must be the provider's. */
+/** Counts the unsent mails of all companies. The transaction must be the provider's. */
 export async function countUnsentMails(db: Rows): Promise<Waiting & { failed: number }> {
   const [mails] = await db.rows<Waiting & { failed: number }>({
     name: 'unsent-mails',
@@ -47,7 +47,7 @@ export async function countUnsentMails(db: Rows): Promise<Waiting & { failed: nu
   return mails ?? { count: 0, failed: 0, oldestSeconds: 0 };
 }
 
-/** How many days' figures wait to be counted anew, of all companies? The transaction must be the provider's. */
+/** Counts the days of all companies whose totals are outdated. The transaction must be the provider's. */
 export async function countStaleInsights(db: Rows): Promise<Waiting> {
   const [stale] = await db.rows<Waiting>({
     name: 'stale-insights',

@@ -2,5 +2,5 @@ import type { FileStream } from '../http/file-stream.js';
 import { employeesExport, importTemplate } from '../features/exports/export.service.js';
 import { personData } from '../features/person-data/person-data.service.js';
 
-/** The files that leave piece by piece, a path each. */
+/** Files that are streamed, one path each. */
 export const streams: readonly FileStream[] = [personData, employeesExport, importTemplate];

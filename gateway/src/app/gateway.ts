@@ -46,9 +46,7 @@ import { flushSpans } from '../observability/spans.js';
 import { stopOnFirstSignal, stopSignals } from './workers.js';
 import { entities } from './entities.js';
 
-/**
- * Starts everything, in order; what has started is stopped again, last first.
- */
+/** Starts everything in order, and stops it in reverse order. */
 export async function startGateway(env: Env): Promise<void> {
   const stopping: (() => unknown)[] = [() => flushSpans().catch(() => undefined)];
   const stop = async () => {
@@ -145,20 +143,20 @@ export async function startGateway(env: Env): Promise<void> {
     });
     const demo = embedded ? await startDemo(app) : undefined;
     if (demo) stopping.push(() => demo.stop());
-    // So that the first page knows where thumbnails come from; nobody waits for it.
+    // Fetched ahead, so that the first page allows the hosts of its thumbnails.
     void app.blog.latest();
     await server.ready();
     await listen(server, env.port);
     stopping.push(
       () => server.close(),
-      // First of all, while everything still runs: load balancers turn away.
+      // While everything still runs, load balancers see that the process is no longer ready.
       () => {
         readiness.drain();
         return wait(env.drainSeconds * 1000);
       },
     );
     const signIns = demo?.signIns ?? [];
-    // Of several workers the first one greets; those that replace another have higher ids.
+    // Only the first worker greets; replacements have higher ids.
     if (!cluster.worker || cluster.worker.id === 1)
       console.log(greeting(env, signIns, embedded?.folder));
   } catch (error) {
@@ -167,7 +165,7 @@ export async function startGateway(env: Env): Promise<void> {
   }
 }
 
-/** Ends the process, as any error that nobody handles. */
+/** Ends the process like any unhandled error. */
 function onExit(): void {
   setImmediate(() => {
     throw new StartupError(

@@ -4,19 +4,19 @@ import { findViewers } from '../access/viewer.queries.js';
 import type { App } from '../request/context.js';
 import { inTenant } from '../database/tenant.js';
 
-/** Maximum websockets of one network: a large office, with some windows for each who looks. */
+/** Maximum websockets of one network: a large office with several windows per person. */
 const maxPerNetwork = 1000;
-/** Maximum websockets of one session: windows of one browser. */
+/** Maximum websockets of one session, such as windows of one browser. */
 const maxPerSession = 20;
-/** Close code of graphql-ws for one who may not, or no longer. */
+/** Close code of graphql-ws without a valid session. */
 export const forbidden = 4403;
-/** Close code for one who does something too often. */
+/** Close code for too many sockets. */
 export const tooMany = 4429;
-/** How often sessions are compared with the clock, in milliseconds. */
+/** Interval of checks for expired sessions, in milliseconds. */
 const clockIntervalMs = 1000;
-/** How often all sessions are looked up, in milliseconds: for an end that was published while nobody listened. */
+/** Interval of lookups of all sessions, in milliseconds, in case a notice of an ended one was missed. */
 const lookupIntervalMs = 30_000;
-/** When a lookup that failed is tried again, in milliseconds. */
+/** Pause before a failed lookup is retried, in milliseconds. */
 const lookupRetryMs = 5000;
 
 interface SessionName {
@@ -26,17 +26,17 @@ interface SessionName {
 
 interface OpenSession {
   sockets: Set<WebSocket>;
-  /** When it is no longer good unless something changes, in milliseconds since 1970. */
+  /** When the session expires, in milliseconds since 1970. */
   goodUntil: number;
 }
 
-/** The websockets that are open in this process: how many of each network, and whose. Closes those whose session has ended. */
+/** The open websockets of this process, by network and session. Closes those whose session has ended. */
 export class OpenSockets {
   private readonly countOfNetwork = new Map<string, number>();
   private readonly addresses = new WeakMap<WebSocket, string>();
   /** By company, then by session. */
   private readonly ofCompany = new Map<string, Map<string, OpenSession>>();
-  /** Companies whose sessions are being looked up; true: something has changed since the lookup began. */
+  /** Companies whose sessions are being looked up; true if they changed since the lookup began. */
   private readonly lookups = new Map<string, boolean>();
   private readonly timers: NodeJS.Timeout[] = [];
   private stopListening: (() => void) | undefined;
@@ -44,7 +44,7 @@ export class OpenSockets {
 
   constructor(private readonly app: Pick<App, 'dataSource' | 'live' | 'log'>) {}
 
-  /** Closes sockets when their session ends, from now on: on notice, by the clock, and in any case at the next lookup. */
+  /** Starts to close sockets when their session ends: on notice, on expiry, and at the latest with the next lookup. */
   start(): void {
     this.stopListening = this.app.live.onSessionsChanged((companyId) => {
       if (companyId === undefined) void this.closeEnded();
@@ -65,7 +65,7 @@ export class OpenSockets {
     return (this.countOfNetwork.get(networkOf(address)) ?? 0) < maxPerNetwork;
   }
 
-  /** Counts a socket that was opened, until it closes. */
+  /** Counts an opened socket until it closes. */
   opened(socket: WebSocket, address: string): void {
     this.addresses.set(socket, address);
     const network = networkOf(address);
@@ -82,8 +82,8 @@ export class OpenSockets {
   }
 
   /**
-   * Notes whose socket it is; to be called before the session is looked up, so that an end in between is not missed. A session
-   * with too many gets no more: false, and the socket is closed.
+   * Assigns a socket to its session. Call it before the session is looked up, so that an end in between is not missed.
+   * @returns false if the session has too many sockets; this one is closed.
    */
   belongs(socket: WebSocket, { companyId, sessionId }: SessionName): boolean {
     const sessions = this.ofCompany.get(companyId) ?? new Map<string, OpenSession>();
@@ -102,13 +102,13 @@ export class OpenSockets {
     return true;
   }
 
-  /** Notes when a session ends by itself: it has expired, or its company is deleted. */
+  /** Sets when a session expires or its company is deleted. */
   noteGoodUntil({ companyId, sessionId }: SessionName, goodUntil: Date | null): void {
     const session = this.ofCompany.get(companyId)?.get(sessionId);
     if (session) session.goodUntil = goodUntil?.getTime() ?? Infinity;
   }
 
-  /** Looks up all sessions, company after company, and closes the sockets of those that have ended. One round at a time. */
+  /** Looks up all sessions, one company after the other, and closes the sockets of ended ones. One round runs at a time. */
   private closeEnded(): Promise<void> {
     this.lookingUpAll ??= this.lookUpAll().finally(() => {
       this.lookingUpAll = undefined;
@@ -127,7 +127,7 @@ export class OpenSockets {
         void this.closeEndedOf(companyId);
   }
 
-  /** One lookup of a company at a time; what changes during it is looked up by one more. */
+  /** Runs one lookup per company at a time, and another one if sessions change meanwhile. */
   private async closeEndedOf(companyId: string): Promise<void> {
     if (this.lookups.has(companyId)) {
       this.lookups.set(companyId, true);

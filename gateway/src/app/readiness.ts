@@ -5,7 +5,7 @@ import type { App } from '../request/context.js';
 import { migrations } from '../database/migrations.js';
 import { poolOf } from '../database/tenant.js';
 
-/** Longest wait for the database: shorter than a load balancer's own timeout. */
+/** Timeout of the database, shorter than a load balancer's own. */
 const timeoutMs = 3000;
 const newestMigration = migrations.at(-1)?.name ?? '';
 

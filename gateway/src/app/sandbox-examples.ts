@@ -1,6 +1,6 @@
 /**
- * What Apollo Sandbox opens with: one document whose operations a newcomer can run one after the other on the demo company.
- * A test runs each of them.
+ * The document that Apollo Sandbox opens with: operations that a newcomer can run one after the other on the demo company. A test runs
+ * each of them.
  */
 export const exampleDocument = `# VisionCloud: a first walk through the demo company.
 #
@@ -146,7 +146,7 @@ query SmallExample($threshold: Int! = 15) {
 }
 `;
 
-/** What the operations are asked with; the password is the one that `start` printed. */
+/** Variables of the operations; `start` prints the password. */
 export const exampleVariables = {
   email: 'safety@harbourline.example',
   password: '',
@@ -155,5 +155,5 @@ export const exampleVariables = {
   threshold: 15,
 };
 
-/** To be filled in with the token that SignIn answers. */
+/** To be filled in with the token of SignIn. */
 export const exampleHeaders = { Authorization: 'Bearer ' };

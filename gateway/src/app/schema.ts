@@ -55,7 +55,7 @@ function noTopics(): never {
   throw new Error('There are no topics in this program');
 }
 
-/** The whole schema. Inputs are checked by their rules; what was sent never comes back in an error. */
+/** The GraphQL schema. Errors of invalid inputs never repeat the values. */
 export const schema = finishSchema(
   lexicographicSortSchema(
     buildSchemaSync({
@@ -106,7 +106,7 @@ export const schema = finishSchema(
         RetentionResolver,
       ],
       authChecker,
-      // Every subscription brings a source of its own; the library wants this all the same.
+      // Required by TypeGraphQL, though every subscription has a source of its own.
       pubSub: { publish: noTopics, subscribe: noTopics },
       validateFn: validateInput,
     }),
@@ -130,7 +130,7 @@ function finishSchema(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** The schema as the web app and code generation read it. */
+/** The schema as text, for the web app and code generation. */
 export const printedSchema = `${printSchema(schema)}\n`;
 export const schemaFile = join(projectRoot, 'schema.graphql');
 

@@ -60,25 +60,25 @@ import { streams } from './file-streams.js';
 import { receiveUploads } from '../http/receive-uploads.js';
 import { serveSubscriptions } from './websockets.js';
 
-/** Room for 1000 contact records and the words around them. */
+/** Room for 1000 contact records. */
 const maxBodyBytes = 2 * 1024 * 1024;
 const notFound = { success: false, message: 'Not found' };
 const webFolder = join(projectRoot, 'web/dist');
 interface ServerOptions {
   introspection: boolean;
   mailPreview?: boolean;
-  /** Only the web app's own documents are run. */
+  /** Runs the web app's own documents only. */
   persistedOnly?: boolean;
-  /** Nobody reads /metrics without it. */
+  /** Who may read /metrics, by default nobody. */
   metrics?: MetricsAccess;
   readiness?: Readiness;
-  /** Where a vulnerability is reported, as a URI; nothing is said of it without one. */
+  /** Where to report a vulnerability, as a URI. Without one there is no security.txt. */
   securityContact?: string | undefined;
-  /** Whose `X-Forwarded-For` is believed; nobody's without it. */
+  /** Proxies whose `X-Forwarded-For` counts, by default none. */
   trusts?: TrustedProxies;
 }
 
-/** HTTP, in order: headers, /graphql, /api, photos, health, web app. Not listening yet. */
+/** Makes the HTTP server, not listening yet. The order matters: headers, /graphql, /api, photos, health, web app. */
 export async function makeServer(
   app: App,
   {
@@ -92,10 +92,10 @@ export async function makeServer(
   const server = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    // The line of a request is written by request-log.ts: a logger of its own for each would look for secrets in its id.
+    // request-log.ts logs requests. A child logger for each would search its id for secrets.
     childLoggerFactory: (logger) => logger,
     bodyLimit: maxBodyBytes,
-    // Schemas of routes only describe them: GraphQL checks requests and answers. Fastify's own compilers would take 10 MB.
+    // Schemas of routes only document them, because GraphQL validates. Fastify's compilers would take 10 MB.
     schemaController: {
       compilersFactory: {
         buildValidator: (() => () => () => true) as never,
@@ -104,12 +104,14 @@ export async function makeServer(
     },
     ...clientTimes,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
-    // A path that cannot be read, or names something longer than any name, leads nowhere.
-    frameworkErrors: (_error, _request, reply) => leadNowhere(reply as FastifyReply),
+    // The path cannot be decoded, or a parameter is longer than any id or name.
+    frameworkErrors: (_error, _request, reply) => {
+      void (reply as FastifyReply).code(404).send(notFound);
+    },
     trustProxy: trusts,
     genReqId: ({ headers }) => requestIdOf(headers),
   });
-  // Where nothing but the web app's documents runs, it would be of no use.
+  // Apollo Sandbox is useless if only the web app's documents run.
   const hasSandbox = options.introspection && !options.persistedOnly;
   const apollo = new ApolloServer<RequestContext>({
     schema,
@@ -123,7 +125,7 @@ export async function makeServer(
     stopOnTerminationSignals: false,
     logger: app.log,
     formatError: (_formatted, error) => publicError(error, app.log),
-    // As it is: a line end behind it would have the whole text copied.
+    // Without the newline that Apollo Server appends, which would copy the whole text.
     stringifyResult: (result) => JSON.stringify(result),
     plugins: [
       operationPlugin(),
@@ -178,7 +180,7 @@ export async function makeServer(
   serveSiteFiles(server, { publicUrl: app.publicUrl, securityContact: options.securityContact });
   serveMetrics(server, app, metrics);
   if (options.mailPreview) mountMailPreview(server, app.mailer);
-  // Not the web app's page either: there is nothing at this address.
+  // Otherwise the web app would answer with its page.
   else server.get('/mail-preview', async (_request, reply) => reply.code(404).send(notFound));
   if (existsSync(webFolder)) await serveWebApp(server);
   closeAfterAnswers(server);
@@ -190,20 +192,16 @@ export async function makeServer(
   return server;
 }
 
-function leadNowhere(reply: FastifyReply): void {
-  void reply.code(404).send(notFound);
-}
-
-/** As Vite names what it builds, compressed or not; the guide beside it has a fixed name. */
+/** Names of Vite's output, compressed or not. The guide in the same folder has a fixed name. */
 const hashedName = /[/\\]assets[/\\].*-[\w-]{8}\.\w+(?:\.br|\.gz)?$/;
 
-/** Files under hashed names are kept for good; every other path that asks for a page gets the web app. */
+/** Serves the web app: files with hashed names are cached for good, and every other path that asks for a page gets index.html. */
 async function serveWebApp(server: FastifyInstance): Promise<void> {
   await server.register(fastifyStatic, {
     root: webFolder,
     wildcard: false,
     preCompressed: true,
-    // Each file has a route of its own, and they come with it: more than half of some hundred routes, and 2 MB.
+    // Compressed files need no routes of their own, which would take 2 MB.
     globIgnore: ['**/*.{br,gz}'],
     setHeaders: (reply, path) => {
       reply.header(
@@ -229,7 +227,7 @@ function callerOf(request: FastifyRequest): Caller {
   };
 }
 
-/** While it stops, each connection that is kept goes with its answer, so that nobody sends the next request to nobody. */
+/** Closes each kept connection with its next response while the server stops, so that no client sends another request on it. */
 function closeAfterAnswers(server: FastifyInstance): void {
   let isClosing = false;
   server.addHook('preClose', async () => {

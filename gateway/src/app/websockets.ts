@@ -30,14 +30,14 @@ const pingIntervalMs = 25_000;
 interface SubscriptionOptions {
   /** Returns the network address of the client. */
   addressOf: (request: IncomingMessage) => string;
-  /** Only the web app's own documents are run. */
+  /** Runs the web app's own documents only. */
   persistedOnly?: boolean;
 }
 
 /**
- * Subscriptions over graphql-ws at /graphql. The token comes with `connection_init`, under the names of the HTTP headers; a
- * socket without a good session is closed, at once or within a second of the session's end on any process. Queries and mutations have no place here: they go
- * over HTTP, where each has its transaction. Documents are as limited as there, and may likewise be named by their hash.
+ * Serves subscriptions over graphql-ws at /graphql. `connection_init` carries the token under the names of the HTTP headers. A socket
+ * without a valid session is closed, at most a second after the session has ended on any process. Queries and mutations need HTTP, where
+ * each has its transaction. Documents have the same limits as there, and may also be sent as their hash.
  */
 export function serveSubscriptions(
   server: Server,
@@ -45,7 +45,7 @@ export function serveSubscriptions(
   schema: GraphQLSchema,
   { addressOf, persistedOnly = false }: SubscriptionOptions,
 ): () => Promise<void> {
-  // Compression would keep some 300 kB a socket, for messages of a line.
+  // Compression would take some 300 kB per socket, for short messages.
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: maxMessageBytes,
@@ -63,7 +63,7 @@ export function serveSubscriptions(
   const subscriptions = useServer<Record<string, unknown>>(
     {
       connectionInitWaitTimeout: initTimeoutMs,
-      // Its own errors say nothing of themselves to clients.
+      // Internal errors reveal no details to clients.
       isProd: true,
       onConnect: async ({ connectionParams, extra: { socket } }) => {
         const context = contextOf(connectionParams, open.addressOf(socket));
@@ -117,14 +117,14 @@ export function serveSubscriptions(
     socket.once('close', () => openWebsockets.dec());
   });
   server.on('upgrade', (request, socket, head) => {
-    // Until the websocket listens itself.
+    // Until the websocket has its own listener.
     socket.on('error', () => socket.destroy());
     if (pathOf(request.url) !== '/graphql') return refuseUpgrade(socket, '404 Not Found');
     const address = addressOf(request);
     if (!open.hasRoom(address)) return refuseUpgrade(socket, '429 Too Many Requests');
     return sockets.handleUpgrade(request, socket, head, (opened) => {
       open.opened(opened, address);
-      // Without the request, which would stay in memory as long as the socket.
+      // Without the request, which would stay in memory as long as the socket is open.
       sockets.emit('connection', opened, undefined);
       limitMessages(opened);
     });

@@ -1,97 +1,78 @@
-import { Unavailable } from '../errors.js';
+import { sqlStateOf, Unavailable } from '../errors.js';
 
-/** What a database says of values that it can't take: the fault of one piece of work, not of its company. */
-const faultOfValues = /^2[23]/;
+/** SQLSTATE classes of values that the database cannot store: one item is at fault, not its whole batch. */
+const invalidValue = /^2[23]/;
 
 interface Options {
-  /** Groups of one key that are under way at once, at most. */
-  atOnce: number;
-  /** Most pieces of a group. */
-  largest: number;
-  /** Most pieces that wait, of all keys together: what comes on top is refused, and keeps no memory. */
+  /** Maximum batches of one key that run at a time. */
+  concurrency: number;
+  maxBatchSize: number;
+  /** Maximum waiting items of all keys. Further ones are refused, so that they take no memory. */
   maxWaiting: number;
 }
 
-/**
- * Does pieces of work in groups, so that what a transaction costs is paid once for many. Nothing waits for others to come:
- * a piece goes at once while few groups of its key are under way, and else with the next one.
- */
-export class Batcher<Piece, Result> {
-  private readonly lines = new Map<string, Line<Piece, Result>>();
-  private waiting = 0;
-
-  /** @param work answers in the order of its pieces, after its commit. */
-  constructor(
-    private readonly work: (key: string, pieces: Piece[]) => Promise<Result[]>,
-    private readonly options: Options,
-  ) {}
-
-  /** @throws Unavailable where too many wait already. */
-  do(key: string, piece: Piece): Promise<Result> {
-    if (this.waiting >= this.options.maxWaiting) return Promise.reject(new Unavailable());
-    this.waiting += 1;
-    return new Promise((resolve, reject) => {
-      const line = this.lines.get(key) ?? { waiting: [], running: 0 };
-      this.lines.set(key, line);
-      line.waiting.push({ piece, resolve, reject });
-      // What comes within one turn of the event loop goes together.
-      if (line.waiting.length === 1) setImmediate(() => this.run(key, line));
-    });
-  }
-
-  private run(key: string, line: Line<Piece, Result>): void {
-    const { atOnce, largest } = this.options;
-    while (line.waiting.length > 0 && line.running < atOnce) {
-      line.running += 1;
-      const group = line.waiting.splice(0, largest);
-      this.waiting -= group.length;
-      void this.runGroup(key, line, group);
-    }
-  }
-
-  private async runGroup(
-    key: string,
-    line: Line<Piece, Result>,
-    group: Asked<Piece, Result>[],
-  ): Promise<void> {
-    await this.answer(key, group);
-    line.running -= 1;
-    if (line.running === 0 && line.waiting.length === 0) this.lines.delete(key);
-    else this.run(key, line);
-  }
-
-  private async answer(key: string, group: Asked<Piece, Result>[]): Promise<void> {
-    try {
-      const results = await this.work(
-        key,
-        group.map(({ piece }) => piece),
-      );
-      for (const [at, { resolve }] of group.entries()) resolve(results[at]!);
-    } catch (error) {
-      if (group.length === 1 || !isFaultOfValues(error))
-        for (const { reject } of group) reject(error);
-      // One of them spoils the others: each has its own try.
-      else for (const asked of group) await this.answer(key, [asked]);
-    }
-  }
-}
-
-interface Asked<Piece, Result> {
-  piece: Piece;
+interface PendingItem<Item, Result> {
+  item: Item;
   resolve: (result: Result) => void;
   reject: (error: unknown) => void;
 }
 
-interface Line<Piece, Result> {
-  waiting: Asked<Piece, Result>[];
+interface Queue<Item, Result> {
+  waiting: PendingItem<Item, Result>[];
   running: number;
 }
 
-function isFaultOfValues(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    typeof error.code === 'string' &&
-    faultOfValues.test(error.code)
-  );
+/**
+ * Processes items in batches, so that many share the cost of one transaction. It never delays an item to fill a batch: an item
+ * starts at once while its key has a free batch, otherwise with the next one.
+ */
+export class Batcher<Item, Result> {
+  private readonly queues = new Map<string, Queue<Item, Result>>();
+  private waiting = 0;
+
+  /** @param work processes a batch of one key, commits, and returns the results in the order of the items. */
+  constructor(
+    private readonly work: (key: string, items: Item[]) => Promise<Result[]>,
+    private readonly options: Options,
+  ) {}
+
+  /** Processes an item. @throws Unavailable if too many items wait already. */
+  add(key: string, item: Item): Promise<Result> {
+    if (this.waiting >= this.options.maxWaiting) return Promise.reject(new Unavailable());
+    this.waiting += 1;
+    return new Promise((resolve, reject) => {
+      const queue = this.queues.get(key) ?? { waiting: [], running: 0 };
+      this.queues.set(key, queue);
+      queue.waiting.push({ item, resolve, reject });
+      // Items of the same turn of the event loop share a batch.
+      if (queue.waiting.length === 1) setImmediate(() => this.startBatches(key, queue));
+    });
+  }
+
+  private startBatches(key: string, queue: Queue<Item, Result>): void {
+    const { concurrency, maxBatchSize } = this.options;
+    while (queue.waiting.length > 0 && queue.running < concurrency) {
+      const batch = queue.waiting.splice(0, maxBatchSize);
+      queue.running += 1;
+      this.waiting -= batch.length;
+      void this.process(key, batch).then(() => {
+        queue.running -= 1;
+        if (queue.running === 0 && queue.waiting.length === 0) this.queues.delete(key);
+        else this.startBatches(key, queue);
+      });
+    }
+  }
+
+  private async process(key: string, batch: PendingItem<Item, Result>[]): Promise<void> {
+    try {
+      const items = batch.map(({ item }) => item);
+      const results = await this.work(key, items);
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index]!);
+    } catch (error) {
+      if (batch.length === 1 || !invalidValue.test(sqlStateOf(error) ?? ''))
+        for (const { reject } of batch) reject(error);
+      // One invalid item failed the batch, so each item is tried alone.
+      else for (const pending of batch) await this.process(key, [pending]);
+    }
+  }
 }

@@ -6,28 +6,28 @@ import { sqlStateOf, StartupError } from '../errors.js';
 import { Connections } from './connections.js';
 import { migrations } from './migrations.js';
 
-// Calendar days stay text, yyyy-MM-dd: as a Date they would move with the machine's time zone.
+// Dates stay text, yyyy-MM-dd: a Date would shift with the machine's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
-// Counts fit a number.
+// Counts fit into a number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** The role that requests run as: owns nothing and is held by row level security. Made by the first migration. */
+/** The role of requests. It owns nothing, so row level security applies to it. The first migration creates it. */
 export const gatewayRole = 'visioncloud_gateway';
 const migrationLock = 4_000_117;
-/** A migration waits so long for a table at a time, in milliseconds: whoever comes after it waits as long. */
-const lockWait = 1000;
-/** PgBouncer refuses them, which would break the lock: it gives each transaction another connection. */
-const ownerOptions = `-c lock_timeout=${lockWait}`;
-/** Between two tries, and how long it goes on trying, in milliseconds. */
-const lockPause = 500;
+/** How long a migration waits for a table before it retries. Statements queued behind it wait as long. */
+const lockWaitMs = 1000;
+/** PgBouncer refuses startup options; behind it, the advisory lock would not hold, because each transaction may use another connection. */
+const ownerOptions = `-c lock_timeout=${lockWaitMs}`;
+/** Pause between two attempts to migrate, and how long attempts go on. */
+const lockPauseMs = 500;
 const lockTimeoutMs = 3 * 60_000;
-/** Pause between two tries to have the turn, in milliseconds. */
-const turnPause = 200;
+/** Pause between two attempts to take the advisory lock. */
+const turnPauseMs = 200;
 const lockNotAvailable = '55P03';
 
 /**
- * What a request's connection bears, in milliseconds: a statement that takes longer, or waits longer for rows that another one
- * holds, is broken off. A server that lost its gateway notices within half a minute, and lets go of what it held.
+ * Limits of a request's connection, in milliseconds, except for the keepalives, in seconds: with those a server notices within half a
+ * minute that its gateway is gone, and releases its locks.
  */
 const requestLimits = [
   'statement_timeout=30000',
@@ -40,61 +40,62 @@ const requestLimits = [
   .map((setting) => `-c ${setting}`)
   .join(' ');
 
-/** What the server has not ended by then, it cannot, in milliseconds: longer than its own longest statement. */
+/** Client-side timeout of a statement, longer than the server's own: it only applies when the server no longer responds. */
 const queryTimeoutMs = 40_000;
 
-/**
- * Ignores the event of a lost connection, which would end the process while nobody else listens to it; the next statement on the
- * connection fails.
- */
+/** Handles the event of a lost connection, which would otherwise end the process. The next statement on the connection fails. */
 function ignoreErrors(client: pg.ClientBase): void {
   client.on('error', () => undefined);
 }
 
-/** Connections of requests of one process. */
-const usualPool = 16;
-/** Connections of one process for budgets, readiness and progress of jobs. */
-const controlPool = 2;
+/** Connections of one process for requests. */
+const requestPoolSize = 16;
+/** Connections of one process for budgets, readiness and the progress of jobs. */
+const controlPoolSize = 2;
 
-/** Startup options of a connection of requests. */
+/** Startup options of a connection for requests. */
 const requestOptions = `-c role=${gatewayRole} -c jit=off -c timezone=UTC ${requestLimits}`;
 
-/** Settings of connections of requests that differ from the usual ones. */
-interface Connecting {
+/** Overrides for request connections. */
+interface PoolOverrides {
   poolSize?: number | undefined;
-  /** Startup options, where a pooler sets the rest of them. */
+  /** Startup options if a pooler sets the others. */
   options?: string;
   connectionTimeoutMillis?: number;
 }
 
 export type Entities = NonNullable<DataSourceOptions['entities']>;
 
-/** Connections of requests, as the gateway's own role. */
+/** Makes the data source of requests, which runs as the gateway's own role. */
 export function makeDataSource(
   url: string,
   entities: Entities,
-  connecting: Connecting = {},
+  overrides: PoolOverrides = {},
 ): DataSource {
-  return new Connections({ ...common(url), entities }, poolSettings(url, connecting)).dataSource;
+  return new Connections({ ...common(url), entities }, poolSettings(url, overrides)).dataSource;
 }
 
 /**
- * A few connections for work that must not wait for those of requests: budgets of tries, readiness, progress of jobs. They run plain
- * SQL as the same role, and know no entities.
+ * Makes a small data source for work that must not wait for request connections: budgets, readiness, progress of jobs. It runs plain
+ * SQL as the same role, without entities.
  */
 export function makeControlDataSource(
   url: string,
-  connecting: Omit<Connecting, 'poolSize'> = {},
+  overrides: Omit<PoolOverrides, 'poolSize'> = {},
 ): DataSource {
   return new Connections(
     { ...common(url), migrations: [] },
-    poolSettings(url, { ...connecting, poolSize: controlPool }),
+    poolSettings(url, { ...overrides, poolSize: controlPoolSize }),
   ).dataSource;
 }
 
 function poolSettings(
   url: string,
-  { poolSize = usualPool, options = requestOptions, connectionTimeoutMillis = 5000 }: Connecting,
+  {
+    poolSize = requestPoolSize,
+    options = requestOptions,
+    connectionTimeoutMillis = 5000,
+  }: PoolOverrides,
 ) {
   return {
     connectionString: url,
@@ -103,16 +104,16 @@ function poolSettings(
     connectionTimeoutMillis,
     onConnect: ignoreErrors,
     keepAlive: true,
-    // A server whose disk hangs ends nothing by itself: then the connection is given up.
+    // A server whose disk hangs enforces no timeout of its own.
     query_timeout: queryTimeoutMs,
-    // Statements that don't need each other's answers don't wait for them.
+    // Concurrent statements are sent without waiting for each other's results.
     pipeline: true,
   };
 }
 
 /**
- * The owner's connection, for migrations and the check of entities against them.
- * @param known migrations that it knows of, all of them unless said otherwise.
+ * Makes the owner's data source, for migrations and for comparing entities with them.
+ * @param known the migrations to run, by default all.
  * @param entities only needed to compare them with the tables.
  */
 export function makeOwnerDataSource(
@@ -141,19 +142,19 @@ function common(url: string) {
   };
 }
 
-/** What the owner has to prepare besides the tables. */
+/** Prepares what the owner must provide besides the tables. */
 type Prepare = (owner: DataSource) => Promise<void>;
 
 /**
- * Brings the schema up to date, and then what else the owner has to prepare; processes that start together take turns. Gateways
- * of the version before go on: where they hold a table, it steps back and tries again.
- * @throws StartupError when the database does not answer, or a table is never free.
+ * Brings the schema up to date, then prepares the rest. Processes that start together take turns. Gateways of the previous version
+ * keep running: if one holds a table, the migration gives way and retries.
+ * @throws StartupError if the database does not respond, or a table is never free.
  */
 export async function migrate(url: string, prepare: Prepare): Promise<void> {
   await inTurn(url, () => applyMigrations(url, prepare));
 }
 
-/** @param known see makeOwnerDataSource. To be called in turn. */
+/** Migrates without taking a turn; call it within `inTurn`. @param known see makeOwnerDataSource. */
 export async function applyMigrations(
   url: string,
   prepare: Prepare,
@@ -174,7 +175,7 @@ export async function applyMigrations(
           throw new StartupError(
             'A table is never free for the migration: start again in a quieter moment, or end what holds it (pg_stat_activity)',
           );
-        await wait(lockPause);
+        await wait(lockPauseMs);
       }
     }
   } finally {
@@ -183,8 +184,8 @@ export async function applyMigrations(
 }
 
 /**
- * Waits for the lock by asking again. To wait inside a statement would be to wait in a circle: an index that is made
- * concurrently waits for every statement that has begun before.
+ * Polls for the advisory lock. Waiting inside a statement would deadlock: an index that is built concurrently waits for every
+ * statement that started before.
  */
 async function takeTurn(client: pg.Client): Promise<void> {
   for (;;) {
@@ -192,13 +193,13 @@ async function takeTurn(client: pg.Client): Promise<void> {
       `SELECT pg_try_advisory_lock(${migrationLock}) AS mine`,
     );
     if (rows[0]?.mine) return;
-    await wait(turnPause);
+    await wait(turnPauseMs);
   }
 }
 
 /**
- * Does something while no other process migrates.
- * @throws StartupError when the database does not answer.
+ * Runs work while no other process migrates.
+ * @throws StartupError if the database does not respond.
  */
 export async function inTurn<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
   const lock = new pg.Client({
@@ -219,12 +220,12 @@ export async function inTurn<Result>(url: string, work: () => Promise<Result>): 
     await takeTurn(lock);
     return await work();
   } finally {
-    // With the connection goes the lock.
+    // Ending the connection releases the lock.
     await lock.end().catch(() => undefined);
   }
 }
 
-/** Why a server cannot be reached, in its own or the system's words. */
+/** Returns why a server cannot be reached, in the server's or the system's words. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message || ('code' in error ? String(error.code) : 'no answer');

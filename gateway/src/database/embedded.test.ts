@@ -25,7 +25,8 @@ describe('startEmbedded', () => {
     const log = join(first.folder, 'postgresql.log');
     const starting = startEmbedded(join(folder, 'database'), 'test');
     await vi.waitFor(
-      () => expect(readFileSync(log, 'utf8')).toContain('lock file "postmaster.pid" already exists'),
+      () =>
+        expect(readFileSync(log, 'utf8')).toContain('lock file "postmaster.pid" already exists'),
       { timeout: 10_000 },
     );
     ending.kill();

@@ -14,16 +14,16 @@ registerEnumType(SortDirection, {
   },
 });
 
-/** What every page of a list asks for. */
+/** Search and page of a list. */
 export interface Listing {
   search: string;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   pageSize: number;
 }
 
 /**
- * The listing with its search trimmed.
+ * Validates a listing and trims its search.
  * @throws BadUserInput for a page or size out of bounds, or a search of more than 100 characters.
  */
 export function checkedListing<Asked extends Listing>(asked: Asked, maxPageSize: number): Asked {
@@ -38,7 +38,7 @@ export function checkedListing<Asked extends Listing>(asked: Asked, maxPageSize:
   return { ...asked, search: asked.search.trim() };
 }
 
-/** Pattern of ILIKE that finds a text anywhere, and takes it as it stands. */
+/** Makes an ILIKE pattern that finds a literal text anywhere. */
 export function anywhere(search: string): string {
   return `%${search.replace(/[\\%_]/g, (special) => `\\${special}`)}%`;
 }

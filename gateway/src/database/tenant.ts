@@ -10,29 +10,28 @@ export interface Statement {
   text: string;
 }
 
-/** What a query needs of its surroundings. */
+/** Runs statements. */
 export interface Rows {
   rows<Row>(statement: Statement, values?: unknown[]): Promise<Row[]>;
 }
 
-/** PostgreSQL's code for a statement after one that failed. */
+/** PostgreSQL's code for a statement of a transaction that has failed already. */
 const transactionFailed = '25P02';
-/** A transaction that takes longer to end is given up with its connection. */
+/** If a commit or rollback takes longer, its connection is closed. */
 const closingTimeoutMs = 10_000;
 
-/** The tenant of the provider itself: owns its administrators' sessions, its mails and its log entries. No company has this id. */
+/** The provider's tenant: it owns its administrators' sessions, its mails and its audit entries. No company has this id. */
 export const providerTenant = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The one transaction of a request. It opens with the first use, and row level security shows it the rows of the
- * company that it has entered, or none. What the fields of a GraphQL answer ask side by side goes out at once, in one
- * stream, and is answered in that order.
+ * The transaction of a request. It opens with the first statement, and row level security shows it only the rows of its company, or
+ * none. Statements of concurrent fields are pipelined.
  */
 export class TenantTransaction implements Rows {
   private opening: Promise<Opened> | undefined;
   private hasEnded = false;
   private entered: string | null;
-  /** What the first of its statements that failed has failed of. */
+  /** Error of the first statement that failed. */
   private failure: unknown;
 
   constructor(
@@ -49,27 +48,24 @@ export class TenantTransaction implements Rows {
       const [{ rows }] = await Promise.all([client.query({ ...statement, values }), begun]);
       return rows as Row[];
     } catch (error) {
-      // Who asked, and not which packet of the network said no.
+      // Point the stack trace at the caller, not the socket.
       if (error instanceof Error) Error.captureStackTrace(error);
       if (isOutdatedPlan(error)) Connections.of(this.dataSource).outdate();
-      // What went out together fails together: only the first of them knows why.
+      // Statements that were sent together fail together: only the first error names the cause.
       if (sqlStateOf(error) === transactionFailed) throw this.failure ?? error;
       this.failure ??= error;
       throw error;
     }
   }
 
-  /** A statement of a library, which gives it no name. */
+  /** Runs a statement without preparing it, for libraries that give it no name. */
   async unnamed<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
     const { client, begun } = await this.open();
     const [{ rows }] = await Promise.all([client.query(text, values), begun]);
     return rows as Row[];
   }
 
-  /**
-   * The rows of a query, some at a time. While some are used the next ones are already made, and no more than those: what
-   * nobody takes is not made either.
-   */
+  /** Reads the rows of a query in batches. The server prepares one batch ahead of the caller, and no more. */
   async *batches<Row>(
     { name, text }: Statement,
     values: unknown[] = [],
@@ -79,12 +75,12 @@ export class TenantTransaction implements Rows {
     await this.unnamed(`DECLARE ${cursor} NO SCROLL CURSOR FOR ${text}`, values);
     const fetched = () => {
       const rows = this.unnamed<Row>(`FETCH ${size} FROM ${cursor}`);
-      // Whoever stops listening leaves it alone, and the transaction ends behind it.
+      // A caller that stops early does not await this batch.
       rows.catch(() => undefined);
       return rows;
     };
     for (let rows = fetched(), got = size; got === size;) {
-      // It waits at the server, which goes on with it without hearing from here first.
+      // Requested ahead, so that the server does not wait for a round trip.
       const next = fetched();
       // oxlint-disable-next-line no-await-in-loop
       const found = await rows;
@@ -95,7 +91,7 @@ export class TenantTransaction implements Rows {
     await this.unnamed(`CLOSE ${cursor}`);
   }
 
-  /** TypeORM inside this transaction. */
+  /** Returns TypeORM's manager for this transaction. */
   async manager(): Promise<EntityManager> {
     const { runner, begun } = await this.open();
     await begun;
@@ -103,9 +99,8 @@ export class TenantTransaction implements Rows {
   }
 
   /**
-   * Does a piece of work in a company and steps back, within the same transaction: for the program's own work on a
-   * company that is not the caller's, as signing it up. For mutations, and queries that `assertAlone`, for nothing may run beside it; after an error
-   * nothing but a rollback may follow.
+   * Runs work in another company within the same transaction, for example to sign it up, and then returns to the caller's. Nothing may
+   * run beside it, so call it in mutations, or in queries that `assertAlone`. After an error only a rollback may follow.
    */
   async within<Result>(companyId: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.entered;
@@ -121,7 +116,7 @@ export class TenantTransaction implements Rows {
     this.entered = companyId;
   }
 
-  /** Whether it holds, or waits for, a connection. */
+  /** Whether the transaction holds a connection or waits for one. */
   get isOpen(): boolean {
     return this.opening !== undefined;
   }
@@ -140,7 +135,7 @@ export class TenantTransaction implements Rows {
     if (!opened) return;
     this.opening = undefined;
     this.hasEnded = true;
-    // While the server's disk hangs, nothing at the server ends the wait; whether it is stored is then not known.
+    // If the server's disk hangs, only this timeout ends the wait; nobody knows then whether the commit was stored.
     const ending: QueryConfig & { query_timeout: number } = {
       text: how,
       query_timeout: closingTimeoutMs,
@@ -171,7 +166,7 @@ export class TenantTransaction implements Rows {
 }
 
 interface Opened extends TakenConnection {
-  /** Its BEGIN: the first statement goes out beside it, without waiting for its answer. */
+  /** The response to BEGIN. The first statement is sent without waiting for it. */
   begun: Promise<unknown>;
 }
 
@@ -180,7 +175,7 @@ function setTenant(companyId: string | null): string {
   return `SET LOCAL app.company_id = '${companyId ?? ''}'`;
 }
 
-/** Work of the program itself for one company, in a transaction of its own. */
+/** Runs work outside requests in a transaction of one company. */
 export async function inTenant<Result>(
   dataSource: DataSource,
   companyId: string | null,
@@ -197,7 +192,7 @@ export async function inTenant<Result>(
   }
 }
 
-/** The pool below TypeORM, for what stands outside any request: rate limits, readiness. */
+/** Returns the pool below TypeORM, for work outside requests: rate limits, readiness. */
 export function poolOf(dataSource: DataSource): Pool {
   return Connections.of(dataSource).pool;
 }

@@ -19,13 +19,12 @@ import { replicaReads } from '../observability/metrics.js';
 import { inOperationSpan } from '../observability/spans.js';
 import { findInvalidVariable } from './variables.js';
 
-/** Maximum documents that are kept compiled, and maximum that are remembered as seen once. */
+/** Maximum compiled documents in memory, and maximum documents that are remembered as seen once. */
 const maxCachedDocuments = 500;
 
 /**
- * Runs operations in place of Apollo's executor: compiled if the document has been seen before, and always inside the request's one
- * transaction. A mutation commits before its answer leaves and rolls back if anything failed, so everything acknowledged is stored
- * and a failure leaves nothing behind.
+ * Runs operations in place of Apollo's executor: compiled if the document has been seen before, and always inside the request's
+ * transaction. A mutation commits before its response is sent, and rolls back if anything failed.
  */
 export function executionPlugin(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
   const documents = new CompiledDocuments(schema);
@@ -40,7 +39,7 @@ export function executionPlugin(schema: GraphQLSchema): ApolloServerPlugin<Reque
           request,
           contextValue,
         }) {
-          // Apollo Server itself answers when the document has no such operation.
+          // Apollo Server reports that the document has no such operation.
           if (!operation) return null;
           const run = documents.runner(
             document,
@@ -121,7 +120,7 @@ async function inTransaction(
   try {
     await context.begin(readOnly, onReplica);
     const result = await run();
-    // The result has failed already; a rollback that fails too, on a lost connection, adds nothing.
+    // The result contains the first error already.
     if (result.errors?.length) await context.db.rollback().catch(() => undefined);
     else if (readOnly) context.db.commit().catch((error: unknown) => logFailedEnd(context, error));
     else {
@@ -137,7 +136,7 @@ async function inTransaction(
   }
 }
 
-/** A query is answered before its transaction ends, because nothing can be lost any more. */
+/** Responds to a query before its transaction ends, because no write can be lost. */
 function logFailedEnd({ log }: RequestContext, err: unknown): void {
   log.warn({ err }, 'read-only transaction did not end cleanly');
 }
@@ -147,7 +146,7 @@ type Run = (
   variables: Record<string, unknown> | undefined,
 ) => Promise<ExecutionResult>;
 
-/** Compiles a document when it arrives for the second time, so that documents that are sent once cost no compilation. */
+/** Compiles a document when it arrives for the second time, so that documents sent once are not compiled. */
 class CompiledDocuments {
   private readonly compiled = new LRUCache<string, CompiledQuery>({ max: maxCachedDocuments });
   private readonly seen = new LRUCache<string, true>({ max: maxCachedDocuments });

@@ -11,8 +11,8 @@ function codeOf({ extensions }: GraphQLFormattedError): string {
 }
 
 /**
- * Measures operations and notes for the log which one a request ran. Names that are not of our own documents count as
- * 'other': a client could send any number of them.
+ * Measures operations, and records for the log which one a request ran. Unknown names count as 'other', because clients could send
+ * any number of them.
  */
 export function operationPlugin(): ApolloServerPlugin<RequestContext> {
   return {

@@ -7,7 +7,7 @@ import { GraphQLError } from 'graphql';
 import { projectRoot } from '../env.js';
 import { refuseDocuments } from './refuse-documents.js';
 
-/** In Apollo's format of a persisted query manifest; `pnpm codegen` writes it from the web app's documents. */
+/** Persisted query manifest in Apollo's format, which `pnpm codegen` writes from the web app's documents. */
 interface Manifest {
   operations: { id: string; name: string; body: string }[];
 }
@@ -26,8 +26,8 @@ export const webOperations: ReadonlyMap<string, string> = new Map(
 const prefix = 'apq:';
 
 /**
- * Lets a client send `extensions.persistedQuery.sha256Hash` in place of a document of the web app's. Nobody can add
- * documents of their own: what is not known is answered with PERSISTED_QUERY_NOT_FOUND, upon which a client sends the text.
+ * Lets a client send `extensions.persistedQuery.sha256Hash` in place of one of the web app's documents. Clients cannot add documents:
+ * for an unknown hash they get PERSISTED_QUERY_NOT_FOUND and send the text.
  */
 export const persistedQueries: ApolloServerOptions<BaseContext>['persistedQueries'] = {
   cache: {
@@ -37,12 +37,12 @@ export const persistedQueries: ApolloServerOptions<BaseContext>['persistedQuerie
   },
 };
 
-/** Whether a text is, letter for letter, one of the web app's. */
+/** Returns whether a text is exactly one of the web app's documents. */
 export function isWebOperation(text: string): boolean {
   return webOperations.has(createHash('sha256').update(text).digest('hex'));
 }
 
-/** A document that the gateway was told not to run; the code is that of Apollo's router. */
+/** The error for other documents, with the code of Apollo's router. */
 export function notInSafelist(): GraphQLError {
   return new GraphQLError(
     "Only the web app's own operations are answered here. If this is the web app, please reload the page.",
@@ -51,8 +51,8 @@ export function notInSafelist(): GraphQLError {
 }
 
 /**
- * Refuses every text that is not the web app's before it is parsed, so that an answer says nothing of the schema. Hashes go
- * on to Apollo Server, which knows the same ones.
+ * Refuses all documents but the web app's before they are parsed, so that errors reveal nothing of the schema. Apollo Server handles
+ * hashes, and knows the same documents.
  */
 export function refuseOtherDocuments(graphql: FastifyInstance): void {
   refuseDocuments(graphql, (text) =>

@@ -5,14 +5,14 @@ const graphqlResponse = 'application/graphql-response+json';
 
 /**
  * Refuses documents by their text, before they are parsed.
- * @param findRefusal gets each text that a request holds, of any type; answers why it is refused, or undefined.
+ * @param findRefusal gets each document of a request, of any type; returns why it is refused, or undefined.
  */
 export function refuseDocuments(
   graphql: FastifyInstance,
   findRefusal: (text: unknown) => GraphQLError | undefined,
 ): void {
   graphql.addHook('preHandler', async (request, reply) => {
-    // The places where Apollo Server looks for a document.
+    // Apollo Server reads documents from these places.
     const { searchParams } = new URL(request.url, 'http://gateway');
     const body = request.body as Record<string, unknown> | null | undefined;
     const texts: unknown[] = [...searchParams.getAll('query'), body?.['query']];
@@ -22,7 +22,7 @@ export function refuseDocuments(
       .find((error) => error !== undefined);
     if (!refusal) return undefined;
     const { message, extensions } = refusal;
-    // Clients read a message of an answer with status 400 only when it has the type that they accept.
+    // Clients read the message of a 400 only if it has the media type that they accept.
     const type = request.headers.accept?.includes(graphqlResponse)
       ? graphqlResponse
       : 'application/json';

@@ -4,20 +4,20 @@ import { isDatabaseAway, sqlStateOf, Unavailable } from '../errors.js';
 
 const extension = 'readsOnReplica';
 
-/** Marks a root field of queries that a replica may answer: what it shows may be some seconds old. */
+/** Marks a query that may run on the replica, whose data may be some seconds old. */
 export const ReadsOnReplica = () => Extensions({ [extension]: true });
 
-/** Whether a replica may answer a query with these root fields. */
+/** Returns whether a query with these root fields may run on the replica. */
 export function mayReadOnReplica(schema: GraphQLSchema, fields: readonly string[]): boolean {
   const known = schema.getQueryType()?.getFields();
   return fields.every((name) => known?.[name]?.extensions[extension] === true);
 }
 
-/** Values that PostgreSQL refuses, and a statement that took too long, would fail on the primary too. */
+/** SQLSTATEs that would fail on the primary too: invalid values, and a statement that took too long. */
 const invalidValue = '22';
 const timedOut = '57014';
 
-/** Whether a query failed because the replica went away, cancelled it for a change to replay, or lacks a migration still. */
+/** Returns whether a query failed because the replica was lost, cancelled it to replay a change, or lacks a migration. */
 export function hasFailedOnReplica({ errors = [] }: ExecutionResult): boolean {
   return errors.some(({ originalError }) => {
     const state = sqlStateOf(originalError);

@@ -1,6 +1,6 @@
 import { type DocumentNode, Kind, type OperationDefinitionNode, type SelectionNode } from 'graphql';
 
-/** Which fields an operation asks the schema's root for; one that a directive may leave out is there, `__typename` is not. */
+/** Lists the root fields of an operation, with those that a directive may skip and without `__typename`. */
 export function rootFields(document: DocumentNode, operation: OperationDefinitionNode): string[] {
   return fieldsOf(document, operation.selectionSet.selections);
 }

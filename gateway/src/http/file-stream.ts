@@ -3,16 +3,16 @@ import type { Permission } from '../access/permissions.js';
 import type { RequestContext } from '../request/context.js';
 import type { TenantTransaction } from '../database/tenant.js';
 
-/** What a file may read of its request. Everything in it is the client's word and unchecked. */
+/** Query string of a file's request, not validated. */
 export interface FileRequest {
   params: Record<string, string>;
   query: Record<string, unknown>;
 }
 
-/** A file that is made while it leaves. */
+/** A file that is made while it is sent. */
 export interface OpenedFile {
   fileName: string;
-  /** Its text, piece by piece: the next one is made when the one before has left. `db` reads one state of the data. */
+  /** Yields the text in chunks, each made after the one before has been sent. `db` reads one snapshot of the data. */
   chunks(db: TenantTransaction): AsyncIterable<string>;
 }
 
@@ -22,24 +22,24 @@ interface FileQuery {
   [keyword: string]: unknown;
 }
 
-/** A path that answers a file, by a session with a permission. */
+/** A path that serves a file to sessions with a permission. */
 export interface FileStream {
   /** Below /api. */
   path: `/${string}`;
-  /** What it answers, in one sentence. */
+  /** Describes the file in one sentence. */
   summary: string;
   contentType: string;
-  /** What its query may say, each as a JSON Schema. */
+  /** Parameters of the query string as JSON Schemas. */
   query?: Record<string, FileQuery>;
   permission: Permission;
-  /** Looks up what is asked for and writes the audit entry, before anything leaves. */
+  /** Looks the content up and writes the audit entry, before anything is sent. */
   open: (context: RequestContext, request: FileRequest) => Promise<OpenedFile>;
 }
 
 /**
- * Opens a file for whoever sends the request; what that wrote is stored when this answers, and the context stands in a new
- * transaction that reads, on the replica where there is one.
- * @throws ProductError as any root field does.
+ * Opens a file for the viewer of a request. Commits the audit entry, then starts a new read-only transaction, on the replica if there
+ * is one.
+ * @throws ProductError like any root field.
  */
 export async function openFile(
   context: RequestContext,

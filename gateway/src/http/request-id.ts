@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What may stand in a log line and a header as it comes. */
+/** Ids that are safe in a log entry and a header. */
 const safe = /^[\w.:-]{1,64}$/;
 
 /**
- * The id of a request: the one that a proxy or client gives in `X-Request-Id`, or one of our own, short enough to be read out on
- * the telephone. It stands in the answer's header, in every log line of the request and in its audit entries.
+ * Returns the id of a request: the `X-Request-Id` of a proxy or client, or a new one, short enough to be read out on the telephone. The
+ * response's header, the request's log entries and its audit entries contain it.
  */
 export function requestIdOf(headers: IncomingHttpHeaders): string {
   const given = headers['x-request-id'];
-  return typeof given === 'string' && safe.test(given) ? given : ownId();
+  return typeof given === 'string' && safe.test(given) ? given : makeId();
 }
 
-/** Sixteen random digits. A UUID's are drawn many at a time, which is quicker than asking for eight bytes each time. */
-function ownId(): string {
+/** Makes 16 random hexadecimal digits, from a UUID because Node buffers those: randomBytes(8) is slower. */
+function makeId(): string {
   const id = randomUUID();
   return id.slice(0, 8) + id.slice(-8);
 }

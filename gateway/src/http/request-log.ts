@@ -40,7 +40,7 @@ export function observeRequests(
   };
 }
 
-/** Each built file has a route of its own, named anew in each release; all of them count as one. */
+/** Returns the route of a request. The web app's built files count as one, because their names change with each release. */
 function routeOf({ routeOptions: { url } }: FastifyRequest): string {
   if (url === undefined) return 'none';
   return url.startsWith('/assets/') ? '/assets/*' : url;

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { DAY } from '../durations.js';
 
 interface Site {
-  /** Where people reach this, without a slash at its end. */
+  /** Without a trailing slash. */
   publicUrl: string;
-  /** Where a vulnerability is reported, as a URI. */
+  /** Where to report a vulnerability, as a URI. */
   securityContact: string | undefined;
 }
 
-/** Pages that anybody may read and a search engine may list. */
+/** Public pages, for search engines. */
 const publicPages = [
   '/',
   '/plans',
@@ -20,7 +21,7 @@ const publicPages = [
   '/app-privacy',
 ];
 
-/** Below these nothing is public, or nothing is a page. */
+/** Paths without public pages. */
 const privatePaths = [
   '/api/',
   '/graphql',
@@ -33,8 +34,7 @@ const privatePaths = [
   '/reset-password/',
 ];
 
-const day = 24 * 60 * 60 * 1000;
-/** How long security.txt is good for whoever reads it today, in days. RFC 9116 recommends less than a year. */
+/** How long security.txt is valid. RFC 9116 recommends less than a year. */
 const securityTextDays = 180;
 
 /** Serves what crawlers and researchers look for: /robots.txt, /sitemap.xml and /.well-known/security.txt. */
@@ -72,9 +72,9 @@ ${urls.join('\n')}
 `;
 }
 
-/** Formats security.txt as RFC 9116 has it. It expires a fixed time after the day on which it is read. */
+/** Formats security.txt (RFC 9116). It expires a fixed number of days after the day of the request. */
 export function makeSecurityText(publicUrl: string, contact: string, now: Date): string {
-  const expires = new Date((Math.floor(now.getTime() / day) + securityTextDays) * day);
+  const expires = new Date((Math.floor(now.getTime() / DAY) + securityTextDays) * DAY);
   return [
     `Contact: ${contact}`,
     `Expires: ${expires.toISOString()}`,

@@ -12,7 +12,7 @@ export const authChecker: AuthCheckerFn<RequestContext, Permission> = (
   return true;
 };
 
-/** @throws ProductError that says what is missing rather than a plain no. */
+/** @throws ProductError that tells whether the session or a permission is missing. */
 export function authorise(context: RequestContext, permissions: readonly Permission[]): void {
   const { viewer } = context;
   if (!viewer) throw context.refusal ?? new Unauthenticated();

@@ -5,7 +5,7 @@ interface QuotaLimits {
   maxPerCompany: number;
 }
 
-/** Shares something scarce of this process, as connections or memory, so that no company takes all of it. */
+/** Limits how much of a scarce resource of this process, such as memory, one company may hold. */
 export class CompanyQuota {
   private total = 0;
   private readonly takenByCompany = new Map<string, number>();
@@ -13,8 +13,8 @@ export class CompanyQuota {
   constructor(private readonly limits: QuotaLimits) {}
 
   /**
-   * Takes some of it until the returned function is called.
-   * @throws Unavailable when not enough is left, for all or for the company.
+   * Takes an amount until the returned function is called.
+   * @throws Unavailable if too little is left, in all or for the company.
    */
   take(companyId: string, amount = 1): () => void {
     const taken = this.takenByCompany.get(companyId) ?? 0;

@@ -58,7 +58,7 @@ export interface App {
 /** What is known of a request before it runs. */
 export interface Caller {
   credentials: Credentials;
-  /** Network address, for the budgets of tries and the audit log. */
+  /** Network address, for budgets and the audit log. */
   address: string;
   /** See request-id.ts. */
   requestId: string;
@@ -86,17 +86,17 @@ export class RequestContext {
   db: TenantTransaction;
   /** Whether the transaction reads on the replica. */
   isOnReplica = false;
-  /** Whether its document asks for one root field: several share the transaction, and only one alone may leave it. */
+  /** Whether the document has only one root field. Several share the transaction, so none of them may end it. */
   isAlone = true;
-  /** Whether its only field stores in a transaction of its own, and leaves `db` unopened. */
+  /** Whether the only field commits in a transaction of its own and never opens `db`. */
   hasOwnTransaction = false;
-  /** Page size that a REST row may ask for in place of the schema's, for clients that know no pages. */
+  /** Maximum page size of a REST row, for clients that know no pages; undefined: the schema's. */
   maxPageSize: number | undefined;
   /** Shared by the copies that Apollo makes of a context. */
   readonly seen: Seen = { viewer: null };
   private readonly loaders = new Map<unknown, unknown>();
-  private readonly moved = new Set<LiveTopic>();
-  private readonly afterwards: (() => void | Promise<void>)[] = [];
+  private readonly changedTopics = new Set<LiveTopic>();
+  private readonly afterCommitWork: (() => void | Promise<void>)[] = [];
   private requestLog: Logger | undefined;
   /** The company that the request has just signed in to. */
   private entered: string | null = null;
@@ -108,14 +108,14 @@ export class RequestContext {
     this.db = new TenantTransaction(app.dataSource, null);
   }
 
-  /** The log, with the request's id in each line. */
+  /** The log, with the request's id in each entry. */
   get log(): Logger {
     this.requestLog ??= this.app.log.child({ requestId: this.caller.requestId });
     return this.requestLog;
   }
 
   /**
-   * Checks the token's signature, before anything large is read. Whether its session still stands, `begin` asks.
+   * Verifies the token's signature, before anything large is read. `begin` checks whether the session has ended.
    * @returns what the token claims.
    * @throws Unauthenticated without a token, SessionEnded for one that we did not sign or that has expired.
    */
@@ -128,10 +128,9 @@ export class RequestContext {
   }
 
   /**
-   * Opens the request's transaction in the company that the token or key names, and looks up whose it is: what only reads,
-   * in that very transaction.
-   * @param onReplica lets it read on the replica. Sessions are looked up on the primary all the same, so that one that has ended is
-   * refused at once.
+   * Opens the request's transaction in the company of the token or key, and looks up the viewer; for reads within the same
+   * transaction.
+   * @param onReplica allows reads on the replica. Sessions are always checked on the primary, so that an ended one is refused at once.
    */
   async begin(readOnly: boolean, onReplica = false): Promise<void> {
     const { token, uniqueId, cameraKey } = this.caller.credentials;
@@ -148,9 +147,8 @@ export class RequestContext {
         : this.app.viewers.find(claims));
     else if (key && cameraKey)
       viewer = await this.findCamera(key, hashOfCameraKey(cameraKey), readOnly);
-    const meant =
-      viewer && (uniqueId === undefined || isSamePassKey(uniqueId, viewer.uniqueId ?? ''));
-    this.viewer = meant ? (viewer ?? null) : null;
+    const isForCompany = uniqueId === undefined || isSamePassKey(uniqueId, viewer?.uniqueId ?? '');
+    this.viewer = (isForCompany ? viewer : undefined) ?? null;
     this.seen.viewer = this.viewer;
     this.refusal = token === undefined || viewer ? null : await this.findRefusal(claims);
     if (this.viewer && replica)
@@ -160,7 +158,7 @@ export class RequestContext {
     this.db = new TenantTransaction(this.app.dataSource, null, readOnly);
   }
 
-  /** The replica, if a company may read there now. */
+  /** Returns the replica if the company may read there now. */
   private findReplica(companyId: string): Replica | undefined {
     const { replica } = this.app;
     const route = replica?.routeOf(companyId);
@@ -169,14 +167,14 @@ export class RequestContext {
   }
 
   /**
-   * Has the company read from the primary for a while; to be called after a commit. What phones and cameras upload does not count:
-   * it never ends.
+   * Sends the company's reads to the primary for a while; call it after a commit. Uploads of phones and cameras do not count, because
+   * they never stop.
    */
   noteWrite(): void {
     if (this.viewer?.role === Role.COMPANY_ADMIN) this.app.replica?.noteWrite(this.companyId);
   }
 
-  /** What changes something begins its own transaction later: it may take a budget first, while it holds no connection. */
+  /** Looks a camera up. For writes in a transaction of its own, because they may take a budget before they hold a connection. */
   private findCamera(
     key: CameraKeyClaims,
     hash: Buffer,
@@ -187,7 +185,7 @@ export class RequestContext {
       : inTenant(this.app.dataSource, key.companyId, (db) => findCameraViewer(db, key, hash));
   }
 
-  /** Tells the holder of a token that we signed whether only the company's inactivation keeps them out. */
+  /** Finds out whether the session has ended or is only suspended while its company is inactive. */
   private async findRefusal(claims: Claims | undefined): Promise<SessionEnded | CompanyInactive> {
     const { uniqueId } = this.caller.credentials;
     const session = claims && (await findSessionOfInactiveCompany(this.db, claims));
@@ -199,9 +197,9 @@ export class RequestContext {
   }
 
   /**
-   * Makes sure that the document asks for nothing else: for what takes a budget, hashes a password or has a transaction of its own,
-   * all of which must happen while the request holds no connection.
-   * @throws BadUserInput where the document has other fields.
+   * Asserts that the document has no other root fields. Call it for work that must not hold a connection: taking a budget, hashing a
+   * password, or a transaction of its own.
+   * @throws BadUserInput if the document has other fields.
    */
   assertAlone(field: string): void {
     if (this.isAlone) return;
@@ -210,7 +208,7 @@ export class RequestContext {
   }
 
   /**
-   * Takes one try from a budget; call it before the request's first statement.
+   * Takes one attempt from a budget; call it before the request's first statement.
    * @throws RateLimited with the seconds to wait.
    */
   async takeBudget(budget: BudgetName, key: string): Promise<void> {
@@ -218,12 +216,12 @@ export class RequestContext {
     await this.app.limits.takeOrRefuse(budget, key);
   }
 
-  /** Gives the try back once the request is committed. */
+  /** Returns the attempt once the request has committed. */
   returnBudgetAfterCommit(budget: BudgetName, key: string): void {
     this.afterCommit(() => this.app.limits.giveBack(budget, key));
   }
 
-  /** Turns to a company that the request has just signed in to, or that its mailed link names; nothing may be left to commit. */
+  /** Starts over in the company that the request has signed in to, or that its mailed link names. Discards the transaction. */
   async enter(companyId: string): Promise<void> {
     await this.db.rollback();
     this.entered = companyId;
@@ -231,8 +229,8 @@ export class RequestContext {
   }
 
   /**
-   * Ends the request's transaction before work that has one of its own; nothing may be left to commit.
-   * @throws BadUserInput where the document has other fields, which would use the same transaction.
+   * Discards the request's transaction before work with one of its own.
+   * @throws BadUserInput if the document has other fields, which would use the same transaction.
    */
   async leave(field: string): Promise<void> {
     this.assertAlone(field);
@@ -240,29 +238,29 @@ export class RequestContext {
     this.db = new TenantTransaction(this.app.dataSource, this.viewer?.companyId ?? null);
   }
 
-  /** Notes that figures of the viewer's company move with this request: whoever watches them is told once it is committed. */
+  /** Notifies subscribers of the viewer's company about a topic once the request has committed. */
   publishOnCommit(topic: LiveTopic): void {
-    this.moved.add(topic);
+    this.changedTopics.add(topic);
   }
 
   /** Runs work after the commit; its errors are only logged. */
   afterCommit(work: () => void | Promise<void>): void {
-    this.afterwards.push(work);
+    this.afterCommitWork.push(work);
   }
 
-  /** Runs the work that waits for the commit and publishes changes; call it after the commit. */
+  /** Runs the work of `afterCommit` and publishes changes; call it after the commit. */
   async flushEvents(): Promise<void> {
-    for (const work of this.afterwards)
+    for (const work of this.afterCommitWork)
       try {
         // oxlint-disable-next-line no-await-in-loop
         await work();
       } catch (error) {
         this.log.warn({ err: error }, 'work after a commit failed');
       }
-    if (this.moved.size > 0) this.app.live.changed(this.companyId, this.moved);
+    if (this.changedTopics.size > 0) this.app.live.changed(this.companyId, this.changedTopics);
   }
 
-  /** Whether the session or key is good at this moment. Leaves no transaction behind. */
+  /** Returns whether the session or key is valid now. Leaves no transaction open. */
   async isSignedIn(): Promise<boolean> {
     try {
       await this.begin(true);
@@ -272,7 +270,7 @@ export class RequestContext {
     }
   }
 
-  /** Likewise, but while the database is away nobody knows, and this waits: for a websocket, which would take an error for the end. */
+  /** Like `isSignedIn`, but waits while the database is away. For websockets, whose clients would take an error for the end. */
   async isSignedInOnceKnown(): Promise<boolean> {
     for (;;) {
       try {
@@ -286,8 +284,7 @@ export class RequestContext {
   }
 
   /**
-   * What moves of the viewer's company, for a subscription. Each time the session is looked at first, so that one that has
-   * ended hears no more.
+   * Returns the changes of the viewer's company, for a subscription. Each change is preceded by a check of the session.
    * @throws Unauthenticated once the session has ended.
    */
   changes(): AsyncIterableIterator<LiveTopic[]> {
@@ -296,7 +293,7 @@ export class RequestContext {
     });
   }
 
-  /** The request's own loader of a kind, made when it is first asked for. */
+  /** Returns the request's loader of a kind, and makes it on first use. */
   loader<Key, Value>(
     make: (context: RequestContext) => DataLoader<Key, Value>,
   ): DataLoader<Key, Value> {
@@ -305,26 +302,26 @@ export class RequestContext {
     return loader;
   }
 
-  /** Clears the loaders, for a query that is repeated. */
+  /** Clears the loaders before a query is repeated. */
   forgetLoaded(): void {
     this.loaders.clear();
   }
 
-  /** The viewer's company, or the one that has just been signed in to; every company's object is looked for there and nowhere else. */
+  /** The viewer's company, or the one that the request has signed in to. @throws Forbidden without one. */
   get companyId(): string {
     const companyId = this.viewer?.companyId ?? this.entered;
     if (!companyId || companyId === providerTenant) throw new Forbidden();
     return companyId;
   }
 
-  /** The employee whose phone this is. */
+  /** The employee of the phone. @throws Forbidden for other viewers. */
   get employeeId(): string {
     const id = this.viewer?.employeeId;
     if (!id) throw new Forbidden();
     return id;
   }
 
-  /** The camera whose key was shown. */
+  /** The camera of the key. @throws Forbidden for other viewers. */
   get cameraId(): string {
     const id = this.viewer?.cameraId;
     if (!id) throw new Forbidden();

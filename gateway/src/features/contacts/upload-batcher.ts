@@ -30,7 +30,7 @@ export class UploadBatcher extends Batcher<Upload, UploadReceipt> {
         retryOnDeadlock(() =>
           inTenant(dataSource, companyId, (db) => storeUploads(db, companyId, uploads)),
         ),
-      { atOnce: 4, largest: 100, maxWaiting: 1000 },
+      { concurrency: 4, maxBatchSize: 100, maxWaiting: 1000 },
     );
   }
 }

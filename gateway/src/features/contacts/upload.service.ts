@@ -19,7 +19,7 @@ export async function uploadContacts(
   assertRecordCount(sent);
   const upload = { employeeId, ...parseRecords(sent, parseRecord) };
   const [receipt] = context.hasOwnTransaction
-    ? [await app.uploads.do(companyId, upload)]
+    ? [await app.uploads.add(companyId, upload)]
     : await storeUploads(context.db, companyId, [upload]);
   context.publishOnCommit(LiveTopic.ACTIVITY);
   const starts = sent.map(({ date }) => date);

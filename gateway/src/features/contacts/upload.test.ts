@@ -270,7 +270,7 @@ describe('uploadContacts', () => {
   });
 
   it('joins the batch of other phones when it is alone in its document', async () => {
-    const joined = vi.spyOn(gateway.app.uploads, 'do');
+    const joined = vi.spyOn(gateway.app.uploads, 'add');
     const records = [
       {
         id: randomUUID(),
