@@ -9,7 +9,7 @@ const gateway = 'http://localhost:4000';
 
 /** What many screens need, but no visitor's first one: menus, pickers, dialogs, what places them and holds the focus in them; days and times. */
 const later =
-  /floating-ui|components\/(?:Popover|Menu|Tooltip|Combobox|Select|Modal|Drawer|AppShell|Table|ScrollArea|NavLink|Pagination|Autocomplete|Portal|Overlay|FocusTrap|Radio)\/|utils\/Floating|react-remove-scroll|mantine-datatable|Notification|use-(?:long-press|focus-trap|focus-return|click-outside|debounced-callback)|src\/(?:domain\/dates\/dates|components\/EmptyState)/u;
+  /floating-ui|components\/(?:Popover|Menu|Tooltip|Combobox|Select|Modal|Drawer|AppShell|Table|ScrollArea|NavLink|Pagination|Autocomplete|Portal|Overlay|FocusTrap|Radio)\/|utils\/Floating|react-remove-scroll|Notification|use-(?:long-press|focus-trap|focus-return|click-outside|debounced-callback)|src\/(?:domain\/dates\/dates|components\/EmptyState)/u;
 
 export default defineConfig({
   plugins: [react(), mergeRefs()],

@@ -1,4 +1,4 @@
-import { Stack, Text, ThemeIcon, Title, type TitleOrder } from '@mantine/core';
+import { EmptyState as MantineEmptyState, type TitleOrder } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
@@ -11,20 +11,19 @@ interface Props {
   order?: TitleOrder;
 }
 
-/** Nothing here, and what to do about it. */
+/** Says that a list or page has nothing to show, and what to do about it. */
 export function EmptyState({ icon: Picture, title, sentence, action, order = 2 }: Props) {
   return (
-    <Stack align="center" gap="sm" py={56} px="md" ta="center">
-      <ThemeIcon size={56} radius="xl" variant="light" aria-hidden>
-        <Picture size={28} stroke={1.5} />
-      </ThemeIcon>
-      <Title order={order} size="h3" mt="sm">
-        {title}
-      </Title>
-      <Text c="dimmed" size="sm" maw={400}>
-        {sentence}
-      </Text>
-      {action !== undefined && <div style={{ marginTop: 8 }}>{action}</div>}
-    </Stack>
+    <MantineEmptyState
+      variant="light"
+      size="sm"
+      py={56}
+      px="md"
+      icon={<Picture size={28} stroke={1.5} aria-hidden />}
+    >
+      <MantineEmptyState.Title order={order}>{title}</MantineEmptyState.Title>
+      <MantineEmptyState.Description maw={400}>{sentence}</MantineEmptyState.Description>
+      {action !== undefined && <MantineEmptyState.Actions>{action}</MantineEmptyState.Actions>}
+    </MantineEmptyState>
   );
 }

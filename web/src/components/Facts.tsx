@@ -1,16 +1,34 @@
+import { DataList, type DataListProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Facts.module.css';
 
-/** What is known of something, term by term. */
-export function Facts({ children }: { children: ReactNode }) {
-  return <dl className={classes['facts']}>{children}</dl>;
+/** Terms and their values: terms in a column of `labelWidth`, or above their values with `orientation="vertical"`. */
+export function Facts(props: DataListProps) {
+  return (
+    <DataList
+      gap={12}
+      labelWidth={132}
+      classNames={{ itemLabel: classes['term'] ?? '', itemValue: classes['value'] ?? '' }}
+      {...props}
+    />
+  );
 }
 
-export function Fact({ term, children }: { term: string; children: ReactNode }) {
+/** Shows nothing if the value is null or empty. */
+export function Fact({
+  term,
+  className,
+  children,
+}: {
+  term: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  if (children === null || children === '') return null;
   return (
-    <div className={classes['fact']}>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
+    <DataList.Item className={className}>
+      <DataList.ItemLabel>{term}</DataList.ItemLabel>
+      <DataList.ItemValue>{children}</DataList.ItemValue>
+    </DataList.Item>
   );
 }

@@ -1,19 +1,35 @@
-import { DataTable, type DataTableColumn } from 'mantine-datatable';
+import { type MantineBreakpoint, Table } from '@mantine/core';
+import type { CSSProperties, ReactNode } from 'react';
 import classes from './ListTable.module.css';
 
+export interface Column<Row> {
+  key: string;
+  title: ReactNode;
+  render: (row: Row) => ReactNode;
+  /** The narrowest screen that shows the column; without it every screen does. */
+  visibleFrom?: MantineBreakpoint;
+  width?: CSSProperties['width'];
+  align?: 'right';
+  hasNoWrap?: boolean;
+  /** Cuts what is wider than `width` with an ellipsis. */
+  isTruncated?: boolean;
+  /** Digits of their natural widths: tabular digits let 'VC-1021' break at its hyphen. */
+  hasProportionalDigits?: boolean;
+}
+
 interface Props<Row> {
-  columns: DataTableColumn<Row>[];
+  columns: Column<Row>[];
   rows: Row[];
-  /** What a press anywhere on a row does; without it a row is only read. */
+  /** Called on a press anywhere on a row; without it rows are only read. */
   onOpen?: (row: Row) => void;
-  /** For rows with buttons in them, which need less room around. */
+  /** Less padding, for rows with buttons in them. */
   isDense?: boolean;
   isTall?: boolean;
-  /** Where a row on a phone does not say all of it by itself. */
+  /** Shows the column titles on phones too, where most lists need none. */
   hasHeadOnPhones?: boolean;
 }
 
-/** The table of a list: quiet head, one line a row, and the whole row answers to the pointer where it opens something. */
+/** The table of a list: quiet column titles, one line a row; a press anywhere on a row opens it. */
 export function ListTable<Row extends { id: string }>({
   columns,
   rows,
@@ -23,28 +39,56 @@ export function ListTable<Row extends { id: string }>({
   hasHeadOnPhones = false,
 }: Props<Row>) {
   return (
-    <DataTable<Row>
-      columns={columns}
-      records={rows}
-      idAccessor="id"
-      minHeight={0}
-      noRecordsText=""
-      backgroundColor="transparent"
-      borderColor="var(--vc-border)"
-      rowBorderColor="var(--vc-border)"
-      horizontalSpacing={12}
-      verticalSpacing={isDense ? 6 : 8}
-      fz="sm"
-      classNames={{ header: namesOf('head', !hasHeadOnPhones && 'onlyFromTablets') }}
-      rowClassName={namesOf('row', isTall && 'tall', onOpen !== undefined && 'opens')}
-      {...(onOpen && {
-        highlightOnHover: true,
-        highlightOnHoverColor: 'var(--vc-hover)',
-        onRowClick: ({ record }) => onOpen(record),
-      })}
-    />
+    <Table.ScrollContainer type="native" minWidth={0}>
+      <Table
+        horizontalSpacing={12}
+        verticalSpacing={isDense ? 6 : 8}
+        borderColor="var(--vc-border)"
+        highlightOnHover={onOpen !== undefined}
+        highlightOnHoverColor="var(--vc-hover)"
+      >
+        <Table.Thead className={classes['head']} visibleFrom={hasHeadOnPhones ? undefined : 'sm'}>
+          <Table.Tr>
+            {columns.map(({ key, title, ...column }) => (
+              <Table.Th key={key} scope="col" {...cellProps(column)}>
+                {title}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Table.Tr
+              key={row.id}
+              className={classes['row']}
+              mod={{ tall: isTall, opens: onOpen !== undefined }}
+              onClick={onOpen && (() => onOpen(row))}
+            >
+              {columns.map(({ key, render, ...column }) => (
+                <Table.Td key={key} {...cellProps(column)}>
+                  {render(row)}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
   );
 }
 
-const namesOf = (...names: (string | false)[]): string =>
-  names.flatMap((name) => (name === false ? [] : [classes[name]])).join(' ');
+type Look = Omit<Column<never>, 'key' | 'title' | 'render'>;
+
+const cellProps = (column: Look) => ({
+  visibleFrom: column.visibleFrom,
+  ta: column.align,
+  w: column.width,
+  miw: column.width,
+  maw: column.width,
+  className: classes['cell'],
+  mod: {
+    'no-wrap': column.hasNoWrap,
+    truncated: column.isTruncated,
+    'proportional-digits': column.hasProportionalDigits,
+  },
+});

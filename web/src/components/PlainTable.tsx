@@ -1,7 +1,14 @@
-import type { ComponentProps } from 'react';
+import { Table, type TableProps } from '@mantine/core';
 import classes from './PlainTable.module.css';
 
-/** A table of a few columns that stands in the text: cases, exposures, contacts. */
-export function PlainTable({ className, ...props }: ComponentProps<'table'>) {
-  return <table className={[classes['table'], className].filter(Boolean).join(' ')} {...props} />;
+interface Props extends TableProps {
+  /** Puts the cells of a row below each other on phones; a cell's `data-name` then stands above it in place of the column title. */
+  isStacked?: boolean;
+}
+
+/** A table of a few columns within a page. Its rows and cells are plain `tr`, `th` and `td`: some of these tables have hundreds. */
+export function PlainTable({ isStacked = false, ...props }: Props) {
+  return (
+    <Table classNames={{ table: classes['table'] ?? '' }} mod={{ stacked: isStacked }} {...props} />
+  );
 }

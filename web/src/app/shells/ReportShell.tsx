@@ -6,6 +6,7 @@ import { keepCompany, type Session } from '../../apollo/session.ts';
 import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
 import { CompanyProvider } from '../../domain/company/CompanyContext.tsx';
 import { formatActive } from '../../domain/coverage/coverage-words.ts';
+import { Fact, Facts } from '../../components/Facts.tsx';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { longDay, todayIn } from '../../domain/dates/dates.ts';
 import { Logo } from '../../components/Logo.tsx';
@@ -88,27 +89,23 @@ function ReportHead({ company }: { company: Session['company'] }) {
   return (
     <section aria-label="Company" className={classes['head']}>
       <p className={classes['company']}>{company.name}</p>
-      <dl className={classes['facts']}>
-        <div>
-          <dt>Number of people active (Last 2 hrs)</dt>
-          <dd>{data ? formatActive(data) : <Skeleton h={20} w={32} />}</dd>
-        </div>
-        <div className={classes['tool']}>
-          <dt>Pass-key</dt>
-          <dd>
-            {answered ? (
-              <>
-                <code>{answered.uniqueId}</code>
-                <span className={classes['tool']}>
-                  <CopyButton text={() => answered.uniqueId} label="Copy the pass-key" />
-                </span>
-              </>
-            ) : (
-              <Skeleton h={20} w={140} />
-            )}
-          </dd>
-        </div>
-      </dl>
+      <Facts orientation="vertical" className={classes['facts']}>
+        <Fact term="Number of people active (Last 2 hrs)">
+          {data ? formatActive(data) : <Skeleton h={20} w={32} />}
+        </Fact>
+        <Fact term="Pass-key" className={classes['tool']}>
+          {answered ? (
+            <>
+              <code>{answered.uniqueId}</code>
+              <span className={classes['tool']}>
+                <CopyButton text={() => answered.uniqueId} label="Copy the pass-key" />
+              </span>
+            </>
+          ) : (
+            <Skeleton h={20} w={140} />
+          )}
+        </Fact>
+      </Facts>
       <Group gap="sm" className={classes['tool']}>
         <AppStatusExport />
         <Button

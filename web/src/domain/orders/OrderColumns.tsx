@@ -1,21 +1,19 @@
-import { Box, Text } from '@mantine/core';
-import type { DataTableColumn } from 'mantine-datatable';
+import { Box, type MantineBreakpoint, Text } from '@mantine/core';
 import { Moment } from '../dates/Moment.tsx';
+import type { Column } from '../../components/ListTable.tsx';
 import { OpenButton } from '../../components/OpenButton.tsx';
 import classes from './OrderColumns.module.css';
 import type { RecordedOrder } from './OrderDetails.tsx';
 import { sayLicences, sayPlan } from './order-words.ts';
 import { formatAmount } from './pricing.ts';
 
-const fromTablets = '(min-width: 48em)';
-
 /** The order's number, which opens it; on a phone what else tells it from others stands below. */
 export const numberColumn = <Order extends RecordedOrder>(
   onOpen: (order: Order) => void,
-): DataTableColumn<Order> => ({
-  accessor: 'number',
+): Column<Order> => ({
+  key: 'number',
   title: 'ORDER',
-  noWrap: true,
+  hasNoWrap: true,
   render: (order) => (
     <>
       <OpenButton className={classes['number']} onOpen={() => onOpen(order)}>
@@ -38,11 +36,11 @@ export const numberColumn = <Order extends RecordedOrder>(
   ),
 });
 
-export const planColumn: DataTableColumn<RecordedOrder> = {
-  accessor: 'plan.name',
+export const planColumn: Column<RecordedOrder> = {
+  key: 'plan',
   title: 'PLAN',
-  visibleMediaQuery: fromTablets,
-  noWrap: true,
+  visibleFrom: 'sm',
+  hasNoWrap: true,
   render: (order) => (
     <>
       <Text size="sm">{sayPlan(order)}</Text>
@@ -53,18 +51,17 @@ export const planColumn: DataTableColumn<RecordedOrder> = {
   ),
 };
 
-/** `from`: the media query that a screen with room for it meets. */
-export const placedColumn = (from = fromTablets): DataTableColumn<RecordedOrder> => ({
-  accessor: 'createdAt',
+export const placedColumn = (visibleFrom: MantineBreakpoint = 'sm'): Column<RecordedOrder> => ({
+  key: 'createdAt',
   title: 'PLACED',
-  visibleMediaQuery: from,
+  visibleFrom,
   render: ({ createdAt }) => <Moment at={createdAt} size="sm" />,
 });
 
-export const totalColumn: DataTableColumn<RecordedOrder> = {
-  accessor: 'total',
+export const totalColumn: Column<RecordedOrder> = {
+  key: 'total',
   title: 'TOTAL',
-  textAlign: 'right',
-  noWrap: true,
+  align: 'right',
+  hasNoWrap: true,
   render: ({ total }) => formatAmount(total),
 };

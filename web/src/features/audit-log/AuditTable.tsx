@@ -1,7 +1,6 @@
 import { Anchor, Box, Text } from '@mantine/core';
-import type { DataTableColumn } from 'mantine-datatable';
 import { useTimeZone } from '../../domain/company/CompanyContext.tsx';
-import { ListTable } from '../../components/ListTable.tsx';
+import { type Column, ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import type { AuditRow_EntryFragment } from '../../generated/graphql.ts';
 import { AuditOrigin } from './AuditOrigin.tsx';
@@ -19,9 +18,6 @@ interface Props {
   /** Narrows the log to what one person did, by address. */
   onActor: (actor: string) => void;
 }
-
-const fromTablets = '(min-width: 48em)';
-const fromSmallLaptops = '(min-width: 62em)';
 
 /** What was done, newest first. */
 export function AuditTable({ entries, hasCompany, onCompany, onActor }: Props) {
@@ -59,21 +55,21 @@ export function AuditTable({ entries, hasCompany, onCompany, onActor }: Props) {
         {whose.name}
       </Anchor>
     );
-  const columns: DataTableColumn<Entry>[] = [
+  const columns: Column<Entry>[] = [
     {
-      accessor: 'createdAt',
+      key: 'createdAt',
       title: 'WHEN',
       width: 150,
       render: ({ createdAt }) => <Moment at={createdAt} size="sm" />,
     },
     {
-      accessor: 'actor',
+      key: 'actor',
       title: 'WHO',
-      visibleMediaQuery: fromSmallLaptops,
+      visibleFrom: 'md',
       render: actor,
     },
     {
-      accessor: 'action',
+      key: 'action',
       title: 'WHAT',
       render: (entry) => (
         <>
@@ -96,18 +92,18 @@ export function AuditTable({ entries, hasCompany, onCompany, onActor }: Props) {
     ...(hasCompany
       ? [
           {
-            accessor: 'company.name',
+            key: 'company',
             title: 'COMPANY',
-            visibleMediaQuery: fromTablets,
+            visibleFrom: 'sm',
             render: company,
           },
         ]
       : []),
     {
-      accessor: 'address',
+      key: 'address',
       title: 'FROM',
       width: 240,
-      visibleMediaQuery: fromSmallLaptops,
+      visibleFrom: 'md',
       render: (entry) => <AuditOrigin entry={entry} />,
     },
   ];

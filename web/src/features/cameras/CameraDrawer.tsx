@@ -1,8 +1,8 @@
 import { Anchor, Button, Drawer, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconKey, IconPencil, IconPolygon } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { Fact, Facts } from '../../components/Facts.tsx';
 import { NoDataYet } from '../../domain/breaches/NoDataYet.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { dayOf, sayMinutes, shiftDay, todayIn } from '../../domain/dates/dates.ts';
@@ -13,7 +13,6 @@ import {
   type CameraDrawer_CameraFragment,
   type CameraSpot_CameraFragment,
 } from '../../generated/graphql.ts';
-import classes from './CameraDrawer.module.css';
 import { CameraMap } from './CameraMap.tsx';
 import { LastReported } from './CameraRow.tsx';
 import { hasLocation, sayAge, sayPlace } from './camera-words.ts';
@@ -73,26 +72,26 @@ function Details({ camera, cameras, now, onEdit, onRotate }: DetailsProps) {
         </Button>
       </Group>
       <LastSevenDays camera={camera} />
-      <dl className={classes['facts']}>
-        <Fact name="Room">
+      <Facts>
+        <Fact term="Room">
           {camera.roomName} · {camera.roomNumber}
         </Fact>
-        <Fact name="Last reported">
+        <Fact term="Last reported">
           <LastReported at={camera.lastReported} now={now} />
         </Fact>
-        <Fact name="Safe distance">{camera.safeDistance} feet</Fact>
-        <Fact name="Time lag">
+        <Fact term="Safe distance">{camera.safeDistance} feet</Fact>
+        <Fact term="Time lag">
           {camera.timeLag === 1 ? '1 second' : `${camera.timeLag} seconds`}
         </Fact>
-        <Fact name="Kind">{camera.isCctv ? 'Closed-circuit camera (CCTV)' : 'Other camera'}</Fact>
-        <Fact name="Feed">{camera.feedUrl}</Fact>
-        <Fact name="Key">
+        <Fact term="Kind">{camera.isCctv ? 'Closed-circuit camera (CCTV)' : 'Other camera'}</Fact>
+        <Fact term="Feed">{camera.feedUrl}</Fact>
+        <Fact term="Key">
           {sayAge(camera.keyMadeAt, now)} old, made <Moment isInSentence at={camera.keyMadeAt} />
         </Fact>
-        <Fact name="Added">
+        <Fact term="Added">
           <Moment at={camera.createdAt} />
         </Fact>
-      </dl>
+      </Facts>
       <section aria-labelledby="camera-region">
         <Group justify="space-between" mb="sm">
           <Title order={3} id="camera-region">
@@ -137,15 +136,6 @@ function Details({ camera, cameras, now, onEdit, onRotate }: DetailsProps) {
         )}
       </section>
     </Stack>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

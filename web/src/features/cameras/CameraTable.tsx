@@ -1,6 +1,5 @@
 import { Text, VisuallyHidden } from '@mantine/core';
-import type { DataTableColumn } from 'mantine-datatable';
-import { ListTable } from '../../components/ListTable.tsx';
+import { type Column, ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { SortHeader } from '../../components/SortHeader.tsx';
 import type { TableState } from '../../components/table-state.ts';
@@ -27,10 +26,6 @@ export const cameraColumns: readonly { value: CameraSort; label: string }[] = [
   { value: 'LAST_REPORTED', label: 'LAST REPORTED' },
 ];
 
-const fromTablets = '(min-width: 48em)';
-const fromSmallLaptops = '(min-width: 62em)';
-const fromLaptops = '(min-width: 72em)';
-
 /** The cameras as a table; a row opens the details of its camera. */
 export function CameraTable<Camera extends CameraRow_CameraFragment>({
   cameras,
@@ -49,42 +44,47 @@ export function CameraTable<Camera extends CameraRow_CameraFragment>({
       onSort={onSort}
     />
   );
-  const columns: DataTableColumn<Camera>[] = [
+  const columns: Column<Camera>[] = [
     {
-      accessor: 'code',
+      key: 'code',
       title: title('CAMERA_ID'),
       render: (camera) => <CameraId camera={camera} now={now} onOpen={() => onOpen(camera)} />,
     },
-    { accessor: 'roomName', title: title('ROOM_NAME'), visibleMediaQuery: fromTablets },
     {
-      accessor: 'roomNumber',
-      title: title('ROOM_NUMBER'),
-      visibleMediaQuery: fromTablets,
-      // Figures of one width would tear '1-12' apart at its hyphen.
-      cellsStyle: () => ({ fontVariantNumeric: 'normal' }),
+      key: 'roomName',
+      title: title('ROOM_NAME'),
+      visibleFrom: 'sm',
+      render: ({ roomName }) => roomName,
     },
     {
-      accessor: 'latitude',
+      key: 'roomNumber',
+      title: title('ROOM_NUMBER'),
+      visibleFrom: 'sm',
+      hasProportionalDigits: true,
+      render: ({ roomNumber }) => roomNumber,
+    },
+    {
+      key: 'latitude',
       title: 'LOCATION',
-      visibleMediaQuery: fromSmallLaptops,
-      noWrap: true,
+      visibleFrom: 'md',
+      hasNoWrap: true,
       render: sayPlace,
     },
     {
-      accessor: 'lastReported',
+      key: 'lastReported',
       title: title('LAST_REPORTED'),
-      visibleMediaQuery: fromTablets,
+      visibleFrom: 'sm',
       render: ({ lastReported }) => <LastReported at={lastReported} now={now} />,
     },
     {
-      accessor: 'keyMadeAt',
+      key: 'keyMadeAt',
       title: 'KEY AGE',
-      visibleMediaQuery: fromLaptops,
-      noWrap: true,
+      visibleFrom: 'lg',
+      hasNoWrap: true,
       render: ({ keyMadeAt }) => <KeyAge madeAt={keyMadeAt} now={now} />,
     },
     {
-      accessor: 'id',
+      key: 'actions',
       title: <VisuallyHidden>Actions</VisuallyHidden>,
       width: 80,
       render: (camera) => (

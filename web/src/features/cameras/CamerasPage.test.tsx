@@ -35,8 +35,10 @@ describe('the cameras', () => {
     renderPage();
     const cellsOf = (id: string) => within(screen.getByRole('row', { name: new RegExp(id, 'u') }));
     await screen.findByRole('cell', { name: 'Lobby' });
-    for (const name of ['1-01', '1.28, 103.85', /^Today, \d\d:\d\d$/u, /^\d+ (days|months)/u])
+    for (const name of ['1-01', '1.28, 103.85', /^Today, \d\d:\d\d$/u])
       expect(cellsOf('C-LOBBY').getByRole('cell', { name })).toBeVisible();
+    // jsdom's window is 1,024 pixels wide; this column needs 1,200.
+    expect(cellsOf('C-LOBBY').getByText(/^\d+ (days|months)/u)).toBeInTheDocument();
     expect(cellsOf('C-STORE').getByRole('cell', { name: /Silent ?Never/u })).toBeVisible();
     expect(await screen.findByText('2 cameras, 1 silent for 24 hours')).toBeVisible();
   });

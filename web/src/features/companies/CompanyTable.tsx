@@ -1,8 +1,7 @@
 import { Anchor, Box, Group, Text } from '@mantine/core';
-import type { DataTableColumn } from 'mantine-datatable';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { ListTable } from '../../components/ListTable.tsx';
+import { type Column, ListTable } from '../../components/ListTable.tsx';
 import type { CompanyRow_CompanyFragment } from '../../generated/graphql.ts';
 import { CompanyStatusBadge } from './CompanyStatusBadge.tsx';
 import { CompanyStatusButton } from './CompanyStatusButton.tsx';
@@ -18,11 +17,6 @@ interface Props {
   onChangePlan: (company: Company) => void;
 }
 
-// As many columns as fit beside the sidebar without scrolling.
-const fromTablets = '(min-width: 48em)';
-const fromSmallLaptops = '(min-width: 62em)';
-const fromLaptops = '(min-width: 75em)';
-
 function Website({ website }: { website: string }) {
   return (
     <Anchor
@@ -37,11 +31,11 @@ function Website({ website }: { website: string }) {
   );
 }
 
-/** The companies, newest first, as far as the screen is wide; on a phone a row says all of it below the name. */
+/** The companies, newest first. It shows as many columns as fit beside the sidebar; on a phone all of a row stands below the name. */
 export function CompanyTable({ companies, onChangePlan }: Props) {
-  const columns: DataTableColumn<Company>[] = [
+  const columns: Column<Company>[] = [
     {
-      accessor: 'name',
+      key: 'name',
       title: 'COMPANY NAME',
       render: (company) => (
         <>
@@ -76,36 +70,42 @@ export function CompanyTable({ companies, onChangePlan }: Props) {
       ),
     },
     {
-      accessor: 'email',
+      key: 'email',
       title: 'USERNAME',
-      visibleMediaQuery: fromTablets,
-      ellipsis: true,
+      visibleFrom: 'sm',
+      isTruncated: true,
       width: 'clamp(150px, 100vw - 1110px, 240px)',
       render: ({ email }) => <span title={email}>{email}</span>,
     },
-    { accessor: 'phone', title: 'PHONE', visibleMediaQuery: fromLaptops, noWrap: true },
     {
-      accessor: 'website',
+      key: 'phone',
+      title: 'PHONE',
+      visibleFrom: 'lg',
+      hasNoWrap: true,
+      render: ({ phone }) => phone,
+    },
+    {
+      key: 'website',
       title: 'WEBSITE',
-      visibleMediaQuery: fromLaptops,
-      ellipsis: true,
+      visibleFrom: 'lg',
+      isTruncated: true,
       width: 150,
       render: ({ website }) => <Website website={website} />,
     },
     {
-      accessor: 'plan.name',
+      key: 'plan',
       title: 'PLAN TYPE',
-      visibleMediaQuery: fromTablets,
+      visibleFrom: 'sm',
       render: (company) => <PlanCell company={company} onChange={() => onChangePlan(company)} />,
     },
     {
-      accessor: 'status',
+      key: 'status',
       title: 'STATUS',
-      visibleMediaQuery: fromSmallLaptops,
+      visibleFrom: 'md',
       render: ({ status }) => <CompanyStatusBadge status={status} />,
     },
     {
-      accessor: 'id',
+      key: 'actions',
       title: 'ACTION',
       width: 124,
       render: (company) => <CompanyStatusButton company={company} />,

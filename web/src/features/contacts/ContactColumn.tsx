@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import { useId } from 'react';
+import { ScrollBox } from '../../components/ScrollBox.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { sayMinutes } from '../../domain/dates/dates.ts';
 import type { ContactLevelsQuery } from '../../generated/graphql.ts';
@@ -42,30 +43,30 @@ export function ContactColumn({
           {unmeasured ?? 'Nobody in these days'}
         </Text>
       ) : (
-        // It may scroll, and must do so by keyboard too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <ul className={classes['list']} tabIndex={0} aria-labelledby={titleId}>
-          {exposures.map((exposure) => (
-            <li key={exposure.person.id}>
-              {onChoose ? (
-                <button
-                  type="button"
-                  className={classes['choice']}
-                  aria-pressed={exposure.person.id === chosenId}
-                  onClick={() =>
-                    onChoose(exposure.person.id === chosenId ? null : exposure.person.id)
-                  }
-                >
-                  <ContactWords exposure={exposure} />
-                </button>
-              ) : (
-                <div className={classes['contact']}>
-                  <ContactWords exposure={exposure} />
-                </div>
-              )}
-            </li>
-          ))}
-        </ul>
+        <ScrollBox labelledBy={titleId} maxHeight={320}>
+          <ul className={classes['list']}>
+            {exposures.map((exposure) => (
+              <li key={exposure.person.id}>
+                {onChoose ? (
+                  <button
+                    type="button"
+                    className={classes['choice']}
+                    aria-pressed={exposure.person.id === chosenId}
+                    onClick={() =>
+                      onChoose(exposure.person.id === chosenId ? null : exposure.person.id)
+                    }
+                  >
+                    <ContactWords exposure={exposure} />
+                  </button>
+                ) : (
+                  <div className={classes['contact']}>
+                    <ContactWords exposure={exposure} />
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+        </ScrollBox>
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import { downloadCsv } from '../../domain/dates/csv.ts';
 import { FailedState } from '../../components/FailedState.tsx';
 import { notifyFailure } from '../../components/notify.tsx';
 import { PlainTable } from '../../components/PlainTable.tsx';
+import { ScrollBox } from '../../components/ScrollBox.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
 import classes from './ContactTable.module.css';
 import type { AnalyticsPerson } from './analytics-range.ts';
@@ -62,7 +63,7 @@ export function ContactTable({ title, meaning, person, rows, total, ...props }: 
         <NoContacts range={props.range} person={person} />
       ) : (
         <>
-          <div className={classes['scroll']} aria-busy={props.isLoading}>
+          <ScrollBox labelledBy={titleId} isBusy={props.isLoading}>
             <PlainTable className={classes['table']} aria-labelledby={titleId}>
               <thead>
                 <tr>
@@ -75,7 +76,7 @@ export function ContactTable({ title, meaning, person, rows, total, ...props }: 
               </thead>
               <tbody>{rows}</tbody>
             </PlainTable>
-          </div>
+          </ScrollBox>
           <PageLinks
             label={`Pages of ${title}`}
             page={props.page}

@@ -19,7 +19,7 @@ const heads: Record<Kind, string | null> = {
 export function ImportRowsTable({ kind, rows }: { kind: Kind; rows: ImportRow_RowFragment[] }) {
   const head = heads[kind];
   return (
-    <PlainTable className={classes['table']}>
+    <PlainTable isStacked className={classes['table']}>
       <thead>
         <tr>
           <th>Row</th>

@@ -1,4 +1,5 @@
 import { PlainTable } from '../../components/PlainTable.tsx';
+import { ScrollBox } from '../../components/ScrollBox.tsx';
 import type { ImportRow_RowFragment } from '../../generated/graphql.ts';
 import { fieldLabels, fields } from './import-words.ts';
 import classes from './NewRowsTable.module.css';
@@ -10,10 +11,8 @@ export function NewRowsTable({ rows }: { rows: ImportRow_RowFragment[] }) {
       field !== 'NAME' && rows.some(({ cells }) => cells.some((cell) => cell.field === field)),
   );
   return (
-    // A wide file is scrolled, by keyboard as well.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={classes['scroll']} aria-label="New people" tabIndex={0}>
-      <PlainTable className={classes['table']}>
+    <ScrollBox label="New people">
+      <PlainTable isStacked className={classes['table']}>
         <thead>
           <tr>
             <th>Row</th>
@@ -32,7 +31,7 @@ export function NewRowsTable({ rows }: { rows: ImportRow_RowFragment[] }) {
               </td>
               <td className={classes['name']}>{row.name}</td>
               {shown.map((field) => (
-                <td key={field} data-label={fieldLabels[field]} className={classes['cell']}>
+                <td key={field} data-name={fieldLabels[field]} className={classes['cell']}>
                   {row.cells.find((cell) => cell.field === field)?.after ?? ''}
                 </td>
               ))}
@@ -40,6 +39,6 @@ export function NewRowsTable({ rows }: { rows: ImportRow_RowFragment[] }) {
           ))}
         </tbody>
       </PlainTable>
-    </section>
+    </ScrollBox>
   );
 }

@@ -26,7 +26,7 @@ export function CaseTable({ cases, traces, onRetry }: Props) {
     (b.positiveDate ?? '').localeCompare(a.positiveDate ?? ''),
   );
   return (
-    <PlainTable className={classes['table']} aria-label="Positive cases">
+    <PlainTable isStacked className={classes['table']} aria-label="Positive cases">
       <thead>
         <tr>
           {['Person', 'Status', 'Exposed', ...levelNames].map((heading) => (

@@ -3,6 +3,7 @@ import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { PlainTable } from '../../components/PlainTable.tsx';
+import { ScrollBox } from '../../components/ScrollBox.tsx';
 import classes from './ChartFigure.module.css';
 
 /** What a chart shows, as a table. */
@@ -63,9 +64,8 @@ export function ChartFigure({ title, subject, order = 3, data, note, children }:
         </Group>
       </figcaption>
       {isTable ? (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls, also by keyboard
-        <section className={classes['table']} tabIndex={0} aria-labelledby={id}>
-          <PlainTable aria-label={subject}>
+        <ScrollBox labelledBy={id} maxHeight={280}>
+          <PlainTable aria-label={subject} className={classes['table']}>
             <thead>
               <tr>
                 {data.headings.map((heading) => (
@@ -86,7 +86,7 @@ export function ChartFigure({ title, subject, order = 3, data, note, children }:
               ))}
             </tbody>
           </PlainTable>
-        </section>
+        </ScrollBox>
       ) : (
         <div className={classes['drawing']} aria-hidden>
           {children}

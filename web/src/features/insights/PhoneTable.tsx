@@ -17,7 +17,7 @@ interface Props {
 export function PhoneTable({ phones }: Props) {
   const { name: companyName } = useCompany();
   return (
-    <PlainTable className={classes['table']} aria-label="Phones to look after">
+    <PlainTable isStacked className={classes['table']} aria-label="Phones to look after">
       <thead>
         <tr>
           {['Person', 'Trouble', 'Last report', 'Phone', 'App'].map((heading) => (

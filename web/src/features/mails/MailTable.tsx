@@ -1,6 +1,5 @@
 import { Box, Group, Text } from '@mantine/core';
-import type { DataTableColumn } from 'mantine-datatable';
-import { ListTable } from '../../components/ListTable.tsx';
+import { type Column, ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { OpenButton } from '../../components/OpenButton.tsx';
 import type { MailRow_MailFragment } from '../../generated/graphql.ts';
@@ -15,14 +14,11 @@ interface Props {
   onOpen: (mail: Mail) => void;
 }
 
-const fromTablets = '(min-width: 48em)';
-const fromSmallLaptops = '(min-width: 66em)';
-
 /** The mails, newest first; a row opens its mail. */
 export function MailTable({ mails, onOpen }: Props) {
-  const columns: DataTableColumn<Mail>[] = [
+  const columns: Column<Mail>[] = [
     {
-      accessor: 'subject',
+      key: 'subject',
       title: 'SUBJECT',
       render: (mail) => (
         <>
@@ -40,17 +36,17 @@ export function MailTable({ mails, onOpen }: Props) {
       ),
     },
     {
-      accessor: 'to',
+      key: 'to',
       title: 'TO',
-      visibleMediaQuery: fromTablets,
-      ellipsis: true,
+      visibleFrom: 'sm',
+      isTruncated: true,
       width: 'clamp(150px, 100vw - 1040px, 260px)',
       render: ({ to }) => <span title={to}>{to}</span>,
     },
     {
-      accessor: 'company.name',
+      key: 'company',
       title: 'COMPANY',
-      visibleMediaQuery: fromSmallLaptops,
+      visibleFrom: 'md',
       render: ({ company }) =>
         company?.name ?? (
           <Text size="sm" c="dimmed">
@@ -59,19 +55,19 @@ export function MailTable({ mails, onOpen }: Props) {
         ),
     },
     {
-      accessor: 'createdAt',
+      key: 'createdAt',
       title: 'ASKED FOR',
-      visibleMediaQuery: fromSmallLaptops,
+      visibleFrom: 'md',
       render: ({ createdAt }) => <Moment at={createdAt} size="sm" />,
     },
     {
-      accessor: 'status',
+      key: 'status',
       title: 'STATUS',
-      visibleMediaQuery: fromTablets,
+      visibleFrom: 'sm',
       render: ({ status }) => <MailStatusBadge status={status} />,
     },
     {
-      accessor: 'id',
+      key: 'actions',
       title: 'ACTION',
       width: 92,
       render: (mail) => <RetryMail mail={mail} size="compact-sm" />,

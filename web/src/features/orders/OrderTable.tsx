@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
-import type { DataTableColumn } from 'mantine-datatable';
-import { ListTable } from '../../components/ListTable.tsx';
+import { type Column, ListTable } from '../../components/ListTable.tsx';
 import {
   numberColumn,
   placedColumn,
@@ -16,28 +15,24 @@ interface Props {
   onOpen: (order: Order) => void;
 }
 
-const fromTablets = '(min-width: 48em)';
-const fromSmallLaptops = '(min-width: 62em)';
-const fromLaptops = '(min-width: 75em)';
-
 /** The orders, newest first; a row opens its order. */
 export function OrderTable({ orders, onOpen }: Props) {
-  const columns: DataTableColumn<Order>[] = [
+  const columns: Column<Order>[] = [
     numberColumn(onOpen),
     {
-      accessor: 'company.name',
+      key: 'company',
       title: 'COMPANY',
-      visibleMediaQuery: fromTablets,
-      ellipsis: true,
+      visibleFrom: 'sm',
+      isTruncated: true,
       width: 'clamp(120px, 100vw - 1120px, 240px)',
       render: ({ company }) => <span title={company.name}>{company.name}</span>,
     },
     planColumn,
     {
-      accessor: 'billing.name',
+      key: 'billing',
       title: 'BILLING CONTACT',
-      visibleMediaQuery: fromLaptops,
-      ellipsis: true,
+      visibleFrom: 'lg',
+      isTruncated: true,
       width: 'clamp(150px, 100vw - 1074px, 260px)',
       render: ({ billing }) => (
         <>
@@ -50,7 +45,7 @@ export function OrderTable({ orders, onOpen }: Props) {
         </>
       ),
     },
-    placedColumn(fromSmallLaptops),
+    placedColumn('md'),
     totalColumn,
   ];
   return <ListTable columns={columns} rows={orders} onOpen={onOpen} />;

@@ -1,5 +1,4 @@
-import type { DataTableColumn } from 'mantine-datatable';
-import { ListTable } from '../../components/ListTable.tsx';
+import { type Column, ListTable } from '../../components/ListTable.tsx';
 import {
   numberColumn,
   placedColumn,
@@ -17,11 +16,6 @@ interface Props {
 
 /** The company's orders; a row opens its order. */
 export function ProfileOrderTable({ orders, onOpen }: Props) {
-  const columns: DataTableColumn<Order>[] = [
-    numberColumn(onOpen),
-    placedColumn(),
-    planColumn,
-    totalColumn,
-  ];
+  const columns: Column<Order>[] = [numberColumn(onOpen), placedColumn(), planColumn, totalColumn];
   return <ListTable columns={columns} rows={orders} onOpen={onOpen} />;
 }

@@ -66,7 +66,7 @@ export function ReportTracing() {
         />
       )}
       {cases.length > 0 && (
-        <PlainTable className={classes['table']} aria-labelledby="report-tracing">
+        <PlainTable isStacked className={classes['table']} aria-labelledby="report-tracing">
           <thead>
             <tr>
               {headings.map((heading) => (

@@ -44,7 +44,11 @@ export function RetentionRuns() {
           </Text>
         }
       >
-        <PlainTable className={[history['table'], classes['table']].join(' ')} aria-labelledby={id}>
+        <PlainTable
+          isStacked
+          className={[history['table'], classes['table']].join(' ')}
+          aria-labelledby={id}
+        >
           <thead>
             <tr>
               <th scope="col">Records before</th>

@@ -20,7 +20,7 @@ export function TimeMetricHistory({ periods }: Props) {
       <Text size="sm" fw={520} id={id}>
         History
       </Text>
-      <PlainTable className={classes['table']} aria-labelledby={id}>
+      <PlainTable isStacked className={classes['table']} aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">Time metric</th>

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Fact, Facts } from '../../components/Facts.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { StatusBadge } from '../../domain/people/StatusBadge.tsx';
@@ -18,14 +18,14 @@ export function CaseFacts({ employee, trace }: Props) {
   const { timeZone } = useCompany();
   const pending = <Skeleton h={12} w={120} my={4} />;
   return (
-    <dl className={classes['facts']}>
-      <Fact name="Person">
+    <Facts orientation="vertical" className={classes['facts']}>
+      <Fact term="Person">
         {employee.code} · {employee.department}
       </Fact>
-      <Fact name="Status">
+      <Fact term="Status">
         <StatusBadge isPositive={employee.isPositive} positiveDate={employee.positiveDate} />
       </Fact>
-      <Fact name="Window">
+      <Fact term="Window">
         {trace ? (
           <>
             <Moment at={trace.from} /> to <Moment isInSentence at={trace.until} />
@@ -34,18 +34,9 @@ export function CaseFacts({ employee, trace }: Props) {
           pending
         )}
       </Fact>
-      <Fact name="Threshold in force">
+      <Fact term="Threshold in force">
         {trace ? thresholdWords(trace.thresholds, timeZone) : pending}
       </Fact>
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Facts>
   );
 }

@@ -2,8 +2,9 @@ import { Text } from '@mantine/core';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { dayOf } from '../../domain/dates/dates.ts';
 import type { EvidencePanelQuery } from '../../generated/graphql.ts';
+import { PlainTable } from '../../components/PlainTable.tsx';
+import { ScrollBox } from '../../components/ScrollBox.tsx';
 import classes from './EvidencePanel.module.css';
-import { ScrollBox } from './ScrollBox.tsx';
 import { reachedWords, spanWords } from './evidence-words.ts';
 import { coveredStretches, momentReached } from './recount.ts';
 import { isoOf, sayCaseDay, sayExactMinutes, sayExactTime } from './said-times.ts';
@@ -50,7 +51,7 @@ function SumOf24Hours({ meeting }: { meeting: Meeting }) {
         phones reported counts once.
       </Text>
       <ScrollBox label={`Sum of ${meeting.carrier.name} and ${meeting.person.name}`}>
-        <table className={classes['table']}>
+        <PlainTable className={classes['table']}>
           <thead>
             <tr>
               <th>Together</th>
@@ -67,7 +68,7 @@ function SumOf24Hours({ meeting }: { meeting: Meeting }) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </PlainTable>
       </ScrollBox>
       {reaching && reached !== undefined && (
         <Text size="sm" mt="sm">

@@ -1,7 +1,8 @@
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import type { Evidence_EvidenceFragment as Evidence } from '../../generated/graphql.ts';
+import { PlainTable } from '../../components/PlainTable.tsx';
+import { ScrollBox } from '../../components/ScrollBox.tsx';
 import classes from './EvidencePanel.module.css';
-import { ScrollBox } from './ScrollBox.tsx';
 import { spanWords } from './evidence-words.ts';
 import { sayExactMinutes } from './said-times.ts';
 
@@ -10,7 +11,7 @@ export function EpisodesTable({ evidence }: { evidence: Evidence }) {
   const { timeZone } = useCompany();
   return (
     <ScrollBox label="Meetings">
-      <table className={classes['table']}>
+      <PlainTable className={classes['table']}>
         <thead>
           <tr>
             <th>From first start to last end</th>
@@ -27,7 +28,7 @@ export function EpisodesTable({ evidence }: { evidence: Evidence }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </PlainTable>
     </ScrollBox>
   );
 }

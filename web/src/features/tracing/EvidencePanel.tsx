@@ -1,10 +1,10 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Fact, Facts } from '../../components/Facts.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import type { EvidencePanelQuery } from '../../generated/graphql.ts';
 import { CountedSum } from './CountedSum.tsx';
 import { EpisodesTable } from './EpisodesTable.tsx';
-import classes from './EvidencePanel.module.css';
 import { EvidenceTimelineDrawing } from './EvidenceTimelineDrawing.tsx';
 import { RecordsTable } from './RecordsTable.tsx';
 import { countedFromWords, ruleWords, verdict } from './evidence-words.ts';
@@ -20,29 +20,22 @@ interface Props {
 export function EvidencePanel({ meeting, windowStart }: Props) {
   const { timeZone } = useCompany();
   const { carrier, person, evidence } = meeting;
-  const facts = [
-    ['Passed on by', carrier.name],
-    ['To', person.name],
-    ['Threshold reached', sayExactMoment(meeting.reachedAt, timeZone)],
-    ['Rule', ruleWords(meeting)],
-    [
-      'Counted from',
-      `${sayExactMoment(meeting.countedFrom, timeZone)}, ${countedFromWords(meeting, windowStart)}`,
-    ],
-    ['Counted until', `${sayExactMoment(meeting.countedUntil, timeZone)}, the window's end`],
-    ['Source', sourceNames[meeting.source]],
-  ];
   return (
     <Stack gap="lg">
       <Text>{verdict(meeting)}</Text>
-      <dl className={classes['facts']}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts>
+        <Fact term="Passed on by">{carrier.name}</Fact>
+        <Fact term="To">{person.name}</Fact>
+        <Fact term="Threshold reached">{sayExactMoment(meeting.reachedAt, timeZone)}</Fact>
+        <Fact term="Rule">{ruleWords(meeting)}</Fact>
+        <Fact term="Counted from">
+          {sayExactMoment(meeting.countedFrom, timeZone)}, {countedFromWords(meeting, windowStart)}
+        </Fact>
+        <Fact term="Counted until">
+          {sayExactMoment(meeting.countedUntil, timeZone)}, the window&apos;s end
+        </Fact>
+        <Fact term="Source">{sourceNames[meeting.source]}</Fact>
+      </Facts>
       <Part title="Over time">
         <EvidenceTimelineDrawing meeting={meeting} />
       </Part>

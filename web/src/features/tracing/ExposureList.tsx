@@ -106,7 +106,7 @@ interface TableProps {
 function ExposureTable({ exposures, labelledBy, onOpen }: TableProps) {
   const rows = useGrowingCount(exposures.length, rowsAtOnce);
   return (
-    <PlainTable className={classes['table']} aria-labelledby={labelledBy}>
+    <PlainTable isStacked className={classes['table']} aria-labelledby={labelledBy}>
       <ExposureHeadings />
       <tbody>
         {exposures.slice(0, rows).map((exposure) => (

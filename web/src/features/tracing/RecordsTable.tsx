@@ -2,8 +2,9 @@ import { Fragment } from 'react';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { dayOf } from '../../domain/dates/dates.ts';
 import type { Evidence_EvidenceFragment as Evidence } from '../../generated/graphql.ts';
+import { PlainTable } from '../../components/PlainTable.tsx';
+import { ScrollBox } from '../../components/ScrollBox.tsx';
 import classes from './EvidencePanel.module.css';
-import { ScrollBox } from './ScrollBox.tsx';
 import { distanceWords } from './evidence-words.ts';
 import { sayCaseDay, sayCaseMoment, sayExactMinutes, sayExactTime } from './said-times.ts';
 
@@ -19,7 +20,7 @@ export function RecordsTable({ records }: { records: readonly ContactRecord[] })
   }
   return (
     <ScrollBox label="Records">
-      <table className={classes['table']}>
+      <PlainTable className={classes['table']}>
         <thead>
           <tr>
             <th>Start</th>
@@ -53,7 +54,7 @@ export function RecordsTable({ records }: { records: readonly ContactRecord[] })
             </Fragment>
           ))}
         </tbody>
-      </table>
+      </PlainTable>
     </ScrollBox>
   );
 }

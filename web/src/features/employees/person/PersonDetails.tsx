@@ -1,9 +1,9 @@
 import { Anchor, Title } from '@mantine/core';
 import { dayOf, shortDay } from '../../../domain/dates/dates.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { Fact, Facts } from '../../../components/Facts.tsx';
 import type { PersonDetails_EmployeeFragment } from '../../../generated/graphql.ts';
 import { phoneOf } from '../directory/EmployeeRow.tsx';
-import { FactList } from './FactList.tsx';
 
 const genderWords = { FEMALE: 'Female', MALE: 'Male' } as const;
 
@@ -17,28 +17,24 @@ export function PersonDetails({ employee }: { employee: PersonDetails_EmployeeFr
       <Title order={2} id="details" mb="sm">
         Details
       </Title>
-      <FactList
-        facts={[
-          ['Employee ID', employee.code],
-          [
-            'Email',
-            <Anchor key="email" href={`mailto:${email}`} inherit>
-              {email}
-            </Anchor>,
-          ],
-          [
-            'Phone',
-            <Anchor key="phone" href={`tel:${phone.replaceAll(' ', '')}`} inherit>
-              {phone}
-            </Anchor>,
-          ],
-          ['Department', employee.department],
-          ['Designation', employee.designation],
-          ['Gender', gender && genderWords[gender]],
-          ['Date of birth', dateOfBirth && shortDay(dateOfBirth)],
-          ['Added', shortDay(dayOf(employee.createdAt, timeZone))],
-        ]}
-      />
+      <Facts labelWidth={92}>
+        <Fact term="Employee ID">{employee.code}</Fact>
+        <Fact term="Email">
+          <Anchor href={`mailto:${email}`} inherit>
+            {email}
+          </Anchor>
+        </Fact>
+        <Fact term="Phone">
+          <Anchor href={`tel:${phone.replaceAll(' ', '')}`} inherit>
+            {phone}
+          </Anchor>
+        </Fact>
+        <Fact term="Department">{employee.department}</Fact>
+        <Fact term="Designation">{employee.designation}</Fact>
+        <Fact term="Gender">{gender && genderWords[gender]}</Fact>
+        <Fact term="Date of birth">{dateOfBirth && shortDay(dateOfBirth)}</Fact>
+        <Fact term="Added">{shortDay(dayOf(employee.createdAt, timeZone))}</Fact>
+      </Facts>
     </section>
   );
 }

@@ -2,8 +2,8 @@ import { Button, Group, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconClockPause, IconKey } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Moment } from '../../../domain/dates/Moment.tsx';
+import { Fact, Facts } from '../../../components/Facts.tsx';
 import type { PersonPhone_EmployeeFragment } from '../../../generated/graphql.ts';
-import { FactList } from './FactList.tsx';
 import { phoneFaults, phoneState } from './phone-words.ts';
 
 const onOff = (status: boolean | null): string | null => {
@@ -50,24 +50,23 @@ export function PersonPhone({
       >
         New app code
       </Button>
-      <FactList
-        facts={[
-          ['Last active', lastActive && <Moment key="last" at={lastActive} size="sm" />],
-          ['Bluetooth', onOff(health?.bluetoothStatus ?? null)],
-          ['Location', onOff(health?.locationStatus ?? null)],
-          ['Permission', health?.locationPermission ?? null],
-          ['Device', health?.makeModel ?? health?.deviceType ?? null],
-          [
-            'System',
-            [health?.makeModel ? health.deviceType : null, health?.osVersion]
-              .filter(Boolean)
-              .join(' '),
-          ],
-          ['App version', health?.appVersion ?? null],
-          ['Phone status from', health && <Moment key="status" at={health.reportedAt} size="sm" />],
-          ['First sign-in', firstSignIn && <Moment key="first" at={firstSignIn} size="sm" />],
-        ]}
-      />
+      <Facts labelWidth={92}>
+        <Fact term="Last active">{lastActive && <Moment at={lastActive} size="sm" />}</Fact>
+        <Fact term="Bluetooth">{onOff(health?.bluetoothStatus ?? null)}</Fact>
+        <Fact term="Location">{onOff(health?.locationStatus ?? null)}</Fact>
+        <Fact term="Permission">{health?.locationPermission ?? null}</Fact>
+        <Fact term="Device">{health?.makeModel ?? health?.deviceType ?? null}</Fact>
+        <Fact term="System">
+          {[health?.makeModel ? health.deviceType : null, health?.osVersion]
+            .filter(Boolean)
+            .join(' ')}
+        </Fact>
+        <Fact term="App version">{health?.appVersion ?? null}</Fact>
+        <Fact term="Phone status from">
+          {health && <Moment at={health.reportedAt} size="sm" />}
+        </Fact>
+        <Fact term="First sign-in">{firstSignIn && <Moment at={firstSignIn} size="sm" />}</Fact>
+      </Facts>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { Box, Text } from '@mantine/core';
-import type { DataTableColumn } from 'mantine-datatable';
-import { ListTable } from '../../../components/ListTable.tsx';
+import { type Column, ListTable } from '../../../components/ListTable.tsx';
 import { Moment } from '../../../domain/dates/Moment.tsx';
 import { OpenButton } from '../../../components/OpenButton.tsx';
 import type { GuideRequestRow_RequestFragment } from '../../../generated/graphql.ts';
@@ -13,14 +12,11 @@ interface Props {
   onOpen: (request: Request) => void;
 }
 
-const fromTablets = '(min-width: 48em)';
-const fromSmallLaptops = '(min-width: 62em)';
-
 /** The requests, newest first; a row opens its request. */
 export function GuideRequestTable({ requests, onOpen }: Props) {
-  const columns: DataTableColumn<Request>[] = [
+  const columns: Column<Request>[] = [
     {
-      accessor: 'name',
+      key: 'name',
       title: 'NAME',
       render: (request) => (
         <>
@@ -37,25 +33,25 @@ export function GuideRequestTable({ requests, onOpen }: Props) {
       ),
     },
     {
-      accessor: 'email',
+      key: 'email',
       title: 'EMAIL',
-      visibleMediaQuery: fromTablets,
-      ellipsis: true,
+      visibleFrom: 'sm',
+      isTruncated: true,
       width: 'clamp(180px, 100vw - 900px, 300px)',
       render: ({ email }) => <span title={email}>{email}</span>,
     },
     {
-      accessor: 'phone',
+      key: 'phone',
       title: 'PHONE',
-      visibleMediaQuery: fromSmallLaptops,
-      noWrap: true,
+      visibleFrom: 'md',
+      hasNoWrap: true,
       render: ({ phone }) => phone || <span aria-label="none">–</span>,
     },
-    { accessor: 'type', title: 'TYPE', noWrap: true, render: ({ type }) => typeWords[type] },
+    { key: 'type', title: 'TYPE', hasNoWrap: true, render: ({ type }) => typeWords[type] },
     {
-      accessor: 'createdAt',
+      key: 'createdAt',
       title: 'REQUESTED',
-      visibleMediaQuery: fromTablets,
+      visibleFrom: 'sm',
       render: ({ createdAt }) => <Moment at={createdAt} size="sm" />,
     },
   ];
