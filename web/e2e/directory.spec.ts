@@ -97,7 +97,7 @@ test('many are changed at once, which can be undone', async ({ page }) => {
   const boxes = page.getByRole('checkbox', { name: /^Select (?!this page)/ });
   await boxes.nth(0).check();
   await boxes.nth(1).check();
-  const bar = page.getByRole('region', { name: 'Selected people' });
+  const bar = page.getByRole('group', { name: 'Selected people' });
   await expect(bar.getByText('2 selected')).toBeVisible();
   await bar.getByRole('button', { name: 'Set department' }).click();
   const dialog = page.getByRole('dialog');

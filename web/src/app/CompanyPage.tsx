@@ -100,8 +100,7 @@ function CompanyScreen({ company }: CompanyPageQuery) {
         </Tabs.Panel>
       </Tabs>
       <ChangePlanDialog
-        isOpen={isChangingPlan}
-        company={company}
+        company={isChangingPlan ? company : null}
         onClose={() => setChangingPlan(false)}
       />
     </>

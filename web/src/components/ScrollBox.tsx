@@ -14,17 +14,10 @@ interface Props {
 /** Scrolls a table that is wider or taller than its place, by keyboard too. */
 export function ScrollBox({ label, labelledBy, maxHeight, isBusy, children }: Props) {
   return (
-    <Table.ScrollContainer
-      type="native"
-      minWidth={0}
-      mah={maxHeight}
-      role="region"
-      tabIndex={0}
-      aria-label={label}
-      aria-labelledby={labelledBy}
-      aria-busy={isBusy}
-    >
-      {children}
-    </Table.ScrollContainer>
+    <section aria-label={label} aria-labelledby={labelledBy} aria-busy={isBusy}>
+      <Table.ScrollContainer type="native" minWidth={0} mah={maxHeight} tabIndex={0}>
+        {children}
+      </Table.ScrollContainer>
+    </section>
   );
 }

@@ -1,18 +1,19 @@
 import { Drawer } from '@mantine/core';
+import { useLastValue } from '../../components/use-last-value.ts';
 import { OrderDetails, type RecordedOrder } from './OrderDetails.tsx';
 
 interface Props {
-  isOpen: boolean;
-  /** Stays while the drawer closes. */
+  /** Null: the drawer is closed. */
   order: RecordedOrder | null;
   onClose: () => void;
 }
 
 /** One order whole. */
-export function OrderDrawer({ isOpen, order, onClose }: Props) {
+export function OrderDrawer({ order: opened, onClose }: Props) {
+  const order = useLastValue(opened);
   return (
     <Drawer
-      opened={isOpen}
+      opened={opened !== null}
       onClose={onClose}
       position="right"
       size="lg"

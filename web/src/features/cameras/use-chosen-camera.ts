@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLastValue } from '../../components/use-last-value.ts';
 import type { CamerasPageQuery } from '../../generated/graphql.ts';
 
 export type ListedCamera = CamerasPageQuery['cameras']['items'][number];
@@ -6,9 +7,9 @@ export type ListedCamera = CamerasPageQuery['cameras']['items'][number];
 type Dialog = 'details' | 'edit' | 'delete' | 'rotate';
 
 interface ChosenCamera {
-  /** What is open; null: nothing. */
+  /** The open dialog, or null. */
   dialog: Dialog | null;
-  /** Whose it is, as answered last; stays while the dialog closes. */
+  /** The camera of the dialog, as last answered; remains while the dialog closes. */
   camera: ListedCamera | null;
   open: (dialog: Dialog) => (camera: ListedCamera) => void;
   /** Opens the details of a camera of the list. */
@@ -16,24 +17,22 @@ interface ChosenCamera {
   close: () => void;
 }
 
-/** Which camera of the list is looked at, changed or deleted. */
+/** The camera of the list that is shown, changed or deleted in a dialog. */
 export const useChosenCamera = (cameras: readonly ListedCamera[]): ChosenCamera => {
-  const [dialog, setDialog] = useState<Dialog | null>(null);
-  const [opened, setOpened] = useState<ListedCamera | null>(null);
+  const [opened, setOpened] = useState<{ dialog: Dialog; camera: ListedCamera } | null>(null);
+  const camera = useLastValue(opened)?.camera ?? null;
   const open =
-    (which: Dialog) =>
-    (camera: ListedCamera): void => {
-      setOpened(camera);
-      setDialog(which);
-    };
+    (dialog: Dialog) =>
+    (chosen: ListedCamera): void =>
+      setOpened({ dialog, camera: chosen });
   return {
-    dialog,
-    camera: cameras.find(({ id }) => id === opened?.id) ?? opened,
+    dialog: opened?.dialog ?? null,
+    camera: cameras.find(({ id }) => id === camera?.id) ?? camera,
     open,
     openId: (id) => {
-      const camera = cameras.find((each) => each.id === id);
-      if (camera) open('details')(camera);
+      const chosen = cameras.find((each) => each.id === id);
+      if (chosen) open('details')(chosen);
     },
-    close: () => setDialog(null),
+    close: () => setOpened(null),
   };
 };

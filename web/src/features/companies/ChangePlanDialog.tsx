@@ -1,5 +1,6 @@
 import { messageOf } from '../../apollo/errors.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import { useLastValue } from '../../components/use-last-value.ts';
 import {
   useChangePlanDialogMutation,
   type CompanyRow_CompanyFragment,
@@ -8,14 +9,14 @@ import { CompanyPlanRequest } from './CompanyPlanRequest.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 
 interface Props {
-  isOpen: boolean;
-  /** Whose plan is changed; stays while the dialog closes. */
+  /** The company to change; null: the dialog is closed. */
   company: CompanyRow_CompanyFragment | null;
   onClose: () => void;
 }
 
 /** Gives a company another plan. */
-export function ChangePlanDialog({ isOpen, company, onClose }: Props) {
+export function ChangePlanDialog({ company: opened, onClose }: Props) {
+  const company = useLastValue(opened);
   const [change, { loading }] = useChangePlanDialogMutation({
     onCompleted: () => {
       notifySuccess('Plan changed');
@@ -26,7 +27,7 @@ export function ChangePlanDialog({ isOpen, company, onClose }: Props) {
   if (!company) return null;
   return (
     <PlanDialog
-      isOpen={isOpen}
+      isOpen={opened !== null}
       title={`Change the plan of ${company.name}`}
       current={company.plan}
       notice={<CompanyPlanRequest company={company} />}

@@ -26,9 +26,9 @@ export function CompaniesPage() {
   // While another page is on its way the one before stays, dimmed.
   const data = answer.data ?? answer.previousData;
   const total = data?.companies.total;
-  const [dialog, setDialog] = useState<'add' | 'plan' | null>(null);
-  const [company, setCompany] = useState<CompanyRow_CompanyFragment | null>(null);
-  const add = () => setDialog('add');
+  const [isAdding, setAdding] = useState(false);
+  const [changing, setChanging] = useState<CompanyRow_CompanyFragment | null>(null);
+  const add = () => setAdding(true);
   const isNarrowed = search !== '' || planState !== null;
   return (
     <>
@@ -83,28 +83,18 @@ export function CompaniesPage() {
           )
         }
       >
-        <CompanyTable
-          companies={data?.companies.items ?? []}
-          onChangePlan={(whose) => {
-            setCompany(whose);
-            setDialog('plan');
-          }}
-        />
+        <CompanyTable companies={data?.companies.items ?? []} onChangePlan={setChanging} />
       </PagedList>
       <AddCompanyDialog
-        isOpen={dialog === 'add'}
-        onClose={() => setDialog(null)}
+        isOpen={isAdding}
+        onClose={() => setAdding(false)}
         onAdded={() => {
-          setDialog(null);
+          setAdding(false);
           // The new one stands on top of the whole list.
           if (page !== 1 || isNarrowed) change({ page: 1, search: '', filter: '' });
         }}
       />
-      <ChangePlanDialog
-        isOpen={dialog === 'plan'}
-        company={company}
-        onClose={() => setDialog(null)}
-      />
+      <ChangePlanDialog company={changing} onClose={() => setChanging(null)} />
     </>
   );
 }

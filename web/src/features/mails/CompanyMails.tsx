@@ -16,7 +16,6 @@ export function CompanyMails({ companyId }: { companyId: string }) {
     variables: { company: { id: companyId }, search: null, status: null, page, pageSize },
   });
   const mails = (answer.data ?? answer.previousData)?.mails;
-  const [isOpen, setOpen] = useState(false);
   const [opened, setOpened] = useState<MailRow_MailFragment | null>(null);
   return (
     <>
@@ -36,18 +35,11 @@ export function CompanyMails({ companyId }: { companyId: string }) {
           />
         }
       >
-        <MailTable
-          mails={mails?.items ?? []}
-          onOpen={(mail) => {
-            setOpened(mail);
-            setOpen(true);
-          }}
-        />
+        <MailTable mails={mails?.items ?? []} onOpen={setOpened} />
       </PagedList>
       <MailDrawer
-        isOpen={isOpen}
         mail={mails?.items.find(({ id }) => id === opened?.id) ?? opened}
-        onClose={() => setOpen(false)}
+        onClose={() => setOpened(null)}
       />
     </>
   );

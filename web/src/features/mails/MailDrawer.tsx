@@ -1,4 +1,5 @@
 import { Anchor, Drawer, Group, Stack, Text } from '@mantine/core';
+import { useLastValue } from '../../components/use-last-value.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import type { MailRow_MailFragment } from '../../generated/graphql.ts';
 import classes from './MailTable.module.css';
@@ -7,17 +8,17 @@ import { MailStatusBadge } from './MailStatusBadge.tsx';
 import { RetryMail } from './RetryMail.tsx';
 
 interface Props {
-  isOpen: boolean;
-  /** Stays while the drawer closes. */
+  /** Null: the drawer is closed. */
   mail: MailRow_MailFragment | null;
   onClose: () => void;
 }
 
 /** One mail whole. Its text is shown only where no mail server is configured. */
-export function MailDrawer({ isOpen, mail, onClose }: Props) {
+export function MailDrawer({ mail: opened, onClose }: Props) {
+  const mail = useLastValue(opened);
   return (
     <Drawer
-      opened={isOpen}
+      opened={opened !== null}
       onClose={onClose}
       position="right"
       size="lg"

@@ -27,7 +27,6 @@ export function MailsPage() {
   // While another page is on its way the one before stays, dimmed.
   const data = answer.data ?? answer.previousData;
   const total = data?.mails.total;
-  const [openId, setOpenId] = useState<string | null>(null);
   const [opened, setOpened] = useState<MailRow_MailFragment | null>(null);
   const isWaiting = data?.mails.items.some((mail) => mail.status === 'QUEUED') ?? false;
   const { startPolling, stopPolling } = answer;
@@ -90,18 +89,11 @@ export function MailsPage() {
           )
         }
       >
-        <MailTable
-          mails={data?.mails.items ?? []}
-          onOpen={(mail) => {
-            setOpenId(mail.id);
-            setOpened(mail);
-          }}
-        />
+        <MailTable mails={data?.mails.items ?? []} onOpen={setOpened} />
       </PagedList>
       <MailDrawer
-        isOpen={openId !== null}
-        mail={data?.mails.items.find(({ id }) => id === openId) ?? opened}
-        onClose={() => setOpenId(null)}
+        mail={data?.mails.items.find(({ id }) => id === opened?.id) ?? opened}
+        onClose={() => setOpened(null)}
       />
     </>
   );

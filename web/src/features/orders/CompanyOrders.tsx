@@ -16,7 +16,6 @@ export function CompanyOrders({ companyId }: { companyId: string }) {
     variables: { company: { id: companyId }, search: null, page, pageSize },
   });
   const orders = (answer.data ?? answer.previousData)?.orders;
-  const [isOpen, setOpen] = useState(false);
   const [opened, setOpened] = useState<OrderRow_OrderFragment | null>(null);
   return (
     <>
@@ -36,15 +35,9 @@ export function CompanyOrders({ companyId }: { companyId: string }) {
           />
         }
       >
-        <OrderTable
-          orders={orders?.items ?? []}
-          onOpen={(order) => {
-            setOpened(order);
-            setOpen(true);
-          }}
-        />
+        <OrderTable orders={orders?.items ?? []} onOpen={setOpened} />
       </PagedList>
-      <OrderDrawer isOpen={isOpen} order={opened} onClose={() => setOpen(false)} />
+      <OrderDrawer order={opened} onClose={() => setOpened(null)} />
     </>
   );
 }

@@ -21,7 +21,6 @@ export function OrdersPage() {
   // While another page is on its way the one before stays, dimmed.
   const data = answer.data ?? answer.previousData;
   const total = data?.orders.total;
-  const [isOpen, setOpen] = useState(false);
   const [opened, setOpened] = useState<OrderRow_OrderFragment | null>(null);
   return (
     <>
@@ -58,15 +57,9 @@ export function OrdersPage() {
           )
         }
       >
-        <OrderTable
-          orders={data?.orders.items ?? []}
-          onOpen={(order) => {
-            setOpened(order);
-            setOpen(true);
-          }}
-        />
+        <OrderTable orders={data?.orders.items ?? []} onOpen={setOpened} />
       </PagedList>
-      <OrderDrawer isOpen={isOpen} order={opened} onClose={() => setOpen(false)} />
+      <OrderDrawer order={opened} onClose={() => setOpened(null)} />
     </>
   );
 }

@@ -18,7 +18,6 @@ export function ProfileOrders() {
   const answer = useProfileOrdersQuery({ variables: { page, pageSize } });
   // While another page is on its way the one before stays, dimmed.
   const data = answer.data ?? answer.previousData;
-  const [isOpen, setOpen] = useState(false);
   const [opened, setOpened] = useState<ProfileOrder_OrderFragment | null>(null);
   return (
     <>
@@ -44,15 +43,9 @@ export function ProfileOrders() {
           />
         }
       >
-        <ProfileOrderTable
-          orders={data?.orders.items ?? []}
-          onOpen={(order) => {
-            setOpened(order);
-            setOpen(true);
-          }}
-        />
+        <ProfileOrderTable orders={data?.orders.items ?? []} onOpen={setOpened} />
       </PagedList>
-      <OrderDrawer isOpen={isOpen} order={opened} onClose={() => setOpen(false)} />
+      <OrderDrawer order={opened} onClose={() => setOpened(null)} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Drawer, Text } from '@mantine/core';
-import { useState } from 'react';
 import { messageOf } from '../../apollo/errors.ts';
 import { FailedState } from '../../components/FailedState.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
+import { useLastValue } from '../../components/use-last-value.ts';
 import {
   type TracedMeeting_MeetingFragment as TracedMeeting,
   useEvidencePanelQuery,
@@ -19,10 +19,7 @@ interface Props {
 
 /** The evidence of one step, loaded when it is opened. */
 export function EvidenceDrawer({ meeting, windowStart, onClose }: Props) {
-  // What was open stays in the drawer while it slides out.
-  const [last, setLast] = useState(meeting);
-  if (meeting !== null && meeting !== last) setLast(meeting);
-  const shown = meeting ?? last;
+  const shown = useLastValue(meeting);
   return (
     <Drawer
       opened={meeting !== null}

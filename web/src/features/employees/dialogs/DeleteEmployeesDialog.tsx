@@ -10,7 +10,7 @@ import type { BulkTarget } from './bulk-target.ts';
 interface Props {
   isOpen: boolean;
   /** Stays while the dialog closes. */
-  whom: BulkTarget | null;
+  target: BulkTarget | null;
   /** The screen of the person is left, so nothing of it is asked for again. */
   isLeaving?: boolean;
   onClose: () => void;
@@ -20,7 +20,7 @@ interface Props {
 /** Asks once more, then deletes one person or many. */
 export function DeleteEmployeesDialog({
   isOpen,
-  whom,
+  target,
   isLeaving = false,
   onClose,
   onDeleted,
@@ -34,20 +34,20 @@ export function DeleteEmployeesDialog({
     },
     onError: () => notifyFailure(somethingWentWrong),
   });
-  const who = whom?.person?.name ?? sayPeople(whom?.count ?? 0);
+  const who = target?.person?.name ?? sayPeople(target?.count ?? 0);
   const leave =
-    whom?.count === 1
-      ? `${whom.person ? `${whom.person.name} (${whom.person.code})` : 'This person'} leaves the directory and is signed out of the app.`
+    target?.count === 1
+      ? `${target.person ? `${target.person.name} (${target.person.code})` : 'This person'} leaves the directory and is signed out of the app.`
       : `${who} leave the directory and are signed out of the app.`;
   return (
     <BulkDialog
       isOpen={isOpen}
       title={`Delete ${who}?`}
-      deed={whom?.count === 1 ? 'Delete' : `Delete ${who}`}
+      deed={target?.count === 1 ? 'Delete' : `Delete ${who}`}
       isDangerous
       isBusy={loading}
       onDo={() => {
-        if (whom) void remove({ variables: { selection: whom.selection } });
+        if (target) void remove({ variables: { selection: target.selection } });
       }}
       onClose={onClose}
     >

@@ -9,13 +9,13 @@ import type { BulkTarget } from './bulk-target.ts';
 
 interface Props {
   isOpen: boolean;
-  whom: BulkTarget | null;
+  target: BulkTarget | null;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** Asks, then marks the selected people negative. */
-export function MarkNegativeDialog({ isOpen, whom, onClose, onDone }: Props) {
+export function MarkNegativeDialog({ isOpen, target, onClose, onDone }: Props) {
   const [mark, { loading }] = useMarkNegativeDialogMutation({
     refetchQueries: 'active',
     awaitRefetchQueries: true,
@@ -28,11 +28,11 @@ export function MarkNegativeDialog({ isOpen, whom, onClose, onDone }: Props) {
   return (
     <BulkDialog
       isOpen={isOpen}
-      title={`Mark ${sayPeople(whom?.count ?? 0)} negative?`}
+      title={`Mark ${sayPeople(target?.count ?? 0)} negative?`}
       deed="Mark negative"
       isBusy={loading}
       onDo={() => {
-        if (whom) void mark({ variables: { selection: whom.selection } });
+        if (target) void mark({ variables: { selection: target.selection } });
       }}
       onClose={onClose}
     >

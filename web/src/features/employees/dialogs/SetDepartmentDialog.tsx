@@ -10,14 +10,14 @@ import type { BulkTarget } from './bulk-target.ts';
 
 interface Props {
   isOpen: boolean;
-  whom: BulkTarget | null;
+  target: BulkTarget | null;
   departments: readonly string[];
   onClose: () => void;
   onDone: () => void;
 }
 
 /** Moves the selected people to a department, a known or a new one. */
-export function SetDepartmentDialog({ isOpen, whom, departments, onClose, onDone }: Props) {
+export function SetDepartmentDialog({ isOpen, target, departments, onClose, onDone }: Props) {
   const [department, updateEmployeesDepartment] = useState('');
   const [isLeft, setIsLeft] = useState(false);
   const [move, { loading }] = useSetDepartmentDialogMutation({
@@ -35,12 +35,12 @@ export function SetDepartmentDialog({ isOpen, whom, departments, onClose, onDone
   return (
     <BulkDialog
       isOpen={isOpen}
-      title={`Set the department of ${sayPeople(whom?.count ?? 0)}`}
+      title={`Set the department of ${sayPeople(target?.count ?? 0)}`}
       deed="Set department"
       isDisabled={name === ''}
       isBusy={loading}
       onDo={() => {
-        if (whom) void move({ variables: { selection: whom.selection, department: name } });
+        if (target) void move({ variables: { selection: target.selection, department: name } });
       }}
       onClose={onClose}
     >

@@ -4,6 +4,6 @@ import type { EmployeeSelectionInput } from '../../../generated/graphql.ts';
 export interface BulkTarget {
   selection: EmployeeSelectionInput;
   count: number;
-  /** Where it is one person whom the screen knows. */
+  /** Set if the target is one person that the screen knows. */
   person?: { name: string; code: string };
 }

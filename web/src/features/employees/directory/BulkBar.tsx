@@ -1,5 +1,5 @@
-import { ActionIcon, Anchor, Button, Group, Paper, Text } from '@mantine/core';
-import { IconBuilding, IconCircleCheck, IconKey, IconTrash, IconX } from '@tabler/icons-react';
+import { ActionBar, Anchor, Button, Group, Text } from '@mantine/core';
+import { IconBuilding, IconCircleCheck, IconKey, IconTrash } from '@tabler/icons-react';
 import classes from './BulkBar.module.css';
 
 interface Props {
@@ -15,87 +15,81 @@ interface Props {
   onDelete: () => void;
 }
 
-/** What can be done to all who are selected. */
+/** The acts on all selected people. */
 export function BulkBar({ count, total, ...acts }: Props) {
   return (
     <>
       <div className={classes['room']} />
-      <div className={classes['place']}>
-        <Paper
-          component="section"
-          aria-label="Selected people"
-          shadow="lg"
-          radius="lg"
-          className={classes['bar']}
-        >
-          <Group gap="sm" wrap="nowrap" className={classes['said']}>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              c="dimmed"
-              aria-label="Clear the selection"
-              onClick={acts.onClear}
-            >
-              <IconX size={16} stroke={1.8} aria-hidden />
-            </ActionIcon>
-            <Text
-              component="output"
+      <ActionBar
+        opened
+        onClose={acts.onClear}
+        position={{ bottom: 20, left: 'var(--app-shell-navbar-offset, 0)', right: 0 }}
+        zIndex={90}
+        withinPortal={false}
+        aria-label="Selected people"
+        shadow="lg"
+        radius="lg"
+        className={classes['bar']}
+      >
+        <Group gap="sm" wrap="nowrap">
+          <ActionBar.CloseButton aria-label="Clear the selection" />
+          <Text
+            component="output"
+            size="sm"
+            fw={560}
+            className="tabular"
+            style={{ whiteSpace: 'nowrap' }}
+          >
+            {count.toLocaleString('en')} selected
+          </Text>
+          {count < total && (
+            <Anchor
+              component="button"
+              type="button"
               size="sm"
-              fw={560}
-              className="tabular"
+              onClick={acts.onSelectAll}
               style={{ whiteSpace: 'nowrap' }}
             >
-              {count.toLocaleString('en')} selected
-            </Text>
-            {count < total && (
-              <Anchor
-                component="button"
-                type="button"
-                size="sm"
-                onClick={acts.onSelectAll}
-                style={{ whiteSpace: 'nowrap' }}
-              >
-                Select all {total.toLocaleString('en')} that match
-              </Anchor>
-            )}
-          </Group>
-          <Group gap="sm" wrap="nowrap" className={classes['acts']}>
-            <Button
-              size="xs"
-              variant="default"
-              leftSection={<IconBuilding size={14} aria-hidden />}
-              onClick={acts.onSetDepartment}
-            >
-              Set department
-            </Button>
-            <Button
-              size="xs"
-              variant="default"
-              leftSection={<IconKey size={14} aria-hidden />}
-              onClick={acts.onIssueCodes}
-            >
-              App codes
-            </Button>
-            <Button
-              size="xs"
-              variant="default"
-              leftSection={<IconCircleCheck size={14} aria-hidden />}
-              onClick={acts.onMarkNegative}
-            >
-              Mark negative
-            </Button>
-            <Button
-              size="xs"
-              variant="light"
-              color="red"
-              leftSection={<IconTrash size={14} aria-hidden />}
-              onClick={acts.onDelete}
-            >
-              Delete
-            </Button>
-          </Group>
-        </Paper>
-      </div>
+              Select all {total.toLocaleString('en')} that match
+            </Anchor>
+          )}
+        </Group>
+        <Group gap="sm" wrap="nowrap" className={classes['acts']}>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconBuilding size={14} aria-hidden />}
+            onClick={acts.onSetDepartment}
+          >
+            Set department
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconKey size={14} aria-hidden />}
+            onClick={acts.onIssueCodes}
+          >
+            App codes
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconCircleCheck size={14} aria-hidden />}
+            onClick={acts.onMarkNegative}
+          >
+            Mark negative
+          </Button>
+          <Button
+            size="xs"
+            variant="light"
+            color="red"
+            leftSection={<IconTrash size={14} aria-hidden />}
+            onClick={acts.onDelete}
+          >
+            Delete
+          </Button>
+        </Group>
+      </ActionBar>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLastValue } from '../../../components/use-last-value.ts';
 import type { EditEmployeeDialog_EmployeeFragment } from '../../../generated/graphql.ts';
 import { IssueCodesDialog, type CodesTarget } from '../../../domain/app-codes/IssueCodesDialog.tsx';
 import { AddEmployeeDialog } from '../dialogs/AddEmployeeDialog.tsx';
@@ -9,59 +9,59 @@ import { MarkNegativeDialog } from '../dialogs/MarkNegativeDialog.tsx';
 import { SetDepartmentDialog } from '../dialogs/SetDepartmentDialog.tsx';
 import type { BulkTarget } from '../dialogs/bulk-target.ts';
 
-/** A dialog of the directory, and whom it is about. */
+/** A dialog of the directory, and the people it is about. */
 export type OpenDialog =
   | { kind: 'add' | 'changes' }
   | { kind: 'codes'; target: CodesTarget }
   | { kind: 'edit'; employee: EditEmployeeDialog_EmployeeFragment }
-  | { kind: 'department' | 'negative' | 'delete'; whom: BulkTarget };
+  | { kind: 'department' | 'negative' | 'delete'; target: BulkTarget };
 
 interface Props {
   open: OpenDialog | null;
   departments: readonly string[];
   onClose: () => void;
-  /** Something was done to people of the table. */
+  /** Called after a change to people of the table. */
   onBulkDone: () => void;
 }
 
 /** The dialogs of the directory, one open at a time. Each keeps what it is about while it closes. */
 export function DirectoryDialogs({ open, departments, onClose, onBulkDone }: Props) {
-  const [employee, setEmployee] = useState<EditEmployeeDialog_EmployeeFragment | null>(null);
-  const [whom, setWhom] = useState<BulkTarget | null>(null);
-  const [codesTarget, setCodesTarget] = useState<CodesTarget | null>(null);
-  if (open?.kind === 'edit' && open.employee !== employee) setEmployee(open.employee);
-  if (open?.kind === 'codes' && open.target !== codesTarget) setCodesTarget(open.target);
-  if (open && 'whom' in open && open.whom !== whom) setWhom(open.whom);
+  const last = useLastValue(open);
+  const target = last && 'target' in last && last.kind !== 'codes' ? last.target : null;
   const isOpen = (kind: OpenDialog['kind']): boolean => open?.kind === kind;
   return (
     <>
       <AddEmployeeDialog isOpen={isOpen('add')} departments={departments} onClose={onClose} />
       <EditEmployeeDialog
         isOpen={isOpen('edit')}
-        employee={employee}
+        employee={last?.kind === 'edit' ? last.employee : null}
         departments={departments}
         onClose={onClose}
       />
       <DeleteEmployeesDialog
         isOpen={isOpen('delete')}
-        whom={whom}
+        target={target}
         onClose={onClose}
         onDeleted={onBulkDone}
       />
       <SetDepartmentDialog
         isOpen={isOpen('department')}
-        whom={whom}
+        target={target}
         departments={departments}
         onClose={onClose}
         onDone={onBulkDone}
       />
       <MarkNegativeDialog
         isOpen={isOpen('negative')}
-        whom={whom}
+        target={target}
         onClose={onClose}
         onDone={onBulkDone}
       />
-      <IssueCodesDialog isOpen={isOpen('codes')} target={codesTarget} onClose={onClose} />
+      <IssueCodesDialog
+        isOpen={isOpen('codes')}
+        target={last?.kind === 'codes' ? last.target : null}
+        onClose={onClose}
+      />
       <ChangesDrawer isOpen={isOpen('changes')} onClose={onClose} />
     </>
   );

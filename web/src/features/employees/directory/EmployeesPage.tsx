@@ -151,7 +151,7 @@ export function EmployeesPage() {
             onDelete={({ id, name, code }) =>
               setDialog({
                 kind: 'delete',
-                whom: { selection: { ids: [id] }, count: 1, person: { name, code } },
+                target: { selection: { ids: [id] }, count: 1, person: { name, code } },
               })
             }
             onTake={(id, shall, isRange) => selecting.take(id, shall, { isRange, rows: ids })}
@@ -178,12 +178,12 @@ export function EmployeesPage() {
           total={total}
           onSelectAll={() => selecting.set(everybody)}
           onClear={selecting.clear}
-          onSetDepartment={() => setDialog({ kind: 'department', whom: ofSelected })}
+          onSetDepartment={() => setDialog({ kind: 'department', target: ofSelected })}
           onIssueCodes={() =>
             setDialog({ kind: 'codes', target: { selection: ofSelected.selection } })
           }
-          onMarkNegative={() => setDialog({ kind: 'negative', whom: ofSelected })}
-          onDelete={() => setDialog({ kind: 'delete', whom: ofSelected })}
+          onMarkNegative={() => setDialog({ kind: 'negative', target: ofSelected })}
+          onDelete={() => setDialog({ kind: 'delete', target: ofSelected })}
         />
       )}
       <DirectoryDialogs
@@ -203,9 +203,9 @@ export function EmployeesPage() {
 
 /** Who stays selected after something was done: nobody, but when it was done to one row the others. */
 const afterwards = (selection: Selection, dialog: OpenDialog | null): Selection => {
-  if (dialog?.kind !== 'delete' || !dialog.whom.person) return nobody;
+  if (dialog?.kind !== 'delete' || !dialog.target.person) return nobody;
   return selection.kind === 'these'
-    ? select(selection, dialog.whom.selection.ids ?? [], false)
+    ? select(selection, dialog.target.selection.ids ?? [], false)
     : selection;
 };
 

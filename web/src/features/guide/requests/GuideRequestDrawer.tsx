@@ -1,21 +1,22 @@
 import { Anchor, Drawer } from '@mantine/core';
 import { Fact, Facts } from '../../../components/Facts.tsx';
+import { useLastValue } from '../../../components/use-last-value.ts';
 import { Moment } from '../../../domain/dates/Moment.tsx';
 import type { GuideRequestRow_RequestFragment } from '../../../generated/graphql.ts';
 import { typeWords } from './guide-request-words.ts';
 
 interface Props {
-  isOpen: boolean;
-  /** Stays while the drawer closes. */
+  /** Null: the drawer is closed. */
   request: GuideRequestRow_RequestFragment | null;
   onClose: () => void;
 }
 
 /** One request whole, with the ways to answer it. */
-export function GuideRequestDrawer({ isOpen, request, onClose }: Props) {
+export function GuideRequestDrawer({ request: opened, onClose }: Props) {
+  const request = useLastValue(opened);
   return (
     <Drawer
-      opened={isOpen}
+      opened={opened !== null}
       onClose={onClose}
       position="right"
       size="md"

@@ -26,7 +26,6 @@ export function GuideRequestsPage() {
   // While another page is on its way the one before stays, dimmed.
   const data = answer.data ?? answer.previousData;
   const total = data?.guideRequests.total;
-  const [isOpen, setOpen] = useState(false);
   const [opened, setOpened] = useState<GuideRequestRow_RequestFragment | null>(null);
   return (
     <>
@@ -66,15 +65,9 @@ export function GuideRequestsPage() {
           )
         }
       >
-        <GuideRequestTable
-          requests={data?.guideRequests.items ?? []}
-          onOpen={(request) => {
-            setOpened(request);
-            setOpen(true);
-          }}
-        />
+        <GuideRequestTable requests={data?.guideRequests.items ?? []} onOpen={setOpened} />
       </PagedList>
-      <GuideRequestDrawer isOpen={isOpen} request={opened} onClose={() => setOpen(false)} />
+      <GuideRequestDrawer request={opened} onClose={() => setOpened(null)} />
     </>
   );
 }
