@@ -1,3 +1,4 @@
+import { choice, defineSearch } from '../../components/search-params.ts';
 import type { ContactSource } from '../../generated/graphql.ts';
 
 /** What saw a contact or a breach, as people call it. */
@@ -6,17 +7,7 @@ export const categoryNames: Record<ContactSource, string> = {
   CAMERA: 'Computer Vision',
 };
 
-/** The category of the address (`category=camera`); Mobile unless it says so. */
-export const readCategory = (search: URLSearchParams): ContactSource =>
-  search.get('category') === 'camera' ? 'CAMERA' : 'MOBILE';
-
-/** Sets the category in a copy of the address' parameters; Mobile is left out. */
-export const writeCategory = (
-  search: URLSearchParams,
-  category: ContactSource,
-): URLSearchParams => {
-  const next = new URLSearchParams(search);
-  if (category === 'CAMERA') next.set('category', 'camera');
-  else next.delete('category');
-  return next;
-};
+/** The category of the address (`category=camera`); Mobile is the default. */
+export const categorySearch = defineSearch({
+  category: choice<ContactSource>('category', ['MOBILE', 'CAMERA'], 'MOBILE'),
+});

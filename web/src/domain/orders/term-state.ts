@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { choice, defineSearch, integer, useSearch } from '../../components/search-params.ts';
 import { enterpriseFrom, type Region } from './plan-price.ts';
 import type { Term } from './pricing.ts';
 import { chooseRegion, useChosenRegion } from './selected-plan.ts';
@@ -14,13 +14,14 @@ export interface TermState {
 /** Larger counts are typing errors. */
 export const maxCount = 999_999;
 
-const whole = (text: string | null, least: number, most: number, otherwise: number): number => {
-  const number = Number(text);
-  if (text === null || !Number.isInteger(number)) return otherwise;
-  return Math.min(Math.max(number, least), most);
-};
-
-const regions: Record<string, Region> = { india: 'INDIA', international: 'INTERNATIONAL' };
+const search = defineSearch({
+  employees: integer('employees', { min: 1, max: maxCount, fallback: 1 }),
+  cameras: integer('cameras', { min: 0, max: maxCount, fallback: 0 }),
+  term: choice<Term>('term', ['MONTHLY', 'ANNUAL'], 'MONTHLY', (term) =>
+    term === 'ANNUAL' ? 'yearly' : 'monthly',
+  ),
+  region: choice<Region, null>('region', ['INDIA', 'INTERNATIONAL'], null),
+});
 
 /**
  * The wish in the address (`employees`, `cameras`, `term`, `region`), so that it can be shared, reloaded and gone back to. It may be for more
@@ -30,17 +31,16 @@ const regions: Record<string, Region> = { india: 'INDIA', international: 'INTERN
 export const useTermState = (
   max: { employees: number; cameras: number } = enterpriseFrom,
 ): [TermState, (change: Partial<TermState>) => void] => {
-  const [params, setParams] = useSearchParams();
+  const [wish, set] = useSearch(search);
   const chosenRegion = useChosenRegion();
   const state: TermState = {
-    employees: whole(params.get('employees'), 1, maxCount, 1),
-    cameras: max.cameras === 0 ? 0 : whole(params.get('cameras'), 0, maxCount, 0),
-    term: params.get('term') === 'yearly' ? 'ANNUAL' : 'MONTHLY',
-    region: regions[params.get('region') ?? ''] ?? chosenRegion,
+    ...wish,
+    cameras: max.cameras === 0 ? 0 : wish.cameras,
+    region: wish.region ?? chosenRegion,
   };
   const change = (changed: Partial<TermState>): void => {
     if (changed.region) chooseRegion(changed.region);
-    setParams(termSearch({ ...state, ...changed }), { replace: true, preventScrollReset: true });
+    set({ ...state, ...changed }, { replace: true, preventScrollReset: true });
   };
   return [state, change];
 };
@@ -51,12 +51,6 @@ export const isBeyond = (
   max: { employees: number; cameras: number } = enterpriseFrom,
 ): boolean => wish.employees > max.employees || wish.cameras > max.cameras;
 
-/** The part of an address that says a wish: 'employees=40&term=yearly&region=india'. The region always, for another browser begins with another one. */
-export const termSearch = ({ employees, cameras, term, region }: TermState): string => {
-  const params = new URLSearchParams();
-  if (employees !== 1) params.set('employees', String(employees));
-  if (cameras !== 0) params.set('cameras', String(cameras));
-  if (term !== 'MONTHLY') params.set('term', 'yearly');
-  params.set('region', region.toLowerCase());
-  return params.toString();
-};
+/** Query string of a wish: 'employees=40&term=yearly&region=india'. It always names the region, since another browser may have another default. */
+export const termSearch = (wish: TermState): string =>
+  search.write(new URLSearchParams(), wish).toString();

@@ -1,6 +1,13 @@
-import { useSearchParams } from 'react-router-dom';
+import {
+  choice,
+  defineSearch,
+  pageNumber,
+  text,
+  useSearch,
+} from '../../components/search-params.ts';
 import { useTimeZone } from '../../domain/company/CompanyContext.tsx';
 import { instantOf, shiftDay } from '../../domain/dates/dates.ts';
+import { isDay } from '../../domain/dates/day-range.ts';
 import {
   type AuditAction,
   type AuditRow_EntryFragment,
@@ -21,8 +28,6 @@ export interface AuditFilter {
 }
 
 const names = ['company', 'search', 'action', 'from', 'to'] as const;
-const day = /^\d{4}-\d{2}-\d{2}$/u;
-
 export interface AuditLog {
   filter: AuditFilter;
   page: number;
@@ -35,20 +40,26 @@ export interface AuditLog {
   turn: (page: number) => void;
 }
 
-const readFilter = (params: URLSearchParams): AuditFilter => {
-  const action = params.get('action') ?? '';
-  const dayIn = (name: string): string => {
-    const value = params.get(name) ?? '';
-    return day.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
-  };
+/** A day of the calendar; any other text reads as none. */
+const day = (name: 'from' | 'to') => {
+  const param = text(name);
   return {
-    company: params.get('company') ?? '',
-    search: params.get('search') ?? '',
-    action: Object.hasOwn(actionWords, action) ? (action as AuditAction) : '',
-    from: dayIn('from'),
-    to: dayIn('to'),
+    ...param,
+    parse: (found: string[]) => {
+      const value = param.parse(found);
+      return isDay(value) ? value : '';
+    },
   };
 };
+
+const parts = defineSearch<AuditFilter & { page: number }>({
+  page: pageNumber(),
+  company: text('company'),
+  search: text('search'),
+  action: choice<AuditAction, ''>('action', Object.keys(actionWords) as AuditAction[], '', String),
+  from: day('from'),
+  to: day('to'),
+});
 
 /**
  * A page of the log as the address narrows it.
@@ -56,10 +67,8 @@ const readFilter = (params: URLSearchParams): AuditFilter => {
  */
 export function useAuditLog(company?: string): AuditLog {
   const timeZone = useTimeZone();
-  const [params, setParams] = useSearchParams();
-  const filter = readFilter(params);
+  const [{ page, ...filter }, change] = useSearch(parts);
   const { search, action, from, to } = filter;
-  const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
   const named = company ?? filter.company;
   const answer = useAuditPageQuery({
     variables: {
@@ -74,25 +83,14 @@ export function useAuditLog(company?: string): AuditLog {
   });
   // While another page is on its way the one before stays, dimmed.
   const found = (answer.data ?? answer.previousData)?.auditEntries;
-  const put = (change: Record<string, string>, isTyped: boolean): void =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(change))
-          if (value === '') after.delete(name);
-          else after.set(name, value);
-        return after;
-      },
-      { replace: isTyped },
-    );
   return {
     filter,
     page,
     total: found?.total,
     items: found?.items ?? [],
     answer,
-    narrow: (change) => put({ ...change, page: '' }, 'search' in change),
-    turn: (next) => put({ page: next === 1 ? '' : String(next) }, false),
+    narrow: (changed) => change({ ...changed, page: 1 }, { replace: 'search' in changed }),
+    turn: (to) => change({ page: to }),
   };
 }
 

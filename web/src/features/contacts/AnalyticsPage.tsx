@@ -7,16 +7,26 @@ import { EmbeddedPage } from '../../domain/company/EmbeddedPage.tsx';
 import { KeptFrom } from '../../domain/dates/KeptFrom.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useAnalyticsPageQuery } from '../../generated/graphql.ts';
-import { useAnalyticsRange } from './analytics-range.ts';
-import { type ContactRange, writeRange } from './contact-range.ts';
+import { maxDays, useAnalyticsRange } from './analytics-range.ts';
+import { type DayRange, writeDayRange } from '../../domain/dates/day-range.ts';
+import { DayRangePicker } from '../../domain/dates/DayRangePicker.tsx';
+import { defineSearch, pageNumber, text } from '../../components/search-params.ts';
 import { ContactLevels } from './ContactLevels.tsx';
 import { ContinuousContacts } from './ContinuousContacts.tsx';
 import { CumulativeContacts } from './CumulativeContacts.tsx';
 import { Footnotes } from './Footnotes.tsx';
 import { PersonSelect } from './PersonSelect.tsx';
-import { RangePicker } from './RangePicker.tsx';
 
-/** Who was in contact with whom over some days; range, person and pages stand in the address. */
+/** Person, chosen contact and pages of the two tables; the range is in the address too. */
+const parts = defineSearch({
+  person: text('person'),
+  through: text('through'),
+  continuous: pageNumber('continuous'),
+  cumulative: pageNumber('cumulative'),
+});
+const firstPages = { continuous: 1, cumulative: 1 };
+
+/** The contacts between people over a range of days. The address keeps range, person and pages. */
 export function AnalyticsPage() {
   const { timeZone } = useCompany();
   const [search, setSearch] = useSearchParams();
@@ -26,20 +36,11 @@ export function AnalyticsPage() {
   const company = data?.viewer.company ?? null;
 
   const today = todayIn(timeZone);
-  const employeeId = search.get('person');
+  const state = parts.read(search);
+  const employeeId = state.person || null;
   const { range, usual, isTracingWindow, person, levels } = useAnalyticsRange(search, now);
 
-  const set = (changes: Record<string, string | null>) => {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-    }
-    setSearch(next);
-  };
-  const pageOf = (table: string) => Math.max(1, Math.floor(Number(search.get(table))) || 1);
-  const turn = (table: string) => (page: number) =>
-    set({ [table]: page === 1 ? null : String(page) });
+  const set = (change: Partial<typeof state>) => setSearch(parts.write(search, change));
 
   return (
     <>
@@ -47,10 +48,13 @@ export function AnalyticsPage() {
         title="Analytics"
         state={range ? rangeWords(range, timeZone) : '\u00a0'}
         action={
-          <RangePicker
+          <DayRangePicker
             range={range ?? usual}
             today={today}
-            onChange={(next) => setSearch(writeRange(search, next, usual))}
+            maxDays={maxDays}
+            onChange={(next) =>
+              setSearch(parts.write(writeDayRange(search, next, usual), firstPages))
+            }
           />
         }
       />
@@ -63,9 +67,7 @@ export function AnalyticsPage() {
           <PersonSelect
             value={employeeId}
             chosenName={person?.name}
-            onChange={(id) =>
-              set({ person: id, through: null, continuous: null, cumulative: null })
-            }
+            onChange={(id) => set({ person: id ?? '', through: '', ...firstPages })}
           />
         </Group>
         {isTracingWindow && (
@@ -81,22 +83,22 @@ export function AnalyticsPage() {
         ) : (
           <ContactLevels
             answer={levels}
-            through={search.get('through')}
-            onChooseThrough={(through) => set({ through })}
+            through={state.through || null}
+            onChooseThrough={(through) => set({ through: through ?? '' })}
           />
         )}
       </section>
       <ContinuousContacts
         range={range}
         person={person}
-        page={pageOf('continuous')}
-        onPage={turn('continuous')}
+        page={state.continuous}
+        onPage={(continuous) => set({ continuous })}
       />
       <CumulativeContacts
         range={range}
         person={person}
-        page={pageOf('cumulative')}
-        onPage={turn('cumulative')}
+        page={state.cumulative}
+        onPage={(cumulative) => set({ cumulative })}
       />
       {company && company.iframe !== '' && (
         <section aria-labelledby="company-page" style={{ marginTop: 40 }}>
@@ -112,7 +114,7 @@ export function AnalyticsPage() {
 }
 
 /** 'Contacts: Mon 16 Nov to Wed 18 Nov' */
-function rangeWords({ from, to }: ContactRange, timeZone: string): string {
+function rangeWords({ from, to }: DayRange, timeZone: string): string {
   const [first, last] = [sayDay(from, timeZone), sayDay(to, timeZone)];
   if (last === 'Today' && first === 'Yesterday') return 'Contacts of yesterday and today';
   return first === last

@@ -43,7 +43,7 @@ export function ContactColumn({
           {unmeasured ?? 'Nobody in these days'}
         </Text>
       ) : (
-        <ScrollBox labelledBy={titleId} maxHeight={320}>
+        <ScrollBox maxHeight={320}>
           <ul className={classes['list']}>
             {exposures.map((exposure) => (
               <li key={exposure.person.id}>

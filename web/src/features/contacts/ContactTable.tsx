@@ -9,7 +9,7 @@ import { ScrollBox } from '../../components/ScrollBox.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
 import classes from './ContactTable.module.css';
 import type { AnalyticsPerson } from './analytics-range.ts';
-import type { ContactRange } from './contact-range.ts';
+import type { DayRange } from '../../domain/dates/day-range.ts';
 import { NoContacts } from './NoContacts.tsx';
 import { PageLinks } from './PageLinks.tsx';
 
@@ -23,7 +23,7 @@ interface Props {
   person: AnalyticsPerson | null;
   headings: readonly string[];
   /** Null while it is not known. */
-  range: ContactRange | null;
+  range: DayRange | null;
   /** Rows of this page; undefined while they load. */
   rows: ReactNode[] | undefined;
   total: number;
@@ -63,7 +63,7 @@ export function ContactTable({ title, meaning, person, rows, total, ...props }: 
         <NoContacts range={props.range} person={person} />
       ) : (
         <>
-          <ScrollBox labelledBy={titleId} isBusy={props.isLoading}>
+          <ScrollBox isBusy={props.isLoading}>
             <PlainTable className={classes['table']} aria-labelledby={titleId}>
               <thead>
                 <tr>

@@ -7,13 +7,13 @@ import { sayMinutes } from '../../domain/dates/dates.ts';
 import { ContinuousContactsDocument, useContinuousContactsQuery } from '../../generated/graphql.ts';
 import { continuousContactsCsv, csvName } from './contact-csv.ts';
 import type { AnalyticsPerson } from './analytics-range.ts';
-import type { ContactRange } from './contact-range.ts';
+import type { DayRange } from '../../domain/dates/day-range.ts';
 import { ContactPerson } from './ContactPerson.tsx';
 import { CONTACTS_PER_PAGE, ContactTable } from './ContactTable.tsx';
 
 interface Props {
   /** Null while it is not known. */
-  range: ContactRange | null;
+  range: DayRange | null;
   /** Whose contacts are listed; null: everybody's. */
   person: AnalyticsPerson | null;
   page: number;
@@ -38,7 +38,7 @@ export function ContinuousContacts({ range, person, page, onPage }: Props) {
   );
   const contacts = range === null ? undefined : (data ?? previousData)?.continuousContacts;
 
-  const makeCsv = async (days: ContactRange) => {
+  const makeCsv = async (days: DayRange) => {
     const all = await client.query({
       query: ContinuousContactsDocument,
       variables: { ...days, page: 1, pageSize: null, employee: person && { id: person.id } },

@@ -13,11 +13,11 @@ import {
   useNoContactsQuery,
 } from '../../generated/graphql.ts';
 import type { AnalyticsPerson } from './analytics-range.ts';
-import type { ContactRange } from './contact-range.ts';
+import type { DayRange } from '../../domain/dates/day-range.ts';
 
 interface Props {
   /** Null while it is not known. */
-  range: ContactRange | null;
+  range: DayRange | null;
   /** Whose contacts were looked for; null: everybody's. */
   person: AnalyticsPerson | null;
 }

@@ -7,15 +7,18 @@ import {
   useAnalyticsPersonQuery,
   useContactLevelsQuery,
 } from '../../generated/graphql.ts';
-import { type ContactRange, lastTwoDays, readRange } from './contact-range.ts';
+import { type DayRange, lastDays, readDayRange } from '../../domain/dates/day-range.ts';
+
+/** The longest range, in days. */
+export const maxDays = 366;
 
 export type AnalyticsPerson = AnalyticsPersonQuery['employee'];
 
 interface AnalyticsRange {
   /** Days of the page; null while they are not known. */
-  range: ContactRange | null;
+  range: DayRange | null;
   /** Days of the page when the address names none. */
-  usual: ContactRange;
+  usual: DayRange;
   /** Whether these are the days of the person's tracing window. */
   isTracingWindow: boolean;
   /** Whose contacts are shown; null for everybody's, and while the person is not known. */
@@ -32,7 +35,7 @@ export function useAnalyticsRange(search: URLSearchParams, now: string): Analyti
   const { timeZone } = useCompany();
   const today = todayIn(timeZone);
   const employeeId = search.get('person');
-  const chosen = readRange(search, today);
+  const chosen = readDayRange(search, today, maxDays);
   const { data, error } = useAnalyticsPersonQuery(
     employeeId === null ? skipToken : { variables: { employee: employeeRef(employeeId) } },
   );
@@ -40,7 +43,7 @@ export function useAnalyticsRange(search: URLSearchParams, now: string): Analyti
   const isTracingWindow = chosen === null && person?.isPositive === true;
   const isPersonPending = employeeId !== null && person === null && error === undefined;
 
-  const days = chosen ?? lastTwoDays(today);
+  const days = chosen ?? lastDays(2, today);
   const end = instantOf(shiftDay(days.to, 1), '00:00', timeZone);
   const window = isTracingWindow
     ? {}
@@ -56,7 +59,7 @@ export function useAnalyticsRange(search: URLSearchParams, now: string): Analyti
     from: dayOf(trace.from, timeZone),
     to: dayOf(trace.until, timeZone),
   };
-  const usual = (isTracingWindow && traced) || lastTwoDays(today);
+  const usual = (isTracingWindow && traced) || lastDays(2, today);
   const isPending =
     chosen === null &&
     (isPersonPending || (isTracingWindow && !traced && levels.error === undefined));

@@ -5,7 +5,7 @@ import type {
 } from '../../generated/graphql.ts';
 import { categoryNames } from '../../domain/breaches/category.ts';
 import { cellTime, csvOf } from '../../domain/dates/csv.ts';
-import type { ContactRange } from './contact-range.ts';
+import type { DayRange } from '../../domain/dates/day-range.ts';
 
 const peopleHeadings = [
   'NAME',
@@ -78,7 +78,7 @@ export function cumulativeContactsCsv(
 /** Names a file after its contents and days, as continuous_contacts_2026-11-16_2026-11-17.csv; `code`: of one person alone. */
 export function csvName(
   kind: 'continuous' | 'cumulative',
-  { from, to }: ContactRange,
+  { from, to }: DayRange,
   code?: string,
 ): string {
   const ofPerson = code === undefined ? '' : `_${code.replaceAll(/[^\w-]/gu, '_')}`;

@@ -1,7 +1,6 @@
-import { Group, SegmentedControl, Stack } from '@mantine/core';
-import { useState } from 'react';
-import { DayInput } from '../../components/DayInput.tsx';
-import { daysOfRange, rangeErrors, type BreachRange } from './breach-range.ts';
+import { SegmentedControl, Stack } from '@mantine/core';
+import { DayRangePicker } from '../../domain/dates/DayRangePicker.tsx';
+import { daysOfRange, maxDays, type BreachRange } from './breach-range.ts';
 
 interface Props {
   range: BreachRange;
@@ -18,26 +17,13 @@ const choices = [
   { value: 'own', label: 'Custom' },
 ];
 
-/** The period of the figures: one of the usual ones, or own days, which take effect as soon as both make sense together. */
+/** The period that is counted: one of the usual ones, or days of one's own. */
 export function BreachRangePicker({ range, today, onChange }: Props) {
   const days = daysOfRange(range, today) ?? { from: today, to: today };
-  const [draft, setDraft] = useState(days);
-  const [known, setKnown] = useState(days);
-  // The address changed by itself (the back button, another choice): follow it.
-  if (days.from !== known.from || days.to !== known.to) {
-    setKnown(days);
-    setDraft(days);
-  }
   const choose = (value: string): void => {
     if (value === '24h') onChange({ kind: '24h' });
     else if (value === 'own') onChange({ kind: 'own', ...days });
     else onChange({ kind: 'days', days: Number(value) as 7 | 14 | 30 });
-  };
-  const errors = rangeErrors(draft, today);
-  const change = (part: Partial<typeof draft>): void => {
-    const next = { ...draft, ...part };
-    setDraft(next);
-    if (Object.keys(rangeErrors(next, today)).length === 0) onChange({ kind: 'own', ...next });
   };
   return (
     <Stack gap="sm" align="flex-start">
@@ -49,28 +35,13 @@ export function BreachRangePicker({ range, today, onChange }: Props) {
         onChange={choose}
       />
       {range.kind === 'own' && (
-        <Group align="flex-start" gap="sm">
-          <DayInput
-            label="From"
-            size="xs"
-            w={140}
-            clearable={false}
-            maxDate={today}
-            value={draft.from}
-            error={errors.from}
-            onChange={(from) => change({ from })}
-          />
-          <DayInput
-            label="To"
-            size="xs"
-            w={140}
-            clearable={false}
-            maxDate={today}
-            value={draft.to}
-            error={errors.to}
-            onChange={(to) => change({ to })}
-          />
-        </Group>
+        <DayRangePicker
+          range={days}
+          today={today}
+          maxDays={maxDays}
+          size="xs"
+          onChange={(next) => onChange({ kind: 'own', ...next })}
+        />
       )}
     </Stack>
   );

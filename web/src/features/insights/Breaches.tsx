@@ -13,7 +13,7 @@ import {
   sayBefore,
   writeBreachRange,
 } from './breach-range.ts';
-import { readCategory, writeCategory } from '../../domain/breaches/category.ts';
+import { categorySearch } from '../../domain/breaches/category.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { todayIn } from '../../domain/dates/dates.ts';
 import { FailedState } from '../../components/FailedState.tsx';
@@ -31,7 +31,7 @@ export function Breaches() {
   const [search, setSearch] = useSearchParams();
   const today = todayIn(timeZone);
   const range = readBreachRange(search, today);
-  const category = readCategory(search);
+  const { category } = categorySearch.read(search);
   const { data, error, loading, refetch, startPolling, stopPolling } = useBreachesQuery({
     variables: { source: category, ...daysOfRange(range, today) },
   });
@@ -60,7 +60,7 @@ export function Breaches() {
         <Group gap="md" align="flex-end" className={classes['choices'] ?? ''}>
           <CategorySelect
             category={category}
-            onChange={(next) => setSearch(writeCategory(search, next))}
+            onChange={(next) => setSearch(categorySearch.write(search, { category: next }))}
           />
           <BreachRangePicker
             range={range}

@@ -64,7 +64,7 @@ export function ChartFigure({ title, subject, order = 3, data, note, children }:
         </Group>
       </figcaption>
       {isTable ? (
-        <ScrollBox labelledBy={id} maxHeight={280}>
+        <ScrollBox maxHeight={280}>
           <PlainTable aria-label={subject} className={classes['table']}>
             <thead>
               <tr>

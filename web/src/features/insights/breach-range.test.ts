@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   comparedFrom,
   daysOfRange,
-  rangeErrors,
   readBreachRange,
   sayBefore,
   writeBreachRange,
@@ -56,14 +55,4 @@ it('reaches back to the first of those days', () => {
   expect(comparedFrom({ kind: '24h' }, today)).toBe('2026-11-18');
   expect(comparedFrom({ kind: 'days', days: 14 }, today)).toBe('2026-10-24');
   expect(comparedFrom(own('2026-10-24', '2026-10-26'), today)).toBe('2026-10-21');
-});
-
-it('says which of its own days is wrong', () => {
-  expect(rangeErrors({ from: '', to: today }, today)).toEqual({
-    from: 'Please enter the first day',
-  });
-  expect(rangeErrors({ from: '2025-11-19', to: '2026-11-20' }, today)).toEqual({
-    to: 'At most 366 days',
-  });
-  expect(rangeErrors({ from: '2025-11-20', to: '2026-11-20' }, today)).toEqual({});
 });

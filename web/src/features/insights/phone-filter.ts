@@ -1,8 +1,10 @@
 import type { PhoneTrouble } from '../../generated/graphql.ts';
-import { usePageState } from '../../components/page-state.ts';
+import { choice, defineSearch, pageNumber, useSearch } from '../../components/search-params.ts';
 import { troubleWords } from './coverage-words.ts';
 
 const troubles = Object.keys(troubleWords) as PhoneTrouble[];
+
+const search = defineSearch({ page: pageNumber(), trouble: choice('trouble', troubles, null) });
 
 interface PhoneFilter {
   /** Null: every phone to look after. */
@@ -14,11 +16,11 @@ interface PhoneFilter {
 
 /** Which of the phones to look after are shown; lives in the address (`trouble`, `page`). */
 export const usePhoneFilter = (): PhoneFilter => {
-  const [{ page, filter }, change] = usePageState('trouble');
+  const [{ page, trouble }, change] = useSearch(search);
   return {
-    trouble: troubles.find((trouble) => trouble.toLowerCase() === filter) ?? null,
+    trouble,
     page,
-    setTrouble: (trouble) => change({ filter: trouble?.toLowerCase() ?? '' }),
+    setTrouble: (to) => change({ page: 1, trouble: to }),
     setPage: (to) => change({ page: to }),
   };
 };

@@ -1,10 +1,11 @@
 import { Button, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconClipboardHeart } from '@tabler/icons-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { useSearch } from '../../components/search-params.ts';
 import { messageOf } from '../../apollo/errors.ts';
 import { paths } from '../../paths.ts';
 import { CategorySelect } from '../../domain/breaches/CategorySelect.tsx';
-import { readCategory, writeCategory } from '../../domain/breaches/category.ts';
+import { categorySearch } from '../../domain/breaches/category.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
@@ -20,8 +21,7 @@ const seenBy = { MOBILE: 'phones', CAMERA: 'cameras' } as const;
 /** The positive cases with the people whom they exposed, as phones or as cameras saw it; each leads to its tracing. */
 export function ReportTracing() {
   const { name: companyName } = useCompany();
-  const [search, setSearch] = useSearchParams();
-  const category = readCategory(search);
+  const [{ category }, setCategory] = useSearch(categorySearch);
   const { data, error, loading, refetch } = useReportTracingQuery();
   const cases = (data?.positiveEmployees ?? []).toSorted((one, other) =>
     (other.positiveDate ?? '').localeCompare(one.positiveDate ?? ''),
@@ -40,7 +40,7 @@ export function ReportTracing() {
         <div className={classes['choice']}>
           <CategorySelect
             category={category}
-            onChange={(next) => setSearch(writeCategory(search, next))}
+            onChange={(next) => setCategory({ category: next })}
           />
         </div>
       </div>

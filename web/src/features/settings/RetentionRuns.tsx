@@ -1,30 +1,23 @@
 import { Text } from '@mantine/core';
 import { useId } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { shortDay } from '../../domain/dates/dates.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { PagedList } from '../../components/PagedList.tsx';
+import { defineSearch, pageNumber, useSearch } from '../../components/search-params.ts';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { useRetentionRunsQuery } from '../../generated/graphql.ts';
 import history from './TimeMetricHistory.module.css';
 import classes from './RetentionRuns.module.css';
 
 const pageSize = 7;
+const search = defineSearch({ page: pageNumber('gone') });
 
 /** What went and when, the newest night first; the page stands in the address. */
 export function RetentionRuns() {
   const id = useId();
-  const [params, setParams] = useSearchParams();
-  const page = Math.max(1, Math.floor(Number(params.get('gone'))) || 1);
+  const [{ page }, change] = useSearch(search);
   const answer = useRetentionRunsQuery({ variables: { page, pageSize } });
   const found = (answer.data ?? answer.previousData)?.retentionRuns;
-  const turn = (to: number) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      if (to === 1) next.delete('gone');
-      else next.set('gone', String(to));
-      return next;
-    });
   return (
     <section className={history['history']} aria-labelledby={id}>
       <Text size="sm" fw={520} id={id} component="h3" m={0}>
@@ -34,7 +27,7 @@ export function RetentionRuns() {
         total={found?.total}
         page={page}
         pageSize={pageSize}
-        onPage={turn}
+        onPage={(to) => change({ page: to })}
         answer={answer}
         failure="The deleted records could not be loaded."
         columns={5}

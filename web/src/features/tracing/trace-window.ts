@@ -1,5 +1,6 @@
 /** The window of a trace as the address bar keeps it, and as the gateway is asked for it. */
 
+import { defineSearch, text } from '../../components/search-params.ts';
 import { instantOf } from '../../domain/dates/dates.ts';
 import { isoOf } from './said-times.ts';
 
@@ -28,6 +29,8 @@ export interface TracedStatus {
   positiveDate: string | null;
 }
 
+const parts = defineSearch({ from: text('from'), until: text('until') });
+
 const PRESET_DAYS = { '2d': 2, '7d': 7, '14d': 14 } as const;
 const WALL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
@@ -45,12 +48,10 @@ export function offeredPresets(status: TracedStatus): WindowPreset[] {
 
 /** `?from=7d` names a preset, `?from=…&until=…` an own range; what makes no sense is the default. */
 export function readWindow(search: URLSearchParams, status: TracedStatus): WindowChoice {
-  const from = search.get('from');
-  const until = search.get('until');
+  const { from, until } = parts.read(search);
   const preset = offeredPresets(status).find((offered) => offered === from);
   if (preset !== undefined) return { kind: 'preset', preset };
-  if (from !== null && until !== null && isWallTime(from) && isWallTime(until))
-    return { kind: 'own', from, until };
+  if (isWallTime(from) && isWallTime(until)) return { kind: 'own', from, until };
   return { kind: 'preset', preset: defaultPreset(status) };
 }
 
@@ -60,14 +61,9 @@ export function writeWindow(
   choice: WindowChoice,
   status: TracedStatus,
 ): URLSearchParams {
-  const next = new URLSearchParams(search);
-  next.delete('from');
-  next.delete('until');
-  if (choice.kind === 'own') {
-    next.set('from', choice.from);
-    next.set('until', choice.until);
-  } else if (choice.preset !== defaultPreset(status)) next.set('from', choice.preset);
-  return next;
+  if (choice.kind === 'own') return parts.write(search, { from: choice.from, until: choice.until });
+  const isDefault = choice.preset === defaultPreset(status);
+  return parts.write(search, { from: isDefault ? '' : choice.preset, until: '' });
 }
 
 /** The default is left to the gateway, so that it means the same there, in the app and here. */

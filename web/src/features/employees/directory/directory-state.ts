@@ -1,4 +1,11 @@
-import { useSearchParams } from 'react-router-dom';
+import {
+  choice,
+  defineSearch,
+  pageNumber,
+  text,
+  texts,
+  useSearch,
+} from '../../../components/search-params.ts';
 import { useTableState, type TableState } from '../../../components/table-state.ts';
 import type {
   EmployeeActivity,
@@ -41,6 +48,14 @@ export const activities = [
 
 const none: DirectoryFilter = { departments: [], status: null, activity: null };
 
+const filterSearch = defineSearch<DirectoryFilter & { page: number; asked: string }>({
+  page: pageNumber(),
+  departments: texts('department'),
+  status: choice('status', statuses, null),
+  activity: choice('activity', activities, null),
+  asked: text('columns'),
+});
+
 /** Whether it leaves anybody out. */
 export const isFiltering = ({ departments, status, activity }: DirectoryFilter): boolean =>
   departments.length > 0 || status !== null || activity !== null;
@@ -66,40 +81,13 @@ export const useDirectoryState = (): DirectoryState => {
     pageSizes,
     defaultPageSize: 10,
   });
-  const [params, setParams] = useSearchParams();
-  const filter: DirectoryFilter = {
-    departments: [...new Set(params.getAll('department'))].filter((name) => name !== ''),
-    status: statuses.find((status) => status.toLowerCase() === params.get('status')) ?? null,
-    activity:
-      activities.find((activity) => activity.toLowerCase() === params.get('activity')) ?? null,
-  };
-  const asked = params.get('columns')?.split(',') ?? [];
+  const [{ departments, status, activity, asked }, change] = useSearch(filterSearch);
+  const filter = { departments, status, activity };
+  const areColumnsChosen = asked !== '';
   const chosen = employeeColumns
     .map(({ id }) => id)
-    .filter((id) => id === 'name' || asked.includes(id));
-  const areColumnsChosen = params.has('columns');
-
-  const changeFilter = (changed: Partial<DirectoryFilter>): void => {
-    const next = { ...filter, ...changed };
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      for (const name of ['page', 'department', 'status', 'activity']) after.delete(name);
-      for (const department of next.departments) after.append('department', department);
-      if (next.status) after.set('status', next.status.toLowerCase());
-      if (next.activity) after.set('activity', next.activity.toLowerCase());
-      return after;
-    });
-  };
-  const chooseColumns = (columns: readonly ColumnId[] | null): void =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (columns === null) after.delete('columns');
-        else after.set('columns', columns.join(','));
-        return after;
-      },
-      { replace: true },
-    );
+    .filter((id) => id === 'name' || asked.split(',').includes(id));
+  const changeFilter = (changed: Partial<DirectoryFilter>): void => change({ page: 1, ...changed });
   return {
     table,
     filter,
@@ -108,6 +96,6 @@ export const useDirectoryState = (): DirectoryState => {
     changeTable,
     changeFilter,
     clearFilter: () => changeFilter(none),
-    chooseColumns,
+    chooseColumns: (columns) => change({ asked: columns?.join(',') ?? '' }, { replace: true }),
   };
 };

@@ -13,19 +13,22 @@ import {
   type Reporting,
 } from '../../../domain/coverage/reporting-words.ts';
 import { usePersonMeetingsQuery } from '../../../generated/graphql.ts';
-import { MeetingRangePicker } from './MeetingRangePicker.tsx';
+import { lastDays, readDayRange, writeDayRange } from '../../../domain/dates/day-range.ts';
+import { DayRangePicker } from '../../../domain/dates/DayRangePicker.tsx';
 import { MeetingTable } from './MeetingTable.tsx';
-import { readMeetingRange, writeMeetingRange } from './meeting-range.ts';
 import { mostMeetings, sayMeetings } from './meeting-words.ts';
 
 const shownFirst = 10;
+/** The longest range that the gateway answers, in days. */
+const maxDays = 31;
 
-/** Whom somebody met in some days. */
+/** The meetings of a person over a range of days. */
 export function PersonMeetings({ employeeId, name }: { employeeId: string; name: string }) {
   const { timeZone } = useCompany();
   const [params, setParams] = useSearchParams();
   const today = todayIn(timeZone);
-  const range = readMeetingRange(params, today);
+  const usual = lastDays(7, today);
+  const range = readDayRange(params, today, maxDays) ?? usual;
   const answer = usePersonMeetingsQuery({ variables: { id: employeeId, ...range } });
   const [isWhole, setIsWhole] = useState(false);
   const shown = answer.data ?? answer.previousData;
@@ -41,10 +44,13 @@ export function PersonMeetings({ employeeId, name }: { employeeId: string; name:
             {shown ? sayMeetings(shown.personMeetings, shown.personReporting) : '\u00a0'}
           </Text>
         </div>
-        <MeetingRangePicker
+        <DayRangePicker
           range={range}
           today={today}
-          onChange={(next) => setParams((before) => writeMeetingRange(before, next, today))}
+          maxDays={maxDays}
+          size="xs"
+          hasHiddenLabels
+          onChange={(next) => setParams((before) => writeDayRange(before, next, usual))}
         />
       </Group>
       <KeptFrom from={range.from} mb="sm" />

@@ -1,0 +1,97 @@
+import { useSearchParams, type NavigateOptions } from 'react-router-dom';
+
+/** One value in the query string of the address. */
+interface Param<Value> {
+  name: string;
+  parse: (texts: string[]) => Value;
+  /** Returns the texts to write. The default has none, so that it is left out of the address. */
+  format: (value: Value) => readonly string[];
+}
+
+/** Any text; the empty one is the default. */
+export const text = (name: string): Param<string> => ({
+  name,
+  parse: ([value = '']) => value,
+  format: (value) => (value === '' ? [] : [value]),
+});
+
+/** A whole number, moved into its limits; what is no whole number reads as the default. */
+export const integer = (
+  name: string,
+  { min, max, fallback }: { min: number; max: number; fallback: number },
+): Param<number> => ({
+  name,
+  parse: ([value]) => {
+    const number = Number(value);
+    return value !== undefined && Number.isInteger(number)
+      ? Math.min(Math.max(number, min), max)
+      : fallback;
+  },
+  format: (value) => (value === fallback ? [] : [String(value)]),
+});
+
+/** The page of a list, from 1. */
+export const pageNumber = (name = 'page'): Param<number> =>
+  integer(name, { min: 1, max: 999_999, fallback: 1 });
+
+/** One of several values, written as `textOf` says; any other text reads as the default. */
+export const choice = <Value extends string | number, Fallback = never>(
+  name: string,
+  values: readonly Value[],
+  fallback: NoInfer<Value> | Fallback,
+  textOf: (value: Value) => string = (value) => String(value).toLowerCase(),
+): Param<Value | Fallback> => ({
+  name,
+  parse: ([found]) => values.find((value) => textOf(value) === found) ?? fallback,
+  format: (value) => (value === fallback ? [] : [textOf(value as Value)]),
+});
+
+/** Several texts under one name, each once; none is the default. */
+export const texts = (name: string): Param<readonly string[]> => ({
+  name,
+  parse: (values) => [...new Set(values)].filter((value) => value !== ''),
+  format: (values) => values,
+});
+
+/** A part of the address that a screen keeps its state in. */
+interface SearchPart<State> {
+  read: (params: URLSearchParams) => State;
+  /** Returns a copy of the address' parameters with these values changed and all others as they are. */
+  write: (params: URLSearchParams, change: Partial<State>) => URLSearchParams;
+}
+
+export const defineSearch = <State extends object>(shape: {
+  [Key in keyof State]: Param<State[Key]>;
+}): SearchPart<State> => {
+  const keys = Object.keys(shape) as (keyof State)[];
+  return {
+    read: (params) =>
+      Object.fromEntries(
+        keys.map((key) => [key, shape[key].parse(params.getAll(shape[key].name))]),
+      ) as State,
+    write: (params, change) => {
+      const next = new URLSearchParams(params);
+      for (const key of keys) {
+        const value = change[key];
+        if (value === undefined) continue;
+        const { name, format } = shape[key];
+        const [first, ...others] = format(value);
+        if (first === undefined) next.delete(name);
+        else next.set(name, first);
+        for (const other of others) next.append(name, other);
+      }
+      return next;
+    },
+  };
+};
+
+type Change<State> = (change: Partial<State>, options?: NavigateOptions) => void;
+
+/** Reads and changes a part of the address; each change is an entry of the history unless it asks for `replace`. */
+export const useSearch = <State extends object>({
+  read,
+  write,
+}: SearchPart<State>): [State, Change<State>] => {
+  const [params, setParams] = useSearchParams();
+  return [read(params), (change, options) => setParams((before) => write(before, change), options)];
+};

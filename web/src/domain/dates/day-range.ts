@@ -1,0 +1,59 @@
+import { defineSearch, text } from '../../components/search-params.ts';
+import { shiftDay } from './dates.ts';
+
+/** Days yyyy-MM-dd in the company's time zone, both included. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+const pattern = /^\d{4}-\d\d-\d\d$/u;
+export const isDay = (text: string): boolean =>
+  pattern.test(text) && !Number.isNaN(Date.parse(text));
+
+/** The last so many days, today included. */
+export const lastDays = (count: number, today: string): DayRange => ({
+  from: shiftDay(today, 1 - count),
+  to: today,
+});
+
+/** Returns an error message for the first or the last day; none if the range is valid. */
+export const validateDayRange = (
+  { from, to }: DayRange,
+  today: string,
+  maxDays: number,
+): Partial<DayRange> => {
+  if (!isDay(from)) return { from: 'Please enter the first day' };
+  if (!isDay(to)) return { to: 'Please enter the last day' };
+  if (from > today) return { from: 'The first day must not be in the future' };
+  if (to > today) return { to: 'The last day must not be in the future' };
+  if (to < from) return { to: 'The last day must not be before the first' };
+  if (to >= shiftDay(from, maxDays)) return { to: `At most ${maxDays} days` };
+  return {};
+};
+
+export const isValidDayRange = (range: DayRange, today: string, maxDays: number): boolean =>
+  Object.keys(validateDayRange(range, today, maxDays)).length === 0;
+
+const search = defineSearch<DayRange>({ from: text('from'), to: text('to') });
+
+/** The range of the address (`from`, `to`); null if it names none, or an invalid one. */
+export const readDayRange = (
+  params: URLSearchParams,
+  today: string,
+  maxDays: number,
+): DayRange | null => {
+  const range = search.read(params);
+  return isValidDayRange(range, today, maxDays) ? range : null;
+};
+
+/** Returns a copy of the address' parameters with the range in it; the usual one is left out. */
+export const writeDayRange = (
+  params: URLSearchParams,
+  range: DayRange,
+  usual: DayRange,
+): URLSearchParams =>
+  search.write(
+    params,
+    range.from === usual.from && range.to === usual.to ? { from: '', to: '' } : range,
+  );
