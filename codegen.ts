@@ -6,6 +6,7 @@ const scalars = {
   DateTimeISO: 'string',
   Decimal: 'string',
   LocalDate: 'string',
+  CountryCode: 'string',
   UUID: 'string',
   Upload: 'File',
 };

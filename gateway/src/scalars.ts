@@ -1,4 +1,4 @@
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLError, GraphQLScalarType, GraphQLString, Kind } from 'graphql';
 import {
   GraphQLDateTimeISO,
   GraphQLLocalDate as LocalDate,
@@ -25,6 +25,14 @@ export const GraphQLISODateTime = new GraphQLScalarType<Date, string>({
   description: 'A moment in UTC as RFC 3339 has it, such as 2007-12-03T10:15:30Z.',
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339',
   serialize: (moment) => (moment as Date).toISOString(),
+});
+
+/** Any text is read; inputs check with IsCountryCode that it is a country's, so that the form gets its message beside the field. */
+export const GraphQLCountryCode = new GraphQLScalarType<string, string>({
+  ...GraphQLString.toConfig(),
+  name: 'CountryCode',
+  description: "A country by its ISO 3166-1 alpha-2 code, such as 'SG'.",
+  specifiedByURL: 'https://www.iso.org/iso-3166-country-codes.html',
 });
 
 const decimal = /^-?\d+(\.\d+)?$/;

@@ -156,7 +156,7 @@ export function signUpFields(given: Record<string, unknown> = {}): Record<string
     companyName: `Company ${id}`,
     email: `safety-${id}@company.example`,
     website: 'https://company.example',
-    country: 'Singapore',
+    country: 'SG',
     phone: '61234567',
     planId: professionalPlanId,
     ...given,

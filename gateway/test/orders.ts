@@ -25,7 +25,7 @@ export function orderFields(
       address: '1 Harbour Road',
       city: 'Singapore',
       postalCode: '018989',
-      country: 'Singapore',
+      country: 'SG',
       ...billing,
     },
     ...given,
@@ -38,6 +38,6 @@ export const placeOrder = (gateway: TestGateway, token: string | null, input: ob
     `mutation ($input: OrderInput!) { placeOrder(input: $input) {
       id number region term employees cameras lines { kind count price { amount currency } monthly { amount currency } }
       monthly { amount currency } months total { amount currency } payment
-      billing { name email phone address city postalCode country } plan { name } company { name } } }`,
+      billing { name email phone address city postalCode country { code name } } plan { name } company { name } } }`,
     { input },
   );

@@ -79,14 +79,14 @@ const samples: Record<string, string> = {
   'CollectAppCodesInput!': `{ id: "${id}", key: "x" }`,
   'CreateCameraInput!':
     '{ code: "x", roomName: "x", roomNumber: "x", safeDistance: 6, timeLag: 2, feedUrl: "rtsp://10.0.0.4" }',
-  'CreateCompanyInput!': `{ companyName: "Some Name", email: "x@x.example", website: "x.example", country: "Singapore", phone: "123456", planId: "${id}" }`,
+  'CreateCompanyInput!': `{ companyName: "Some Name", email: "x@x.example", website: "x.example", country: "SG", phone: "123456", planId: "${id}" }`,
   'CreateEmployeeInput!':
     '{ code: "x", name: "x", email: "x@x.example", phone: "123456", department: "x" }',
   'DeleteEmployeesInput!': '{ selection: {} }',
   'ImportEmployeesInput!': '{ file: $file, identifyBy: EMAIL }',
   'IssueAppCodesInput!': `{ id: "${id}", delivery: MAIL, people: {} }`,
   'MarkEmployeesNegativeInput!': '{ selection: {} }',
-  'OrderInput!': `{ id: "${id}", planId: "${id}", region: INDIA, term: ANNUAL, employees: 1, cameras: 0, total: { amount: "1.00", currency: USD }, billing: { name: "x", email: "x@x.example", phone: "123456", address: "x", city: "x", postalCode: "", country: "Singapore" } }`,
+  'OrderInput!': `{ id: "${id}", planId: "${id}", region: INDIA, term: ANNUAL, employees: 1, cameras: 0, total: { amount: "1.00", currency: USD }, billing: { name: "x", email: "x@x.example", phone: "123456", address: "x", city: "x", postalCode: "", country: "SG" } }`,
   'ReportHealthInput!': '{}',
   'RequestPlanInput!': `{ planId: "${id}" }`,
   'ScheduleCompanyDeletionInput!': '{ companyName: "x", password: "x" }',

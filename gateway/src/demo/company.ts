@@ -115,7 +115,7 @@ async function buildDemoOrder(db: TenantTransaction, createdAt: Date): Promise<O
       address: '8 Pasir Panjang Road',
       city: 'Singapore',
       postalCode: '118496',
-      country: 'Singapore',
+      country: 'SG',
     },
   };
   const number = formatOrderNumber(createdAt, await drawOrderSequence(db));

@@ -20,7 +20,7 @@ export function companyBody(company: RestCompanyFragment) {
     company_name: company.name,
     email: company.email,
     subdomain: company.website,
-    location: { country: company.country },
+    location: { country: company.country.name },
     phone: company.phone,
     plan: company.plan.id,
     isActive: statusWord[company.status],

@@ -1,3 +1,4 @@
+import { countryCodeNamed } from '../validation/countries.js';
 import { companyRefOf } from '../validation/reference.js';
 import type { RestRequest } from './route.js';
 import { idIn, pagingIn, textIn } from './values.js';
@@ -6,14 +7,16 @@ import { idIn, pagingIn, textIn } from './values.js';
 
 export function signUpInput({ body }: RestRequest) {
   const { location } = body;
+  const country =
+    typeof location === 'object' && location !== null && 'country' in location
+      ? location.country
+      : undefined;
   return {
     companyName: textIn(body.company_name),
     email: body.email,
     website: body.subdomain,
-    country:
-      typeof location === 'object' && location !== null && 'country' in location
-        ? location.country
-        : undefined,
+    // A name that no country has becomes a code that none has, for the schema to refuse.
+    country: typeof country === 'string' ? (countryCodeNamed(country) ?? '') : country,
     phone: textIn(body.phone),
     planId: body.plan,
     timeZone: body.time_zone,

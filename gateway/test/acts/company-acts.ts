@@ -178,12 +178,12 @@ export const companyActs: Acts = {
       address: '1 Harbour Road',
       city: 'Singapore',
       postalCode: '018989',
-      country: 'Singapore',
+      country: 'SG',
     };
     return {
       ...byAdmin(made),
       given: `input: { id: "${randomUUID()}", planId: "${professionalPlanId}", region: INTERNATIONAL, term: ANNUAL,
-        employees: 240, cameras: 1, total: "5659.20", billing: ${said(billing)} }`,
+        employees: 240, cameras: 1, total: { amount: "5659.20", currency: USD }, billing: ${said(billing)} }`,
       action: 'ORDER_PLACED',
     };
   },

@@ -83,7 +83,7 @@ function newOrder(): Record<string, unknown> {
     term: 'ANNUAL',
     employees: 240,
     cameras: 1,
-    total: '5659.20',
+    total: { amount: '5659.20', currency: 'USD' },
     billing: {
       name: 'Accounts payable',
       email: 'accounts@attacker.example',
@@ -91,7 +91,7 @@ function newOrder(): Record<string, unknown> {
       address: '1 Harbour Road',
       city: 'Singapore',
       postalCode: '018989',
-      country: 'Singapore',
+      country: 'SG',
     },
   };
 }

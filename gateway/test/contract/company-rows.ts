@@ -66,7 +66,7 @@ export const companyRows: ContractRow[] = [
           email: fields.email,
           password: 'accepted and ignored',
           subdomain: fields.website,
-          location: { country: fields.country },
+          location: { country: 'Singapore' },
           plan: standardPlanId,
           phone: fields.phone,
         },

@@ -7,7 +7,7 @@ import {
   MailsPageDocument,
   OrdersPageDocument,
 } from '../generated/graphql.ts';
-import { aDirectoryCompany } from '../testing/factories.ts';
+import { aDirectoryCompany, singapore } from '../testing/factories.ts';
 import { renderPortalScreen } from '../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../testing/server.ts';
 import { CompanyPage } from './CompanyPage.tsx';
@@ -15,7 +15,7 @@ import { CompanyPage } from './CompanyPage.tsx';
 const acme = {
   ...aDirectoryCompany({ name: 'Acme', email: 'anna@acme.test' }),
   uniqueId: 'ACME-7KQ2',
-  country: 'Singapore',
+  country: singapore,
   timeZone: 'Asia/Singapore',
   createdAt: '2026-01-05T01:00:00.000Z',
   licences: { employees: { ordered: 200, used: 120 }, cameras: { ordered: null, used: 4 } },

@@ -1,17 +1,19 @@
 import { Combobox, OptionsDropdown, type ComboboxStore, type MantineSize } from '@mantine/core';
 import { useImperativeHandle, useMemo, type Ref } from 'react';
+import type { Country } from './countries.ts';
 
 interface Props {
   store: ComboboxStore;
-  countries: readonly string[];
-  /** What was typed: only countries with it are listed, unless it is the chosen one. */
+  countries: readonly Country[];
+  /** Lists only countries whose names contain this text; empty: all. */
   search: string;
+  /** Code of the chosen country, or empty. */
   value: string;
   size: MantineSize | (string & {}) | undefined;
   labelId: string;
   /** Told whether the list is there to be gone through. */
   onStand: (isStanding: boolean) => void;
-  onChoose: (country: string) => void;
+  onChoose: (code: string) => void;
 }
 
 /** The list below the field of a country. */
@@ -26,7 +28,7 @@ export function CountryList({
   onChoose,
 }: Props) {
   const options = useMemo(
-    () => countries.map((country) => ({ value: country, label: country, disabled: false })),
+    () => countries.map(({ code, name }) => ({ value: code, label: name, disabled: false })),
     [countries],
   );
   const scrollArea = useMemo(
@@ -42,7 +44,7 @@ export function CountryList({
       <OptionsDropdown
         data={options}
         search={search}
-        filterOptions={search !== value}
+        filterOptions={search !== ''}
         filter={undefined}
         limit={undefined}
         hidden={false}

@@ -9,14 +9,15 @@ import {
   type RefObject,
 } from 'react';
 import { loadPart } from '../browser/load-part.ts';
+import { findCountryName, type Country } from './countries.ts';
 import type { CountryList } from './CountryList.tsx';
 import { notifyFailure } from './notify.tsx';
 
 interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {
-  countries: readonly string[];
-  /** One of the countries, or empty. */
+  countries: readonly Country[];
+  /** Code of one of the countries, or empty. */
   value: string;
-  onChange: (country: string) => void;
+  onChange: (code: string) => void;
 }
 
 const loadList = (): Promise<typeof CountryList> =>
@@ -28,8 +29,9 @@ const loadList = (): Promise<typeof CountryList> =>
  */
 export function CountrySelect({ countries, value, onChange, onFocus, onBlur, ...input }: Props) {
   const id = useId();
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
+  const name = findCountryName(countries, value);
+  const [text, setText] = useState(name);
+  const [known, setKnown] = useState(name);
   const [List, setList] = useState<typeof CountryList | null>(null);
   const isAsked = useRef(false);
   const [listId, setListId] = useState<string>();
@@ -41,9 +43,9 @@ export function CountrySelect({ countries, value, onChange, onFocus, onBlur, ...
   });
   const isOpen = store.dropdownOpened && isStanding;
   // It was changed from outside.
-  if (value !== known) {
-    setKnown(value);
-    setText(value);
+  if (name !== known) {
+    setKnown(name);
+    setText(name);
   }
   const { targetRef, updateSelectedOptionIndex } = store;
   useEffect(() => {
@@ -72,17 +74,17 @@ export function CountrySelect({ countries, value, onChange, onFocus, onBlur, ...
     // Filled in by the browser, or by what manages passwords.
     if (document.activeElement !== currentTarget) {
       const filled = currentTarget.value.trim().toLowerCase();
-      const country = countries.find((each) => each.toLowerCase() === filled);
-      if (country !== undefined) onChange(country);
+      const country = countries.find((each) => each.name.toLowerCase() === filled);
+      if (country) onChange(country.code);
       return;
     }
     setText(currentTarget.value);
     store.resetSelectedOption();
     open();
   };
-  const choose = (country: string): void => {
-    if (country !== value) onChange(country);
-    setText(country);
+  const choose = (code: string): void => {
+    if (code !== value) onChange(code);
+    setText(findCountryName(countries, code));
     store.closeDropdown();
   };
   const mark = (event: KeyboardEvent, next: () => string | null): void => {
@@ -136,7 +138,7 @@ export function CountrySelect({ countries, value, onChange, onFocus, onBlur, ...
         }}
         onBlur={(event) => {
           store.closeDropdown();
-          setText(value);
+          setText(name);
           onBlur?.(event);
         }}
       />
@@ -145,7 +147,7 @@ export function CountrySelect({ countries, value, onChange, onFocus, onBlur, ...
           // Opened once it stands: one that comes open would not keep the side that it found place on.
           store={{ ...store, dropdownOpened: isOpen, setListId: nameList }}
           countries={countries}
-          search={text}
+          search={text === name ? '' : text}
           value={value}
           size={input.size}
           labelId={`${id}-label`}

@@ -133,7 +133,7 @@ export type BillingContactInput = {
   address: string;
   /** Name of the city. */
   city: string;
-  /** Country, by its English name. */
+  /** Country of the billing address, by its code such as 'SG'. */
   country: string;
   /** E-mail address; the order is mailed there. */
   email: string;
@@ -141,8 +141,8 @@ export type BillingContactInput = {
   name: string;
   /** Phone number: 6 to 13 digits, written as people do; kept as digits. */
   phone: string;
-  /** May be empty. */
-  postalCode: string;
+  /** Postal code, at most 20 characters; absent or null: none. */
+  postalCode?: string | null | undefined;
 };
 
 /** Names a camera of the company: by id or by code. */
@@ -239,7 +239,7 @@ export type CreateCameraInput = {
 export type CreateCompanyInput = {
   /** Name: at least 3 letters and digits, with single spaces. */
   companyName: string;
-  /** Country, by its English name. */
+  /** Country, by its code such as 'SG'. */
   country: string;
   /** Address of its admin. */
   email: string;
@@ -681,7 +681,7 @@ export type SignInCompanyInput = {
 export type SignUpInput = {
   /** Name: at least 3 letters and digits, with single spaces. */
   companyName: string;
-  /** Country, by its English name. */
+  /** Country, by its code such as 'SG'. */
   country: string;
   /** Address of its admin. */
   email: string;
@@ -751,7 +751,7 @@ export type UpdateCameraRegionInput = {
 export type UpdateCompanyInput = {
   /** Name: at least 3 letters and digits, with single spaces. */
   companyName?: string | null | undefined;
-  /** Country, by its English name. */
+  /** Country, by its code such as 'SG'. */
   country?: string | null | undefined;
   /** Phone number: 6 to 13 digits, written as people do; kept as digits. */
   phone?: string | null | undefined;
@@ -797,7 +797,7 @@ export type CompanyPageQueryVariables = Exact<{
 }>;
 
 
-export type CompanyPageQuery = { company: { id: string, uniqueId: string, country: string, timeZone: string, createdAt: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, deletionAt: string | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, plan: { id: string, name: string, maxEmployee: number, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string, plan: { id: string, name: string } } | null } };
+export type CompanyPageQuery = { company: { id: string, uniqueId: string, timeZone: string, createdAt: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, deletionAt: string | null, country: { code: string, name: string }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, plan: { id: string, name: string, maxEmployee: number, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string, plan: { id: string, name: string } } | null } };
 
 export type RequireCameraPlanQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1067,7 +1067,7 @@ export type SaveRegionMutation = { updateCameraRegion: { id: string, region: Arr
 export type AddCompanyChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AddCompanyChoicesQuery = { countries: Array<string>, plans: Array<{ id: string, name: string }> };
+export type AddCompanyChoicesQuery = { countries: Array<{ code: string, name: string }>, plans: Array<{ id: string, name: string }> };
 
 export type AddCompanyDialogMutationVariables = Exact<{
   input: CreateCompanyInput;
@@ -1494,19 +1494,19 @@ export type MonitorPageQuery = { activeCount: number, safetyIndicator: { level: 
 export type ArrivedOrderQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ArrivedOrderQuery = { orders: { items: Array<{ id: string, number: string, region: PriceRegion, term: OrderTerm, employees: number, cameras: number, plan: { id: string }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string, country: string } }> } };
+export type ArrivedOrderQuery = { orders: { items: Array<{ id: string, number: string, region: PriceRegion, term: OrderTerm, employees: number, cameras: number, plan: { id: string }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string | null, country: { code: string, name: string } } }> } };
 
 export type CheckoutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutPageQuery = { countries: Array<string>, plans: Array<{ id: string, name: string, maxEmployee: number, isPayable: boolean, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> }> };
+export type CheckoutPageQuery = { countries: Array<{ code: string, name: string }>, plans: Array<{ id: string, name: string, maxEmployee: number, isPayable: boolean, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> }> };
 
 export type CompanyCheckoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CompanyCheckoutQuery = { company: { id: string, email: string, phone: string, country: string } };
+export type CompanyCheckoutQuery = { company: { id: string, email: string, phone: string, country: { code: string, name: string } } };
 
-export type OrderRow_OrderFragment = { id: string, number: string, term: OrderTerm, employees: number, cameras: number, months: number, payment: PaymentMethod, createdAt: string, company: { id: string, name: string }, plan: { id: string, name: string }, lines: Array<{ kind: LicenceKind, count: number, price: { amount: string, currency: CurrencyCode }, monthly: { amount: string, currency: CurrencyCode } }>, monthly: { amount: string, currency: CurrencyCode }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string, country: string } };
+export type OrderRow_OrderFragment = { id: string, number: string, term: OrderTerm, employees: number, cameras: number, months: number, payment: PaymentMethod, createdAt: string, company: { id: string, name: string }, plan: { id: string, name: string }, lines: Array<{ kind: LicenceKind, count: number, price: { amount: string, currency: CurrencyCode }, monthly: { amount: string, currency: CurrencyCode } }>, monthly: { amount: string, currency: CurrencyCode }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string | null, country: { code: string, name: string } } };
 
 export type OrdersPageQueryVariables = Exact<{
   company?: CompanyRef | null | undefined;
@@ -1516,16 +1516,16 @@ export type OrdersPageQueryVariables = Exact<{
 }>;
 
 
-export type OrdersPageQuery = { orders: { total: number, items: Array<{ id: string, number: string, term: OrderTerm, employees: number, cameras: number, months: number, payment: PaymentMethod, createdAt: string, company: { id: string, name: string }, plan: { id: string, name: string }, lines: Array<{ kind: LicenceKind, count: number, price: { amount: string, currency: CurrencyCode }, monthly: { amount: string, currency: CurrencyCode } }>, monthly: { amount: string, currency: CurrencyCode }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string, country: string } }> } };
+export type OrdersPageQuery = { orders: { total: number, items: Array<{ id: string, number: string, term: OrderTerm, employees: number, cameras: number, months: number, payment: PaymentMethod, createdAt: string, company: { id: string, name: string }, plan: { id: string, name: string }, lines: Array<{ kind: LicenceKind, count: number, price: { amount: string, currency: CurrencyCode }, monthly: { amount: string, currency: CurrencyCode } }>, monthly: { amount: string, currency: CurrencyCode }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string | null, country: { code: string, name: string } } }> } };
 
 export type PlaceOrderMutationVariables = Exact<{
   input: OrderInput;
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { id: string, number: string, region: PriceRegion, term: OrderTerm, employees: number, cameras: number, company: { id: string, plan: { id: string, name: string, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null }, plan: { id: string }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string, country: string } } };
+export type PlaceOrderMutation = { placeOrder: { id: string, number: string, region: PriceRegion, term: OrderTerm, employees: number, cameras: number, company: { id: string, plan: { id: string, name: string, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null }, plan: { id: string }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string | null, country: { code: string, name: string } } } };
 
-export type PlacedOrder_OrderFragment = { id: string, number: string, region: PriceRegion, term: OrderTerm, employees: number, cameras: number, plan: { id: string }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string, country: string } };
+export type PlacedOrder_OrderFragment = { id: string, number: string, region: PriceRegion, term: OrderTerm, employees: number, cameras: number, plan: { id: string }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string | null, country: { code: string, name: string } } };
 
 export type PlanCard_PlanFragment = { id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> };
 
@@ -1552,9 +1552,9 @@ export type DeletionBannerMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type DeletionBannerMutation = { cancelCompanyDeletion: { id: string, deletionAt: string | null } };
 
-export type ProfileCompany_CompanyFragment = { id: string, uniqueId: string, name: string, email: string, website: string, country: string, phone: string, timeZone: string, createdAt: string, deletionAt: string | null, plan: { id: string, name: string, maxEmployee: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } };
+export type ProfileCompany_CompanyFragment = { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, timeZone: string, createdAt: string, deletionAt: string | null, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployee: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } };
 
-export type ProfileOrder_OrderFragment = { id: string, number: string, term: OrderTerm, employees: number, cameras: number, months: number, payment: PaymentMethod, createdAt: string, plan: { id: string, name: string }, lines: Array<{ kind: LicenceKind, count: number, price: { amount: string, currency: CurrencyCode }, monthly: { amount: string, currency: CurrencyCode } }>, monthly: { amount: string, currency: CurrencyCode }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string, country: string } };
+export type ProfileOrder_OrderFragment = { id: string, number: string, term: OrderTerm, employees: number, cameras: number, months: number, payment: PaymentMethod, createdAt: string, plan: { id: string, name: string }, lines: Array<{ kind: LicenceKind, count: number, price: { amount: string, currency: CurrencyCode }, monthly: { amount: string, currency: CurrencyCode } }>, monthly: { amount: string, currency: CurrencyCode }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string | null, country: { code: string, name: string } } };
 
 export type ProfileOrdersQueryVariables = Exact<{
   page: number;
@@ -1562,19 +1562,19 @@ export type ProfileOrdersQueryVariables = Exact<{
 }>;
 
 
-export type ProfileOrdersQuery = { orders: { total: number, items: Array<{ id: string, number: string, term: OrderTerm, employees: number, cameras: number, months: number, payment: PaymentMethod, createdAt: string, plan: { id: string, name: string }, lines: Array<{ kind: LicenceKind, count: number, price: { amount: string, currency: CurrencyCode }, monthly: { amount: string, currency: CurrencyCode } }>, monthly: { amount: string, currency: CurrencyCode }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string, country: string } }> } };
+export type ProfileOrdersQuery = { orders: { total: number, items: Array<{ id: string, number: string, term: OrderTerm, employees: number, cameras: number, months: number, payment: PaymentMethod, createdAt: string, plan: { id: string, name: string }, lines: Array<{ kind: LicenceKind, count: number, price: { amount: string, currency: CurrencyCode }, monthly: { amount: string, currency: CurrencyCode } }>, monthly: { amount: string, currency: CurrencyCode }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string | null, country: { code: string, name: string } } }> } };
 
 export type ProfilePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfilePageQuery = { countries: Array<string>, company: { id: string, uniqueId: string, name: string, email: string, website: string, country: string, phone: string, timeZone: string, createdAt: string, deletionAt: string | null, plan: { id: string, name: string, maxEmployee: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } } };
+export type ProfilePageQuery = { countries: Array<{ code: string, name: string }>, company: { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, timeZone: string, createdAt: string, deletionAt: string | null, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployee: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } } };
 
 export type UpdateCompanyMutationVariables = Exact<{
   input: UpdateCompanyInput;
 }>;
 
 
-export type UpdateCompanyMutation = { updateCompany: { id: string, uniqueId: string, name: string, email: string, website: string, country: string, phone: string, timeZone: string, createdAt: string, deletionAt: string | null, plan: { id: string, name: string, maxEmployee: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } } };
+export type UpdateCompanyMutation = { updateCompany: { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, timeZone: string, createdAt: string, deletionAt: string | null, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployee: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } } };
 
 export type ReportSafetyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1710,19 +1710,19 @@ export type SignupDetailsMutation = { signUp: { id: string, email: string } };
 export type SignupPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignupPageQuery = { countries: Array<string>, plans: Array<{ id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> }> };
+export type SignupPageQuery = { countries: Array<{ code: string, name: string }>, plans: Array<{ id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> }> };
 
 export type ClosePlanRequestMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClosePlanRequestMutation = { closePlanRequest: { id: string, country: string, plan: { id: string, name: string, maxEmployee: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
+export type ClosePlanRequestMutation = { closePlanRequest: { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployee: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
 
-export type CompanyPlan_CompanyFragment = { id: string, country: string, plan: { id: string, name: string, maxEmployee: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> };
+export type CompanyPlan_CompanyFragment = { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployee: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> };
 
 export type CompanyPlanPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CompanyPlanPageQuery = { company: { id: string, country: string, plan: { id: string, name: string, maxEmployee: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
+export type CompanyPlanPageQuery = { company: { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployee: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
 
 export type OpenCasesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1734,14 +1734,14 @@ export type RequestPlanMutationVariables = Exact<{
 }>;
 
 
-export type RequestPlanMutation = { requestPlan: { id: string, country: string, plan: { id: string, name: string, maxEmployee: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
+export type RequestPlanMutation = { requestPlan: { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployee: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
 
 export type ReturnToTrialMutationVariables = Exact<{
   planId: string;
 }>;
 
 
-export type ReturnToTrialMutation = { updateCompanyPlan: { id: string, country: string, plan: { id: string, name: string, maxEmployee: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
+export type ReturnToTrialMutation = { updateCompanyPlan: { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployee: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
 
 export type ContactDetails_PersonFragment = { id: string, name: string, code: string | null, department: string | null, email: string | null, countryCode: string | null, phone: string | null };
 

@@ -1,3 +1,4 @@
+import type { Country } from '../components/countries.ts';
 import type { Money } from '../domain/orders/pricing.ts';
 
 /** What `Employee` answers with, whole, so that any fragment finds its fields. */
@@ -50,6 +51,13 @@ export const anEmployee = (said: Partial<EmployeeRecord> = {}): EmployeeRecord =
     ...said,
   };
 };
+
+export const singapore: Country = { code: 'SG', name: 'Singapore' };
+export const countries: Country[] = [
+  { code: 'IN', name: 'India' },
+  singapore,
+  { code: 'SE', name: 'Sweden' },
+];
 
 export const usd = (amount: string): Money => ({ amount, currency: 'USD' });
 
@@ -146,7 +154,7 @@ export interface CompanyRecord {
   email: string;
   phone: string;
   website: string;
-  country: string;
+  country: Country;
   timeZone: string;
   keptFrom: string | null;
   plan: PlanRecord;
@@ -181,7 +189,7 @@ export const aCompany = (said: Partial<CompanyRecord> = {}): CompanyRecord => ({
   email: 'anna@acme.test',
   phone: '81234567',
   website: 'www.acme.test',
-  country: 'Singapore',
+  country: singapore,
   timeZone: 'Asia/Singapore',
   keptFrom: null,
   plan: plans.professional,
@@ -249,8 +257,8 @@ export interface OrderRecord {
     phone: string;
     address: string;
     city: string;
-    postalCode: string;
-    country: string;
+    postalCode: string | null;
+    country: Country;
   };
   payment: 'IN_CASH';
   createdAt: string;
@@ -287,7 +295,7 @@ export const anOrder = (said: Partial<OrderRecord> = {}): OrderRecord => {
       address: '1 Robinson Road',
       city: 'Singapore',
       postalCode: '068895',
-      country: 'Singapore',
+      country: singapore,
     },
     payment: 'IN_CASH',
     createdAt: '2026-01-05T01:00:00.000Z',

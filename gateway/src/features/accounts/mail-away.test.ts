@@ -63,8 +63,7 @@ describe('an outage of the mail server', () => {
         phone: '61234567',
         address: '1 Harbour Road',
         city: 'Singapore',
-        postalCode: '',
-        country: 'Singapore',
+        country: 'SG',
       },
     };
     const fields = signUpFields({ order });

@@ -53,7 +53,7 @@ export class Company {
   @Column({ type: 'text' })
   website: string;
 
-  @Field(() => String, { description: 'Country, by name.' })
+  /** English name. */
   @Column({ type: 'text' })
   country: string;
 

@@ -2,7 +2,9 @@ import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } 
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
 import { Plan } from '../plans/plan.entity.js';
+import { countryOf } from '../../validation/countries.js';
 import { Company } from './company.entity.js';
+import { Country } from './country.types.js';
 import { planById } from './company.loaders.js';
 import { findCompany } from './company.service.js';
 import { CompanyRef } from './company.inputs.js';
@@ -31,6 +33,11 @@ export class CompanyResolver {
     input: UpdateCompanyInput,
   ): Promise<Company> {
     return updateCompany(context, input);
+  }
+
+  @FieldResolver(() => Country, { description: 'Country of the company.' })
+  country(@Root() { country }: Company): Country {
+    return countryOf(country);
   }
 
   @FieldResolver(() => Plan, { description: 'The plan that it has now.' })

@@ -2,7 +2,8 @@ import { IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { IsPhone } from '../../validation/phone-rule.js';
 import { IsCompanyName, IsWebsite } from './company-rules.js';
-import { IsCountry } from './countries.js';
+import { GraphQLCountryCode } from '../../scalars.js';
+import { IsCountryCode } from '../../validation/countries.js';
 import { IsTimeZone } from './time-zone.js';
 
 @InputType({ description: "A change of a company's own data; what is not given stays." })
@@ -20,9 +21,12 @@ export class UpdateCompanyInput {
   @IsWebsite()
   website?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Country, by its English name.' })
+  @Field(() => GraphQLCountryCode, {
+    nullable: true,
+    description: "Country, by its code such as 'SG'.",
+  })
   @IsOptional()
-  @IsCountry('Please select country')
+  @IsCountryCode()
   country?: string | null;
 
   @Field(() => String, {

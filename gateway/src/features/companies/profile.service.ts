@@ -4,7 +4,7 @@ import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { markAllDays } from '../stale-days/mark-days.js';
 import { Company } from './company.entity.js';
-import { countryNamed } from './countries.js';
+import { countryName } from '../../validation/countries.js';
 import { uniqueCompanyValues } from './company-rules.js';
 import { changeCompany } from './company.service.js';
 import type { UpdateCompanyInput } from './profile.inputs.js';
@@ -45,7 +45,7 @@ function findChanges(company: Profile, input: UpdateCompanyInput): Partial<Profi
   const wanted: Partial<Record<keyof Profile, string>> = {
     name: input.companyName?.trim() ?? company.name,
     website: input.website?.trim() ?? company.website,
-    country: countryNamed(input.country) ?? company.country,
+    country: input.country ? countryName(input.country) : company.country,
     phone: input.phone ? phoneDigits(input.phone) : company.phone,
     timeZone: normalizeTimeZone(input.timeZone) ?? company.timeZone,
   };

@@ -12,7 +12,7 @@ const update = (token: string | null, input: Record<string, unknown>) =>
   gateway.graphql(
     token,
     `mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) {
-      name website country phone timeZone email } }`,
+      name website country { code name } phone timeZone email } }`,
     { input },
   );
 const logOf = async (company: string) => {
@@ -32,14 +32,14 @@ describe('updateCompany', () => {
     const { data } = await update(made.token, {
       companyName: 'Harbour Works',
       website: 'harbour-works.example',
-      country: 'united states',
+      country: 'US',
       phone: '1234567890123',
       timeZone: 'Europe/Lisbon',
     });
     expect(data.updateCompany).toEqual({
       name: 'Harbour Works',
       website: 'harbour-works.example',
-      country: 'United States of America',
+      country: { code: 'US', name: 'United States of America' },
       phone: '1234567890123',
       timeZone: 'Europe/Lisbon',
       email: made.email,
@@ -89,7 +89,7 @@ describe('updateCompany', () => {
     ['companyName', 'A & B', 'Spaces and Special characters not allowed.'],
     ['website', '', 'Please enter your company website url'],
     ['website', 'javascript:alert(1)', 'Please enter valid url'],
-    ['country', 'Atlantis', 'Please select country'],
+    ['country', 'ZZ', 'Please select country'],
     ['phone', '', 'Please enter phone number'],
     ['phone', '12x345', 'Only numbers accepted.'],
     ['phone', '12 345', 'Minimum 6 digit required.'],

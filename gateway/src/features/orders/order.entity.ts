@@ -23,27 +23,16 @@ export interface StoredOrderLine {
   amount: string;
 }
 
-@ObjectType({ description: 'Whom an order is billed to.', simpleResolvers: true })
-export class BillingContact {
-  @Field(() => String, { description: 'Name of a person or a department.' })
+/** Contact that an order is billed to, as stored. */
+export interface StoredBillingContact {
   name: string;
-
-  @Field(() => String, { description: 'E-mail address.' })
   email: string;
-
-  @Field(() => String, { description: 'Phone number, digits.' })
   phone: string;
-
-  @Field(() => String, { description: 'Street and number.' })
   address: string;
-
-  @Field(() => String, { description: 'Name of the city.' })
   city: string;
-
-  @Field(() => String, { description: 'Postal code; empty where there is none.' })
+  /** May be empty. */
   postalCode: string;
-
-  @Field(() => String, { description: 'Country, by name.' })
+  /** English name. */
   country: string;
 }
 
@@ -115,9 +104,8 @@ export class Order {
   @Column({ type: 'numeric', precision: 14, scale: 2 })
   total: string;
 
-  @Field(() => BillingContact, { description: 'Whom it is billed to.' })
   @Column({ type: 'jsonb' })
-  billing: BillingContact;
+  billing: StoredBillingContact;
 
   @Field(() => PaymentMethod, { description: 'How it is paid.' })
   @Column({ type: 'text' })

@@ -1,9 +1,18 @@
-import { IsNotEmpty, IsUUID, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import {
+  IsNotEmpty,
+  IsOptional,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { IsEmailAddress } from '../../validation/email-rule.js';
-import { GraphQLUUID } from '../../scalars.js';
+import { GraphQLCountryCode, GraphQLUUID } from '../../scalars.js';
 import { IsPhone } from '../../validation/phone-rule.js';
-import { IsCountry } from '../companies/countries.js';
+import { IsCountryCode } from '../../validation/countries.js';
 import { MoneyInput } from '../plans/money.types.js';
 import { PriceRegion } from '../plans/price-list.js';
 import { OrderTerm } from '../plans/pricing.js';
@@ -41,12 +50,18 @@ export class BillingContactInput {
   @Matches(anything, { message: 'Please enter the city' })
   city: string;
 
-  @Field(() => String, { description: 'May be empty.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Postal code, at most 20 characters; absent or null: none.',
+  })
+  @IsOptional()
   @MaxLength(20, { message: 'At most 20 characters' })
-  postalCode: string;
+  postalCode?: string | null;
 
-  @Field(() => String, { description: 'Country, by its English name.' })
-  @IsCountry('Please select country')
+  @Field(() => GraphQLCountryCode, {
+    description: "Country of the billing address, by its code such as 'SG'.",
+  })
+  @IsCountryCode()
   country: string;
 }
 

@@ -12,12 +12,14 @@ import {
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
 import { checkedListing } from '../../database/listing.js';
+import { countryOf } from '../../validation/countries.js';
 import { Company } from '../companies/company.entity.js';
 import { companyById, planById } from '../companies/company.loaders.js';
 import { CompanyRef } from '../companies/company.inputs.js';
 import { findCompany } from '../companies/company.service.js';
 import { Money } from '../plans/money.types.js';
 import { Plan } from '../plans/plan.entity.js';
+import { BillingContact } from './billing-contact.types.js';
 import { OrderLine } from './order-line.types.js';
 import { OrderPage } from './order-page.entity.js';
 import { Order } from './order.entity.js';
@@ -92,6 +94,15 @@ export class OrderResolver {
       price: { amount: price, currency },
       monthly: { amount, currency },
     }));
+  }
+
+  @FieldResolver(() => BillingContact, { description: 'Contact that it is billed to.' })
+  billing(@Root() { billing }: Order): BillingContact {
+    return {
+      ...billing,
+      postalCode: billing.postalCode || null,
+      country: countryOf(billing.country),
+    };
   }
 
   @FieldResolver(() => Money, { description: 'Price of the whole order for one month.' })

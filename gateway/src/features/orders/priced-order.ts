@@ -1,5 +1,5 @@
 import { phoneDigits } from '../../validation/phone-rule.js';
-import { countryNamed } from '../companies/countries.js';
+import { countryName } from '../../validation/countries.js';
 import { currencyOf, type Prices } from '../plans/price-list.js';
 import { formatDecimal, calculateQuote } from '../plans/pricing.js';
 import { type Order, PaymentMethod } from './order.entity.js';
@@ -48,7 +48,7 @@ export function toBilling({ billing }: Pick<OrderInput, 'billing'>): Order['bill
     phone: phoneDigits(billing.phone),
     address: billing.address.trim(),
     city: billing.city.trim(),
-    postalCode: billing.postalCode.trim(),
-    country: countryNamed(billing.country) ?? billing.country,
+    postalCode: billing.postalCode?.trim() ?? '',
+    country: countryName(billing.country),
   };
 }

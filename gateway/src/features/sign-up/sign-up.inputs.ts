@@ -4,7 +4,8 @@ import { IsEmailAddress } from '../../validation/email-rule.js';
 import { OrderInput } from '../orders/order.inputs.js';
 import { IsPhone } from '../../validation/phone-rule.js';
 import { IsCompanyName, IsWebsite } from '../companies/company-rules.js';
-import { IsCountry } from '../companies/countries.js';
+import { GraphQLCountryCode } from '../../scalars.js';
+import { IsCountryCode } from '../../validation/countries.js';
 
 const selectPlan = { message: 'Please select subscription plan' };
 
@@ -26,8 +27,8 @@ abstract class CompanyInput {
   @IsWebsite()
   website: string;
 
-  @Field(() => String, { description: 'Country, by its English name.' })
-  @IsCountry('Please select country')
+  @Field(() => GraphQLCountryCode, { description: "Country, by its code such as 'SG'." })
+  @IsCountryCode()
   country: string;
 
   @Field(() => String, { description: 'Id of the plan.' })

@@ -1,17 +1,18 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/context.js';
 import { Company } from '../companies/company.entity.js';
-import { countryNames } from '../companies/countries.js';
+import { countries } from '../../validation/countries.js';
+import { Country } from '../companies/country.types.js';
 import { SignUpInput } from './sign-up.inputs.js';
 import { signUp } from './sign-up.service.js';
 
 @Resolver()
 export class SignUpResolver {
-  @Query(() => [String], {
-    description: 'Names of the countries in English, in alphabetical order. Public.',
+  @Query(() => [Country], {
+    description: 'All countries, in alphabetical order of their English names. Public.',
   })
-  countries(): readonly string[] {
-    return countryNames;
+  countries(): readonly Country[] {
+    return countries;
   }
 
   @Mutation(() => Company, {

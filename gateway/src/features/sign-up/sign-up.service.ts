@@ -11,7 +11,7 @@ import { writeAudit } from '../audit/audit.service.js';
 import type { OrderInput } from '../orders/order.inputs.js';
 import { recordOrder } from '../orders/order.service.js';
 import { Plan } from '../plans/plan.entity.js';
-import { countryNamed } from '../companies/countries.js';
+import { countryName } from '../../validation/countries.js';
 import { byPassKey, makePassKey } from '../companies/pass-key.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
 import type { CreateCompanyInput, SignUpInput } from './sign-up.inputs.js';
@@ -67,7 +67,7 @@ async function makeCompany(
         name: input.companyName.trim(),
         email,
         website: input.website.trim(),
-        country: countryNamed(input.country) ?? input.country,
+        country: countryName(input.country),
         phone: phoneDigits(input.phone),
         planId: plan.id,
         status: CompanyStatus.PENDING,

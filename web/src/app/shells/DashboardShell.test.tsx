@@ -11,7 +11,7 @@ import {
   ProfilePageDocument,
   UpdateCompanyDocument,
 } from '../../generated/graphql.ts';
-import { aCompany, plans } from '../../testing/factories.ts';
+import { aCompany, countries, plans } from '../../testing/factories.ts';
 import { aSession, renderRoutes } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { DashboardShell } from './DashboardShell.tsx';
@@ -167,7 +167,7 @@ it('leads to the profile from the company’s menu', async () => {
 
 it('leads the path along when the company is renamed, and leaves the page as it is', async () => {
   acmeAnswers();
-  answer(ProfilePageDocument, { countries: ['Singapore'], company: aCompany() });
+  answer(ProfilePageDocument, { countries, company: aCompany() });
   answer(ProfileOrdersDocument, { orders: { items: [], total: 0 } });
   answer(UpdateCompanyDocument, { updateCompany: aCompany({ name: 'Acme Sons' }) });
   startSession(aSession());

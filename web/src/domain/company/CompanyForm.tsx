@@ -1,6 +1,7 @@
 import { Button, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { CountrySelect } from '../../components/CountrySelect.tsx';
+import type { Country } from '../../components/countries.ts';
 import {
   blankCompany,
   portalRules,
@@ -12,7 +13,7 @@ import {
 interface Props {
   /** Who fills it in: the company, or the provider, who also chooses the plan. */
   purpose: 'signup' | 'portal';
-  countries: readonly string[];
+  countries: readonly Country[];
   /** What the provider can choose. */
   plans?: readonly { id: string; name: string }[];
   action: string;

@@ -1,13 +1,22 @@
 import { Text } from '@mantine/core';
 import classes from './BillingLines.module.css';
-import type { BillingContact } from './pending-order.ts';
 
-/** Who is billed, as on an envelope. */
-export function BillingLines({ billing }: { billing: BillingContact }) {
+/** A billing contact but for its country. */
+interface ShownBilling {
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+  city: string;
+  postalCode: string | null;
+}
+
+/** Shows a billing contact as on an envelope. */
+export function BillingLines({ billing, country }: { billing: ShownBilling; country: string }) {
   const lines = {
     address: billing.address,
     city: [billing.postalCode, billing.city].filter(Boolean).join(' '),
-    country: billing.country,
+    country,
     email: billing.email,
     phone: billing.phone,
   };

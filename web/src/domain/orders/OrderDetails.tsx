@@ -1,5 +1,6 @@
 import { Stack, Title } from '@mantine/core';
 import { BillingLines } from './BillingLines.tsx';
+import type { Country } from '../../components/countries.ts';
 import { Fact, Facts } from '../../components/Facts.tsx';
 import { Moment } from '../dates/Moment.tsx';
 import { OrderSums } from './OrderSums.tsx';
@@ -21,7 +22,10 @@ export interface RecordedOrder {
   monthly: Money;
   months: number;
   total: Money;
-  billing: BillingContact;
+  billing: Omit<BillingContact, 'postalCode' | 'country'> & {
+    postalCode: string | null;
+    country: Country;
+  };
   payment: keyof typeof paymentWords;
   createdAt: string;
 }
@@ -61,7 +65,7 @@ export function OrderDetails({ order }: { order: RecordedOrder }) {
         <Title order={3} size="h4" mb="sm">
           Billing contact
         </Title>
-        <BillingLines billing={billing} />
+        <BillingLines billing={billing} country={billing.country.name} />
       </section>
     </Stack>
   );

@@ -12,6 +12,7 @@ export interface BillingContact {
   city: string;
   /** May be empty. */
   postalCode: string;
+  /** ISO 3166-1 alpha-2. */
   country: string;
 }
 

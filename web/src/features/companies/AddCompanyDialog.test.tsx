@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AddCompanyChoicesDocument, AddCompanyDialogDocument } from '../../generated/graphql.ts';
-import { aDirectoryCompany, plans, type DirectoryCompanyRecord } from '../../testing/factories.ts';
+import {
+  aDirectoryCompany,
+  countries,
+  plans,
+  type DirectoryCompanyRecord,
+} from '../../testing/factories.ts';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { acme, directory, renderPage } from './companies.factory.tsx';
 
@@ -9,7 +14,7 @@ describe('adding a company', () => {
   const open = async (companies: DirectoryCompanyRecord[] = [acme]) => {
     directory(companies);
     answer(AddCompanyChoicesDocument, {
-      countries: ['India', 'Singapore'],
+      countries,
       plans: Object.values(plans),
     });
     const rendered = renderPage();
@@ -72,7 +77,7 @@ describe('adding a company', () => {
           email: 'ben@beta.test',
           companyName: 'Beta',
           website: 'beta.test',
-          country: 'India',
+          country: 'IN',
           phone: '9876543210',
           planId: plans.professional.id,
           timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -103,7 +108,7 @@ describe('adding a company', () => {
     await screen.findAllByText('Acme');
     await user.click(screen.getByRole('button', { name: 'Add company' }));
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    answer(AddCompanyChoicesDocument, { countries: ['India'], plans: Object.values(plans) });
+    answer(AddCompanyChoicesDocument, { countries, plans: Object.values(plans) });
     await user.click(retry);
     expect(await screen.findByLabelText('Website', { exact: false })).toBeVisible();
   });

@@ -29,7 +29,7 @@ export function CompanyFacts({ company, onChangePlan }: Props) {
             {websiteText(company.website)}
           </Anchor>
         </Fact>
-        <Fact term="Country">{company.country}</Fact>
+        <Fact term="Country">{company.country.name}</Fact>
         <Fact term="Time zone">{company.timeZone}</Fact>
         <Fact term="Pass-key">{company.uniqueId}</Fact>
         <Fact term="Added">

@@ -1,6 +1,7 @@
 import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { CountrySelect } from '../../components/CountrySelect.tsx';
+import type { Country } from '../../components/countries.ts';
 import type { BillingContact } from '../../domain/orders/pending-order.ts';
 import { billingRules, trimmedBilling } from './billing-rules.ts';
 
@@ -9,7 +10,7 @@ interface Props {
   billing: BillingContact;
   /** What the server found wrong before, by field. */
   errors: Record<string, string>;
-  countries: readonly string[];
+  countries: readonly Country[];
   action: string;
   isBusy: boolean;
   /** Answers with what the server found wrong, by field; nothing when it is done. */

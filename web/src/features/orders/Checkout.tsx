@@ -1,3 +1,4 @@
+import type { Country } from '../../components/countries.ts';
 import { Alert, Text, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -18,7 +19,7 @@ import { orderErrorsOf } from './order-errors.ts';
 
 interface Props {
   plan: CheckoutPageQuery['plans'][number];
-  countries: readonly string[];
+  countries: readonly Country[];
   /** The gateway has refused the total: its prices are read again. */
   onPriceRefused: () => void;
 }
@@ -45,7 +46,13 @@ export function Checkout({ plan, countries, onPriceRefused }: Props) {
   };
   const isKept = kept !== null && isSameWish(kept, ordered);
   if (isKept && kept.number !== null && session)
-    return <PlacedOrder order={{ ...kept, number: kept.number }} planName={plan.name} />;
+    return (
+      <PlacedOrder
+        order={{ ...kept, number: kept.number }}
+        planName={plan.name}
+        countries={countries}
+      />
+    );
   const errors = orderErrorsOf(orderErrors ?? {});
   const shared = { kept, ordered, errors: errors.billing, countries };
   return (

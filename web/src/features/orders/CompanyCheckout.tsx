@@ -1,3 +1,4 @@
+import type { Country } from '../../components/countries.ts';
 import { FailedState } from '../../components/FailedState.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
 import {
@@ -15,7 +16,7 @@ interface Props {
   kept: PendingOrder | null;
   ordered: Omit<OrderDraft, 'billing'>;
   errors: Record<string, string>;
-  countries: readonly string[];
+  countries: readonly Country[];
   onPriceRefused: () => void;
 }
 
@@ -43,7 +44,7 @@ export function CompanyCheckout({
   const { email, phone, country } = data.company;
   return (
     <BillingForm
-      billing={kept?.billing ?? { ...blankBilling, email, phone, country }}
+      billing={kept?.billing ?? { ...blankBilling, email, phone, country: country.code }}
       errors={errors}
       countries={countries}
       action="Place order"

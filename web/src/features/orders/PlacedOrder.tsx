@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../../apollo/session.ts';
 import { paths } from '../../paths.ts';
 import { BillingLines } from '../../domain/orders/BillingLines.tsx';
+import { findCountryName, type Country } from '../../components/countries.ts';
 import { Fact, Facts } from '../../components/Facts.tsx';
 import { orderAgain, type PendingOrder } from '../../domain/orders/pending-order.ts';
 import { paymentWords, sayLicences, termWords } from '../../domain/orders/order-words.ts';
@@ -14,10 +15,11 @@ import classes from './PlacedOrder.module.css';
 interface Props {
   order: PendingOrder & { number: string };
   planName: string;
+  countries: readonly Country[];
 }
 
 /** The gateway has the order: its number, and what happens next. Takes the focus, for the form that had it is gone. */
-export function PlacedOrder({ order, planName }: Props) {
+export function PlacedOrder({ order, planName, countries }: Props) {
   const session = useSession();
   const said = useRef<HTMLHeadingElement>(null);
   useEffect(() => said.current?.focus(), []);
@@ -45,7 +47,10 @@ export function PlacedOrder({ order, planName }: Props) {
           <Text size="sm" c="dimmed" mb={4}>
             Billing contact
           </Text>
-          <BillingLines billing={order.billing} />
+          <BillingLines
+            billing={order.billing}
+            country={findCountryName(countries, order.billing.country)}
+          />
         </div>
       </div>
       <Group gap="sm">

@@ -1,3 +1,4 @@
+import type { Country } from '../../components/countries.ts';
 import { Text } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -15,7 +16,7 @@ interface Props {
   kept: PendingOrder | null;
   ordered: Omit<OrderDraft, 'billing'>;
   errors: Record<string, string>;
-  countries: readonly string[];
+  countries: readonly Country[];
 }
 
 /** Keeps a visitor's order in the browser; it is recorded once the company has signed up. */

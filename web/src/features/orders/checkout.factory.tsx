@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { CheckoutPageDocument, type OrderInput } from '../../generated/graphql.ts';
-import { anOrder, plans, usd } from '../../testing/factories.ts';
+import { anOrder, countries, plans, singapore, usd } from '../../testing/factories.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -19,7 +19,7 @@ export type User = ReturnType<typeof renderPage>['user'];
 
 export const prices = (professional = plans.professional) =>
   answer(CheckoutPageDocument, {
-    countries: ['India', 'Singapore', 'Sweden'],
+    countries,
     plans: [plans.standard, professional, plans.enterprise],
   });
 
@@ -55,6 +55,6 @@ export const recorded = (input: OrderInput) => ({
     ...input,
     number: 'VC-2026-0001A7',
     plan: plans.professional,
-    billing: input.billing,
+    billing: { ...input.billing, postalCode: input.billing.postalCode ?? null, country: singapore },
   }),
 });

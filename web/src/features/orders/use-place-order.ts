@@ -33,7 +33,11 @@ const draftOf = (order: PlacedOrder_OrderFragment): OrderDraft => ({
   employees: order.employees,
   cameras: order.cameras,
   total: { amount: order.total.amount, currency: order.total.currency },
-  billing: trimmedBilling(order.billing),
+  billing: trimmedBilling({
+    ...order.billing,
+    postalCode: order.billing.postalCode ?? '',
+    country: order.billing.country.code,
+  }),
 });
 
 /** Places an order once, however often it is sent: it is kept under its id before it leaves. */

@@ -1,3 +1,4 @@
+import type { Country } from '../../components/countries.ts';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
@@ -9,7 +10,7 @@ import { detailsOf, type CompanyDetailsValues } from './details-rules.ts';
 
 interface Props {
   company: ProfileCompany_CompanyFragment;
-  countries: readonly string[];
+  countries: readonly Country[];
 }
 
 /** The company's own data, to be changed by itself. */

@@ -2,6 +2,7 @@ import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/co
 import { useForm } from '@mantine/form';
 import { useMemo } from 'react';
 import { CountrySelect } from '../../components/CountrySelect.tsx';
+import type { Country } from '../../components/countries.ts';
 import {
   detailsRules,
   timeZonesWith,
@@ -13,7 +14,7 @@ interface Props {
   /** Address of the admin; stays as it is. */
   email: string;
   details: CompanyDetailsValues;
-  countries: readonly string[];
+  countries: readonly Country[];
   isBusy: boolean;
   /** Answers with what the server found wrong, by field; nothing when it is done. */
   onSubmit: (details: CompanyDetailsValues) => Promise<Record<string, string>>;

@@ -31,7 +31,7 @@ export const detailsRules: Record<keyof CompanyDetailsValues, (value: string) =>
 export const detailsOf = (company: ProfileCompany_CompanyFragment): CompanyDetailsValues => ({
   companyName: company.name,
   website: company.website,
-  country: company.country,
+  country: company.country.code,
   phone: company.phone,
   timeZone: company.timeZone,
 });

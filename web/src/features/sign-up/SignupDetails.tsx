@@ -1,3 +1,4 @@
+import type { Country } from '../../components/countries.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { paths } from '../../paths.ts';
@@ -10,7 +11,7 @@ import { CompanyForm } from '../../domain/company/CompanyForm.tsx';
 import type { CompanyFormValues } from '../../domain/company/company-rules.ts';
 
 interface Props {
-  countries: readonly string[];
+  countries: readonly Country[];
   /** Null: no plan has been chosen yet, and nothing can be sent. */
   planId: string | null;
   /** What was ordered on the way; recorded with the company. */

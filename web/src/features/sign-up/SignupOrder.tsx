@@ -2,6 +2,7 @@ import { Alert, Anchor, Text, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { findCountryName, type Country } from '../../components/countries.ts';
 import { BillingLines } from '../../domain/orders/BillingLines.tsx';
 import { OrderSums } from '../../domain/orders/OrderSums.tsx';
 import type { PendingOrder } from '../../domain/orders/pending-order.ts';
@@ -15,12 +16,13 @@ import classes from './SignupPage.module.css';
 interface Props {
   plan: SignupPageQuery['plans'][number];
   order: PendingOrder;
+  countries: readonly Country[];
   /** Whether it still costs what the customer was shown. */
   isPriced: boolean;
 }
 
 /** The order that is recorded with the company. */
-export function SignupOrder({ plan, order, isPriced }: Props) {
+export function SignupOrder({ plan, order, countries, isPriced }: Props) {
   const price = priceOf(plan, order.region);
   return (
     <>
@@ -45,7 +47,10 @@ export function SignupOrder({ plan, order, isPriced }: Props) {
         <Text size="sm" c="dimmed" mb={4}>
           Billing contact, payment {paymentWords.IN_CASH}
         </Text>
-        <BillingLines billing={order.billing} />
+        <BillingLines
+          billing={order.billing}
+          country={findCountryName(countries, order.billing.country)}
+        />
       </div>
       <div className={classes['changes']}>
         <Anchor

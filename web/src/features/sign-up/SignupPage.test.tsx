@@ -100,7 +100,7 @@ describe('signing up', () => {
           email: 'anna@acme.com',
           companyName: 'Acme Sons',
           website: 'www.acme.com',
-          country: 'Singapore',
+          country: 'SG',
           phone: '81234567',
           planId: plans.professional.id,
           timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -66,7 +66,12 @@ export function SignupPage() {
             ) : order === null ? (
               <SignupTerm plan={plan} />
             ) : (
-              <SignupOrder plan={plan} order={order} isPriced={isPriced} />
+              <SignupOrder
+                plan={plan}
+                order={order}
+                countries={data.countries}
+                isPriced={isPriced}
+              />
             )}
           </section>
         </div>

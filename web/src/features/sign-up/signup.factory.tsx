@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { SignupPageDocument } from '../../generated/graphql.ts';
-import { plans } from '../../testing/factories.ts';
+import { countries, plans } from '../../testing/factories.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
 import { SignupPage } from './SignupPage.tsx';
 
 export const announce = () =>
   answer(SignupPageDocument, {
-    countries: ['India', 'Singapore', 'Sweden'],
+    countries,
     plans: Object.values(plans),
   });
 

@@ -73,7 +73,7 @@ describe('the plans of a company', () => {
   });
 
   it('are priced in rupees for a company in India', async () => {
-    renderPage(inTrial({ country: 'India' }));
+    renderPage(inTrial({ country: { code: 'IN', name: 'India' } }));
     expect((await offer('Professional')).getByText(/^INR 3,000\.00 a month/u)).toBeVisible();
   });
 

@@ -21,7 +21,7 @@ interface Props {
 /** One plan: what it costs this company, what would change, and the way to it. */
 export function PlanOffer({ company, choice }: Props) {
   const { plan, step, obstacle } = choice;
-  const region: Region = company.country === 'India' ? 'INDIA' : 'INTERNATIONAL';
+  const region: Region = company.country.code === 'IN' ? 'INDIA' : 'INTERNATIONAL';
   const used = {
     employees: company.licences.employees.used,
     cameras: company.licences.cameras.used,
