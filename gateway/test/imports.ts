@@ -1,6 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { beforeAll } from 'vitest';
 import { inTenant } from '../src/database/tenant.js';
+import { startImports } from '../src/features/imports/import.job.js';
+import type { TestAppOptions } from './database.js';
 import type { MadeCompany } from './factories.js';
+import { useTestGateway } from './hooks.js';
 import type { TestGateway } from './run-document.js';
 
 export interface SeenImport {
@@ -35,6 +39,16 @@ const argumentTypes: Record<string, string> = {
   identifyBy: 'IdentifyBy!',
   take: 'ImportTake!',
 };
+
+/** Starts a gateway that runs imports, for the tests of a file. */
+export function useImports(options?: () => TestAppOptions): {
+  gateway: TestGateway;
+  imports: Imports;
+} {
+  const gateway = useTestGateway(options);
+  beforeAll(() => startImports(gateway.app));
+  return { gateway, imports: new Imports(gateway) };
+}
 
 /** Imports as a client sees them. */
 export class Imports {

@@ -10,19 +10,19 @@ export const history = `query ($source: ContactSource!, $from: LocalDate, $to: L
   }
 }`;
 
-/** Who sends records, has them counted and asks for figures, through a gateway's doors. */
-export function insightsOf(gateway: () => TestGateway) {
+/** Uploads records, counts them and reads the history, through a gateway. */
+export function insightsOf(gateway: TestGateway) {
   return {
     upload: async (phone: MadeEmployee, records: unknown[]) => {
-      const { body } = await gateway().rest(phone.token, 'POST /contacts', { records });
+      const { body } = await gateway.rest(phone.token, 'POST /contacts', { records });
       expect(body.data.rejected).toEqual([]);
     },
-    refresh: () => refreshInsights(gateway().app),
+    refresh: () => refreshInsights(gateway.app),
     ask: async (
       { token }: MadeCompany,
       variables: { source?: string; from?: string; to?: string } = {},
     ) => {
-      const { data, errors } = await gateway().graphql(token, history, {
+      const { data, errors } = await gateway.graphql(token, history, {
         source: 'MOBILE',
         ...variables,
       });

@@ -1,20 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Pool } from 'pg';
+import { afterEach, beforeEach } from 'vitest';
+import { MINUTE } from '../src/durations.js';
 import { makeCompany, makeEmployee, type MadeCompany } from './factories.js';
+import { deferred } from './hooks.js';
 import { giveToPlainOwner } from './plain-owner.js';
 import { startTestGateway, type TestGateway } from './run-document.js';
-
-const minute = 60_000;
-
-/** A gateway whose tables belong to somebody who may do no more than that, as in production. */
-export async function startKeeping(): Promise<{ gateway: TestGateway; owner: Pool }> {
-  const gateway = await startTestGateway();
-  const { owner } = gateway.app;
-  const role = await giveToPlainOwner(owner);
-  // It makes days too, as an owner may.
-  await owner.query(`GRANT CREATE ON SCHEMA public TO ${role}`);
-  return { gateway, owner };
-}
 
 export interface Kept extends MadeCompany {
   /** Two people of it. */
@@ -22,24 +12,35 @@ export interface Kept extends MadeCompany {
   token: string;
   phone: string;
   cross: Awaited<ReturnType<typeof makeEmployee>>;
-  /** First instant of the first day that a night of now keeps. */
+  /** Start of the first day that a deletion now would keep. */
   bound: Date;
 }
 
-/** Makes companies with records of any age, and looks at what is left of them. */
-export function keptRecordsOf(stage: () => { gateway: TestGateway; owner: Pool }) {
-  const gateway = () => stage().gateway;
-  const owner = () => stage().owner;
+/**
+ * Makes companies with records of any age and reads what is left of them. Each test has a database of its own, since dropped
+ * days do not come back.
+ */
+export function useKeptRecords() {
+  let started: TestGateway | undefined;
+  beforeEach(async () => {
+    started = await startTestGateway();
+    // The tables belong to a role without further rights, as in production, which may make days.
+    const role = await giveToPlainOwner(started.app.owner);
+    await started.app.owner.query(`GRANT CREATE ON SCHEMA public TO ${role}`);
+  });
+  afterEach(() => started?.stop());
+  const gateway = deferred(() => started);
+  const owner = deferred(() => started?.app.owner);
 
-  /** A company whose night has come, with two people. */
+  /** Makes a company with two people whose night has begun. */
   async function makeKept(days = 30, timeZone = 'UTC'): Promise<Kept> {
-    const made = await makeCompany(gateway().app, { timeZone, retentionDays: days });
+    const made = await makeCompany(gateway.app, { timeZone, retentionDays: days });
     const [one, cross] = [
-      await makeEmployee(gateway().app, made),
-      await makeEmployee(gateway().app, made),
+      await makeEmployee(gateway.app, made),
+      await makeEmployee(gateway.app, made),
     ];
     await comeDue(made);
-    const { rows } = await owner().query(
+    const { rows } = await owner.query(
       'SELECT ((now() AT TIME ZONE $1)::date - $2::int)::timestamp AT TIME ZONE $1 AS bound',
       [timeZone, days],
     );
@@ -47,34 +48,34 @@ export function keptRecordsOf(stage: () => { gateway: TestGateway; owner: Pool }
     return { ...made, people, phone: one.token, cross, bound: rows[0].bound };
   }
 
-  // The column is rounded to milliseconds: 'now' could still be to come for whoever asks at once.
+  // The column is rounded to milliseconds, which could move 'now' into the future.
   const comeDue = ({ company }: MadeCompany) =>
-    owner().query(
+    owner.query(
       `UPDATE company SET retention_due = now() - interval '1 millisecond' WHERE id = $1`,
       [company.id],
     );
 
-  /** A contact of the two that ends at a moment, and that is marked as an uploaded one is. */
+  /** Makes a contact of the two that ends at a moment, and marks its days as an upload does. */
   async function makeContact({ company, people }: Kept, end: Date, minutes = 10): Promise<string> {
     const id = randomUUID();
-    await owner().query(
+    await owner.query(
       `INSERT INTO contact (company_id, id, employee_id, cross_employee_id, start_at, end_at, source)
        VALUES ($1, $2, $3, $4, $5, $6, 'mobile')`,
-      [company.id, id, ...people, new Date(end.getTime() - minutes * minute), end],
+      [company.id, id, ...people, new Date(end.getTime() - minutes * MINUTE), end],
     );
-    await owner().query(
+    await owner.query(
       `INSERT INTO insight_mark (company_id, id, day)
        SELECT id, gen_random_uuid(), each.day::date FROM company, generate_series(
          ($2::timestamptz AT TIME ZONE time_zone)::date::timestamp, ($3::timestamptz AT TIME ZONE time_zone)::date::timestamp, interval '1 day') AS each (day)
        WHERE id = $1`,
-      [company.id, new Date(end.getTime() - minutes * minute), end],
+      [company.id, new Date(end.getTime() - minutes * MINUTE), end],
     );
     return id;
   }
 
   async function makeHealth({ company, people }: Kept, at: Date): Promise<string> {
     const id = randomUUID();
-    await owner().query(
+    await owner.query(
       'INSERT INTO health_record (company_id, id, employee_id, created_at) VALUES ($1, $2, $3, $4)',
       [company.id, id, people[0], at],
     );
@@ -83,36 +84,38 @@ export function keptRecordsOf(stage: () => { gateway: TestGateway; owner: Pool }
 
   async function makeCameraBreach({ company }: Kept, end: Date): Promise<string> {
     const id = randomUUID();
-    await owner().query(
+    await owner.query(
       `INSERT INTO camera (company_id, id, code, room_name, room_number, latitude, longitude, safe_distance, time_lag, feed_url, key_hash)
        VALUES ($1, $2, $3, 'Lobby', '1', 0, 0, 6, 2, 'rtsp://10.0.0.4', '')`,
       [company.id, id, id],
     );
-    await owner().query(
+    await owner.query(
       `INSERT INTO camera_breach (company_id, start_at, id, camera_id, end_at, people) VALUES ($1, $2, $3, $3, $4, 2)`,
-      [company.id, new Date(end.getTime() - minute), id, end],
+      [company.id, new Date(end.getTime() - MINUTE), id, end],
     );
     return id;
   }
 
   const idsOf = async (table: string, { company }: MadeCompany): Promise<string[]> =>
-    (await owner().query(`SELECT id FROM ${table} WHERE company_id = $1`, [company.id])).rows.map(
+    (await owner.query(`SELECT id FROM ${table} WHERE company_id = $1`, [company.id])).rows.map(
       ({ id }) => id,
     );
   const runsOf = async ({ company }: MadeCompany) =>
     (
-      await owner().query(
+      await owner.query(
         `SELECT kept_from, contacts, breaches, health_reports, figures FROM retention_run WHERE company_id = $1 ORDER BY ran_at`,
         [company.id],
       )
     ).rows;
   const daysOfContacts = async (): Promise<string[]> =>
     (
-      await owner().query(
+      await owner.query(
         `SELECT relname FROM pg_inherits JOIN pg_class ON oid = inhrelid WHERE inhparent = 'contact'::regclass ORDER BY relname`,
       )
     ).rows.map(({ relname }) => relname);
   return {
+    gateway,
+    owner,
     makeKept,
     comeDue,
     makeContact,

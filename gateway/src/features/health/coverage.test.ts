@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type MadeCompany,
   type MadeEmployee,
   makeCompany,
   makeEmployee,
 } from '../../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 
 const hour = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * hour);
 
-let gateway: TestGateway;
+const gateway = useTestGateway();
 let made: MadeCompany;
 const phones: Record<string, MadeEmployee> = {};
 beforeAll(async () => {
-  gateway = await startTestGateway();
   made = await makeCompany(gateway.app);
   for (const name of ['Good', 'Blind', 'Lacking', 'Old', 'Silent'])
     phones[name] = await makeEmployee(gateway.app, made, {
@@ -37,7 +36,6 @@ beforeAll(async () => {
   await say('Lacking', { ...good, location_permission: 'denied', app_version: 'nightly' });
   await say('Old', { ...good, app_version: '2.9.1' });
 });
-afterAll(() => gateway.stop());
 
 describe('coverage', () => {
   it('says who could report, who did, and what keeps the others', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
 import {
   type MadeCompany,
@@ -6,17 +6,15 @@ import {
   makeCompany,
   makeEmployee,
 } from '../../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 
-let gateway: TestGateway;
+const gateway = useTestGateway();
 let made: MadeCompany;
 let ana: MadeEmployee;
 beforeAll(async () => {
-  gateway = await startTestGateway();
   made = await makeCompany(gateway.app);
   ana = await makeEmployee(gateway.app, made);
 });
-afterAll(() => gateway.stop());
 
 function kept() {
   return inTenant(gateway.app.dataSource, made.company.id, (db) =>

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 
-let gateway: TestGateway;
+const gateway = useTestGateway();
 let made: MadeCompany;
 beforeAll(async () => {
-  gateway = await startTestGateway();
   made = await makeCompany(gateway.app);
   const known = { code: 'A-1', name: 'Ana Lim', email: 'a@x.example', phone: '61230001' };
   await makeEmployee(gateway.app, made, known);
 });
-afterAll(() => gateway.stop());
 
 const send = (
   token: string | null,

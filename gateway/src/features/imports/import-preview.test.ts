@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type MadeCompany, makeCompany } from '../../../test/factories.js';
 import {
   companyOfThree as makeCompanyOfThree,
@@ -6,18 +6,9 @@ import {
   listPeople,
   rowOf,
 } from '../../../test/import-files.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
-import { startImports } from './import.job.js';
-import { Imports } from '../../../test/imports.js';
+import { useImports } from '../../../test/imports.js';
 
-let gateway: TestGateway;
-let imports: Imports;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-  imports = new Imports(gateway);
-  await startImports(gateway.app);
-});
-afterAll(() => gateway.stop());
+const { gateway, imports } = useImports();
 
 const people = (made: MadeCompany) => listPeople(gateway, made);
 const companyOfThree = () => makeCompanyOfThree(gateway);

@@ -1,25 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Pool } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
 import { type MadeCompany, makeCompany } from '../../../test/factories.js';
 import { onEveryNode } from '../../../test/cluster.js';
 import { enterprisePlanId } from '../plans/plan.service.js';
-import { Imports } from '../../../test/imports.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useImports } from '../../../test/imports.js';
 import { whileTriggered } from '../../../test/triggers.js';
-import { startImports } from './import.job.js';
 
-let gateway: TestGateway;
-let imports: Imports;
+// Progress is read while the step holds a connection of its company.
+const { gateway, imports } = useImports(() => ({ poolSize: 8 }));
 let made: MadeCompany;
-let owner: Pool;
 beforeAll(async () => {
-  // Progress is read while the step holds a connection of its company.
-  gateway = await startTestGateway({ poolSize: 8 });
-  imports = new Imports(gateway);
-  await startImports(gateway.app);
-  owner = gateway.app.owner;
   for (const statement of [
     'CREATE SEQUENCE tries',
     'GRANT USAGE ON SEQUENCE tries TO visioncloud_gateway',
@@ -29,7 +20,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   made = await makeCompany(gateway.app, { planId: enterprisePlanId });
 });
-afterAll(() => gateway.stop());
 
 const count = 3000;
 const file = () =>
@@ -45,7 +35,7 @@ const file = () =>
 /** Runs SQL whenever a person is added, until the work is done. */
 const whenPeopleAreAdded = (body: string, work: () => Promise<void>): Promise<void> =>
   whileTriggered(
-    { owner, url: gateway.app.ownerUrl },
+    { owner: gateway.app.owner, url: gateway.app.ownerUrl },
     { name: 'hinder', when: 'BEFORE INSERT ON employee', body },
     work,
   );
@@ -117,7 +107,7 @@ describe('runStep', () => {
 describe('deleteImport', () => {
   it('deletes an import with all its rows after a day', async () => {
     const { id } = await imports.preview(made.token, file());
-    const { rows } = await owner.query(
+    const { rows } = await gateway.app.owner.query(
       `UPDATE pgboss.job SET start_after = now() WHERE name = 'forget-import' AND data ->> 'importId' = $1
        RETURNING start_after > created_on + interval '23 hours' AS "isTomorrow"`,
       [id],

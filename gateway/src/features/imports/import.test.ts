@@ -1,5 +1,5 @@
 import { utils, write } from '@e965/xlsx';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
 import {
@@ -8,18 +8,9 @@ import {
   listPeople,
   rowOf,
 } from '../../../test/import-files.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
-import { startImports } from './import.job.js';
-import { Imports } from '../../../test/imports.js';
+import { useImports } from '../../../test/imports.js';
 
-let gateway: TestGateway;
-let imports: Imports;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-  imports = new Imports(gateway);
-  await startImports(gateway.app);
-});
-afterAll(() => gateway.stop());
+const { gateway, imports } = useImports();
 
 const people = (made: MadeCompany) => listPeople(gateway, made);
 

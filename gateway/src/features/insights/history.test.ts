@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
 import { makeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
 import { ago, history, insightsOf, withinDay } from '../../../test/insights.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 import { todayIn } from '../companies/time-zone.js';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.stop());
+const gateway = useTestGateway();
 
-const { upload, refresh, ask } = insightsOf(() => gateway);
+const { upload, refresh, ask } = insightsOf(gateway);
 
 describe('breachHistory', () => {
   it('counts episodes closer than the minimum distance by hour, day and department, and compares them with the period before', async () => {

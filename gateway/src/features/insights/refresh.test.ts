@@ -1,22 +1,18 @@
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
 import { makeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
 import { ago, insightsOf, withinDay } from '../../../test/insights.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 import { todayIn } from '../companies/time-zone.js';
 import { mergeIntoEpisodes } from '../tracing/episodes.js';
 import { getSafetyLevel } from './insights.service.js';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.stop());
+const gateway = useTestGateway();
 
-const { upload, refresh, ask } = insightsOf(() => gateway);
+const { upload, refresh, ask } = insightsOf(gateway);
 
 describe('refreshInsights', () => {
   it('produces the totals of a recount, however late, repeated and unordered the records are', async () => {

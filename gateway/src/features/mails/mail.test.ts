@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
 import { Mail, MailStatus } from '../../mail/mail.entity.js';
 import { startSendingMails } from '../../mail/send-mail.job.js';
@@ -10,32 +10,20 @@ import {
   makeEmployee,
   signUpFields,
 } from '../../../test/factories.js';
-import { MailServer } from '../../../test/mail-server.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useMailingGateway, useTestGateway } from '../../../test/hooks.js';
+import type { TestGateway } from '../../../test/run-document.js';
 
-const server = new MailServer();
-let kept: TestGateway;
-let sent: TestGateway;
-beforeAll(async () => {
-  await server.start();
-  kept = await startTestGateway();
-  sent = await startTestGateway({ smtpUrl: server.url });
-  await startSendingMails(kept.app);
-  await startSendingMails(sent.app);
-});
-afterAll(async () => {
-  await kept.stop();
-  await sent.stop();
-  await server.stop();
-});
+const kept = useTestGateway();
+const { gateway: sent, server } = useMailingGateway();
+beforeAll(() => startSendingMails(kept.app));
 
 const signUp = 'mutation ($input: SignUpInput!) { signUp(input: $input) { id } }';
 const list = `query ($search: String, $status: MailStatus) { mails(search: $search, status: $status) {
   total items { id to subject status attempts text company { id name } } } }`;
 const retry = 'mutation ($id: UUID!) { retryMail(id: $id) { status } }';
 
-/** Signs a company up and waits until its mail stands so. */
-async function mailOf(gateway: TestGateway, token: string, status: string) {
+/** Signs a company up and waits until its mail has this status. */
+async function waitForMail(gateway: TestGateway, token: string, status: string) {
   const fields = signUpFields();
   await gateway.graphql(null, signUp, { input: fields });
   for (;;) {
@@ -57,10 +45,10 @@ async function setStatus(gateway: TestGateway, mailTo: string, status: MailStatu
   );
 }
 
-describe('without a mail server', () => {
-  it('mails are kept, and the provider reads them with their links', async () => {
+describe('mails without a mail server', () => {
+  it('lists kept mails with their links to the provider', async () => {
     const { token } = await makeAdministrator(kept.app);
-    const mail = await mailOf(kept, token, 'KEPT');
+    const mail = await waitForMail(kept, token, 'KEPT');
     expect(mail).toMatchObject({ subject: 'Please verify your email address', attempts: 0 });
     expect(mail.text).toContain(mail.company.name);
     expect(mail.text).toMatch(
@@ -68,9 +56,9 @@ describe('without a mail server', () => {
     );
   });
 
-  it('are found by address, subject and status', async () => {
+  it('finds mails by address, subject and status', async () => {
     const { token } = await makeAdministrator(kept.app);
-    const { to } = await mailOf(kept, token, 'KEPT');
+    const { to } = await waitForMail(kept, token, 'KEPT');
     const total = async (variables: object) =>
       (await kept.graphql(token, list, { ...variables })).data.mails.total;
     expect(await total({ search: to })).toBe(1);
@@ -79,9 +67,9 @@ describe('without a mail server', () => {
     expect(await total({ search: 'VERIFY YOUR' })).toBeGreaterThan(0);
   });
 
-  it('are listed of one company', async () => {
+  it('lists the mails of one company', async () => {
     const { token } = await makeAdministrator(kept.app);
-    const mail = await mailOf(kept, token, 'KEPT');
+    const mail = await waitForMail(kept, token, 'KEPT');
     const { data } = await kept.graphql(
       token,
       'query ($company: UUID!) { mails(company: { id: $company }) { total items { id } } }',
@@ -91,10 +79,10 @@ describe('without a mail server', () => {
   });
 });
 
-describe('with a mail server', () => {
-  it('the link is for its reader alone', async () => {
+describe('mails with a mail server', () => {
+  it('shows no text, since a link in it is for the recipient only', async () => {
     const { token } = await makeAdministrator(sent.app);
-    const mail = await mailOf(sent, token, 'SENT');
+    const mail = await waitForMail(sent, token, 'SENT');
     expect([mail.attempts, mail.text]).toEqual([1, null]);
   });
 });
@@ -102,7 +90,7 @@ describe('with a mail server', () => {
 describe('retryMail', () => {
   it('sends a mail that has failed, once', async () => {
     const { token } = await makeAdministrator(sent.app);
-    const { id, to, subject } = await mailOf(sent, token, 'SENT');
+    const { id, to, subject } = await waitForMail(sent, token, 'SENT');
     await setStatus(sent, to, MailStatus.FAILED);
     const answers = await Promise.all([1, 2].map(() => sent.graphql(token, retry, { id })));
     expect(answers[0]?.data ?? answers[1]?.data).toEqual({ retryMail: { status: 'QUEUED' } });
@@ -111,9 +99,9 @@ describe('retryMail', () => {
     expect(server.to(to).map((mail) => mail.subject)).toEqual([subject, subject]);
   });
 
-  it('refuses a mail that has been sent, and one that never was', async () => {
+  it('returns CONFLICT for a sent mail and NOT_FOUND for an unknown one', async () => {
     const { token } = await makeAdministrator(sent.app);
-    const { id } = await mailOf(sent, token, 'SENT');
+    const { id } = await waitForMail(sent, token, 'SENT');
     const again = await sent.graphql(token, retry, { id });
     expect(again.errors?.[0]?.extensions).toEqual({
       code: 'CONFLICT',
@@ -123,9 +111,9 @@ describe('retryMail', () => {
     expect(unknown.errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
   });
 
-  it('sends a mail that waits once, however often it is asked for', async () => {
+  it('sends a waiting mail once, however often it is retried', async () => {
     const { token } = await makeAdministrator(sent.app);
-    const { id, to } = await mailOf(sent, token, 'SENT');
+    const { id, to } = await waitForMail(sent, token, 'SENT');
     await setStatus(sent, to, MailStatus.QUEUED);
     const answers = [];
     for (let turn = 0; turn < 3; turn += 1) answers.push(await sent.graphql(token, retry, { id }));
@@ -137,9 +125,9 @@ describe('retryMail', () => {
     expect(server.to(to)).toHaveLength(2);
   });
 
-  it('tells nobody else whether there is such a mail, its own company neither', async () => {
+  it('answers companies and phones the same for known and unknown mails', async () => {
     const { token } = await makeAdministrator(sent.app);
-    const { id } = await mailOf(sent, token, 'SENT');
+    const { id } = await waitForMail(sent, token, 'SENT');
     const own = randomUUID();
     const made = await makeCompany(sent.app);
     const { token: phone } = await makeEmployee(sent.app, made);
@@ -163,7 +151,7 @@ describe('retryMail', () => {
     }
   });
 
-  it('and the list are for the provider alone', async () => {
+  it('is refused to companies, as is the list', async () => {
     const made = await makeCompany(sent.app);
     const code = async (document: string, variables = {}) =>
       (await sent.graphql(made.token, document, variables)).errors?.[0]?.extensions.code;

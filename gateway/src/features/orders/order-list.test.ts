@@ -1,16 +1,12 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
 import { makeAdministrator, makeCompany } from '../../../test/factories.js';
 import { orderFields, placeOrder } from '../../../test/orders.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
+const gateway = useTestGateway();
 beforeEach(() => gateway.app.forgetTries());
-afterAll(() => gateway.stop());
 
 const place = (token: string | null, input: object) => placeOrder(gateway, token, input);
 const list = (token: string | null, search?: string) =>

@@ -1,28 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inTenant, poolOf } from '../../database/tenant.js';
-import { startSendingMails } from '../../mail/send-mail.job.js';
 import { makeAdministrator, makeCompany } from '../../../test/factories.js';
-import { MailServer } from '../../../test/mail-server.js';
+import { useMailingGateway } from '../../../test/hooks.js';
 import { orderFields, placeOrder, usd } from '../../../test/orders.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { AuditAction, AuditEntry } from '../audit/audit-entry.entity.js';
 
 const standard = '019a0000-0000-7000-8000-000000000001';
 const enterprise = '019a0000-0000-7000-8000-000000000003';
 
-const server = new MailServer();
-let gateway: TestGateway;
-beforeAll(async () => {
-  await server.start();
-  gateway = await startTestGateway({ smtpUrl: server.url });
-  await startSendingMails(gateway.app);
-});
-beforeEach(() => gateway.app.forgetTries());
-afterAll(async () => {
-  await gateway.stop();
-  await server.stop();
-});
+const { gateway, server } = useMailingGateway();
 
 const place = (token: string | null, input: object) => placeOrder(gateway, token, input);
 const list = (token: string | null, search?: string) =>

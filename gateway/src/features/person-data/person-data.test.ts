@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '../../durations.js';
 import { inTenant, poolOf } from '../../database/tenant.js';
 import { makeInvitation } from '../../../test/app-codes.js';
@@ -11,18 +11,17 @@ import {
   recordOf,
 } from '../../../test/factories.js';
 import { photoOf } from '../../../test/hostile-images.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 import { keptMemory } from '../../../test/kept-memory.js';
 import { untilTaken } from '../../../test/waiting.js';
 
-let gateway: TestGateway;
+const gateway = useTestGateway();
 let company: MadeCompany;
 let ana: MadeEmployee;
 let ben: MadeEmployee;
 const start = new Date(Date.now() - 2 * HOUR);
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   company = await makeCompany(gateway.app);
   ana = await makeEmployee(gateway.app, company, { code: 'A/1 "é"', name: 'Ana Lim' });
   ben = await makeEmployee(gateway.app, company, { name: 'Ben Ong' });
@@ -36,10 +35,9 @@ beforeAll(async () => {
   });
   await makeInvitation(gateway.app, ana.employee);
 });
-afterAll(() => gateway.stop());
 
 describe('GET /api/employee/{id}/data', () => {
-  it('answers everything that is held of somebody, as a file', async () => {
+  it('returns everything stored about a person, as a file', async () => {
     const answer = await gateway.rest(company.token, `GET /employee/${ana.employee.id}/data`);
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -75,7 +73,7 @@ describe('GET /api/employee/{id}/data', () => {
     expect(answer.text).not.toContain('password_hash');
   });
 
-  it('has the photo with its media type, and of a photo that was removed nothing', async () => {
+  it('includes the photo with its media type, and null once it is removed', async () => {
     const { employee } = await makeEmployee(gateway.app, company);
     const file = new File([new Uint8Array(await photoOf('jpeg', 900, 600))], 'photo.jpg');
     const upload =
@@ -94,7 +92,7 @@ describe('GET /api/employee/{id}/data', () => {
     expect(await photo()).toBe(null);
   });
 
-  it('finds by code, and answers lists that are empty', async () => {
+  it('finds a person by code, and returns empty lists', async () => {
     const code = encodeURIComponent(String(ben.employee.code));
     const { body } = await gateway.rest(company.token, `GET /employee/${code}/data`);
     expect(body).toMatchObject({
@@ -106,22 +104,22 @@ describe('GET /api/employee/{id}/data', () => {
     expect(body.contacts).toHaveLength(2);
   });
 
-  it('is written down', async () => {
-    const { rows } = await inTenant(gateway.app.dataSource, company.company.id, async (db) => ({
-      rows: await db.unnamed(
+  it('writes an audit entry', async () => {
+    const rows = await inTenant(gateway.app.dataSource, company.company.id, (db) =>
+      db.unnamed(
         `SELECT detail, actor FROM audit_entry WHERE action = 'EMPLOYEE_EXPORTED' ORDER BY id LIMIT 1`,
       ),
-    }));
+    );
     expect(rows).toEqual([{ detail: `employee ${ana.employee.id}`, actor: company.email }]);
   });
 
-  it('does not find strangers, byte for byte', async () => {
+  it('returns the same 404 for unknown and deleted people and those of other companies', async () => {
     const theirs = await makeCompany(gateway.app);
     const them = await makeEmployee(gateway.app, theirs);
     const gone = await makeEmployee(gateway.app, company);
     await gateway.rest(company.token, `DELETE /employee/${gone.employee.id}`);
     const answers = [];
-    // One after the other: only so many files of a company leave at a time.
+    // Sequential, since a company may download only a few files at a time.
     for (const id of [
       them.employee.id,
       them.employee.code,
@@ -137,7 +135,7 @@ describe('GET /api/employee/{id}/data', () => {
     ]);
   });
 
-  it('is for the admin alone', async () => {
+  it('is for company admins only', async () => {
     const path = `GET /employee/${ana.employee.id}/data`;
     expect((await gateway.rest(null, path)).status).toBe(401);
     const ended = await gateway.rest('nonsense', path);
@@ -145,7 +143,7 @@ describe('GET /api/employee/{id}/data', () => {
     expect((await gateway.rest(ana.token, path)).status).toBe(403);
   });
 
-  it('takes long lists in parts, and leaves no connection behind when the client goes away', async () => {
+  it('streams long lists, and frees its connection when the client disconnects', async () => {
     const long = await makeEmployee(gateway.app, company);
     await inTenant(gateway.app.dataSource, company.company.id, (db) =>
       db.unnamed(
@@ -171,16 +169,16 @@ describe('GET /api/employee/{id}/data', () => {
     await untilTaken(poolOf(gateway.app.dataSource), 0);
     const size = Buffer.byteLength(whole.text);
     const before = keptMemory();
-    let most = Number.NaN;
+    let memoryUsed = Number.NaN;
     const slow = await fetch(`${address}/api${path}`, { headers });
     const reader = slow.body?.getReader();
     let bytes = 0;
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
       const isHalf = bytes < size / 2 && bytes + part.value.length >= size / 2;
       bytes += part.value.length;
-      if (isHalf) most = keptMemory() - before;
+      if (isHalf) memoryUsed = keptMemory() - before;
     }
     expect(bytes).toBe(size);
-    expect(most).toBeLessThan(size / 3);
+    expect(memoryUsed).toBeLessThan(size / 3);
   });
 });

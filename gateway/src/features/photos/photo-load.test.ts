@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeCompany, makeEmployee } from '../../../test/factories.js';
 import { photoOf } from '../../../test/hostile-images.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 import { poolOf } from '../../database/tenant.js';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.stop());
+const gateway = useTestGateway();
 
 const mutation =
   'mutation ($id: UUID!, $file: Upload!) { uploadEmployeePhoto(input: { employee: { id: $id }, photo: $file }) { id photo } }';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
 import {
@@ -8,20 +8,18 @@ import {
   makeCompany,
   makeEmployee,
 } from '../../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 import { hostileImages, makeImageBombs, makeJpeg, photoOf } from '../../../test/hostile-images.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
 import { parsePhotoCompany, isValidKey, formatPhotoPath } from './photo-path.js';
 
-let gateway: TestGateway;
+const gateway = useTestGateway();
 let made: MadeCompany;
 let person: MadeEmployee;
 beforeAll(async () => {
-  gateway = await startTestGateway();
   made = await makeCompany(gateway.app);
   person = await makeEmployee(gateway.app, made);
 });
-afterAll(() => gateway.stop());
 
 const mutation =
   'mutation ($id: UUID!, $file: Upload!) { uploadEmployeePhoto(input: { employee: { id: $id }, photo: $file }) { id photo } }';

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { describe, expect, it } from 'vitest';
+import { useTestGateway } from '../../../test/hooks.js';
 
 interface TierOfList {
   kind: string;
@@ -7,11 +7,7 @@ interface TierOfList {
   price: { amount: string; currency: string };
 }
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.stop());
+const gateway = useTestGateway();
 
 describe('the price list', () => {
   it('of the Professional plan is public; the others have none', async () => {

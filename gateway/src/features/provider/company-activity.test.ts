@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAdministrator, makeCompany, makeEmployee } from '../../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 
-let gateway: TestGateway;
+const gateway = useTestGateway();
 let provider: string;
 beforeAll(async () => {
-  gateway = await startTestGateway();
   provider = (await makeAdministrator(gateway.app)).token;
 });
-afterAll(() => gateway.stop());
 
 const ask = (token: string | null, id: string) =>
   gateway.graphql(

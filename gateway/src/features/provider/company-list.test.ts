@@ -1,22 +1,20 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
 import { Mail } from '../../mail/mail.entity.js';
 import { makeAdministrator, makeCompany, makeEmployee } from '../../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 import { professionalPlanId } from '../plans/plan.service.js';
 import { CompanyStatus } from '../companies/company.entity.js';
 
 const standard = '019a0000-0000-7000-8000-000000000001';
 const enterprise = '019a0000-0000-7000-8000-000000000003';
 
-let gateway: TestGateway;
+const gateway = useTestGateway();
 let provider: string;
 beforeAll(async () => {
-  gateway = await startTestGateway();
   provider = (await makeAdministrator(gateway.app)).token;
 });
-afterAll(() => gateway.stop());
 
 const setStatus = (token: string | null, id: string, status: string) =>
   gateway.graphql(

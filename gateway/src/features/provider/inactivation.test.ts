@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Role } from '../../access/session.entity.js';
 import { endSessions, startSession } from '../../access/sessions.js';
 import { makeDataSource } from '../../database/data-source.js';
@@ -13,17 +13,15 @@ import {
   makeEmployee,
   recordOf,
 } from '../../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 import { Company } from '../companies/company.entity.js';
 import { entities } from '../../app/entities.js';
 
-let gateway: TestGateway;
+const gateway = useTestGateway();
 let provider: string;
 beforeAll(async () => {
-  gateway = await startTestGateway();
   provider = (await makeAdministrator(gateway.app)).token;
 });
-afterAll(() => gateway.stop());
 
 const turn = async ({ company }: MadeCompany, isActive: 'Active' | 'InActive') => {
   const answer = await gateway.rest(provider, `POST /company/activate/${company.id}`, { isActive });

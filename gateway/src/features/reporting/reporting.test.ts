@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../../durations.js';
 import { makeCompany, type MadeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 import { todayIn } from '../companies/time-zone.js';
 
 const dayBefore = (days: number) => todayIn('UTC', new Date(Date.now() - days * DAY));
 /** Noon of a day, so that no record of some hours leaves it. */
 const noon = (daysAgo: number) => new Date(`${dayBefore(daysAgo)}T12:00:00Z`);
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.stop());
+const gateway = useTestGateway();
 
 const sources = `query ($from: LocalDate!, $to: LocalDate!) {
   reportingSources(from: $from, to: $to) { phones cameras namingCameras } }`;

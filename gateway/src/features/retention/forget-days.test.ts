@@ -1,31 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { Client, type Pool } from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { poolOf } from '../../database/tenant.js';
 import { recordOf } from '../../../test/factories.js';
-import { keptRecordsOf, later, startKeeping, tableOf } from '../../../test/kept-records.js';
-import type { TestGateway } from '../../../test/run-document.js';
+import { later, tableOf, useKeptRecords } from '../../../test/kept-records.js';
 import { forgetRecordsOfAll } from './forget-records.job.js';
 
-// Days that were dropped do not come back, so each test has a database of its own.
-let stage: Awaited<ReturnType<typeof startKeeping>>;
-let gateway: TestGateway;
-let owner: Pool;
-beforeEach(async () => {
-  stage = await startKeeping();
-  ({ gateway, owner } = stage);
-});
-afterEach(async () => {
-  await gateway.stop();
-});
+const { gateway, owner, makeKept, comeDue, makeContact, idsOf, runsOf, daysOfContacts } =
+  useKeptRecords();
 
-const { makeKept, comeDue, makeContact, idsOf, runsOf, daysOfContacts } = keptRecordsOf(
-  () => stage,
-);
-
-describe('a day of contacts', () => {
-  it('is dropped when no company keeps it; everything is counted, and records that run into a kept day are saved', async () => {
+describe('dropContactDay', () => {
+  it('drops a day that no company keeps, counts its records and saves those that end in a kept day', async () => {
     const [kept, other] = [await makeKept(), await makeKept()];
     const [oldest] = await daysOfContacts();
     const last = later(kept.bound, -DAY);
@@ -45,7 +31,7 @@ describe('a day of contacts', () => {
     expect(await runsOf(kept)).toMatchObject([{ contacts: 3 }]);
     expect(await runsOf(other)).toMatchObject([{ contacts: 1 }]);
 
-    // The next days are made as before, and a phone that was off is still heard.
+    // Later days are still made, and late records of a dropped day are still stored.
     await poolOf(gateway.app.dataSource).query('SELECT make_contact_days(7)');
     expect(await daysOfContacts()).toEqual(days);
     const { body } = await gateway.rest(kept.phone, 'POST /contacts', {
@@ -56,13 +42,13 @@ describe('a day of contacts', () => {
     expect(rows).toEqual([{ count: 2 }]);
   });
 
-  it('loses no record that is uploaded while it is dropped, and counts each deleted one', async () => {
+  it('loses no record that is uploaded meanwhile, and counts each deleted one', async () => {
     const kept = await makeKept(14);
     for (let each = 0; each < 50; each += 1)
       await makeContact(kept, later(kept.bound, -each * 7 * HOUR - 1));
     const upload = async (each: number) => {
       const records = Array.from({ length: 40 }, (_, index) =>
-        recordOf(kept.cross, new Date(Date.now() - (15 + ((index * 5 + each) % 20)) * DAY), 10),
+        recordOf(kept.cross, new Date(Date.now() - (16 + ((index * 5 + each) % 20)) * DAY), 10),
       );
       return (await gateway.rest(kept.phone, 'POST /contacts', { records })).body.data.accepted;
     };
@@ -79,7 +65,7 @@ describe('a day of contacts', () => {
     expect(await runsOf(kept)).toMatchObject([{ contacts: 50 + 6 * 40 }]);
   });
 
-  it('stays while a company has records of it that it keeps', async () => {
+  it('keeps a day while a company keeps records of it', async () => {
     const [kept, longer] = [await makeKept(14), await makeKept(60)];
     const at = later(kept.bound, -HOUR);
     const stays = await makeContact(longer, at);
@@ -90,7 +76,7 @@ describe('a day of contacts', () => {
     expect(await idsOf('contact', kept)).toEqual([]);
   });
 
-  it('stays while the table is locked, and nobody waits long for it', async () => {
+  it('keeps a day while the table is locked, and does not wait long for it', async () => {
     const kept = await makeKept(14);
     const reader = new Client({ connectionString: gateway.app.ownerUrl });
     await reader.connect();
@@ -101,12 +87,14 @@ describe('a day of contacts', () => {
     expect((await daysOfContacts())[0]).toBe(oldest);
     await reader.query('COMMIT');
     await reader.end();
-    // The next hour does it, though no company's night has come.
+    // The next run drops it, although no company is due.
     await forgetRecordsOfAll(gateway.app);
     expect((await daysOfContacts())[0]).toBe(tableOf(kept.bound));
   });
+});
 
-  it('is frozen and analysed early, as its rows never change', async () => {
+describe('make_contact_days', () => {
+  it('has days frozen and analysed early, since their rows never change', async () => {
     await poolOf(gateway.app.dataSource).query('SELECT make_contact_days(9)');
     const { rows } = await owner.query(
       `SELECT DISTINCT reloptions::text AS options FROM pg_class WHERE relname LIKE 'contact\\_2%' AND relkind = 'r'`,
@@ -120,8 +108,8 @@ describe('a day of contacts', () => {
   });
 });
 
-describe('the gateway’s role', () => {
-  it('may remove records by the two functions alone', async () => {
+describe('role of the gateway', () => {
+  it('may remove records only by the two functions', async () => {
     const pool = poolOf(gateway.app.dataSource);
     const [oldest] = await daysOfContacts();
     for (const text of [

@@ -1,77 +1,75 @@
-import type { Pool } from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
 import { type MadeCompany, recordOf } from '../../../test/factories.js';
-import { dayOf, keptRecordsOf, later, startKeeping } from '../../../test/kept-records.js';
-import type { TestGateway } from '../../../test/run-document.js';
+import { dayOf, later, useKeptRecords } from '../../../test/kept-records.js';
 import { refreshInsights } from '../insights/refresh.job.js';
 import { startForgettingRecords, forgetRecordsOfAll } from './forget-records.job.js';
 import { beginRetention, deleteBatch } from './retention.queries.js';
 
-// Days that were dropped do not come back, so each test has a database of its own.
-let stage: Awaited<ReturnType<typeof startKeeping>>;
-let gateway: TestGateway;
-let owner: Pool;
-beforeEach(async () => {
-  stage = await startKeeping();
-  ({ gateway, owner } = stage);
-});
-afterEach(async () => {
-  await gateway.stop();
-});
-
-const { makeKept, comeDue, makeContact, makeHealth, makeCameraBreach, idsOf, runsOf } =
-  keptRecordsOf(() => stage);
+const {
+  gateway,
+  owner,
+  makeKept,
+  comeDue,
+  makeContact,
+  makeHealth,
+  makeCameraBreach,
+  idsOf,
+  runsOf,
+} = useKeptRecords();
 
 describe('forgetRecordsOfAll', () => {
   it.each([
     ['Pacific/Auckland', 14],
     ['Pacific/Honolulu', 30],
     ['Asia/Singapore', 60],
-  ])('in %s takes what ended before the first day that is kept, of %i days', async (zone, days) => {
-    const kept = await makeKept(days, zone);
-    const other = await makeKept(365, zone);
-    const stays = [
-      await makeContact(kept, later(kept.bound, 1)),
-      await makeContact(kept, later(kept.bound, DAY)),
-    ];
-    for (const end of [0, -1, -DAY, -40 * DAY]) await makeContact(kept, later(kept.bound, end));
-    const ofOther = [
-      await makeContact(other, kept.bound),
-      await makeContact(other, later(kept.bound, -50 * DAY)),
-    ];
-    const breach = await makeCameraBreach(kept, later(kept.bound, 1));
-    await makeCameraBreach(kept, kept.bound);
-    const health = await makeHealth(kept, kept.bound);
-    await makeHealth(kept, later(kept.bound, -1));
+  ])(
+    'deletes in %s what ended before the first kept day, with %i days kept',
+    async (zone, days) => {
+      const kept = await makeKept(days, zone);
+      const other = await makeKept(365, zone);
+      const stays = [
+        await makeContact(kept, later(kept.bound, 1)),
+        await makeContact(kept, later(kept.bound, DAY)),
+      ];
+      for (const end of [0, -1, -DAY, -40 * DAY]) await makeContact(kept, later(kept.bound, end));
+      const ofOther = [
+        await makeContact(other, kept.bound),
+        await makeContact(other, later(kept.bound, -50 * DAY)),
+      ];
+      const breach = await makeCameraBreach(kept, later(kept.bound, 1));
+      await makeCameraBreach(kept, kept.bound);
+      const health = await makeHealth(kept, kept.bound);
+      await makeHealth(kept, later(kept.bound, -1));
 
-    await forgetRecordsOfAll(gateway.app);
-    expect((await idsOf('contact', kept)).toSorted()).toEqual(stays.toSorted());
-    expect(await idsOf('camera_breach', kept)).toEqual([breach]);
-    expect(await idsOf('health_record', kept)).toEqual([health]);
-    expect((await idsOf('contact', other)).toSorted()).toEqual(ofOther.toSorted());
-    const { rows } = await owner.query(
-      `SELECT kept_from, forgotten_before, ((now() AT TIME ZONE time_zone)::date - $2::int)::date AS expected,
+      await forgetRecordsOfAll(gateway.app);
+      expect((await idsOf('contact', kept)).toSorted()).toEqual(stays.toSorted());
+      expect(await idsOf('camera_breach', kept)).toEqual([breach]);
+      expect(await idsOf('health_record', kept)).toEqual([health]);
+      expect((await idsOf('contact', other)).toSorted()).toEqual(ofOther.toSorted());
+      const { rows } = await owner.query(
+        `SELECT kept_from, forgotten_before, ((now() AT TIME ZONE time_zone)::date - $2::int)::date AS expected,
          retention_due > now() AND retention_due <= now() + interval '26 hours' AS "isTomorrow",
          (retention_due AT TIME ZONE time_zone)::time::text AS clock FROM company WHERE id = $1`,
-      [kept.company.id, days],
-    );
-    const { expected } = rows[0];
-    expect(rows).toEqual([
-      {
-        kept_from: expected,
-        forgotten_before: expected,
-        expected,
-        isTomorrow: true,
-        clock: '02:00:00',
-      },
-    ]);
-    expect(await runsOf(kept)).toEqual([
-      { kept_from: expected, contacts: 4, breaches: 1, health_reports: 1, figures: 0 },
-    ]);
-    expect(await runsOf(other)).toEqual([]);
-  });
+        [kept.company.id, days],
+      );
+      const { expected } = rows[0];
+      expect(rows).toEqual([
+        {
+          kept_from: expected,
+          forgotten_before: expected,
+          expected,
+          isTomorrow: true,
+          clock: '02:00:00',
+        },
+      ]);
+      expect(await runsOf(kept)).toEqual([
+        { kept_from: expected, contacts: 4, breaches: 1, health_reports: 1, figures: 0 },
+      ]);
+      expect(await runsOf(other)).toEqual([]);
+    },
+  );
 
   it('runs for each company separately, and not for one that is being deleted', async () => {
     const [early, leaving] = [await makeKept(), await makeKept()];
@@ -134,11 +132,11 @@ describe('forgetRecordsOfAll', () => {
   });
 });
 
-describe('a late record', () => {
-  it('is stored however old it is, and deleted the next night', async () => {
+describe('POST /api/contacts after retention', () => {
+  it('stores a record however old it is, and the next night deletes it', async () => {
     const kept = await makeKept();
     await forgetRecordsOfAll(gateway.app);
-    const days = [31, 45, 300].map((ago) => new Date(Date.now() - ago * DAY));
+    const days = [32, 45, 300].map((ago) => new Date(Date.now() - ago * DAY));
     const { body } = await gateway.rest(kept.phone, 'POST /contacts', {
       records: days.map((at) => recordOf(kept.cross, at, 10)),
     });
@@ -150,7 +148,7 @@ describe('a late record', () => {
   });
 });
 
-describe('insights after retention', () => {
+describe('forgetRecordsOfAll with insights', () => {
   const figuresOf = async ({ company }: MadeCompany) => {
     const tables = [
       'insight_hour',
@@ -172,7 +170,7 @@ describe('insights after retention', () => {
   };
 
   it.each(['Pacific/Auckland', 'Pacific/Honolulu'])(
-    'are deleted with their records in %s, and the rest equals a recount',
+    'deletes them with their records in %s, and the rest equals a recount',
     async (zone) => {
       const kept = await makeKept(30, zone);
       for (const end of [-40 * DAY, -DAY, -HOUR, 5 * MINUTE, HOUR, 2 * DAY])
@@ -198,7 +196,7 @@ describe('insights after retention', () => {
         'SELECT DISTINCT day FROM insight_hour WHERE company_id = $1 ORDER BY day',
         [kept.company.id],
       );
-      // What ran past midnight into the first kept day still shows in the evening before.
+      // The contact over midnight into the first kept day also counts in the evening before.
       expect(rows).toHaveLength(3);
     },
   );

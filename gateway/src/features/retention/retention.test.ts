@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 import {
   type MadeCompany,
@@ -9,16 +8,10 @@ import {
   makeEmployee,
   recordOf,
 } from '../../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 import { forgetRecordsOfAll } from './forget-records.job.js';
 
-let gateway: TestGateway;
-let owner: Pool;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-  owner = gateway.app.owner;
-});
-afterAll(() => gateway.stop());
+const gateway = useTestGateway();
 
 const preview = `query ($days: Int!) { retentionPreview(days: $days) {
   days keptFrom goesAt oldestDay contacts breaches healthReports mostCounted } }`;
@@ -28,25 +21,27 @@ const runs = `query ($page: Int!, $pageSize: Int!) { retentionRuns(page: $page, 
 
 const dayIn = (timeZone: string, at: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(at));
-const moved = (date: string, days: number) =>
+/** Read once, so that no day ends between an upload and its check. */
+const now = Date.now();
+const shiftDate = (date: string, days: number) =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
-/** A company with contacts of so many days ago, all of which were uploaded at once. */
+/** Makes a company with contacts at these moments, all uploaded at once, and a health record of 20 days ago. */
 async function makeWithContacts(timeZone: string, daysAgo: number[]): Promise<MadeCompany> {
   const made = await makeCompany(gateway.app, { timeZone });
   const [one, other] = [
     await makeEmployee(gateway.app, made),
     await makeEmployee(gateway.app, made),
   ];
-  // The night of a company that was just made has come, as far as anything of it is old.
-  await owner.query(
+  // A new company is due at once.
+  await gateway.app.owner.query(
     'UPDATE company SET retention_due = next_night(now(), time_zone) WHERE id = $1',
     [made.company.id],
   );
-  const records = daysAgo.map((ago) => recordOf(other, new Date(Date.now() - ago * DAY), 10));
+  const records = daysAgo.map((ago) => recordOf(other, new Date(now - ago * DAY), 10));
   const { body } = await gateway.rest(one.token, 'POST /contacts', { records });
   expect(body.data.accepted).toBe(daysAgo.length);
-  await owner.query(
+  await gateway.app.owner.query(
     `INSERT INTO health_record (company_id, id, employee_id, created_at) VALUES ($1, $2, $3, now() - interval '20 days')`,
     [made.company.id, randomUUID(), one.employee.id],
   );
@@ -63,8 +58,8 @@ describe('retentionPreview', () => {
       const { goesAt, ...said } = data.retentionPreview;
       expect(said).toEqual({
         days: 14,
-        keptFrom: moved(dayIn(zone, Date.parse(goesAt)), -14),
-        oldestDay: dayIn(zone, Date.now() - 28 * DAY),
+        keptFrom: shiftDate(dayIn(zone, Date.parse(goesAt)), -14),
+        oldestDay: dayIn(zone, now - 28 * DAY),
         contacts: 4,
         breaches: 0,
         healthReports: 1,
@@ -86,7 +81,9 @@ describe('retentionPreview', () => {
     const made = await makeWithContacts('Asia/Singapore', [1, 12, 16, 20, 29]);
     const asked = await gateway.graphql(made.token, preview, { days: 14 });
     await gateway.graphql(made.token, save, { days: 14 });
-    await owner.query('UPDATE company SET retention_due = now() WHERE id = $1', [made.company.id]);
+    await gateway.app.owner.query('UPDATE company SET retention_due = now() WHERE id = $1', [
+      made.company.id,
+    ]);
     await forgetRecordsOfAll(gateway.app);
     const { data } = await gateway.graphql(made.token, runs, { page: 1, pageSize: 10 });
     const { contacts, healthReports } = asked.data.retentionPreview;
@@ -109,7 +106,7 @@ describe('retentionPreview', () => {
 });
 
 describe('updateCompanySettings', () => {
-  it('shortens in the next night, can be taken back until then, and is written down', async () => {
+  it('applies a shorter retention in the next night, can be reverted until then, and writes audit entries', async () => {
     const made = await makeWithContacts('Asia/Singapore', [20]);
     const { data } = await gateway.graphql(made.token, save, { days: 14 });
     expect(data.updateCompanySettings).toMatchObject({ retentionDays: 14, keptFrom: null });
@@ -119,9 +116,11 @@ describe('updateCompanySettings', () => {
     await forgetRecordsOfAll(gateway.app);
     const back = await gateway.graphql(made.token, save, { days: 30 });
     expect(back.data.updateCompanySettings.retentionDays).toBe(30);
-    await owner.query('UPDATE company SET retention_due = now() WHERE id = $1', [made.company.id]);
+    await gateway.app.owner.query('UPDATE company SET retention_due = now() WHERE id = $1', [
+      made.company.id,
+    ]);
     await forgetRecordsOfAll(gateway.app);
-    const { rows } = await owner.query(
+    const { rows } = await gateway.app.owner.query(
       'SELECT count(*)::int AS count FROM contact WHERE company_id = $1',
       [made.company.id],
     );
@@ -143,14 +142,16 @@ describe('updateCompanySettings', () => {
 
   it('leaves time to revert even right before the night', async () => {
     const made = await makeCompany(gateway.app);
-    await owner.query('UPDATE company SET retention_due = now() WHERE id = $1', [made.company.id]);
+    await gateway.app.owner.query('UPDATE company SET retention_due = now() WHERE id = $1', [
+      made.company.id,
+    ]);
     const { data } = await gateway.graphql(made.token, save, { days: 14 });
     expect(Date.parse(data.updateCompanySettings.retentionDue) - Date.now()).toBeGreaterThan(
       59 * MINUTE,
     );
   });
 
-  it('names days that are not on offer', async () => {
+  it('names the field for days that are not on offer', async () => {
     const made = await makeCompany(gateway.app);
     const { errors } = await gateway.graphql(made.token, save, { days: 15 });
     expect(errors?.[0]?.extensions.fields).toEqual([
@@ -175,7 +176,7 @@ describe('retentionRuns', () => {
   it("lists the company's own runs, newest first, in pages", async () => {
     const [made, other] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
     for (const ago of [1, 2, 3])
-      await owner.query(
+      await gateway.app.owner.query(
         `INSERT INTO retention_run (company_id, id, kept_from, contacts, breaches, health_reports, figures, ran_at)
          VALUES ($1, $2, current_date - 30 - $3::int, $3, 0, 0, 0, now() - $3 * interval '1 day')`,
         [made.company.id, randomUUID(), ago],

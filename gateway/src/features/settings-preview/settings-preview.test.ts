@@ -1,14 +1,10 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { makeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.stop());
+const gateway = useTestGateway();
 
 const preview = `query ($timeMetric: Int, $minDistance: Int) {
   settingsPreview(timeMetric: $timeMetric, minDistance: $minDistance) { current { ...o } proposed { ...o } }

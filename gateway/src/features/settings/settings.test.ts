@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type MadeCompany,
   makeCompany,
   makeEmployee,
   makeTimeMetric,
 } from '../../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 
 const day = 86_400_000;
 
-let gateway: TestGateway;
+const gateway = useTestGateway();
 let made: MadeCompany;
 let other: MadeCompany;
 beforeAll(async () => {
-  gateway = await startTestGateway();
   made = await makeCompany(gateway.app);
   other = await makeCompany(gateway.app);
 });
-afterAll(() => gateway.stop());
 
 const save = (row: string, body: Record<string, unknown>, whose = made) =>
   gateway.rest(whose.token, `PATCH /company/${row}/${whose.company.uniqueId}`, body);

@@ -1,25 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
-import { startSendingMails } from '../../mail/send-mail.job.js';
 import { Mail } from '../../mail/mail.entity.js';
 import { makeAdministrator, makeCompany, signUpFields } from '../../../test/factories.js';
-import { MailServer, tokenIn } from '../../../test/mail-server.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useMailingGateway } from '../../../test/hooks.js';
+import { tokenIn } from '../../../test/mail-server.js';
 import { Company } from '../companies/company.entity.js';
 
-const server = new MailServer();
-let gateway: TestGateway;
-beforeAll(async () => {
-  await server.start();
-  gateway = await startTestGateway({ smtpUrl: server.url });
-  await startSendingMails(gateway.app);
-});
-beforeEach(() => gateway.app.forgetTries());
-afterAll(async () => {
-  await gateway.stop();
-  await server.stop();
-});
+const { gateway, server } = useMailingGateway();
 
 const document = `mutation ($input: SignUpInput!) {
   signUp(input: $input) { id name email website country { code name } phone status timeZone uniqueId plan { name } } }`;

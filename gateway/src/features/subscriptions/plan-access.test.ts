@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
 import { type MadeCompany, makeAdministrator, makeCompany } from '../../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 import { standardPlanId } from '../plans/plan.service.js';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.stop());
+const gateway = useTestGateway();
 
 async function fillDirectory({ company }: MadeCompany, people: number): Promise<void> {
   const fill = `INSERT INTO employee (company_id, id, code, name, email, phone, department)

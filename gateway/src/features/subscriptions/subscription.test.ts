@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '../../durations.js';
 import { inTenant, providerTenant } from '../../database/tenant.js';
 import { startSendingMails } from '../../mail/send-mail.job.js';
@@ -10,19 +10,17 @@ import {
   makeEmployee,
 } from '../../../test/factories.js';
 import { orderFields, placeOrder, usd } from '../../../test/orders.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { enterprisePlanId, professionalPlanId, standardPlanId } from '../plans/plan.service.js';
 
-let gateway: TestGateway;
+const gateway = useTestGateway();
 let provider: string;
 beforeAll(async () => {
-  gateway = await startTestGateway();
   await startSendingMails(gateway.app);
   provider = (await makeAdministrator(gateway.app)).token;
 });
 beforeEach(() => gateway.app.forgetTries());
-afterAll(() => gateway.stop());
 
 const request = 'planRequest { plan { name } note }';
 const upgrade = (token: string, planId: string) =>

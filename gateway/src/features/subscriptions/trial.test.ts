@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
 import { makeAdministrator, makeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 import { professionalPlanId, standardPlanId } from '../plans/plan.service.js';
 import { type Company, CompanyStatus } from '../companies/company.entity.js';
 import { findTrialEnd, computeTrial } from './trial.js';
 
-let gateway: TestGateway;
+const gateway = useTestGateway();
 let provider: string;
 beforeAll(async () => {
-  gateway = await startTestGateway();
   provider = (await makeAdministrator(gateway.app)).token;
 });
-afterAll(() => gateway.stop());
 
 describe('trialOf', () => {
   const endsAt = new Date('2026-03-10T09:00:00.000Z');

@@ -1,19 +1,15 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DAY } from '../../durations.js';
 import { type MadeCompany, makeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 import { todayIn } from '../companies/time-zone.js';
 import { getDefaultWindowRule } from './default-window.js';
 
 const timeZone = 'Asia/Singapore';
 const dayBefore = (days: number) => todayIn(timeZone, new Date(Date.now() - days * DAY));
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.stop());
+const gateway = useTestGateway();
 
 const traceDocument = `query ($id: UUID!, $from: DateTimeISO, $until: DateTimeISO) {
   trace(employee: { id: $id }, from: $from, until: $until) {

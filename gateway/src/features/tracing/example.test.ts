@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { describe, expect, it } from 'vitest';
+import { useTestGateway } from '../../../test/hooks.js';
 import { traceExample } from './example.js';
 
 /** 'who @ minute of exposure, level: carrier and first minute, rule' of each exposure, worked out by hand from the meetings. */
@@ -74,11 +74,7 @@ describe('traceExample', () => {
 });
 
 describe('tracingExample', () => {
-  let gateway: TestGateway;
-  beforeAll(async () => {
-    gateway = await startTestGateway();
-  });
-  afterAll(() => gateway.stop());
+  const gateway = useTestGateway();
 
   it('is public and defaults to Ana with 15 minutes', async () => {
     const { data } = await gateway.graphql(

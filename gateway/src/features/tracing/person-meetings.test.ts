@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
 import {
@@ -11,16 +11,12 @@ import {
   makeTimeMetric,
   recordOf,
 } from '../../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 import { cutSpans, mergeIntoEpisodes } from './episodes.js';
 import { findPersonEpisodes } from './person-meetings.queries.js';
 import { thresholdAt, thresholdHistory } from '../settings/thresholds.js';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.stop());
+const gateway = useTestGateway();
 
 const document = `query ($id: UUID!, $from: LocalDate!, $to: LocalDate!) {
   personMeetings(employee: { id: $id }, from: $from, to: $to) {

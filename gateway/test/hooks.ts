@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { startSendingMails } from '../src/mail/send-mail.job.js';
+import type { TestAppOptions } from './database.js';
+import { MailServer } from './mail-server.js';
+import { startTestGateway, type TestGateway } from './run-document.js';
+
+/** Stands for a value that exists once the hooks of the tests have run. */
+export function deferred<Value extends object>(find: () => Value | undefined): Value {
+  return new Proxy({} as Value, {
+    get(_target, name) {
+      const value = find();
+      if (!value) throw new Error('The hooks of the tests have not run yet');
+      const member: unknown = Reflect.get(value, name, value);
+      return typeof member === 'function' ? member.bind(value) : member;
+    },
+  });
+}
+
+/**
+ * Starts a gateway before the tests of a file or block, and stops it after them.
+ * @param options read when the gateway starts.
+ */
+export function useTestGateway(options: () => TestAppOptions = () => ({})): TestGateway {
+  let gateway: TestGateway | undefined;
+  beforeAll(async () => {
+    gateway = await startTestGateway(options());
+  });
+  afterAll(() => gateway?.stop());
+  return deferred(() => gateway);
+}
+
+/** Like `useTestGateway`, with a mail server that the gateway sends its mails to, and full budgets before each test. */
+export function useMailingGateway(): { gateway: TestGateway; server: MailServer } {
+  const server = new MailServer();
+  beforeAll(() => server.start());
+  afterAll(() => server.stop());
+  const gateway = useTestGateway(() => ({ smtpUrl: server.url }));
+  beforeAll(() => startSendingMails(gateway.app));
+  beforeEach(() => gateway.app.forgetTries());
+  return { gateway, server };
+}
