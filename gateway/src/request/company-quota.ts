@@ -17,15 +17,20 @@ export class CompanyQuota {
    * @throws Unavailable if too little is left, in all or for the company.
    */
   take(companyId: string, amount = 1): () => void {
-    const taken = this.takenByCompany.get(companyId) ?? 0;
-    const { max, maxPerCompany } = this.limits;
-    if (this.total + amount > max || taken + amount > maxPerCompany) throw new Unavailable();
+    this.assertLeft(companyId, amount);
     this.add(companyId, amount);
     let isTaken = true;
     return () => {
       if (isTaken) this.add(companyId, -amount);
       isTaken = false;
     };
+  }
+
+  /** @throws Unavailable when not enough is left, for all or for the company. */
+  assertLeft(companyId: string, amount = 1): void {
+    const taken = this.takenByCompany.get(companyId) ?? 0;
+    const { max, maxPerCompany } = this.limits;
+    if (this.total + amount > max || taken + amount > maxPerCompany) throw new Unavailable();
   }
 
   private add(companyId: string, amount: number): void {

@@ -6,7 +6,7 @@ const jpeg = (...inside: number[]) => Buffer.from([0xff, 0xd8, ...inside, 0xff, 
 const frame = [0xff, 0xc0, 0, 4, 1, 2];
 const scan = [0xff, 0xda, 0, 3, 1, 5, 6, 7];
 
-describe('imageKind', () => {
+describe('detectImageKind', () => {
   it('accepts a JPEG with fill bytes before a marker', () => {
     expect(detectImageKind(jpeg(0xff, 0xff, ...frame, 0xff, ...scan))).toBe('jpeg');
   });

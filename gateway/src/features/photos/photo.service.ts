@@ -33,7 +33,7 @@ export async function uploadPhoto(
   await findEditableEmployee(context, reference);
   await context.leave('photo');
   const { bytes, size } = await readUpload(file, maxPhotoBytes);
-  if (size === 0) throw photoError('Please select profile photo!');
+  if (size === 0) throw new BadUserInput('photo', 'Please select profile photo!');
   if (size > maxPhotoBytes)
     throw new TooLarge(
       'photo',
@@ -44,7 +44,7 @@ export async function uploadPhoto(
   assertPictureQueueHasRoom(companyId);
   await context.takeBudget('photo', getBudgetKey(context));
   const picture = await makePicture(companyId, bytes);
-  if (!picture) throw photoError('Please select a JPEG, PNG or WebP image');
+  if (!picture) throw new BadUserInput('photo', 'Please select a JPEG, PNG or WebP image');
   // The employee may have been deleted during decoding.
   const employee = await findEditableEmployee(context, reference);
   const { id } = employee;
@@ -69,7 +69,7 @@ export async function uploadPhoto(
   return employee;
 }
 
-/** Deletes the photo, where there is one. */
+/** Deletes an employee's photo, if there is one. */
 export async function deletePhoto(
   context: RequestContext,
   reference: Reference,
@@ -86,7 +86,7 @@ export async function deletePhoto(
   return employee;
 }
 
-/** The employee whose photo the viewer may change: for a phone nobody exists but its own person. */
+/** Finds an employee whose photo the viewer may change: for a phone only its own. @throws NotFound otherwise. */
 async function findEditableEmployee(
   context: RequestContext,
   reference: Reference,
@@ -100,8 +100,4 @@ async function findEditableEmployee(
 /** Returns the key of the budget: the account or the phone's employee, across all of their sessions. */
 function getBudgetKey({ viewer }: RequestContext): string {
   return `${viewer?.companyId}:${viewer?.employeeId ?? viewer?.accountId}`;
-}
-
-function photoError(message: string): BadUserInput {
-  return new BadUserInput([{ field: 'photo', message }]);
 }

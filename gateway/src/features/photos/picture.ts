@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import type { default as Sharp, Metadata } from 'sharp';
-import { TooLarge, Unavailable } from '../../errors.js';
+import { TooLarge } from '../../errors.js';
+import { CompanyQuota } from '../../request/company-quota.js';
 import { detectImageKind } from './image-container.js';
 
 let loading: Promise<typeof Sharp> | undefined;
@@ -34,11 +35,8 @@ const maxUnpackedBytesInPasses = 16 * megabyte;
 const maxDecodeSeconds = 5;
 /** Images decoded at once; others wait. */
 const decodeLimit = pLimit(2);
-/** Maximum images being decoded or waiting, in total and per company: they take seconds and are held in memory. */
-const maxQueued = 12;
-const maxQueuedOfCompany = 6;
-
-const queuedOfCompanies = new Map<string, number>();
+/** Images being decoded or waiting, which take seconds and are held in memory. */
+const queue = new CompanyQuota({ max: 12, maxPerCompany: 6 });
 
 /** Media type of stored pictures. */
 export const pictureType = 'image/webp';
@@ -51,23 +49,17 @@ export const pictureType = 'image/webp';
  * @throws TooLarge before anything is decoded, Unavailable if too many wait.
  */
 export async function makePicture(companyId: string, bytes: Buffer): Promise<Buffer | undefined> {
-  assertPictureQueueHasRoom(companyId);
-  const ofCompany = queuedOfCompanies.get(companyId) ?? 0;
-  queuedOfCompanies.set(companyId, ofCompany + 1);
+  const leaveQueue = queue.take(companyId);
   try {
     return await decodeLimit(() => decode(bytes));
   } finally {
-    const left = (queuedOfCompanies.get(companyId) ?? 1) - 1;
-    if (left === 0) queuedOfCompanies.delete(companyId);
-    else queuedOfCompanies.set(companyId, left);
+    leaveQueue();
   }
 }
 
-/** @throws Unavailable if too many photos wait, of this company or in total. */
+/** @throws Unavailable if too many images wait, of this company or in total. */
 export function assertPictureQueueHasRoom(companyId: string): void {
-  const queued = decodeLimit.activeCount + decodeLimit.pendingCount;
-  const ofCompany = queuedOfCompanies.get(companyId) ?? 0;
-  if (queued >= maxQueued || ofCompany >= maxQueuedOfCompany) throw new Unavailable();
+  queue.assertLeft(companyId);
 }
 
 async function decode(bytes: Buffer): Promise<Buffer | undefined> {
@@ -95,12 +87,12 @@ const sampleBytes: Partial<Record<Metadata['depth'], number>> = { uchar: 1, usho
 
 function assertUnpackedSize({ width, height, channels, depth, isProgressive }: Metadata): void {
   const unpacked = width * height * channels * (sampleBytes[depth] ?? 8);
-  const most = isProgressive ? maxUnpackedBytesInPasses : maxUnpackedBytes;
-  if (unpacked <= most) return;
-  const [has, takes] = [unpacked, most].map((size) => Math.ceil(size / megabyte));
+  const max = isProgressive ? maxUnpackedBytesInPasses : maxUnpackedBytes;
+  if (unpacked <= max) return;
+  const [has, allowed] = [unpacked, max].map((size) => Math.ceil(size / megabyte));
   const kind = isProgressive ? 'interlaced or progressive image' : 'image';
   throw new TooLarge(
     'photo',
-    `Please select a smaller image, this one takes ${has} MB once unpacked. An ${kind} may take ${takes} MB`,
+    `Please select a smaller image, this one takes ${has} MB once unpacked. An ${kind} may take ${allowed} MB`,
   );
 }
