@@ -37,8 +37,12 @@ export class ProductError extends GraphQLError {
   }
 }
 
+/** Input that is refused: one field with its message, or several. */
 export class BadUserInput extends ProductError {
-  constructor(fields: FieldError[]) {
+  constructor(field: string, message: string);
+  constructor(fields: FieldError[]);
+  constructor(given: string | FieldError[], message = '') {
+    const fields = typeof given === 'string' ? [{ field: given, message }] : given;
     super('BAD_USER_INPUT', fields[0]?.message ?? 'Bad input', { fields });
   }
 }

@@ -30,7 +30,7 @@ import {
   parseLimits,
   refuseLongDocuments,
 } from '../graphql/document-limits.js';
-import { serveEmbeddedPages } from '../features/settings/embedded-page.js';
+import { registerEmbeddedPages } from '../features/settings/embedded-page.js';
 import { projectRoot, type TrustedProxies } from '../env.js';
 import { executionPlugin } from '../graphql/execution.js';
 import { registerPhotoRoute } from '../features/photos/photo-route.js';
@@ -175,7 +175,7 @@ export async function makeServer(
     { prefix: '/api' },
   );
   registerPhotoRoute(server, app, context);
-  serveEmbeddedPages(server, app.tokenSecret);
+  registerEmbeddedPages(server, app.tokenSecret);
   serveHealth(server, app, readiness);
   serveSiteFiles(server, { publicUrl: app.publicUrl, securityContact: options.securityContact });
   serveMetrics(server, app, metrics);

@@ -2,7 +2,7 @@ import type { Rows } from '../../../src/database/tenant.js';
 import { findPeopleByIds } from '../../../src/features/employees/employee.queries.js';
 import { fold } from '../../../src/validation/fold.js';
 import type { PhoneHealth } from '../../../src/features/employees/phone-health.entity.js';
-import { thresholdHistory } from '../../../src/features/settings/thresholds.js';
+import { buildThresholdHistory } from '../../../src/features/settings/thresholds.js';
 import { traceContacts } from '../../../src/features/tracing/tracing.queries.js';
 import type { Period } from './plain-insights.js';
 
@@ -157,7 +157,7 @@ export async function trace(db: Rows, companyId: string, { employee, from, until
     },
     [companyId],
   );
-  const thresholds = thresholdHistory(
+  const thresholds = buildThresholdHistory(
     changes.map((change) => ({ from: change.from.getTime(), minutes: change.minutes })),
   );
   const exposures = await traceContacts(

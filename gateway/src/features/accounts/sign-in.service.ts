@@ -11,7 +11,7 @@ import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
 import { isDeletionDue } from '../companies/company.service.js';
-import { settingsOf } from '../settings/threshold.service.js';
+import { getAppSettings } from '../settings/threshold.service.js';
 import { byPassKey } from '../companies/pass-key.js';
 import { Employee } from '../employees/employee.entity.js';
 import { triesOfEmployee } from '../employees/employee-tries.js';
@@ -169,7 +169,7 @@ export async function signInEmployee(
   if (!employee.firstSignIn) await markFirstSignIn(context, employee);
   const phone = { role: Role.EMPLOYEE, email: null, detail: `employee ${employee.id}` };
   await auditSignIn(context, company.id, phone);
-  return { token, employee, settings: await settingsOf(context, company) };
+  return { token, employee, settings: await getAppSettings(context, company) };
 }
 
 function findEmployee(

@@ -1,13 +1,13 @@
 import type { Rows } from '../../database/tenant.js';
 import type { Coverage, PhoneTrouble, TroubledPhone } from './coverage.entity.js';
 
-/** Versions are compared number by number; what is not made of numbers is not compared. */
+/** Versions compare number by number; others are ignored. */
 const version = `CASE WHEN app_version ~ '^v?\\d{1,6}(\\.\\d{1,6}){0,3}$'
   THEN string_to_array(ltrim(app_version, 'v'), '.')::int[] END`;
 
-/** `phone`: each phone that ever signed in, with what it said last and which troubles that means. */
+/** `phone`: each phone that ever signed in, with its last report and the troubles that follow from it. */
 const phone = `
-  said AS (
+  reported AS (
     SELECT employee.id AS employee_id, last_active, newest.*, ${version} AS version
     FROM employee LEFT JOIN LATERAL (
       SELECT bluetooth_status, location_status, location_permission, app_version, os_version, device_type, make_model
@@ -17,15 +17,15 @@ const phone = `
     ) AS newest ON true
     WHERE company_id = $1 AND deleted_at IS NULL AND first_sign_in IS NOT NULL
   ), phone AS (
-    SELECT said.*,
+    SELECT reported.*,
       last_active IS NULL OR last_active <= now() - interval '24 hours' AS is_silent,
       bluetooth_status IS FALSE AS is_bluetooth_off,
       location_status IS FALSE OR location_permission ~* '^(no|off|none|never|denied|restricted|false|0)' AS is_permission_lacking,
-      coalesce(version < (SELECT max(version) FROM said), false) AS is_old_app
-    FROM said
+      coalesce(version < (SELECT max(version) FROM reported), false) AS is_old_app
+    FROM reported
   )`;
 
-/** How many phones and cameras could report, how many did, and what keeps the others? */
+/** Counts the phones and cameras that could report, those that did, and the troubles of the others. */
 export async function countCoverage(db: Rows, companyId: string): Promise<Coverage> {
   const [counted] = await db.rows<Coverage>(
     {
@@ -55,8 +55,8 @@ const troubled = `
   AND CASE $2 WHEN 'SILENT' THEN is_silent WHEN 'BLUETOOTH_OFF' THEN is_bluetooth_off
     WHEN 'PERMISSION_LACKING' THEN is_permission_lacking WHEN 'OLD_APP' THEN is_old_app ELSE true END`;
 
-/** Which phones are to be looked after, the longest unheard first? */
-export function troubledPhones(
+/** Lists phones with troubles, the longest silent first. */
+export function listTroubledPhones(
   db: Rows,
   companyId: string,
   trouble: PhoneTrouble | null,
@@ -79,7 +79,7 @@ export function troubledPhones(
   );
 }
 
-/** How many phones are to be looked after? */
+/** Counts phones with troubles. */
 export async function countTroubledPhones(
   db: Rows,
   companyId: string,

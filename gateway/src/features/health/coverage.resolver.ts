@@ -6,7 +6,7 @@ import { checkedListing } from '../../database/listing.js';
 import { Person } from '../employees/person.entity.js';
 import { personById } from '../employees/person.loaders.js';
 import { Coverage, PhoneTrouble, TroubledPhone, TroubledPhonePage } from './coverage.entity.js';
-import { countCoverage, countTroubledPhones, troubledPhones } from './coverage.queries.js';
+import { countCoverage, countTroubledPhones, listTroubledPhones } from './coverage.queries.js';
 
 const largestPage = 100;
 
@@ -41,7 +41,7 @@ export class CoverageResolver {
     @Ctx() { db, companyId }: RequestContext,
     @Root() listing: TroubledPhonePage,
   ): Promise<TroubledPhone[]> {
-    return troubledPhones(db, companyId, listing.trouble, listing);
+    return listTroubledPhones(db, companyId, listing.trouble, listing);
   }
 
   @FieldResolver(() => Int, { description: 'Phones with this trouble, on all pages.' })

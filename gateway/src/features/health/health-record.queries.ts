@@ -5,8 +5,8 @@ const columns = `health_record.company_id AS "companyId", health_record.id, empl
   location_status AS "locationStatus", location_permission AS "locationPermission", os_version AS "osVersion",
   device_type AS "deviceType", make_model AS "makeModel", app_version AS "appVersion", health_record.created_at AS "createdAt"`;
 
-/** What did one phone say of itself, newest first? */
-export function healthOfPhone(
+/** Lists the health records of a phone, newest first. */
+export function listHealthRecords(
   db: Rows,
   companyId: string,
   employeeId: string,
@@ -22,8 +22,8 @@ export function healthOfPhone(
   );
 }
 
-/** What did each phone of the directory say of itself last, the newest first? */
-export function newestHealth(db: Rows, companyId: string): Promise<HealthRecord[]> {
+/** Lists the last health record of each phone, newest first. */
+export function listNewestHealthRecords(db: Rows, companyId: string): Promise<HealthRecord[]> {
   return db.rows(
     {
       name: 'newest-health',

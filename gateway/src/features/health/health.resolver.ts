@@ -9,7 +9,7 @@ import { EmployeeRef } from '../employees/employee.inputs.js';
 import { personById } from '../employees/person.loaders.js';
 import { HealthRecord } from './health-record.entity.js';
 import { ReportHealthInput } from './health.inputs.js';
-import { healthOfPhone, newestHealth } from './health-record.queries.js';
+import { listHealthRecords, listNewestHealthRecords } from './health-record.queries.js';
 import { reportHealth } from './health.service.js';
 
 /** Most records of one phone that are answered. */
@@ -46,7 +46,7 @@ export class HealthResolver {
     employee: EmployeeRef,
   ): Promise<HealthRecord[]> {
     const { id } = await findEmployee(context, employee);
-    return healthOfPhone(context.db, context.companyId, id, mostRecords);
+    return listHealthRecords(context.db, context.companyId, id, mostRecords);
   }
 
   @Authorized<Permission>('employee:read')
@@ -54,7 +54,7 @@ export class HealthResolver {
     description: 'The newest health record of each employee, newest first.',
   })
   newestHealthRecords(@Ctx() { db, companyId }: RequestContext): Promise<HealthRecord[]> {
-    return newestHealth(db, companyId);
+    return listNewestHealthRecords(db, companyId);
   }
 
   @FieldResolver(() => Person, { description: 'Whose phone it is.' })

@@ -17,7 +17,7 @@ export async function reportHealth(
 ): Promise<HealthRecord> {
   const { companyId, employeeId } = phone;
   const manager = await db.manager();
-  // The person first: who writes the record first holds what a deletion waits for, and then waits for the deletion.
+  // The person first: a deletion locks the person before their records, so the other order could deadlock.
   await manager.update(Employee, { companyId, id: employeeId }, { lastActive: reportedAt });
   const [previous] = await latestHealth(db, companyId, [employeeId], 1);
   const record: HealthRecord = {

@@ -115,8 +115,8 @@ export async function hasDirectoryChanged(
   return found?.changed ?? false;
 }
 
-/** Finds the last row of the file that changes something. */
-export async function lastRow(db: Rows, { companyId, id }: ImportKey): Promise<number> {
+/** Finds the number of the last stored row; 0 if there is none. */
+export async function findLastRow(db: Rows, { companyId, id }: ImportKey): Promise<number> {
   const [found] = await db.rows<{ last: number | null }>(
     {
       name: 'last-row-of-import',

@@ -5,7 +5,7 @@ import type { Gender } from '../employees/employee.entity.js';
 import type { StoredColumns } from '../employees/stored-columns.js';
 import { taken } from '../employees/taken.js';
 import type { ImportCell, ImportRow } from './import-row.entity.js';
-import { type IdentifyBy, identifyingField, ImportField, ImportRowKind } from './import.words.js';
+import { type IdentifyBy, identifyingField, ImportField, ImportRowKind } from './import-enums.js';
 import { validateRow } from './row-rules.js';
 import type { ParsedRow } from './parsed-row.js';
 import { type StatusAfter, computeStatusAfter } from './status-after.js';

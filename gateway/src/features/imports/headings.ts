@@ -1,4 +1,4 @@
-import { ImportField } from './import.words.js';
+import { ImportField } from './import-enums.js';
 
 /** Common headings by field. The export's own come first. */
 const headingNames: Record<ImportField | 'IGNORED', string[]> = {
@@ -75,7 +75,7 @@ export function guessColumns(headings: readonly string[]): GuessedColumn[] {
   return claims.map((claim, at) => {
     if (!claim) return { field: null, isSure: (headings[at] ?? '').trim() === '' };
     const rivals = claims.filter((other, index) => index !== at && other?.field === claim.field);
-    if (rivals.some((other) => other && other.likeness >= claim.likeness))
+    if (rivals.some((other) => other && other.similarity >= claim.similarity))
       return { field: null, isSure: false };
     return claim.field === 'IGNORED'
       ? { field: null, isSure: true }
@@ -85,29 +85,31 @@ export function guessColumns(headings: readonly string[]): GuessedColumn[] {
 
 interface Claim {
   field: ImportField | 'IGNORED';
-  likeness: number;
+  similarity: number;
 }
 
 function findBestClaim(heading: string): Claim | undefined {
   const claims = Object.entries(headingNames).map(([field, known]) => ({
     field: field as Claim['field'],
-    likeness: Math.max(...known.map((name) => likeness(heading, name))),
+    similarity: Math.max(...known.map((name) => computeSimilarity(heading, name))),
   }));
-  const [best] = claims.toSorted((one, other) => other.likeness - one.likeness);
-  return best && best.likeness >= minSimilarity ? best : undefined;
+  const [best] = claims.toSorted((one, other) => other.similarity - one.similarity);
+  return best && best.similarity >= minSimilarity ? best : undefined;
 }
 
-/** Returns the similarity of a heading and a name: 1 for the same words, 0.95 for the same apart from ignored words, else the
- * share of equal letters. */
-export function likeness(heading: string, name: string): number {
+/**
+ * Computes the similarity of a heading and a name: 1 for the same words, 0.95 for the same apart from ignored words, else by the
+ * share of equal letters.
+ */
+function computeSimilarity(heading: string, name: string): number {
   const [given, known] = [splitWords(heading), splitWords(name)];
   if (given.length === 0) return 0;
   if (given.join(' ') === known.join(' ')) return 1;
   const [short, shortKnown] = [dropIgnoredWords(given), dropIgnoredWords(known)];
   if (short === shortKnown) return 0.95;
-  const longest = Math.max(short.length, shortKnown.length);
+  const maxLength = Math.max(short.length, shortKnown.length);
   // A short word must match exactly.
-  return longest < 5 ? 0 : 0.94 * (1 - editDistance(short, shortKnown) / longest);
+  return maxLength < 5 ? 0 : 0.94 * (1 - countEdits(short, shortKnown) / maxLength);
 }
 
 function splitWords(text: string): string[] {
@@ -126,8 +128,8 @@ function dropIgnoredWords(words: string[]): string {
   return (left.length > 0 ? left : words).toSorted().join('');
 }
 
-/** Counts the letters to insert, delete or replace to turn one text into the other (Levenshtein). */
-function editDistance(one: string, other: string): number {
+/** Counts the letters to insert, delete or replace to turn one text into the other: the Levenshtein distance. */
+function countEdits(one: string, other: string): number {
   let before = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row += 1) {
     const now = [row];

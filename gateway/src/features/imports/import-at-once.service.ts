@@ -6,7 +6,7 @@ import { maxFileBytes, readUpload, type UploadedFile } from '../../graphql/uploa
 import { DirectoryImport } from './import.entity.js';
 import { listRows } from './import.queries.js';
 import { insertImport } from './import.service.js';
-import { IdentifyBy, ImportRowKind } from './import.words.js';
+import { IdentifyBy, ImportRowKind } from './import-enums.js';
 import type { ImportReceipt, RefusedRow } from './import-receipt.entity.js';
 import type { ImportRow } from './import-row.entity.js';
 import {
@@ -54,7 +54,7 @@ export async function importEmployees(
 
 async function readParts(file: UploadedFile): Promise<ReadLines[]> {
   const { bytes, size } = await readUpload(file, maxFileBytes);
-  if (size === 0) throw fileError('Please select the file.');
+  if (size === 0) throw new BadUserInput('file', 'Please select the file.');
   if (size > maxFileBytes) throw new TooLarge('file', 'At most 20 MB');
   const parts: ReadLines[] = [];
   try {
@@ -62,7 +62,7 @@ async function readParts(file: UploadedFile): Promise<ReadLines[]> {
       parts.push(part);
     });
   } catch (error) {
-    throw error instanceof UnreadableFile ? fileError(error.message) : error;
+    throw error instanceof UnreadableFile ? new BadUserInput('file', error.message) : error;
   }
   return parts;
 }
@@ -94,15 +94,11 @@ async function storeLines(step: ImportStep, parts: readonly ReadLines[]): Promis
   });
   Object.assign(directoryImport, { columns, total });
   if (!hasIdentifyingColumn(directoryImport.columns, directoryImport))
-    throw fileError(missingColumnMessages[directoryImport.identifyBy]);
+    throw new BadUserInput('file', missingColumnMessages[directoryImport.identifyBy]);
 }
 
 /** Formats a refused row as one line; a field without a column is named by its message only. */
 function toRefusedRow({ row, cells, error }: ImportRow): RefusedRow {
   const messages = [error, ...cells.map((cell) => cell.error)].filter((text) => text !== null);
   return { row, message: [...new Set(messages)].join(' ') };
-}
-
-function fileError(message: string): BadUserInput {
-  return new BadUserInput([{ field: 'file', message }]);
 }

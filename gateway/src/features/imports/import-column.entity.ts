@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ImportField } from './import.words.js';
+import { ImportField } from './import-enums.js';
 
 registerEnumType(ImportField, {
   name: 'ImportField',

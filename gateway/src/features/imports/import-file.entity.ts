@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** A piece of a file that waits to be read; gone when it has been. */
+/** A chunk of a file that has not been read yet. */
 @Entity('directory_import_file')
 @ForeignKey('DirectoryImport', ['companyId', 'importId'], ['companyId', 'id'], {
   name: 'directory_import_file_import_fkey',

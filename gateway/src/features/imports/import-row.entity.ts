@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { StoredColumns } from '../employees/stored-columns.js';
-import { ImportField, ImportRowKind } from './import.words.js';
+import { ImportField, ImportRowKind } from './import-enums.js';
 
 registerEnumType(ImportRowKind, {
   name: 'ImportRowKind',
@@ -63,11 +63,11 @@ export class ImportRow {
   @Column({ type: 'text' })
   kind: ImportRowKind;
 
-  /** Whom it speaks of, or the id that a new person gets; null where it is wrong. */
+  /** The person, or the id that a new one will get; null for a wrong row. */
   @Column({ name: 'employee_id', type: 'uuid', nullable: true })
   employeeId: string | null;
 
-  /** The person's version that it was compared with. */
+  /** Version of the person that the row was compared with. */
   @Column({ type: 'integer', nullable: true })
   version: number | null;
 
@@ -75,7 +75,7 @@ export class ImportRow {
   @Column({ type: 'text' })
   name: string;
 
-  /** What is written to the person's columns. */
+  /** Values to write to the person's columns. */
   @Column({ type: 'jsonb' })
   stored: StoredColumns;
 

@@ -11,7 +11,7 @@ import { mapUniqueViolation } from '../../database/unique-violation.js';
 import { taken } from '../employees/taken.js';
 import type { StoredColumns } from '../employees/stored-columns.js';
 import { todayIn } from '../companies/time-zone.js';
-import { addPeople, changePeople, lastRow } from './apply.queries.js';
+import { addPeople, changePeople, findLastRow } from './apply.queries.js';
 import { Comparison } from './comparison.js';
 import { guessColumns } from './headings.js';
 import type { DirectoryImport } from './import.entity.js';
@@ -23,7 +23,7 @@ import {
   findLines,
   findReferencedPeople,
 } from './import.queries.js';
-import { identifyingField, type ImportRowKind } from './import.words.js';
+import { identifyingField, type ImportRowKind } from './import-enums.js';
 import type { ImportColumn } from './import-column.entity.js';
 import type { ImportLine } from './import-lines.entity.js';
 import type { ReadLines } from './reading/read-file.ts';
@@ -170,7 +170,7 @@ export async function applyStep({
   const changing = { app, db, companyId, by: startedBy, address };
   await assertRoom(db, companyId, directoryImport.new);
   const change = await beginChange(changing, DirectoryChangeKind.IMPORT, fileName);
-  const last = await lastRow(db, directoryImport);
+  const last = await findLastRow(db, directoryImport);
   let done = 0;
   for (let from = 1; from <= last; from += batchSize) {
     const range = { from, to: from + batchSize - 1 };

@@ -3,7 +3,7 @@ import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import type { Role } from '../../access/session.entity.js';
 import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
 import { Company } from '../companies/company.entity.js';
-import { IdentifyBy, ImportState, ImportTake } from './import.words.js';
+import { IdentifyBy, ImportState, ImportTake } from './import-enums.js';
 import { ImportColumn } from './import-column.entity.js';
 
 registerEnumType(IdentifyBy, {
@@ -37,7 +37,7 @@ registerEnumType(ImportState, {
   },
 });
 
-/** A file on its way into the directory. What it holds lies beside it until it is done, a day at most. */
+/** An import of a file into the directory. Its content is stored beside it until it is done, for a day at most. */
 @ObjectType({ description: 'A file on its way into the directory.' })
 @Entity('directory_import')
 @ForeignKey(() => Company, ['companyId'], ['id'], {
@@ -73,7 +73,7 @@ export class DirectoryImport {
   @Column({ type: 'text' })
   state: ImportState;
 
-  /** Null until it is to be applied. */
+  /** Null until it is applied. */
   @Column({ type: 'text', nullable: true })
   take: ImportTake | null;
 
@@ -119,14 +119,14 @@ export class DirectoryImport {
   @Column({ name: 'change_id', type: 'uuid', nullable: true })
   changeId: string | null;
 
-  /** Address of who started it. */
+  /** E-mail address of the account that started it. */
   @Column({ name: 'started_by', type: 'text' })
   startedBy: string;
 
   @Column({ type: 'text' })
   role: Role;
 
-  /** Network address that it came from. */
+  /** Network address of the request that started it. */
   @Column({ type: 'text' })
   address: string;
 

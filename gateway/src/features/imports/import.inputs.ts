@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { GraphQLUpload, type UploadedFile } from '../../graphql/upload-scalar.js';
 import { GraphQLUUID } from '../../scalars.js';
-import { IdentifyBy, ImportField, ImportTake } from './import.words.js';
+import { IdentifyBy, ImportField, ImportTake } from './import-enums.js';
 
 @InputType({ description: 'What a column of a file holds.' })
 export class ImportColumnInput {

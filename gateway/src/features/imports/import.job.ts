@@ -12,7 +12,7 @@ import {
   updateProgress,
   lockImport,
 } from './import.queries.js';
-import { ImportState } from './import.words.js';
+import { ImportState } from './import-enums.js';
 import { applyStep, compareStep, type ImportStep, readStep } from './import-steps.js';
 import { UnreadableFile } from './reading/problem.ts';
 import { readFile } from './reading/read-file.ts';

@@ -2,7 +2,7 @@ import type { Rows } from '../../database/tenant.js';
 import { type Directory, type DirectoryPerson, type RowOutcome } from './comparison.js';
 import type { ImportLine } from './import-lines.entity.js';
 import type { ImportRow } from './import-row.entity.js';
-import { ImportField, type ImportRowKind, type ImportState } from './import.words.js';
+import { ImportField, type ImportRowKind, type ImportState } from './import-enums.js';
 
 /** Key of an import. */
 export interface ImportKey {

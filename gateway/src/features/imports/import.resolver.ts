@@ -31,7 +31,7 @@ import {
   nameImportColumns,
   startImport,
 } from './import.service.js';
-import { ImportRowKind } from './import.words.js';
+import { ImportRowKind } from './import-enums.js';
 import { ImportReceipt } from './import-receipt.entity.js';
 import { ImportRowPage } from './import-row.entity.js';
 

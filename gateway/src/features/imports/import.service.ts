@@ -11,7 +11,7 @@ import { hasDirectoryChanged } from './apply.queries.js';
 import { DirectoryImport } from './import.entity.js';
 import type { ImportColumnInput } from './import.inputs.js';
 import { deleteStaged, lockImportStarts, stopOldestPreviews } from './import.queries.js';
-import { type IdentifyBy, ImportState, ImportTake } from './import.words.js';
+import { type IdentifyBy, ImportState, ImportTake } from './import-enums.js';
 import { ImportFile } from './import-file.entity.js';
 import { changedMeanwhile, hasIdentifyingColumn } from './import-steps.js';
 import { maxColumns } from './reading/limits.ts';
@@ -52,7 +52,7 @@ export async function startImport(
     await manager.insert(ImportFile, { companyId, importId: id, part, bytes });
     part += 1;
   }
-  if (size === 0) throw inputError('file', 'The file is empty');
+  if (size === 0) throw new BadUserInput('file', 'The file is empty');
   const job = { companyId, importId: id };
   await context.app.jobs.send(context.db, 'directory-import', job);
   await context.app.jobs.send(context.db, 'forget-import', job, new Date(Date.now() + DAY));
@@ -80,7 +80,7 @@ export async function insertImport(
   file: UploadedFile,
   identifyBy: IdentifyBy,
 ): Promise<DirectoryImport> {
-  if (!/\.(csv|xls|xlsx)$/i.test(file.filename)) throw inputError('file', notASpreadsheet);
+  if (!/\.(csv|xls|xlsx)$/i.test(file.filename)) throw new BadUserInput('file', notASpreadsheet);
   const { viewer, companyId, caller, db } = context;
   if (!viewer?.email) throw new NotFound();
   const manager = await db.manager();
@@ -105,7 +105,7 @@ export async function nameImportColumns(
   given: readonly ImportColumnInput[],
   identifyBy: IdentifyBy,
 ): Promise<DirectoryImport> {
-  if (given.length > maxColumns) throw inputError('columns', `At most ${maxColumns} columns`);
+  if (given.length > maxColumns) throw new BadUserInput('columns', `At most ${maxColumns} columns`);
   const directoryImport = await findImport(context, id);
   const { companyId, state } = directoryImport;
   const isOpen = [ImportState.MAPPING, ImportState.READY, ImportState.FAILED].includes(state);
@@ -113,7 +113,7 @@ export async function nameImportColumns(
     throw new Conflict('id', 'The columns of this import cannot be named now');
   const named = parseNamedColumns(directoryImport, given);
   if (!hasIdentifyingColumn(named, { identifyBy }))
-    throw inputError(
+    throw new BadUserInput(
       'columns',
       'Please name the column that says who a row is about: the email address or the phone number, as you have chosen',
     );
@@ -147,10 +147,10 @@ function parseNamedColumns(
 ): DirectoryImport['columns'] {
   const fields = given.flatMap(({ field }) => field ?? []);
   if (new Set(fields).size < fields.length)
-    throw inputError('columns', 'Two columns cannot hold the same');
+    throw new BadUserInput('columns', 'Two columns cannot hold the same');
   const indexes = given.map(({ index }) => index);
   if (new Set(indexes).size < indexes.length || indexes.some((index) => !columns[index]))
-    throw inputError('columns', 'The file has no such column');
+    throw new BadUserInput('columns', 'The file has no such column');
   return columns.map((column) => ({
     ...column,
     field: given.find(({ index }) => index === column.index)?.field ?? null,
@@ -172,7 +172,7 @@ export async function applyImport(
   if (state !== ImportState.READY)
     throw new Conflict('id', 'This import has no preview that could be applied');
   if (take === ImportTake.ALL && directoryImport.wrong > 0)
-    throw inputError('take', 'Some rows are wrong: take the good ones, or mend the file');
+    throw new BadUserInput('take', 'Some rows are wrong: take the good ones, or mend the file');
   await assertRoom(context.db, companyId, directoryImport.new);
   if (await hasDirectoryChanged(context.db, directoryImport))
     throw new Conflict('id', changedMeanwhile);
@@ -212,8 +212,4 @@ export async function cancelImport(context: RequestContext, id: string): Promise
 /** Writes an audit entry without the file's name, which may name a person. */
 function auditStep(context: RequestContext, action: AuditAction, id: string): Promise<void> {
   return writeAudit(context, { companyId: context.companyId, action, detail: `import ${id}` });
-}
-
-function inputError(field: string, message: string): BadUserInput {
-  return new BadUserInput([{ field, message }]);
 }

@@ -10,7 +10,7 @@ import {
   parseStatus,
 } from './cell-values.js';
 import type { ImportLine } from './import-lines.entity.js';
-import { ImportField } from './import.words.js';
+import { ImportField } from './import-enums.js';
 
 /** Text fields, with the employee's property of each. */
 export const textProperty = {
@@ -65,46 +65,35 @@ function separateCountryCode({ values, texts }: ParsedRow): void {
 }
 
 function parseCell(parsed: ParsedRow, field: ImportField, text: string): void {
+  const { values, errors } = parsed;
+  const store = <Target, Key extends keyof Target>(
+    target: Target,
+    key: Key,
+    result: CellResult<NonNullable<Target[Key]>>,
+  ) => {
+    if ('error' in result) errors.set(field, result.error);
+    else target[key] = result.value;
+  };
   switch (field) {
     case ImportField.PHONE:
-      store(parsed, field, parsePhoneCell(text), (phone) => {
-        parsed.values.phone = phone;
-      });
+      store(values, 'phone', parsePhoneCell(text));
       break;
     case ImportField.EMAIL:
-      parsed.values.email = text.toLowerCase();
+      values.email = text.toLowerCase();
       break;
     case ImportField.GENDER:
-      store(parsed, field, parseGender(text), (gender) => {
-        parsed.gender = gender;
-      });
+      store(parsed, 'gender', parseGender(text));
       break;
     case ImportField.DATE_OF_BIRTH:
-      store(parsed, field, parseDay(text), (day) => {
-        parsed.dateOfBirth = day;
-      });
+      store(parsed, 'dateOfBirth', parseDay(text));
       break;
     case ImportField.STATUS:
-      store(parsed, field, parseStatus(text), (status) => {
-        parsed.status = status;
-      });
+      store(parsed, 'status', parseStatus(text));
       break;
     case ImportField.POSITIVE_DATE:
-      store(parsed, field, parseDay(text), (day) => {
-        parsed.positiveDate = day;
-      });
+      store(parsed, 'positiveDate', parseDay(text));
       break;
     default:
-      parsed.values[textProperty[field]] = text;
+      values[textProperty[field]] = text;
   }
-}
-
-function store<Value>(
-  parsed: ParsedRow,
-  field: ImportField,
-  result: CellResult<Value>,
-  set: (value: Value) => void,
-): void {
-  if ('error' in result) parsed.errors.set(field, result.error);
-  else set(result.value);
 }

@@ -1,7 +1,7 @@
 import { validateSync } from 'class-validator';
 import { wrongDates } from '../employees/date-rules.js';
 import { CreateEmployeeInput } from '../employees/employee.inputs.js';
-import { ImportField } from './import.words.js';
+import { ImportField } from './import-enums.js';
 import type { ParsedRow } from './parsed-row.js';
 import type { StatusAfter } from './status-after.js';
 

@@ -1,4 +1,4 @@
-import { ImportField } from './import.words.js';
+import { ImportField } from './import-enums.js';
 import type { ParsedRow } from './parsed-row.js';
 
 /** A person's status after a row is applied. */

@@ -2,11 +2,11 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Company } from '../companies/company.entity.js';
 
 /*
- * Figures that can always be worked out anew from the records. A row belongs to one day of the company's time zone, and
- * the rows of a day are replaced together.
+ * Counts that can always be recomputed from the records. A row belongs to a day of the company's time zone; the rows of a day
+ * are replaced together.
  */
 
-/** A day whose figures no longer say what the records say. */
+/** A stale day: its counts no longer match the records. */
 @Entity('insight_mark')
 @Index('insight_mark_day', ['companyId', 'day'])
 @ForeignKey(() => Company, ['companyId'], ['id'], {
@@ -36,7 +36,7 @@ export class InsightMark {
   markedAt: Date;
 }
 
-/** Breaches that began within an hour. */
+/** Breaches that started in an hour. */
 @Entity('insight_hour')
 @ForeignKey(() => Company, ['companyId'], ['id'], {
   name: 'insight_hour_company_fkey',
@@ -53,7 +53,7 @@ export class InsightHour {
   @PrimaryColumn({ type: 'date', primaryKeyConstraintName: 'insight_hour_pkey' })
   day: string;
 
-  /** Start of the hour, as the company's clocks show it. */
+  /** Start of the hour on the company's clocks. */
   @PrimaryColumn({
     type: 'timestamp with time zone',
     precision: 3,
@@ -67,7 +67,7 @@ export class InsightHour {
   @Column({ type: 'integer' })
   breaches: number;
 
-  /** Covered time. */
+  /** Covered minutes. */
   @Column({ type: 'double precision' })
   minutes: number;
 }
@@ -92,7 +92,7 @@ export class InsightDepartmentDay {
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'insight_department_day_pkey' })
   source: string;
 
-  /** The first of the two by the alphabet; empty: somebody who has left the directory. */
+  /** The first of the two in the alphabet; empty for people who have left the directory. */
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'insight_department_day_pkey' })
   department: string;
 
@@ -106,7 +106,7 @@ export class InsightDepartmentDay {
   minutes: number;
 }
 
-/** Breaches that a camera saw in its room. */
+/** Breaches seen by a camera. */
 @Entity('insight_room_day')
 @ForeignKey(() => Company, ['companyId'], ['id'], {
   name: 'insight_room_day_company_fkey',
@@ -136,12 +136,12 @@ export class InsightRoomDay {
   @Column({ type: 'double precision' })
   minutes: number;
 
-  /** Most people of one breach. */
+  /** Maximum number of people in one breach. */
   @Column({ name: 'most_people', type: 'integer' })
   mostPeople: number;
 }
 
-/** Somebody who had a breach on a day. */
+/** A person with a breach on a day. */
 @Entity('insight_person_day')
 @Index('insight_person_day_person', ['companyId', 'employeeId', 'day'])
 @ForeignKey(() => Company, ['companyId'], ['id'], {

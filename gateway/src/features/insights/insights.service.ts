@@ -1,10 +1,11 @@
 import { DAY } from '../../durations.js';
 import type { RequestContext } from '../../request/context.js';
-import { BadUserInput, type FieldError } from '../../errors.js';
+import { BadUserInput } from '../../errors.js';
 import { ownCompany } from '../companies/company.service.js';
 import { ContactSource } from '../contacts/contact-source.js';
 import { todayIn } from '../companies/time-zone.js';
 import { findReportedSpans } from '../reporting/reporting.queries.js';
+import { validatePeriod } from '../tracing/day-span.js';
 import {
   countByHourOfDay,
   type MeasuredDay,
@@ -56,7 +57,7 @@ export async function getBreachHistory(
   asked: { from: string | null; to: string | null },
 ): Promise<BreachHistory> {
   const { timeZone } = await ownCompany(context);
-  const period = validatePeriod(asked);
+  const period = parsePeriod(asked);
   return period
     ? buildHistoryOfDays(context, source, { ...period, timeZone })
     : buildHistoryOfLastDay(context, source, timeZone);
@@ -162,7 +163,8 @@ async function findWholeDays(
   };
 }
 
-function validatePeriod({
+/** @throws BadUserInput naming the invalid field; null if no days are given. */
+function parsePeriod({
   from,
   to,
 }: {
@@ -170,15 +172,11 @@ function validatePeriod({
   to: string | null;
 }): { from: string; to: string } | null {
   if (from === null && to === null) return null;
-  const wrong: FieldError[] = [];
-  if (from === null) wrong.push({ field: 'from', message: 'Please say both days, or neither' });
-  if (to === null) wrong.push({ field: 'to', message: 'Please say both days, or neither' });
-  const days = (Date.parse(to ?? '') - Date.parse(from ?? '')) / DAY;
-  if (days < 0) wrong.push({ field: 'to', message: 'The period must not end before it starts' });
-  if (days >= maxPeriodDays)
-    wrong.push({ field: 'to', message: `The period is at most ${maxPeriodDays} days` });
-  if (wrong.length > 0) throw new BadUserInput(wrong);
-  return { from: from!, to: to! };
+  if (from === null) throw new BadUserInput('from', 'Please say both days, or neither');
+  if (to === null) throw new BadUserInput('to', 'Please say both days, or neither');
+  const errors = validatePeriod({ from, to }, maxPeriodDays);
+  if (errors.length > 0) throw new BadUserInput(errors);
+  return { from, to };
 }
 
 const countReported = (days: readonly MeasuredDay[]): number =>

@@ -101,12 +101,10 @@ export async function recordOrder(
   const plan = await manager.findOneBy(Plan, { id: input.planId });
   const prices = findPrices(plan, input.region, inside);
   if (input.employees < 1 || input.employees > prices.plan.maxEmployee)
-    throw new BadUserInput([
-      {
-        field: `${inside}employees`,
-        message: `Please choose 1 to ${prices.plan.maxEmployee} employees`,
-      },
-    ]);
+    throw new BadUserInput(
+      `${inside}employees`,
+      `Please choose 1 to ${prices.plan.maxEmployee} employees`,
+    );
   const createdAt = new Date();
   const order = buildOrder(prices.list, input, {
     companyId: company.id,
@@ -130,7 +128,7 @@ function findPrices(
   region: PriceRegion,
   inside: string,
 ): { plan: Plan; list: Prices } {
-  const refuse = (message: string) => new BadUserInput([{ field: `${inside}planId`, message }]);
+  const refuse = (message: string) => new BadUserInput(`${inside}planId`, message);
   if (!plan) throw refuse('Please select subscription plan');
   if (!plan.isPayable) throw refuse(`The ${plan.name} plan is free: there is nothing to order`);
   if (plan.id !== professionalPlanId)

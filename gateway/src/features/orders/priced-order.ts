@@ -1,6 +1,6 @@
 import { phoneDigits } from '../../validation/phone-rule.js';
 import { countryName } from '../../validation/countries.js';
-import { currencyOf, type Prices } from '../plans/price-list.js';
+import { currencyByRegion, type Prices } from '../plans/price-list.js';
 import { formatDecimal, calculateQuote } from '../plans/pricing.js';
 import { type Order, PaymentMethod } from './order.entity.js';
 import type { OrderInput } from './order.inputs.js';
@@ -22,7 +22,7 @@ export function buildOrder(
     id,
     planId,
     region,
-    currency: currencyOf[region],
+    currency: currencyByRegion[region],
     term,
     employees,
     cameras,

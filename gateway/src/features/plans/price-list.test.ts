@@ -9,8 +9,8 @@ interface TierOfList {
 
 const gateway = useTestGateway();
 
-describe('the price list', () => {
-  it('of the Professional plan is public; the others have none', async () => {
+describe('priceTiers', () => {
+  it('lists the prices of the Professional plan to everybody, and none of the others', async () => {
     const { data } = await gateway.graphql(
       null,
       '{ plans { name priceTiers { region kind upTo price { amount currency } } } }',

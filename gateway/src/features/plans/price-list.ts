@@ -16,7 +16,7 @@ export enum LicenceKind {
   CAMERA = 'CAMERA',
 }
 
-export const currencyOf: Record<PriceRegion, CurrencyCode> = {
+export const currencyByRegion: Record<PriceRegion, CurrencyCode> = {
   [PriceRegion.INDIA]: CurrencyCode.INR,
   [PriceRegion.INTERNATIONAL]: CurrencyCode.USD,
 };
@@ -32,14 +32,8 @@ export interface Tier {
 /** Monthly prices of a plan by kind of licence. */
 export type Prices = Record<LicenceKind, readonly Tier[]>;
 
-type Three = [first: number, second: number, third: number];
-
-function makeTiers([first, second]: [number, number], prices: Three): Tier[] {
-  return [
-    { last: first, price: prices[0] },
-    { last: second, price: prices[1] },
-    { last: null, price: prices[2] },
-  ];
+function makeTiers(ends: [number, number], prices: [number, number, number]): Tier[] {
+  return prices.map((price, index) => ({ last: ends[index] ?? null, price }));
 }
 
 /** Prices of the Professional plan, the only listed ones: tiers end at 200 and 500 employees, and at 10 and 20 cameras. */

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import {
   CurrencyCode,
-  currencyOf,
+  currencyByRegion,
   LicenceKind,
   PriceRegion,
   type Prices,
@@ -68,7 +68,7 @@ export const professionalTiers: PriceTier[] = Object.values(PriceRegion).flatMap
 );
 
 function tiersOf(region: PriceRegion, prices: Prices): PriceTier[] {
-  const currency = currencyOf[region];
+  const currency = currencyByRegion[region];
   return Object.values(LicenceKind).flatMap((kind) =>
     prices[kind].map(({ last, price }) => ({
       region,

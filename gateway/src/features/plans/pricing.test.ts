@@ -20,7 +20,7 @@ const { MONTHLY, ANNUAL } = OrderTerm;
 const wanted = (employees: number, cameras: number) => ({ EMPLOYEE: employees, CAMERA: cameras });
 const { INDIA: inr, INTERNATIONAL: usd } = professionalPrices;
 
-describe('the price of employees with the mobile app, a month', () => {
+describe('calculateQuote for employees by the month', () => {
   it.each([
     ['nobody', 0, 0, 0],
     ['one', 1, 10_000, 200],
@@ -29,26 +29,26 @@ describe('the price of employees with the mobile app, a month', () => {
     ['the whole second tier', 500, 4_400_000, 88_000],
     ['one of the third tier', 501, 4_406_000, 88_120],
     ['a thousand', 1000, 7_400_000, 148_000],
-  ])('of %s: %i', (_, employees, rupees, dollars) => {
+  ])('prices %s (%i)', (_, employees, rupees, dollars) => {
     expect(calculateQuote(inr, wanted(employees, 0), MONTHLY).total).toBe(rupees);
     expect(calculateQuote(usd, wanted(employees, 0), MONTHLY).total).toBe(dollars);
   });
 });
 
-describe('the price of cameras with computer vision, a month', () => {
+describe('calculateQuote for cameras by the month', () => {
   it.each([
     [10, 4_000_000, 60_000],
     [11, 4_300_000, 64_500],
     [20, 7_000_000, 105_000],
     [21, 7_200_000, 108_000],
     [40, 11_000_000, 165_000],
-  ])('of %i', (cameras, rupees, dollars) => {
+  ])('prices %i cameras', (cameras, rupees, dollars) => {
     expect(calculateQuote(inr, wanted(0, cameras), MONTHLY).total).toBe(rupees);
     expect(calculateQuote(usd, wanted(0, cameras), MONTHLY).total).toBe(dollars);
   });
 });
 
-describe('the annual term', () => {
+describe('calculateQuote for the annual term', () => {
   it('takes 10% off each price and counts twelve months', () => {
     expect(calculateQuote(usd, wanted(201, 1), ANNUAL)).toEqual({
       lines: [
@@ -88,8 +88,8 @@ const anyWanted = fc
   .map(([employees, cameras]) => wanted(employees, cameras));
 const anyTerm = fc.constantFrom(MONTHLY, ANNUAL);
 
-/** The same sum by counting item after item. */
-function oneByOne(tiers: readonly Tier[], count: number, term: OrderTerm): number {
+/** Sums the prices item by item. */
+function sumItemPrices(tiers: readonly Tier[], count: number, term: OrderTerm): number {
   let sum = 0;
   for (let item = 1; item <= count; item += 1) {
     const tier = tiers.find(({ last }) => last === null || item <= last);
@@ -98,13 +98,13 @@ function oneByOne(tiers: readonly Tier[], count: number, term: OrderTerm): numbe
   return sum;
 }
 
-describe('any price list', () => {
-  it('costs what counting item after item costs', () => {
+describe('calculateQuote for any price list', () => {
+  it('equals the sum of the prices of all items', () => {
     fc.assert(
       fc.property(anyPrices, anyWanted, anyTerm, (prices, many, term) => {
         const { lines, monthly, months, total } = calculateQuote(prices, many, term);
         const counted = Object.values(LicenceKind).map((kind) =>
-          oneByOne(prices[kind], many[kind], term),
+          sumItemPrices(prices[kind], many[kind], term),
         );
         expect(monthly).toBe(counted.reduce((sum, each) => sum + each, 0));
         expect(total).toBe(monthly * months);
@@ -129,8 +129,8 @@ describe('any price list', () => {
   });
 });
 
-describe('an amount', () => {
-  it('has two decimals in the schema, whatever it is', () => {
+describe('formatDecimal', () => {
+  it('returns two decimals for every amount', () => {
     expect([0, 5, 60, 199, 123_456_789].map(formatDecimal)).toEqual([
       '0.00',
       '0.05',
@@ -145,13 +145,17 @@ describe('an amount', () => {
       }),
     );
   });
+});
 
-  it("is grouped for people as the currency's country does", () => {
+describe('formatMoney', () => {
+  it("groups digits as the currency's country does", () => {
     expect(formatMoney('1234567.89', CurrencyCode.INR)).toBe('INR 12,34,567.89');
     expect(formatMoney('1234567.80', CurrencyCode.USD)).toBe('USD 1,234,567.80');
   });
+});
 
-  it('is said in the currency of each region', () => {
+describe('professionalPrices', () => {
+  it('has prices for each region', () => {
     expect(Object.keys(professionalPrices)).toEqual(Object.values(PriceRegion));
   });
 });

@@ -1,16 +1,12 @@
 import { type CurrencyCode, LicenceKind, type Prices, type Tier } from './price-list.js';
 
-/*
- * Sums of money, in whole minor units (cents, paise).
- */
-
 /** How long an order is paid ahead. */
 export enum OrderTerm {
   MONTHLY = 'MONTHLY',
   ANNUAL = 'ANNUAL',
 }
 
-const monthsOf: Record<OrderTerm, number> = { [OrderTerm.MONTHLY]: 1, [OrderTerm.ANNUAL]: 12 };
+const monthsByTerm: Record<OrderTerm, number> = { [OrderTerm.MONTHLY]: 1, [OrderTerm.ANNUAL]: 12 };
 
 /** Discount of the annual term. */
 const annualDiscountPercent = 10;
@@ -51,7 +47,7 @@ export function calculateQuote(prices: Prices, wanted: Wanted, term: OrderTerm):
     listLines(prices[kind], wanted[kind], term).map((line) => ({ kind, ...line })),
   );
   const monthly = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const months = monthsOf[term];
+  const months = monthsByTerm[term];
   return { lines, monthly, months, total: monthly * months };
 }
 

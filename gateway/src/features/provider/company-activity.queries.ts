@@ -1,7 +1,7 @@
 import type { Rows } from '../../database/tenant.js';
 import type { CompanyActivity } from './company-activity.entity.js';
 
-/** Counts the phones of a company that report and those that never did, and finds when it was last used. */
+/** Counts a company's active phones and those that never signed in, and finds when it was last used. */
 export async function findCompanyActivity(db: Rows, companyId: string): Promise<CompanyActivity> {
   const [found] = await db.rows<CompanyActivity>(
     {
@@ -14,6 +14,6 @@ export async function findCompanyActivity(db: Rows, companyId: string): Promise<
     },
     [companyId],
   );
-  if (!found) throw new Error('The count answered nothing');
+  if (!found) throw new Error('The query returned no row');
   return found;
 }

@@ -9,7 +9,7 @@ const columns = `company.id, unique_id AS "uniqueId", company.name, email, websi
   trial_ends_at AS "trialEndsAt", requested_plan_id AS "requestedPlanId", plan_requested_at AS "planRequestedAt",
   plan_request_note AS "planRequestNote"`;
 
-/** What a column sorts by. The only source of ORDER BY: nothing that a client sends gets there. */
+/** Sort keys by column: the only source of ORDER BY, so that no client input gets there. */
 const sortKey: Record<CompanySort, string> = {
   [CompanySort.COUNTRY]: 'lower(country)',
   [CompanySort.CREATED_AT]: 'created_at',
@@ -21,34 +21,34 @@ const sortKey: Record<CompanySort, string> = {
   [CompanySort.WEBSITE]: 'lower(website)',
 };
 
-/** The only source of these conditions: nothing that a client sends gets there. */
+/** Conditions by plan state: their only source, so that no client input gets there. */
 const planStates: Record<PlanState, string> = {
   [PlanState.TRIAL]: 'NOT is_payable AND trial_ends_at > now()',
   [PlanState.TRIAL_OVER]: 'NOT is_payable AND trial_ends_at <= now()',
   [PlanState.PLAN_REQUESTED]: 'requested_plan_id IS NOT NULL',
 };
 
-function found(planState: PlanState | null): string {
+function filterCompanies(planState: PlanState | null): string {
   return `FROM company JOIN plan ON plan.id = plan_id
   WHERE (company.name ILIKE $1 OR email ILIKE $1 OR phone ILIKE $1 OR website ILIKE $1)${
     planState === null ? '' : ` AND ${planStates[planState]}`
   }`;
 }
 
-/** Which companies stand on this page of the directory? */
-export function companiesOnPage(db: Rows, listing: CompanyListing): Promise<Company[]> {
+/** Lists a page of companies. */
+export function listCompanies(db: Rows, listing: CompanyListing): Promise<Company[]> {
   const { search, planState, sort, direction, page, pageSize } = listing;
   const order = direction === SortDirection.ASC ? 'ASC' : 'DESC';
   return db.rows(
     {
       name: `companies-${planState ?? 'ALL'}-by-${sort}-${order}`,
-      text: `SELECT ${columns} ${found(planState)} ORDER BY ${sortKey[sort]} ${order}, company.id ${order} LIMIT $2 OFFSET $3`,
+      text: `SELECT ${columns} ${filterCompanies(planState)} ORDER BY ${sortKey[sort]} ${order}, company.id ${order} LIMIT $2 OFFSET $3`,
     },
     [anywhere(search), pageSize, (page - 1) * pageSize],
   );
 }
 
-/** How many companies does the search find? */
+/** Counts the companies that a search finds. */
 export async function countCompanies(
   db: Rows,
   { search, planState }: Pick<CompanyListing, 'search' | 'planState'>,
@@ -56,7 +56,7 @@ export async function countCompanies(
   const [counted] = await db.rows<{ count: number }>(
     {
       name: `count-companies-${planState ?? 'ALL'}`,
-      text: `SELECT count(*) ${found(planState)}`,
+      text: `SELECT count(*) ${filterCompanies(planState)}`,
     },
     [anywhere(search)],
   );

@@ -17,9 +17,9 @@ import { CompanyPage, CompanySort, PlanState } from './company-page.entity.js';
 import { Company } from '../companies/company.entity.js';
 import { CompanyRef } from '../companies/company.inputs.js';
 import { UpdateCompanyStatusInput } from './company-status.inputs.js';
-import { companiesOnPage, countCompanies } from './company-list.queries.js';
+import { listCompanies, countCompanies } from './company-list.queries.js';
 import {
-  companyActivity,
+  getCompanyActivity,
   previewInactivation,
   updateCompanyStatus,
 } from './company-list.service.js';
@@ -71,7 +71,7 @@ export class DirectoryResolver {
 
   @FieldResolver(() => [Company], { description: 'Companies on this page.' })
   items(@Ctx() context: RequestContext, @Root() { listing }: CompanyPage): Promise<Company[]> {
-    return companiesOnPage(context.db, listing);
+    return listCompanies(context.db, listing);
   }
 
   @FieldResolver(() => Int, { description: 'Companies that the search finds, on all pages.' })
@@ -101,7 +101,7 @@ export class DirectoryResolver {
     @Arg('company', () => CompanyRef, { description: 'Id or pass-key of the company.' })
     company: CompanyRef,
   ): Promise<CompanyActivity> {
-    return companyActivity(context, company);
+    return getCompanyActivity(context, company);
   }
 
   @Authorized<Permission>('company:accept')

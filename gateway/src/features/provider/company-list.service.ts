@@ -16,18 +16,18 @@ import type { InactivationPreview } from './inactivation-preview.entity.js';
 import { countAffectedByInactivation } from './inactivation-preview.queries.js';
 import { findTrialEnd } from '../subscriptions/trial.js';
 
-/** What each change of status is called; the ones that are not here do not exist. */
-const actionOf: Partial<Record<`${CompanyStatus} to ${CompanyStatus}`, AuditAction>> = {
+/** Allowed changes of status and their audit actions. */
+const actionByChange: Partial<Record<`${CompanyStatus} to ${CompanyStatus}`, AuditAction>> = {
   'Pending to Active': AuditAction.COMPANY_ACCEPTED,
   'Active to InActive': AuditAction.COMPANY_INACTIVATED,
   'InActive to Active': AuditAction.COMPANY_ACTIVATED,
 };
 
 /**
- * Accepts, activates or inactivates a company. Inactive ends the sessions of its dashboards. Those of its phones are only suspended,
- * because every request checks the company's status, and continue once it is active again. Where it stands so already nothing
- * happens, so that a second click sends no second mail.
- * @throws NotFound for an unknown company, BadUserInput for a change that does not exist.
+ * Accepts, activates or inactivates a company. Inactivation ends the sessions of its dashboards. Those of its phones are only
+ * suspended, since every request checks the company's status, and continue once it is active again. Setting the present
+ * status does nothing, so that a second click sends no second mail.
+ * @throws NotFound for an unknown company, BadUserInput for a change that is not allowed.
  */
 export async function updateCompanyStatus(
   context: RequestContext,
@@ -36,18 +36,16 @@ export async function updateCompanyStatus(
 ): Promise<Company> {
   return changeCompany(context, reference, async (company) => {
     if (company.status === status) return company;
-    const action = actionOf[`${company.status} to ${status}`];
+    const action = actionByChange[`${company.status} to ${status}`];
     if (!action)
-      throw new BadUserInput([
-        { field: 'status', message: `A company does not go from ${company.status} to ${status}` },
-      ]);
+      throw new BadUserInput('status', `A company does not go from ${company.status} to ${status}`);
     const manager = await context.db.manager();
     const trialEndsAt =
       status === CompanyStatus.ACTIVE && !company.trialEndsAt
         ? await findTrialEnd(context.db, new Date(), company.timeZone)
         : company.trialEndsAt;
     await manager.update(Company, { id: company.id }, { status, trialEndsAt });
-    // Phones stay signed in: nobody remembers the six digits that each of them would have to be given again.
+    // Phones stay signed in: their users would hardly remember their six digits.
     if (status === CompanyStatus.INACTIVE)
       await endSessions(context.db, company.id, { role: Role.COMPANY_ADMIN });
     await mailChange(context, company, action);
@@ -57,7 +55,8 @@ export async function updateCompanyStatus(
 }
 
 /**
- * Counts who is affected when a company is inactivated. Row level security shows the counted rows inside the company alone.
+ * Counts the people, phones and dashboards that inactivating a company affects. Row level security shows them only inside the
+ * company.
  * @throws NotFound for an unknown company, BadUserInput beside other fields, which would be read inside the company too.
  */
 export async function previewInactivation(
@@ -70,10 +69,10 @@ export async function previewInactivation(
 }
 
 /**
- * How much a company uses the product. Row level security shows the counted rows inside the company alone.
+ * Measures how much a company uses the product. Row level security shows the counted rows only inside the company.
  * @throws NotFound for an unknown company, BadUserInput beside other fields, which would be read inside the company too.
  */
-export async function companyActivity(
+export async function getCompanyActivity(
   context: RequestContext,
   reference: CompanyRef,
 ): Promise<CompanyActivity> {
@@ -82,7 +81,7 @@ export async function companyActivity(
   return context.db.within(id, () => findCompanyActivity(context.db, id));
 }
 
-const mailOf: Partial<Record<AuditAction, typeof companyWelcomeMail>> = {
+const mailByAction: Partial<Record<AuditAction, typeof companyWelcomeMail>> = {
   [AuditAction.COMPANY_ACCEPTED]: companyWelcomeMail,
   [AuditAction.COMPANY_INACTIVATED]: companyInactivatedMail,
 };
@@ -92,6 +91,6 @@ async function mailChange(
   company: Company,
   action: AuditAction,
 ): Promise<void> {
-  const content = mailOf[action]?.(company.name);
+  const content = mailByAction[action]?.(company.name);
   if (content) await queueMail(app.jobs, db, { companyId: company.id, to: company.email, content });
 }

@@ -9,7 +9,7 @@ const maxDays = 366;
 
 /**
  * Lists the sources that reported in days of the company's time zone, both included.
- * @throws BadUserInput naming what of the period is wrong.
+ * @throws BadUserInput naming the invalid field of the period.
  */
 export async function listReportingSources(
   context: RequestContext,
@@ -23,8 +23,8 @@ export async function listReportingSources(
 }
 
 /**
- * Returns what reports allow to know about a person's contacts in days of the company's time zone, both included.
- * @throws NotFound for a stranger, BadUserInput naming what of the period is wrong.
+ * Returns what can be known about a person's contacts in days of the company's time zone, both included.
+ * @throws NotFound for a person of another company, BadUserInput naming the invalid field of the period.
  */
 export async function getPersonReporting(
   context: RequestContext,
@@ -36,7 +36,7 @@ export async function getPersonReporting(
   return getReportingInSpan(context, id, span);
 }
 
-/** Returns what reports allow to know about the contacts of a person of the viewer's company in a span. */
+/** Returns what can be known about the contacts of a person of the viewer's company in a span. */
 export async function getReportingInSpan(
   { db, companyId }: RequestContext,
   personId: string,

@@ -38,5 +38,5 @@ export async function changeRetention(context: RequestContext, days: number): Pr
 function assertRetentionOption(days: number, field: string): void {
   if (retentionOptions.has(days)) return;
   const message = `Please select one of ${[...retentionOptions].join(', ')} days`;
-  throw new BadUserInput([{ field, message }]);
+  throw new BadUserInput(field, message);
 }

@@ -1,9 +1,9 @@
 import { DAY } from '../../durations.js';
 import type { RequestContext } from '../../request/context.js';
 import { ownCompany } from '../companies/company.service.js';
-import { thresholdNow } from '../settings/threshold.service.js';
-import { checkMinDistance } from '../settings/settings.service.js';
-import { checkTimeMetric } from '../settings/time-metric.service.js';
+import { getCurrentThreshold } from '../settings/threshold.service.js';
+import { assertMinDistance } from '../settings/settings.service.js';
+import { assertTimeMetric } from '../settings/time-metric.service.js';
 import { findReportingSources } from '../reporting/reporting.queries.js';
 import type { SettingsPreview } from './settings-preview.entity.js';
 import { findSettingsOutcome } from './settings-preview.queries.js';
@@ -21,15 +21,15 @@ export async function previewSettings(
   const { db, companyId } = context;
   const company = await ownCompany(context);
   const current = {
-    timeMetric: await thresholdNow(context, companyId),
+    timeMetric: await getCurrentThreshold(context, companyId),
     minDistance: company.minDistance,
   };
   const proposed = {
     timeMetric: given.timeMetric ?? current.timeMetric,
     minDistance: given.minDistance ?? current.minDistance,
   };
-  checkTimeMetric(proposed.timeMetric, 'timeMetric');
-  checkMinDistance(proposed.minDistance, 'minDistance');
+  assertTimeMetric(proposed.timeMetric, 'timeMetric');
+  assertMinDistance(proposed.minDistance, 'minDistance');
   const until = Date.now();
   const period = { from: until - previewPeriodMs, until };
   const outcomeNow = await findSettingsOutcome(db, companyId, period, current);

@@ -2,20 +2,19 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The path of a page of ours that shows an https page of somebody else and nothing besides. Its content security policy
- * names that one host, so the web app itself needs to let none in. Only the gateway can make such a path: nobody else has
- * pages shown under its name.
+ * Formats the path of a page that embeds an https page of another host. The page's content security policy names only that
+ * host, so that of the web app needs to name none. The path is signed, so that nobody else can embed pages here.
  */
-export function embeddedPath(secret: string, url: string): string {
-  return `/embedded/${Buffer.from(url).toString('base64url')}.${proofOf(secret, url)}`;
+export function formatEmbeddedPath(secret: string, url: string): string {
+  return `/embedded/${Buffer.from(url).toString('base64url')}.${computeProof(secret, url)}`;
 }
 
-/** Serves those pages. */
-export function serveEmbeddedPages(server: FastifyInstance, secret: string): void {
+/** Registers the route of these pages. */
+export function registerEmbeddedPages(server: FastifyInstance, secret: string): void {
   server.get<{ Params: { page: string } }>('/embedded/:page', async (request, reply) => {
     const [given = '', proof = ''] = request.params.page.split('.');
     const url = Buffer.from(given, 'base64url').toString();
-    if (!isEqual(proof, proofOf(secret, url)))
+    if (!isEqual(proof, computeProof(secret, url)))
       return reply.code(404).send({ success: false, message: 'Not found' });
     return reply
       .header(
@@ -25,18 +24,18 @@ export function serveEmbeddedPages(server: FastifyInstance, secret: string): voi
       .header('x-frame-options', 'SAMEORIGIN')
       .header('cache-control', 'private, no-store')
       .type('text/html; charset=utf-8')
-      .send(pageAround(url));
+      .send(renderPage(url));
   });
 }
 
-function pageAround(url: string): string {
+function renderPage(url: string): string {
   const src = url.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   return `<!doctype html><html lang="en"><head><title>Embedded page</title>
 <style>html,body{margin:0;height:100%}iframe{display:block;width:100%;height:100%;border:0}</style></head>
 <body><iframe title="Embedded page" sandbox="allow-scripts allow-forms allow-popups" referrerpolicy="no-referrer" src="${src}"></iframe></body></html>`;
 }
 
-function proofOf(secret: string, url: string): string {
+function computeProof(secret: string, url: string): string {
   return createHmac('sha256', secret).update(`embedded-page:${url}`).digest('base64url');
 }
 

@@ -12,18 +12,19 @@ import {
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
 import { Company } from '../companies/company.entity.js';
+import { ownCompany } from '../companies/company.service.js';
 import { AppSettings, ThresholdInForce, TimeMetricPeriod } from './settings.entity.js';
-import { pendingThreshold, settingsInForce, thresholdNow } from './threshold.service.js';
+import { findPendingThreshold, getAppSettings, getCurrentThreshold } from './threshold.service.js';
 import { UpdateCompanySettingsInput } from './settings.inputs.js';
 import { previewEmbedded, updateCompanySettings } from './settings.service.js';
-import { cancelTimeMetricChange, timeMetricHistory } from './time-metric.service.js';
+import { cancelTimeMetricChange, listTimeMetrics } from './time-metric.service.js';
 
 @Resolver(() => Company)
 export class SettingsResolver {
   @Authorized<Permission>('settings:read')
   @Query(() => AppSettings, { description: "The settings of the employee's company, for the app." })
-  appSettings(@Ctx() context: RequestContext): Promise<AppSettings> {
-    return settingsInForce(context);
+  async appSettings(@Ctx() context: RequestContext): Promise<AppSettings> {
+    return getAppSettings(context, await ownCompany(context));
   }
 
   @Authorized<Permission>('company:read')
@@ -31,7 +32,7 @@ export class SettingsResolver {
     description: "The company's time metrics, the newest first.",
   })
   timeMetricHistory(@Ctx() context: RequestContext): Promise<TimeMetricPeriod[]> {
-    return timeMetricHistory(context);
+    return listTimeMetrics(context);
   }
 
   @Authorized<Permission>('company:update')
@@ -69,7 +70,7 @@ export class SettingsResolver {
     description: 'Minutes after which a contact counts, as in force now.',
   })
   timeMetric(@Ctx() context: RequestContext, @Root() company: Company): Promise<number> {
-    return thresholdNow(context, company.id);
+    return getCurrentThreshold(context, company.id);
   }
 
   @FieldResolver(() => ThresholdInForce, {
@@ -80,6 +81,6 @@ export class SettingsResolver {
     @Ctx() context: RequestContext,
     @Root() company: Company,
   ): Promise<ThresholdInForce | null> {
-    return pendingThreshold(context, company.id);
+    return findPendingThreshold(context, company.id);
   }
 }

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../request/context.js';
-import { embeddedPath } from './embedded-page.js';
+import { formatEmbeddedPath } from './embedded-page.js';
 import { BadUserInput, type FieldError } from '../../errors.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
@@ -11,17 +11,16 @@ import { changeRetention } from '../retention/retention.service.js';
 import { changeTimeMetric } from './time-metric.service.js';
 import type { GeofencingInput, UpdateCompanySettingsInput } from './settings.inputs.js';
 
-/** Feet that a company may choose as its minimum distance. */
+/** Minimum distances on offer, in feet. */
 const minDistanceOptions = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 
-/** @throws BadUserInput naming the field, for feet that are not on offer. */
-export function checkMinDistance(feet: number, field: string): void {
-  if (!minDistanceOptions.has(feet))
-    throw new BadUserInput([{ field, message: 'Please select 1 to 10 feet' }]);
+/** @throws BadUserInput naming the field, for a distance that is not on offer. */
+export function assertMinDistance(feet: number, field: string): void {
+  if (!minDistanceOptions.has(feet)) throw new BadUserInput(field, 'Please select 1 to 10 feet');
 }
 
 /**
- * Changes the settings that are given, each with an entry of its own in the audit log.
+ * Changes the given settings, each with its own audit entry.
  * @throws BadUserInput naming the field of a value that is not on offer, NotFound for another company than the viewer's.
  */
 export async function updateCompanySettings(
@@ -44,24 +43,24 @@ export async function updateCompanySettings(
 }
 
 async function changeMinDistance(context: RequestContext, feet: number): Promise<void> {
-  checkMinDistance(feet, 'minDistance');
+  assertMinDistance(feet, 'minDistance');
   await markAllDays(context.db, context.companyId);
   await saveSettings(context, { minDistance: feet }, `Minimum distance ${feet} ft`);
 }
 
-/** @throws BadUserInput naming each number that turning it on lacks. */
+/** @throws BadUserInput naming each number that is missing to turn it on. */
 async function changeGeofencing(
   context: RequestContext,
   { isOn, latitude, longitude, radius }: GeofencingInput,
 ): Promise<void> {
   if (!isOn) return saveSettings(context, { isGeofencingOn: false }, 'Geofencing off');
   const given = { latitude, longitude, radius };
-  const lacking = Object.entries(given).flatMap(([name, value]): FieldError[] =>
+  const errors = Object.entries(given).flatMap(([name, value]): FieldError[] =>
     typeof value === 'number'
       ? []
       : [{ field: `geofencing.${name}`, message: `Please enter a valid ${name}` }],
   );
-  if (lacking.length > 0) throw new BadUserInput(lacking);
+  if (errors.length > 0) throw new BadUserInput(errors);
   await saveSettings(
     context,
     { isGeofencingOn: true, ...given },
@@ -69,26 +68,26 @@ async function changeGeofencing(
   );
 }
 
-/** @throws BadUserInput for anything but an https address without a name and password in it. */
+/** @throws BadUserInput for anything but an https address without credentials. */
 async function changeIframe(context: RequestContext, url: string): Promise<void> {
-  if (url !== '') checkEmbeddable(url, 'iframe');
+  if (url !== '') assertEmbeddable(url, 'iframe');
   const detail = url === '' ? 'Embedded page off' : `Embedded ${url}`;
   await saveSettings(context, { iframe: url }, detail);
 }
 
-/** Where a page can be looked at in its sandbox before it is saved. @throws BadUserInput as saving does. */
+/** Returns the path that shows a page in its sandbox before it is saved. @throws BadUserInput as saving does. */
 export function previewEmbedded({ app }: RequestContext, given: string): string {
   const url = given.trim();
-  checkEmbeddable(url, 'url');
-  return embeddedPath(app.tokenSecret, url);
+  assertEmbeddable(url, 'url');
+  return formatEmbeddedPath(app.tokenSecret, url);
 }
 
-function checkEmbeddable(url: string, field: string): void {
+function assertEmbeddable(url: string, field: string): void {
   if (url.length <= 2000 && URL.canParse(url)) {
     const { protocol, username, password } = new URL(url);
     if (protocol === 'https:' && username === '' && password === '') return;
   }
-  throw new BadUserInput([{ field, message: 'Please enter an https address' }]);
+  throw new BadUserInput(field, 'Please enter an https address');
 }
 
 async function saveSettings(

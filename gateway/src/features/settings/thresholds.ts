@@ -1,23 +1,23 @@
-/** Minutes that a contact must last or add up to until the company first changes its time metric. */
+/** Threshold until the company first changes its time metric. */
 export const DEFAULT_THRESHOLD_MINUTES = 15;
 
-/** From `from` on (epoch milliseconds, -Infinity for the first one) contacts need `minutes` minutes. */
+/** A threshold and since when it is in force, in epoch milliseconds; -Infinity for the first one. */
 export interface ThresholdPeriod {
   from: number;
   minutes: number;
 }
 
 /**
- * The whole threshold history of a company, oldest first and without holes.
- * `changes` are its time metrics with the moment each came into force, in any order.
+ * Builds the threshold history of a company, oldest first and without holes.
+ * @param changes time metrics with the moments at which they came into force, in any order.
  */
-export function thresholdHistory(changes: readonly ThresholdPeriod[]): ThresholdPeriod[] {
+export function buildThresholdHistory(changes: readonly ThresholdPeriod[]): ThresholdPeriod[] {
   const inOrder = changes.toSorted((a, b) => a.from - b.from);
   return [{ from: -Infinity, minutes: DEFAULT_THRESHOLD_MINUTES }, ...inOrder];
 }
 
-/** The periods of a history that are in force at some moment between `from` and `until`, oldest first. */
-export function thresholdsBetween(
+/** Lists the periods of a history that overlap the time between `from` and `until`, oldest first. */
+export function listThresholdsBetween(
   history: readonly ThresholdPeriod[],
   from: number,
   until: number,
@@ -28,8 +28,8 @@ export function thresholdsBetween(
   });
 }
 
-/** Minutes in force at a moment. A period counts from its very first millisecond. */
-export function thresholdAt(history: readonly ThresholdPeriod[], moment: number): number {
+/** Returns the threshold in force at a moment, in minutes. A period includes its first millisecond. */
+export function getThresholdAt(history: readonly ThresholdPeriod[], moment: number): number {
   const period = history.findLast((candidate) => candidate.from <= moment);
   if (period === undefined) throw new RangeError('The threshold history begins after the moment.');
   return period.minutes;

@@ -31,7 +31,7 @@ export class TimeMetric {
   })
   changedAt: Date;
 
-  /** Address of who changed it. */
+  /** E-mail address of the account that changed it. */
   @Column({ name: 'changed_by', type: 'text', nullable: true })
   changedBy: string | null;
 }

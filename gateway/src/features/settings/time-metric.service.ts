@@ -1,3 +1,4 @@
+import { DAY } from '../../durations.js';
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, Conflict } from '../../errors.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
@@ -7,19 +8,19 @@ import type { Company } from '../companies/company.entity.js';
 import { lockCompany } from '../companies/company.queries.js';
 import { ownCompany } from '../companies/company.service.js';
 import type { TimeMetricPeriod } from './settings.entity.js';
-import { thresholdsOfCompany } from './threshold.loaders.js';
+import { thresholdLoader } from './threshold.loaders.js';
 import { TimeMetric } from './time-metric.entity.js';
 
-/** Minutes that a company may choose as its time metric. */
+/** Time metrics on offer, in minutes. */
 const timeMetricOptions = new Set([1, 2, 3, 4, 5, 10, 15, 20, 25, 30]);
-/** A change of the time metric counts from this much later on, in milliseconds. */
-const timeMetricDelay = 24 * 60 * 60 * 1000;
+/** Time until a change is in force. */
+const changeDelayMs = DAY;
 
-/** @throws BadUserInput naming the field, for minutes that are not on offer. */
-export function checkTimeMetric(minutes: number, field: string): void {
+/** @throws BadUserInput naming the field, for a time metric that is not on offer. */
+export function assertTimeMetric(minutes: number, field: string): void {
   if (timeMetricOptions.has(minutes)) return;
   const message = `Please select one of ${[...timeMetricOptions].join(', ')} minutes`;
-  throw new BadUserInput([{ field, message }]);
+  throw new BadUserInput(field, message);
 }
 
 /**
@@ -27,39 +28,33 @@ export function checkTimeMetric(minutes: number, field: string): void {
  * is replaced.
  */
 export async function changeTimeMetric(context: RequestContext, minutes: number): Promise<void> {
-  checkTimeMetric(minutes, 'timeMetric');
+  assertTimeMetric(minutes, 'timeMetric');
   const { companyId, viewer } = context;
-  await dropPending(context);
+  await deletePendingChanges(context);
   const manager = await context.db.manager();
-  const inForceFrom = new Date(Date.now() + timeMetricDelay);
+  const inForceFrom = new Date(Date.now() + changeDelayMs);
   const changedBy = viewer?.email ?? null;
   await manager.insert(TimeMetric, { companyId, inForceFrom, minutes, changedBy });
-  await written(context, `Time metric ${minutes} min in 24 hours`);
+  await auditChange(context, `Time metric ${minutes} min in 24 hours`);
 }
 
 /** Cancels a change that is not in force yet. @throws Conflict where there is none. */
 export async function cancelTimeMetricChange(context: RequestContext): Promise<Company> {
-  const dropped = await dropPending(context);
-  if (dropped === 0) throw new Conflict('timeMetric', 'There is no change to take back');
-  return written(context, 'Change of the time metric taken back');
+  const deleted = await deletePendingChanges(context);
+  if (deleted === 0) throw new Conflict('timeMetric', 'There is no change to take back');
+  return auditChange(context, 'Change of the time metric taken back');
 }
 
-/** What was, is and will be in force, newest first. */
-export async function timeMetricHistory(context: RequestContext): Promise<TimeMetricPeriod[]> {
+/** Lists the time metrics that were, are and will be in force, newest first. */
+export async function listTimeMetrics(context: RequestContext): Promise<TimeMetricPeriod[]> {
   const manager = await context.db.manager();
   const { companyId } = context;
   const changes = await manager.find(TimeMetric, {
     where: { companyId },
     order: { inForceFrom: 'ASC' },
   });
-  const first = {
-    minutes: DEFAULT_THRESHOLD_MINUTES,
-    from: null,
-    changedAt: null,
-    changedBy: null,
-  };
   const periods = [
-    first,
+    { minutes: DEFAULT_THRESHOLD_MINUTES, from: null, changedAt: null, changedBy: null },
     ...changes.map(({ minutes, inForceFrom: from, changedAt, changedBy }) => ({
       minutes,
       from,
@@ -72,8 +67,8 @@ export async function timeMetricHistory(context: RequestContext): Promise<TimeMe
     .toReversed();
 }
 
-/** How many changes were not in force yet; they are gone. Two changes at once take turns. */
-async function dropPending({ db, companyId }: RequestContext): Promise<number> {
+/** Deletes the changes that are not in force yet and returns their number. Concurrent changes wait for each other. */
+async function deletePendingChanges({ db, companyId }: RequestContext): Promise<number> {
   await lockCompany(db, companyId);
   const manager = await db.manager();
   const { affected } = await manager
@@ -85,9 +80,9 @@ async function dropPending({ db, companyId }: RequestContext): Promise<number> {
   return affected ?? 0;
 }
 
-async function written(context: RequestContext, detail: string): Promise<Company> {
+async function auditChange(context: RequestContext, detail: string): Promise<Company> {
   const { companyId } = context;
-  context.loader(thresholdsOfCompany).clear(companyId);
+  context.loader(thresholdLoader).clear(companyId);
   await writeAudit(context, { companyId, action: AuditAction.SETTINGS_CHANGED, detail });
   return ownCompany(context);
 }

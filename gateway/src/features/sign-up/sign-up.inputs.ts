@@ -9,7 +9,7 @@ import { IsCountryCode } from '../../validation/countries.js';
 
 const selectPlan = { message: 'Please select subscription plan' };
 
-/** What sign-up and the provider ask alike of a company. */
+/** Fields of a company that signs up or that the provider adds. */
 @InputType()
 abstract class CompanyInput {
   @Field(() => String, {

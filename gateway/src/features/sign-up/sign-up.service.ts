@@ -29,13 +29,11 @@ export async function signUp(context: RequestContext, input: SignUpInput): Promi
   await context.takeBudget('mailing', context.caller.address);
   const { order } = input;
   if (order && order.planId !== input.planId)
-    throw new BadUserInput([
-      { field: 'order.planId', message: 'The order is of another plan than the one selected' },
-    ]);
+    throw new BadUserInput('order.planId', 'The order is of another plan than the one selected');
   return makeCompany(context, input, AuditAction.COMPANY_SIGNED_UP, order);
 }
 
-/** Adds a company for the provider; errors as for signing up, but for the limit. */
+/** Adds a company for the provider. Throws the errors of `signUp`, except RateLimited. */
 export function createCompany(
   context: RequestContext,
   input: CreateCompanyInput,
@@ -43,7 +41,7 @@ export function createCompany(
   return makeCompany(context, input, AuditAction.COMPANY_CREATED);
 }
 
-/** Company, account, order, links, mails and log entries: all of them or none. */
+/** Stores company, account, order, link, mails and audit entries in one transaction. */
 async function makeCompany(
   context: RequestContext,
   input: SignUpInput | CreateCompanyInput,
@@ -53,8 +51,7 @@ async function makeCompany(
   const { app, db } = context;
   const manager = await db.manager();
   const plan = await manager.findOneBy(Plan, { id: input.planId });
-  if (!plan)
-    throw new BadUserInput([{ field: 'planId', message: 'Please select subscription plan' }]);
+  if (!plan) throw new BadUserInput('planId', 'Please select subscription plan');
   const id = uuidv7();
   const email = input.email.trim().toLowerCase();
   const passKey = await findFreePassKey(manager, input.companyName);
@@ -83,12 +80,10 @@ async function makeCompany(
   });
 }
 
-/** One name has 390,625 pass-keys, so another try finds a free one; what two take at the same moment the unique index refuses. */
+/** Makes pass-keys until one is free: a name has 390,625. The unique index refuses one that is taken concurrently. */
 async function findFreePassKey(manager: EntityManager, companyName: string): Promise<string> {
   for (;;) {
     const passKey = makePassKey(companyName);
-    // A try depends on the answer to the one before.
-    // oxlint-disable-next-line no-await-in-loop
     if (!(await manager.existsBy(Company, { uniqueId: byPassKey(passKey) }))) return passKey;
   }
 }

@@ -52,5 +52,5 @@ export async function assertRoom(
 export async function assertPlanHasRoom(db: Rows, companyId: string, plan: Plan): Promise<void> {
   const people = await countPeople(db, companyId);
   if (people <= plan.maxEmployee) return;
-  throw new BadUserInput([{ field: 'planId', message: formatNoRoom(plan, people) }]);
+  throw new BadUserInput('planId', formatNoRoom(plan, people));
 }

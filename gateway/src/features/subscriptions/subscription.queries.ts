@@ -1,6 +1,6 @@
 import type { Rows } from '../../database/tenant.js';
 
-/** Whether a company has ever placed an order. */
+/** Returns whether a company has ever placed an order. */
 export async function hasOrders(db: Rows, companyId: string): Promise<boolean> {
   const [found] = await db.rows(
     {

@@ -49,7 +49,8 @@ export async function changePlan(
   return changeCompany(context, reference, async (company) => {
     // The offer may have changed before the lock was held.
     const { step, present, next } = await findOffer(context, company, planId);
-    if (step !== PlanStep.SWITCH) throw refusePlan('Please select subscription plan');
+    if (step !== PlanStep.SWITCH)
+      throw new BadUserInput('planId', 'Please select subscription plan');
     return switchPlan(context, company, { present, next });
   });
 }
@@ -64,7 +65,7 @@ export async function requestPlan(
 ): Promise<Company> {
   const { step, next } = await findOffer(context, await ownCompany(context), planId);
   if (step === PlanStep.SWITCH)
-    throw refusePlan(`The ${next.name} plan is free: there is nothing to ask for`);
+    throw new BadUserInput('planId', `The ${next.name} plan is free: there is nothing to ask for`);
   return requestFromSales(context, 'input', { planId, note: note.trim() });
 }
 
@@ -166,8 +167,9 @@ async function findPlans(
   const [present, next] = [company.planId, planId].map((id) =>
     plans.find((plan) => plan.id === id),
   );
-  if (!next || !present) throw refusePlan('Please select subscription plan');
-  if (next === present) throw refusePlan('Please select a plan other than the current one');
+  if (!next || !present) throw new BadUserInput('planId', 'Please select subscription plan');
+  if (next === present)
+    throw new BadUserInput('planId', 'Please select a plan other than the current one');
   return { present, next };
 }
 
@@ -179,7 +181,7 @@ async function findOffer(
 ): Promise<{ present: Plan; next: Plan; step: PlanStep }> {
   const { present, next } = await findPlans(context, company, planId);
   const { step, obstacle } = findPlanStep(next, await findStanding(context, company));
-  if (obstacle !== null) throw refusePlan(obstacle);
+  if (obstacle !== null) throw new BadUserInput('planId', obstacle);
   return { present, next, step };
 }
 
@@ -189,8 +191,4 @@ async function findStanding({ db }: RequestContext, company: Company): Promise<P
     hasOrders(db, company.id),
   ]);
   return { company, people, hasOrdered, now: Date.now() };
-}
-
-function refusePlan(message: string): BadUserInput {
-  return new BadUserInput([{ field: 'planId', message }]);
 }

@@ -25,7 +25,7 @@ export class Trial {
   isOver: boolean;
 }
 
-/** The trial of a company on a free plan; null on a paid plan, and before the company became active. */
+/** Computes the trial of a company on a free plan; null on a paid plan, and before the company became active. */
 export function computeTrial(
   { trialEndsAt }: Pick<Company, 'trialEndsAt'>,
   { isPayable }: Pick<Plan, 'isPayable'>,
@@ -38,7 +38,7 @@ export function computeTrial(
   return { endsAt: trialEndsAt, daysLeft, isOver: leftMs <= 0 };
 }
 
-/** Calculates when a trial ends that starts now: 7 days later at the same time on the clocks of the company's zone. */
+/** Computes the end of a trial: 7 days after its start at the same time on the clocks of the time zone. */
 export async function findTrialEnd(db: Rows, start: Date, timeZone: string): Promise<Date> {
   const [found] = await db.rows<{ endsAt: Date }>(
     {

@@ -1,6 +1,6 @@
 import { MINUTE } from '../../durations.js';
 import type { Episode } from './episodes.js';
-import { thresholdAt, type ThresholdPeriod } from '../settings/thresholds.js';
+import { getThresholdAt, type ThresholdPeriod } from '../settings/thresholds.js';
 
 /** An episode that lasted at least the threshold in force when it began. */
 export interface ContinuousContact {
@@ -20,7 +20,7 @@ export function computeContinuousContacts(
 ): ContinuousContact[] {
   return episodes
     .map((episode) => {
-      const thresholdMinutes = thresholdAt(thresholds, episode.start);
+      const thresholdMinutes = getThresholdAt(thresholds, episode.start);
       return { episode, thresholdMinutes, reachedAt: episode.start + thresholdMinutes * MINUTE };
     })
     .filter(({ episode, reachedAt }) => episode.end >= reachedAt);

@@ -1,6 +1,6 @@
 import { DAY, MINUTE } from '../../durations.js';
 import type { Episode } from './episodes.js';
-import { thresholdAt, type ThresholdPeriod } from '../settings/thresholds.js';
+import { getThresholdAt, type ThresholdPeriod } from '../settings/thresholds.js';
 
 /** Length of the sliding window. It is not a calendar day, so clock changes do not affect it. */
 export const slidingWindowMs = DAY;
@@ -28,7 +28,7 @@ export function computeCumulativeContacts(
   thresholds: readonly ThresholdPeriod[],
 ): CumulativeContact[] {
   const coveredSpans = episodes.flatMap((episode) => {
-    const thresholdMinutes = thresholdAt(thresholds, episode.start);
+    const thresholdMinutes = getThresholdAt(thresholds, episode.start);
     return episode.coveredSpans.map((coveredSpan) => ({ ...coveredSpan, thresholdMinutes }));
   });
   const contacts: CumulativeContact[] = [];

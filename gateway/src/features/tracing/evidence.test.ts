@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 
 import { DAY, MINUTE } from '../../durations.js';
 import { buildEvidence } from './evidence.js';
-import { thresholdHistory } from '../settings/thresholds.js';
+import { buildThresholdHistory } from '../settings/thresholds.js';
 import { pairCases } from '../../../test/tracing-oracle/arbitraries.js';
 import { firstMomentByTicks, meetingsByTicks } from '../../../test/tracing-oracle/pair-by-ticks.js';
 
 const NINE = Date.UTC(2026, 5, 9, 9);
-const fifteen = thresholdHistory([]);
+const fifteen = buildThresholdHistory([]);
 
 function reported(
   id: string,

@@ -1,6 +1,6 @@
 import { MINUTE } from '../../durations.js';
 import { BadUserInput } from '../../errors.js';
-import { checkTimeMetric } from '../settings/time-metric.service.js';
+import { assertTimeMetric } from '../settings/time-metric.service.js';
 import { exampleMinutes, exampleMeetings, examplePeople } from './example-day.js';
 import type { ExampleExposure, TracingExample } from './example.entity.js';
 import { cutSpans, mergeIntoEpisodes } from './episodes.js';
@@ -29,10 +29,8 @@ const cachedAnswers = new Map<string, Promise<TracingExample>>();
  */
 export async function traceExample(person: number, threshold: number): Promise<TracingExample> {
   if (!examplePeople.some(({ id }) => id === person))
-    throw new BadUserInput([
-      { field: 'person', message: `Please select a person from 1 to ${examplePeople.length}` },
-    ]);
-  checkTimeMetric(threshold, 'threshold');
+    throw new BadUserInput('person', `Please select a person from 1 to ${examplePeople.length}`);
+  assertTimeMetric(threshold, 'threshold');
   const key = `${person} ${threshold}`;
   const answer = cachedAnswers.get(key) ?? buildExample(person, threshold);
   cachedAnswers.set(key, answer);

@@ -7,7 +7,7 @@ import { computeCumulativeContacts } from './cumulative.js';
 import { mergeIntoEpisodes } from './episodes.js';
 import { type ContactRecord, createRecordStep } from './record-step.js';
 import { findContinuousContacts, findCumulativeContacts } from './report.queries.js';
-import { thresholdHistory } from '../settings/thresholds.js';
+import { buildThresholdHistory } from '../settings/thresholds.js';
 import { traceExposures } from './trace.js';
 import { traceContacts } from './tracing.queries.js';
 import { exposuresByTicks, hopsByTicks } from '../../../test/tracing-oracle/chains-by-ticks.js';
@@ -21,7 +21,7 @@ import {
 import { withStoredRecords } from '../../../test/tracing-oracle/stored-records.js';
 
 const folder = findInvs13();
-const fifteen = thresholdHistory([]);
+const fifteen = buildThresholdHistory([]);
 
 describe.skipIf(folder === null)('two weeks of a real office', () => {
   const records = folder === null ? [] : readInvs13Records(folder);

@@ -11,9 +11,9 @@ export interface PersonEpisode {
   source: ContactSource;
   startedAt: number;
   endedAt: number;
-  /** Milliseconds from first start to last end. */
+  /** Minutes from first start to last end. */
   minutes: number;
-  /** Milliseconds without gaps. */
+  /** Minutes without gaps. */
   coveredMinutes: number;
   thresholdMinutes: number;
 }

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../request/context.js';
-import { thresholdsOfCompany } from '../settings/threshold.loaders.js';
+import { thresholdLoader } from '../settings/threshold.loaders.js';
 import type { ContactSource } from '../contacts/contact-source.js';
 import { findEmployee } from '../employees/employee.service.js';
 import { personById } from '../employees/person.loaders.js';
@@ -25,7 +25,7 @@ export async function listPersonMeetings(
   const { id } = await findEmployee(context, reference);
   const found = await findPersonEpisodes(context.db, context.companyId, id, {
     ...span,
-    thresholds: await context.loader(thresholdsOfCompany).load(context.companyId),
+    thresholds: await context.loader(thresholdLoader).load(context.companyId),
     limit: maxMeetings,
   });
   const people = context.loader(personById);

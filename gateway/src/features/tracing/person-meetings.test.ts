@@ -14,7 +14,7 @@ import {
 import { useTestGateway } from '../../../test/hooks.js';
 import { cutSpans, mergeIntoEpisodes } from './episodes.js';
 import { findPersonEpisodes } from './person-meetings.queries.js';
-import { thresholdAt, thresholdHistory } from '../settings/thresholds.js';
+import { getThresholdAt, buildThresholdHistory } from '../settings/thresholds.js';
 
 const gateway = useTestGateway();
 
@@ -117,7 +117,7 @@ describe('findPersonEpisodes', () => {
     const companyId = company.company.id;
     const origin = Date.UTC(2026, 0, 10);
     await makeTimeMetric(gateway.app, company, 5, new Date(origin + 100 * MINUTE));
-    const thresholds = thresholdHistory([{ from: origin + 100 * MINUTE, minutes: 5 }]);
+    const thresholds = buildThresholdHistory([{ from: origin + 100 * MINUTE, minutes: 5 }]);
     const record = fc.record({
       start: fc.integer({ min: -60, max: 300 }),
       length: fc.integer({ min: 1, max: 40 }),
@@ -165,7 +165,7 @@ describe('findPersonEpisodes', () => {
               start,
               minutes: (end - start) / MINUTE,
               coveredMinutes: covered / MINUTE,
-              thresholdMinutes: thresholdAt(thresholds, start),
+              thresholdMinutes: getThresholdAt(thresholds, start),
             })),
           );
           const inOrder = (list: { pair: string; start: number }[]) =>

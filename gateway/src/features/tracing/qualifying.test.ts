@@ -6,7 +6,11 @@ import { computeContinuousContacts } from './continuous.js';
 import { computeCumulativeContacts, findContactWithMaxSum } from './cumulative.js';
 import { cutSpans, mergeIntoEpisodes, type Span } from './episodes.js';
 import { findQualifyingContact } from './qualifying.js';
-import { thresholdAt, thresholdHistory, thresholdsBetween } from '../settings/thresholds.js';
+import {
+  getThresholdAt,
+  buildThresholdHistory,
+  listThresholdsBetween,
+} from '../settings/thresholds.js';
 import { pairCases } from '../../../test/tracing-oracle/arbitraries.js';
 import {
   continuousByTicks,
@@ -17,7 +21,7 @@ import {
 } from '../../../test/tracing-oracle/pair-by-ticks.js';
 
 const DAY_ONE = Date.UTC(2026, 5, 9);
-const fifteen = thresholdHistory([]);
+const fifteen = buildThresholdHistory([]);
 
 /** Returns the moment of '09:30' on the first day; '33:30' is the same time on the second. */
 function at(clock: string): number {
@@ -61,19 +65,19 @@ describe('mergeIntoEpisodes', () => {
 });
 
 describe('threshold history', () => {
-  const changed = thresholdHistory([
+  const changed = buildThresholdHistory([
     { from: at('12:00'), minutes: 5 },
     { from: at('10:00'), minutes: 30 },
   ]);
 
   it('is 15 minutes until it is first changed', () => {
-    expect(thresholdAt(fifteen, at('09:00'))).toBe(15);
-    expect(thresholdAt(changed, at('10:00') - 1)).toBe(15);
+    expect(getThresholdAt(fifteen, at('09:00'))).toBe(15);
+    expect(getThresholdAt(changed, at('10:00') - 1)).toBe(15);
   });
 
   it('changes at the exact millisecond at which a change takes effect', () => {
-    expect(thresholdAt(changed, at('10:00'))).toBe(30);
-    expect(thresholdAt(changed, at('12:00'))).toBe(5);
+    expect(getThresholdAt(changed, at('10:00'))).toBe(30);
+    expect(getThresholdAt(changed, at('12:00'))).toBe(5);
   });
 
   it("applies the threshold at the contact's start, even if the contact continues past a change", () => {
@@ -89,10 +93,10 @@ describe('threshold history', () => {
   });
 
   it('returns the periods that overlap a window', () => {
-    expect(thresholdsBetween(changed, at('10:00'), at('12:00'))).toEqual([
+    expect(listThresholdsBetween(changed, at('10:00'), at('12:00'))).toEqual([
       { from: at('10:00'), minutes: 30 },
     ]);
-    expect(thresholdsBetween(changed, at('09:59'), at('12:01'))).toEqual(changed);
+    expect(listThresholdsBetween(changed, at('09:59'), at('12:01'))).toEqual(changed);
   });
 });
 
@@ -165,7 +169,7 @@ describe('findQualifyingContact, cumulative', () => {
   });
 
   it('needs the threshold in force when the episode of its first covered time started', () => {
-    const history = thresholdHistory([{ from: at('09:02'), minutes: 30 }]);
+    const history = buildThresholdHistory([{ from: at('09:02'), minutes: 30 }]);
     // The second span starts after the change, in an episode that started before it: 15 minutes are enough.
     const episodes = mergeIntoEpisodes([
       met('09:00', '09:01'),

@@ -19,7 +19,7 @@ import {
   findCumulativeContacts,
   type ReportRequest,
 } from './report.queries.js';
-import { thresholdHistory } from '../settings/thresholds.js';
+import { buildThresholdHistory } from '../settings/thresholds.js';
 import type { ContactSource } from './trace.js';
 import { groupCases, pairCases, PEOPLE } from '../../../test/tracing-oracle/arbitraries.js';
 import { withStoredRecords } from '../../../test/tracing-oracle/stored-records.js';
@@ -152,7 +152,7 @@ describe('a page of a report', () => {
   const period = {
     from: NINE,
     until: NINE + 600 * MINUTE,
-    thresholds: thresholdHistory([]),
+    thresholds: buildThresholdHistory([]),
     employeeId: null,
   };
 

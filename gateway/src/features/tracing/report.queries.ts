@@ -11,7 +11,7 @@ export interface ReportRequest {
   until: number;
   thresholds: readonly ThresholdPeriod[];
   offset: number;
-  /** null: all. */
+  /** Null: all. */
   limit: number | null;
   /** Id of the employee whose contacts are listed; null: everybody's. */
   employeeId: string | null;

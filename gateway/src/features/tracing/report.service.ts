@@ -1,12 +1,11 @@
-import { DAY } from '../../durations.js';
 import type { RequestContext } from '../../request/context.js';
-import { BadUserInput, type FieldError, NotFound } from '../../errors.js';
-import { ownCompany } from '../companies/company.service.js';
-import { thresholdsOfCompany } from '../settings/threshold.loaders.js';
+import { BadUserInput, NotFound } from '../../errors.js';
+import { thresholdLoader } from '../settings/threshold.loaders.js';
 import type { ContactSource } from '../contacts/contact-source.js';
 import { findPerson } from '../employees/employee.queries.js';
 import type { Person } from '../employees/person.entity.js';
 import { personById } from '../employees/person.loaders.js';
+import { findDaySpan, validatePeriod } from './day-span.js';
 import type { ContinuousContactPage, CumulativeContactPage } from './report.entity.js';
 import {
   findContinuousContacts,
@@ -14,7 +13,6 @@ import {
   type ReportRequest,
 } from './report.queries.js';
 import type { Reference } from '../../validation/reference.js';
-import { findStartOfDay } from './window.queries.js';
 
 const maxPeriodDays = 366;
 const maxPageSize = 10_000;
@@ -79,11 +77,7 @@ async function parseReportRequest(
   context: RequestContext,
   { from, to, page, pageSize, employee }: Period,
 ): Promise<ReportRequest> {
-  const errors: FieldError[] = [];
-  const days = (Date.parse(to) - Date.parse(from)) / DAY;
-  if (days < 0) errors.push({ field: 'to', message: 'The period must not end before it starts' });
-  if (days >= maxPeriodDays)
-    errors.push({ field: 'to', message: `The period is at most ${maxPeriodDays} days` });
+  const errors = validatePeriod({ from, to }, maxPeriodDays);
   if (page < 1 || page > 1_000_000) errors.push({ field: 'page', message: 'Page starts at 1' });
   if (pageSize !== null && (pageSize < 1 || pageSize > maxPageSize)) {
     errors.push({ field: 'pageSize', message: `Page size is 1 to ${maxPageSize}` });
@@ -91,11 +85,9 @@ async function parseReportRequest(
   if (errors.length > 0) throw new BadUserInput(errors);
   const person = employee && (await findPerson(context.db, context.companyId, employee));
   if (employee && !person) throw new NotFound();
-  const { timeZone } = await ownCompany(context);
   return {
-    from: await findStartOfDay(context.db, from, 0, timeZone),
-    until: await findStartOfDay(context.db, to, 1, timeZone),
-    thresholds: await context.loader(thresholdsOfCompany).load(context.companyId),
+    ...(await findDaySpan(context, { from, to })),
+    thresholds: await context.loader(thresholdLoader).load(context.companyId),
     offset: pageSize === null ? 0 : (page - 1) * pageSize,
     limit: pageSize,
     employeeId: person?.id ?? null,

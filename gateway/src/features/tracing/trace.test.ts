@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { MINUTE } from '../../durations.js';
 import { createRecordStep, type ContactRecord } from './record-step.js';
-import { thresholdHistory } from '../settings/thresholds.js';
+import { buildThresholdHistory } from '../settings/thresholds.js';
 import { traceExposures, type ContactSource, type Exposure } from './trace.js';
 import { groupCases, groupCasesWithoutFall } from '../../../test/tracing-oracle/arbitraries.js';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../../test/tracing-oracle/chains-by-ticks.js';
 
 const DAY_ONE = Date.UTC(2026, 5, 9);
-const fifteen = thresholdHistory([]);
+const fifteen = buildThresholdHistory([]);
 
 function at(clock: string): number {
   const [hours, minutes] = clock.split(':');

@@ -85,8 +85,6 @@ export async function traceExposures(
   let carriers: Carrier[] = [{ id: personId, since: from }];
   for (let level = 1; level <= maxLevel && carriers.length > 0; level += 1) {
     const exposed = [...known].map(([id, { since }]) => ({ id, since }));
-    // Each step depends on the previous one.
-    // oxlint-disable-next-line no-await-in-loop
     const improved = pickFirstTransmissions(await step(carriers, exposed)).filter(
       (transmission) => {
         const before = known.get(transmission.personId);

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../../request/context.js';
-import { thresholdsOfCompany } from '../settings/threshold.loaders.js';
+import { thresholdLoader } from '../settings/threshold.loaders.js';
 import { type Evidence, buildEvidence } from './evidence.js';
 import { type PairSpan, findPairRecords, type ReportedRecord } from './pair-records.queries.js';
 
@@ -13,7 +13,7 @@ export function pairEvidenceLoader(
       const { companyId } = context;
       const [records, thresholds] = await Promise.all([
         findPairRecords(context.db, companyId, spans),
-        context.loader(thresholdsOfCompany).load(companyId),
+        context.loader(thresholdLoader).load(companyId),
       ]);
       return spans.map(({ from, until }, index) =>
         buildEvidence(records[index] ?? [], from, until, thresholds),

@@ -5,7 +5,7 @@ import { DAY, MINUTE } from '../../durations.js';
 import type { Rows } from '../../database/tenant.js';
 import { startTestApp, type TestApp } from '../../../test/database.js';
 import { createRecordStep, type ContactRecord } from './record-step.js';
-import { thresholdHistory } from '../settings/thresholds.js';
+import { buildThresholdHistory } from '../settings/thresholds.js';
 import { compareTransmissions, traceExposures, type Transmission } from './trace.js';
 import { findFirstTransmissions, traceContacts } from './tracing.queries.js';
 import { groupCases, PEOPLE } from '../../../test/tracing-oracle/arbitraries.js';
@@ -27,7 +27,7 @@ function withStored<Result>(
 }
 
 const [ANN, BOB, CAT, DAN] = PEOPLE as [string, string, string, string];
-const fifteen = thresholdHistory([]);
+const fifteen = buildThresholdHistory([]);
 
 /** Moves the start and end of a record by some milliseconds each. */
 function shifted(record: ContactRecord, offsets: number[], index: number): ContactRecord {

@@ -2,7 +2,7 @@ import { DAY, MINUTE } from '../../durations.js';
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, NotFound } from '../../errors.js';
 import type { ThresholdInForce } from '../settings/settings.entity.js';
-import { thresholdsOfCompany } from '../settings/threshold.loaders.js';
+import { thresholdLoader } from '../settings/threshold.loaders.js';
 import type { ContactSource } from '../contacts/contact-source.js';
 import { findPerson, type PersonWithStatus } from '../employees/employee.queries.js';
 import type { Person } from '../employees/person.entity.js';
@@ -10,7 +10,7 @@ import { personById } from '../employees/person.loaders.js';
 import { findDefaultStart, getDefaultWindowRule } from './default-window.js';
 import type { PairSpan } from './pair-records.queries.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
-import { thresholdsBetween } from '../settings/thresholds.js';
+import { listThresholdsBetween } from '../settings/thresholds.js';
 import {
   type ContactRule,
   type Evidence,
@@ -37,7 +37,7 @@ export async function trace(
   const { companyId } = context;
   const [employee, history] = await Promise.all([
     findPerson(context.db, companyId, reference),
-    context.loader(thresholdsOfCompany).load(companyId),
+    context.loader(thresholdLoader).load(companyId),
   ]);
   if (!employee) throw new NotFound();
   context.loader(personById).prime(employee.id, employee);
@@ -55,13 +55,15 @@ export async function trace(
     from: new Date(from),
     until: new Date(until),
     windowRule,
-    thresholds: thresholdsBetween(history, from, until).map((period) => toThresholdInForce(period)),
+    thresholds: listThresholdsBetween(history, from, until).map((period) =>
+      toThresholdInForce(period),
+    ),
     exposures: exposures.map(({ personId, level, exposedAt, path }) => ({
       person: people(personId),
       level,
       exposedAt: new Date(exposedAt),
       minutes: path.at(-1)?.minutes ?? 0,
-      path: path.map((meeting) => toTransmission(meeting, people, until)),
+      path: path.map((step) => toTransmission(step, people, until)),
     })),
   };
 }
@@ -73,10 +75,8 @@ async function resolveWindow(
 ): Promise<{ from: number; until: number; windowRule: TraceWindowRule }> {
   const until = asked.until?.getTime() ?? Date.now();
   const from = asked.from?.getTime() ?? (await findDefaultStart(context, employee, until));
-  if (from >= until)
-    throw new BadUserInput([{ field: 'from', message: 'The window must start before it ends' }]);
-  if (until - from > maxWindowMs)
-    throw new BadUserInput([{ field: 'from', message: 'The window is at most 366 days' }]);
+  if (from >= until) throw new BadUserInput('from', 'The window must start before it ends');
+  if (until - from > maxWindowMs) throw new BadUserInput('from', 'The window is at most 366 days');
   return {
     from,
     until,
@@ -113,9 +113,9 @@ export async function findTransmission(
 /** Finds the records, episodes and sums behind a transmission. */
 export async function findTransmissionEvidence(
   context: RequestContext,
-  meeting: Transmission,
+  transmission: Transmission,
 ): Promise<Evidence> {
-  const evidence = await context.loader(pairEvidenceLoader).load(toPairSpan(meeting));
+  const evidence = await context.loader(pairEvidenceLoader).load(toPairSpan(transmission));
   if (!evidence) throw new NotFound();
   const people = await findPeopleById(
     context,
@@ -177,20 +177,20 @@ async function findPeopleById(context: RequestContext, ids: string[]): Promise<P
 }
 
 function toTransmission(
-  meeting: TracedTransmission,
+  transmission: TracedTransmission,
   people: PersonLookup,
   until: number,
 ): Transmission {
   return {
-    carrier: people(meeting.carrierId),
-    person: people(meeting.personId),
-    source: meeting.source as ContactSource,
-    countedFrom: new Date(meeting.countedFrom),
+    carrier: people(transmission.carrierId),
+    person: people(transmission.personId),
+    source: transmission.source as ContactSource,
+    countedFrom: new Date(transmission.countedFrom),
     countedUntil: new Date(until),
-    reachedAt: new Date(meeting.reachedAt),
-    rule: meeting.rule as ContactRule,
-    thresholdMinutes: meeting.thresholdMinutes,
-    minutes: meeting.minutes,
+    reachedAt: new Date(transmission.reachedAt),
+    rule: transmission.rule as ContactRule,
+    thresholdMinutes: transmission.thresholdMinutes,
+    minutes: transmission.minutes,
   };
 }
 
