@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { build, Rolldown } from 'vite';
 
 /** What the script of a first visit to a public page may weigh, compressed with brotli; in KB. */
-const budget = 180;
+const budget = 190;
 
 interface Visit {
   address: string;

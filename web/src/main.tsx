@@ -5,22 +5,19 @@ import '@mantine/notifications/styles.css';
 import './app/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import { createClient, createPortalClient } from './apollo/client.ts';
-import { Providers } from './app/Providers.tsx';
-import { Screens } from './app/Screens.tsx';
-import { createNavigation } from './app/navigation.ts';
-import { findRoutes, routes } from './app/router.tsx';
+import { App } from './app/App.tsx';
+import { createRootRoute } from './app/Root.tsx';
+import { routes } from './app/router.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const navigation = createNavigation(createBrowserHistory(), routes, findRoutes);
+const router = createBrowserRouter([createRootRoute(routes)]);
 
 createRoot(root).render(
   <StrictMode>
-    <Providers client={createClient()} portalClient={createPortalClient()}>
-      <Screens navigation={navigation} />
-    </Providers>
+    <App router={router} client={createClient()} portalClient={createPortalClient()} />
   </StrictMode>,
 );

@@ -1,7 +1,8 @@
 import { Anchor, Group, Tabs } from '@mantine/core';
 import { IconBuildingOff, IconChevronLeft } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
+import { usePageParams } from '../components/page-params.ts';
 import { codeOf, messageOf } from '../apollo/errors.ts';
 import { paths } from '../paths.ts';
 import { EmptyState } from '../components/EmptyState.tsx';
@@ -56,7 +57,7 @@ export function CompanyPage() {
 }
 
 function CompanyScreen({ company }: CompanyPageQuery) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageParams();
   const [isChangingPlan, setChangingPlan] = useState(false);
   const shown = tabs.find(({ value }) => value === params.get('show'))?.value ?? 'log';
   return (

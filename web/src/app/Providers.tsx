@@ -8,7 +8,7 @@ import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { PortalClientContext } from './PortalClient.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';
 
-interface Props {
+export interface ProvidersProps {
   client: ApolloClient;
   portalClient: ApolloClient;
   /** In tests nothing is animated. */
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** App-wide providers: theme, alerts and Apollo Client, with an error page should all else crash. */
-export function Providers({ client, portalClient, env = 'default', children }: Props) {
+export function Providers({ client, portalClient, env = 'default', children }: ProvidersProps) {
   return (
     <MantineProvider
       theme={theme}

@@ -1,5 +1,5 @@
 import { Tabs, Title } from '@mantine/core';
-import { useSearchParams } from 'react-router-dom';
+import { usePageParams } from '../components/page-params.ts';
 import { Breaches } from '../features/insights/Breaches.tsx';
 import { ReportSafety } from '../features/report/ReportSafety.tsx';
 import { ReportTracing } from '../features/report/ReportTracing.tsx';
@@ -10,7 +10,7 @@ const tracing = 'tracing';
 
 /** The report in its two parts: how safe it is, and who is positive. The part that is shown stands in the address. */
 export function ReportPage() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = usePageParams();
   const tab = search.get('tab') === tracing ? tracing : 'insights';
   const show = (next: string | null): void => setSearch(next === tracing ? { tab: tracing } : {});
   return (

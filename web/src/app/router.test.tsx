@@ -23,7 +23,7 @@ import {
 import { aCompany, anEmployee } from '../testing/factories.ts';
 import { aSession, renderRoutes } from '../testing/render.tsx';
 import { answer } from '../testing/server.ts';
-import { findRoutes, routes } from './router.tsx';
+import { routes } from './router.tsx';
 
 // Below the sign-in.
 beforeEach(() => {
@@ -40,7 +40,7 @@ beforeEach(() => {
 
 describe('the addresses of the app', () => {
   it.each(['/', '/login'])('%s is the sign-in, with the product below it', async (at) => {
-    renderRoutes(routes, at, findRoutes);
+    renderRoutes(routes, at);
     expect(await screen.findByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
     expect(document.title).toBe('Sign in · VisionCloud');
     expect(
@@ -52,7 +52,7 @@ describe('the addresses of the app', () => {
   it.each(['/dashboard/acme', '/Dashboard/acme'])(
     'sends the bare dashboard (%s) to the insights, by way of sign-in for a stranger',
     async (at) => {
-      const { address } = renderRoutes(routes, at, findRoutes);
+      const { address } = renderRoutes(routes, at);
       await waitFor(() => expect(address()).toBe('/login'));
     },
   );
@@ -65,13 +65,13 @@ describe('the addresses of the app', () => {
     });
     answer(EmployeesPageFiguresDocument, { positive: { total: 0 }, departments: [] });
     startSession(aSession());
-    renderRoutes(routes, '/dashboard/acme/emp', findRoutes);
+    renderRoutes(routes, '/dashboard/acme/emp');
     expect(await screen.findByText('Anna Li', {}, { timeout: 5_000 })).toBeVisible();
     expect(document.title).toBe('Employee Directory · VisionCloud');
   });
 
   it('says that there is nothing at another address, and leads back', async () => {
-    renderRoutes(routes, '/nowhere', findRoutes);
+    renderRoutes(routes, '/nowhere');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/login');
   });
@@ -102,7 +102,7 @@ describe('the addresses of the app', () => {
     answer(SignupPageDocument, { plans: [], countries: [] });
     answer(MailedLinkDocument, { linkStatus: 'GOOD' });
     answer(BlogPageDocument, { blog: { posts: [] } });
-    renderRoutes(routes, at, findRoutes);
+    renderRoutes(routes, at);
     expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible();
     expect(document.title).toBe(`${title} · VisionCloud`);
     expect(screen.getByRole('banner')).toBeVisible();
@@ -123,7 +123,7 @@ describe('the addresses of the app', () => {
     answer(MailsPageDocument, { mails: { items: [], total: 0 } });
     answer(AuditPageDocument, { auditEntries: { items: [], total: 0 } });
     startAdministratorSession({ token: 'x', email: 'admin@visioncloud.example' });
-    renderRoutes(routes, at, findRoutes);
+    renderRoutes(routes, at);
     expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
     if (title === 'Page not found')
@@ -133,19 +133,19 @@ describe('the addresses of the app', () => {
   it('leads to changing the password from the dashboard', async () => {
     answer(DashboardShellDocument, { viewer: { role: 'COMPANY_ADMIN', company: aCompany() } });
     startSession(aSession());
-    renderRoutes(routes, '/dashboard/acme/change-pass', findRoutes);
+    renderRoutes(routes, '/dashboard/acme/change-pass');
     expect(await screen.findByRole('heading', { name: 'Change Password' })).toBeVisible();
   });
 
   it('has no portal of another product', async () => {
-    renderRoutes(routes, '/portal/other/login', findRoutes);
+    renderRoutes(routes, '/portal/other/login');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
 
   it('says so inside the dashboard too', async () => {
     answer(DashboardShellDocument, { viewer: { role: 'COMPANY_ADMIN', company: aCompany() } });
     startSession(aSession());
-    renderRoutes(routes, '/dashboard/acme/nowhere', findRoutes);
+    renderRoutes(routes, '/dashboard/acme/nowhere');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute(
       'href',

@@ -6,20 +6,31 @@ interface Options<Props> {
   /** Shown while the part is loading. Default: nothing. */
   pending?: ReactNode;
   /** Shown when the part could not be loaded or crashed. Default: nothing; the notice at the top of the page says what to do. */
-  failed?: (retry: () => void, props: Props) => ReactNode;
+  failed?: (retry: () => void, props: Props, error: unknown) => ReactNode;
+  /** Why loading it has failed already: it is shown as failed at first. */
+  failure?: unknown;
 }
 
 /**
  * A component that is loaded when it is first shown. If that fails, the page around it stays, and the part is tried again when the connection
- * is back.
+ * is back, or when it is next shown.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { pending = null, failed = () => null }: Options<Props> = {},
+  { pending = null, failed = () => null, failure }: Options<Props> = {},
 ): ComponentType<Props> => {
   // React.lazy keeps a failure for good: each try needs a new one.
-  const createPart = () => lazy(async () => ({ default: await loadPart(load) }));
-  let latest = createPart();
+  const createPart = (firstFailure?: unknown) =>
+    lazy(async () => {
+      try {
+        if (firstFailure !== undefined) throw firstFailure;
+        return { default: await loadPart(load) };
+      } catch (error) {
+        latest = createPart();
+        throw error;
+      }
+    });
+  let latest = createPart(failure);
   return function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => latest);
     const retry = (): void => {
@@ -29,7 +40,9 @@ export const lazyPart = <Props extends object>(
     return (
       <ErrorBoundary
         resetKey={Part}
-        renderFallback={() => <FailedPart onRetry={retry}>{failed(retry, props)}</FailedPart>}
+        renderFallback={(error) => (
+          <FailedPart onRetry={retry}>{failed(retry, props, error)}</FailedPart>
+        )}
       >
         <Suspense fallback={pending}>
           <Part {...props} />

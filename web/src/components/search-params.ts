@@ -1,4 +1,5 @@
-import { useSearchParams, type NavigateOptions } from 'react-router-dom';
+import type { NavigateOptions } from 'react-router-dom';
+import { usePageParams } from './page-params.ts';
 
 /** One value in the query string of the address. */
 interface Param<Value> {
@@ -92,6 +93,6 @@ export const useSearch = <State extends object>({
   read,
   write,
 }: SearchPart<State>): [State, Change<State>] => {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageParams();
   return [read(params), (change, options) => setParams((before) => write(before, change), options)];
 };

@@ -1,17 +1,13 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import {
-  UNSAFE_createMemoryHistory as createMemoryHistory,
-  type RouteObject,
-} from 'react-router-dom';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { createClient, createPortalClient } from '../apollo/client.ts';
 import { startAdministratorSession } from '../apollo/administrator.ts';
 import { startSession, type Session } from '../apollo/session.ts';
+import { App } from '../app/App.tsx';
 import { PortalApolloProvider } from '../app/PortalClient.tsx';
-import { Providers } from '../app/Providers.tsx';
-import { Screens } from '../app/Screens.tsx';
-import { createNavigation, type FindRoutes } from '../app/navigation.ts';
+import { createRootRoute } from '../app/Root.tsx';
 import { CompanyProvider } from '../domain/company/CompanyContext.tsx';
 
 /** A company that is signed in on this browser. */
@@ -31,24 +27,17 @@ type Rendered = RenderResult & {
   address: () => string;
 };
 
-/** Renders these routes at an address, with everything that stands around a screen; `findRoutes` finds those that are not among them. */
-export const renderRoutes = (
-  routes: RouteObject[],
-  at: string,
-  findRoutes?: FindRoutes,
-): Rendered => {
-  const history = createMemoryHistory({ initialEntries: [at] });
-  const navigation = createNavigation(history, routes, findRoutes);
+/** Renders these routes at an address, with everything that stands around a screen. */
+export const renderRoutes = (routes: RouteObject[], at: string): Rendered => {
+  const router = createMemoryRouter([createRootRoute(routes)], { initialEntries: [at] });
   const user = userEvent.setup({ delay: null });
   const result = render(
-    <Providers client={createClient()} portalClient={createPortalClient()} env="test">
-      <Screens navigation={navigation} />
-    </Providers>,
+    <App router={router} client={createClient()} portalClient={createPortalClient()} env="test" />,
   );
   return {
     ...result,
     user,
-    address: () => history.location.pathname + history.location.search,
+    address: () => router.state.location.pathname + router.state.location.search,
   };
 };
 

@@ -1,5 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
-import { RouteBoundary } from '../RouteBoundary.tsx';
+import { lazyPage, lazyShell } from './lazy-page.tsx';
+import { FrameSkeleton } from '../shells/FrameSkeleton.tsx';
+import { RouteErrorBoundary } from '../PageFailure.tsx';
 import { PortalApolloProvider } from '../PortalClient.tsx';
 
 /** The provider's portal. */
@@ -8,52 +10,52 @@ export const portalRoutes: RouteObject = {
   children: [
     {
       path: '/portal/visioncloud',
-      lazy: async () => ({ Component: (await import('../shells/PortalShell.tsx')).PortalShell }),
+      HydrateFallback: FrameSkeleton,
+      lazy: lazyShell(async () => (await import('../shells/PortalShell.tsx')).PortalShell),
       children: [
         {
-          Component: RouteBoundary,
+          ErrorBoundary: RouteErrorBoundary,
           children: [
             {
               index: true,
-              lazy: async () => ({
-                Component: (await import('../../features/companies/CompaniesPage.tsx'))
-                  .CompaniesPage,
-              }),
+              lazy: lazyPage(
+                async () =>
+                  (await import('../../features/companies/CompaniesPage.tsx')).CompaniesPage,
+              ),
             },
             {
               path: 'companies/:companyId',
-              lazy: async () => ({
-                Component: (await import('../CompanyPage.tsx')).CompanyPage,
-              }),
+              lazy: lazyPage(async () => (await import('../CompanyPage.tsx')).CompanyPage),
             },
             {
               path: 'orders',
-              lazy: async () => ({
-                Component: (await import('../../features/orders/OrdersPage.tsx')).OrdersPage,
-              }),
+              lazy: lazyPage(
+                async () => (await import('../../features/orders/OrdersPage.tsx')).OrdersPage,
+              ),
             },
             {
               path: 'guide-requests',
-              lazy: async () => ({
-                Component: (await import('../../features/guide/requests/GuideRequestsPage.tsx'))
-                  .GuideRequestsPage,
-              }),
+              lazy: lazyPage(
+                async () =>
+                  (await import('../../features/guide/requests/GuideRequestsPage.tsx'))
+                    .GuideRequestsPage,
+              ),
             },
             {
               path: 'mails',
-              lazy: async () => ({
-                Component: (await import('../../features/mails/MailsPage.tsx')).MailsPage,
-              }),
+              lazy: lazyPage(
+                async () => (await import('../../features/mails/MailsPage.tsx')).MailsPage,
+              ),
             },
             {
               path: 'audit',
-              lazy: async () => ({
-                Component: (await import('../../features/audit-log/AuditPage.tsx')).AuditPage,
-              }),
+              lazy: lazyPage(
+                async () => (await import('../../features/audit-log/AuditPage.tsx')).AuditPage,
+              ),
             },
             {
               path: '*',
-              lazy: async () => ({ Component: (await import('../NotFoundPage.tsx')).NotFoundPage }),
+              lazy: lazyPage(async () => (await import('../NotFoundPage.tsx')).NotFoundPage),
             },
           ],
         },

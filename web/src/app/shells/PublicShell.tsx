@@ -6,7 +6,6 @@ import { Logo } from '../../components/Logo.tsx';
 import { ConnectionNotice } from '../../components/ConnectionNotice.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { paths } from '../../paths.ts';
-import { useScrollPlaces } from '../scroll-places.ts';
 import { Footer } from './Footer.tsx';
 import classes from './PublicShell.module.css';
 import { SiteMenu } from './SiteMenu.tsx';
@@ -37,7 +36,6 @@ function PlaceButton({ to, label }: { to: string; label: string }) {
 /** Header and footer around every public page. */
 export function PublicShell() {
   const session = useSession();
-  useScrollPlaces();
   return (
     <div className={classes['shell']}>
       <SkipLink />

@@ -14,7 +14,6 @@ import { AppStatusExport } from '../../features/insights/AppStatusExport.tsx';
 import { useReportShellQuery } from '../../generated/graphql.ts';
 import { ConnectionNotice } from '../../components/ConnectionNotice.tsx';
 import { paths } from '../../paths.ts';
-import { useScrollPlaces } from '../scroll-places.ts';
 import { RequireCompany } from './RequireCompany.tsx';
 import { CompanyMenu } from './CompanyMenu.tsx';
 import classes from './ReportShell.module.css';
@@ -35,7 +34,6 @@ export function ReportShell() {
 function SignedInReport({ company }: { company: Session['company'] }) {
   const { data } = useReportShellQuery();
   const { pathname } = useLocation();
-  useScrollPlaces();
   const report = paths.report(company.name);
   const isBelow = pathname.replace(/\/$/u, '') !== report;
   if (data?.viewer.company?.trial?.isOver)

@@ -1,9 +1,8 @@
 import { Box, NavLink, Stack } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { NavLink as RouterLink, useLocation } from 'react-router-dom';
+import { NavLink as RouterLink, useLocation, useNavigation } from 'react-router-dom';
 import { Logo } from '../../components/Logo.tsx';
-import { usePendingPath } from '../pending-path.ts';
 import classes from './Sidebar.module.css';
 
 /** Somewhere to go. */
@@ -29,8 +28,9 @@ interface Props {
 /** Places below each other, the one that is shown marked. */
 export function Sidebar({ places, onNavigate, isInDrawer = false, children }: Props) {
   const location = useLocation();
-  // A pressed link is marked at once, also while its screen is still loading.
-  const pathname = usePendingPath() ?? location.pathname;
+  const navigation = useNavigation();
+  // Marks a pressed link at once, while its page is still loading.
+  const { pathname } = navigation.location ?? location;
   return (
     <Stack gap="sm" p={isInDrawer ? 0 : 'sm'}>
       {!isInDrawer && (

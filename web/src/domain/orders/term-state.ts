@@ -40,7 +40,7 @@ export const useTermState = (
   };
   const change = (changed: Partial<TermState>): void => {
     if (changed.region) chooseRegion(changed.region);
-    set({ ...state, ...changed }, { replace: true, preventScrollReset: true });
+    set({ ...state, ...changed }, { replace: true });
   };
   return [state, change];
 };

@@ -1,6 +1,6 @@
 import { Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { usePageParams } from '../../components/page-params.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { inSentence, sayDay, todayIn } from '../../domain/dates/dates.ts';
 import { EmbeddedPage } from '../../domain/company/EmbeddedPage.tsx';
@@ -29,7 +29,7 @@ const firstPages = { continuous: 1, cumulative: 1 };
 /** The contacts between people over a range of days. The address keeps range, person and pages. */
 export function AnalyticsPage() {
   const { timeZone } = useCompany();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = usePageParams();
   // The window of the lists ends now at the latest, and must not move with every render.
   const [now] = useState(() => new Date().toISOString());
   const { data } = useAnalyticsPageQuery();

@@ -3,7 +3,8 @@ import { skipToken } from '@apollo/client/react';
 import { Alert, Anchor, Button, Skeleton, Stack } from '@mantine/core';
 import { IconArrowLeft, IconCloudOff, IconFileOff } from '@tabler/icons-react';
 import { useEffect, useRef, type RefObject } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { usePageParams } from '../../components/page-params.ts';
 import { codeOf } from '../../apollo/errors.ts';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
@@ -38,7 +39,7 @@ const isGone = (error: ErrorLike | undefined): boolean =>
  */
 export function ImportPage() {
   const { name: companyName } = useCompany();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageParams();
   const id = params.get('import');
   const answer = useImportPageQuery(
     id === null

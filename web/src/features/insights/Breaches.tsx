@@ -1,6 +1,6 @@
 import { Group, Skeleton, Text, Title } from '@mantine/core';
 import { useDeferredValue, useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { usePageParams } from '../../components/page-params.ts';
 import { messageOf } from '../../apollo/errors.ts';
 import { BreachHistoryChart } from './BreachHistoryChart.tsx';
 import { BreachRangePicker } from './BreachRangePicker.tsx';
@@ -28,7 +28,7 @@ const pollInterval = { settled: 60_000, stale: 5_000 };
 /** Whether it is getting better, when and where; period and category stand in the address. */
 export function Breaches() {
   const { timeZone } = useCompany();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = usePageParams();
   const today = todayIn(timeZone);
   const range = readBreachRange(search, today);
   const { category } = categorySearch.read(search);

@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useNavigate } from 'react-router-dom';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import {
   isSameWish,
@@ -9,6 +8,7 @@ import {
   type OrderDraft,
 } from '../../domain/orders/pending-order.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import { usePageParams } from '../../components/page-params.ts';
 import { selectPlan } from '../../domain/orders/selected-plan.ts';
 import { termSearch } from '../../domain/orders/term-state.ts';
 import {
@@ -42,7 +42,7 @@ const draftOf = (order: PlacedOrder_OrderFragment): OrderDraft => ({
 
 /** Places an order once, however often it is sent: it is kept under its id before it leaves. */
 export const usePlaceOrder = ({ companyId, ordered, onPriceRefused }: Wanted) => {
-  const navigate = useNavigate();
+  const [, setParams] = usePageParams();
   const [place, { loading: isPlacing }] = usePlaceOrderMutation();
   const client = useApolloClient();
 
@@ -62,7 +62,7 @@ export const usePlaceOrder = ({ companyId, ordered, onPriceRefused }: Wanted) =>
     notifySuccess('This order had arrived before. It is shown as it was recorded.');
     if (isSameWish(arrived, ordered)) return true;
     selectPlan(arrived.planId);
-    void navigate({ search: termSearch(arrived) }, { replace: true });
+    setParams(termSearch(arrived), { replace: true });
     return true;
   };
 

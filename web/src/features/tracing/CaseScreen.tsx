@@ -1,7 +1,7 @@
 import { Button, Group, Tabs, Text } from '@mantine/core';
 import { IconDownload, IconListDetails, IconPrinter, IconTimeline } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { usePageParams } from '../../components/page-params.ts';
 import { codeOf, fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { downloadCsv } from '../../domain/dates/csv.ts';
@@ -30,7 +30,7 @@ import { stateSentence } from './words.ts';
 /** One person's case; window and view stand in the address. */
 export function CaseScreen({ employee }: { employee: TracingPageQuery['employee'] }) {
   const { timeZone } = useCompany();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = usePageParams();
   // A window that ends now must not move with every render: each move would be another question to the gateway.
   const [now] = useState(() => Date.now());
   const [opened, setOpened] = useState<TracedMeeting | null>(null);

@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconDeviceCctv } from '@tabler/icons-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { usePageParams } from '../../../components/page-params.ts';
 import { paths } from '../../../paths.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { EmbeddedPage } from '../../../domain/company/EmbeddedPage.tsx';
@@ -29,7 +30,7 @@ export function RoiPage() {
 function OwnRoi() {
   const { name: companyName } = useCompany();
   const { data, error, loading, refetch } = useRoiPageQuery();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageParams();
   const cameras = data?.cameras.items ?? [];
   const camera = cameras.find(({ code }) => code === params.get('camera')) ?? cameras[0];
   return (

@@ -1,7 +1,7 @@
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconHelpCircle, IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { usePageParams } from '../../../components/page-params.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { todayIn } from '../../../domain/dates/dates.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
@@ -25,7 +25,7 @@ const maxDays = 31;
 /** The meetings of a person over a range of days. */
 export function PersonMeetings({ employeeId, name }: { employeeId: string; name: string }) {
   const { timeZone } = useCompany();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageParams();
   const today = todayIn(timeZone);
   const usual = lastDays(7, today);
   const range = readDayRange(params, today, maxDays) ?? usual;

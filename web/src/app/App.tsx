@@ -1,0 +1,15 @@
+import { RouterProvider } from 'react-router-dom';
+import { Providers, type ProvidersProps } from './Providers.tsx';
+
+interface Props extends Omit<ProvidersProps, 'children'> {
+  router: Parameters<typeof RouterProvider>[0]['router'];
+}
+
+export function App({ router, ...providers }: Props) {
+  return (
+    <Providers {...providers}>
+      {/* In a transition, useQuery sends requests without end: docs/decisions/0001-data-router.md. */}
+      <RouterProvider router={router} useTransitions={false} />
+    </Providers>
+  );
+}

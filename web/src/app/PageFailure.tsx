@@ -1,0 +1,55 @@
+import { Center, UnstyledButton } from '@mantine/core';
+import { Link, useRouteError } from 'react-router-dom';
+import { FailedState } from '../components/FailedState.tsx';
+import { Logo } from '../components/Logo.tsx';
+import { failureWords } from '../components/failure-words.ts';
+import { PartUnavailable } from '../browser/load-part.ts';
+import { paths } from '../paths.ts';
+
+const reload = (): void => window.location.reload();
+
+interface Props {
+  error: unknown;
+  /** Loads the page again, if it could not be loaded. */
+  onRetry: () => void;
+}
+
+/** A page that could not be loaded or crashed, and what to do about it. */
+export function PageFailure({ error, onRetry }: Props) {
+  const reason = error instanceof PartUnavailable ? error.reason : null;
+  return (
+    <Center mih="60dvh" p="md">
+      {reason === null ? (
+        <FailedState message="This page could not be shown." onRetry={reload} />
+      ) : reason === 'outdated' ? (
+        <FailedState message={failureWords.outdated} action="Reload" onRetry={reload} />
+      ) : (
+        <FailedState
+          message={
+            reason === 'offline'
+              ? 'You are offline. This page opens when the connection is back.'
+              : failureWords.unreachable
+          }
+          onRetry={onRetry}
+        />
+      )}
+    </Center>
+  );
+}
+
+/** A shell that could not be loaded: without its header, it still links home. */
+export function ShellFailure(failure: Props) {
+  return (
+    <>
+      <UnstyledButton component={Link} to={paths.home} aria-label="VisionCloud, home" m="md">
+        <Logo />
+      </UnstyledButton>
+      <PageFailure {...failure} />
+    </>
+  );
+}
+
+/** Replaces a crashed page until another address is opened. */
+export function RouteErrorBoundary() {
+  return <PageFailure error={useRouteError()} onRetry={reload} />;
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { loadPart } from '../../browser/load-part.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { PageSkeleton } from '../../components/PageSkeleton.tsx';
+import { PageFailure, ShellFailure } from '../PageFailure.tsx';
+
+type Load = () => Promise<ComponentType>;
+
+const lazyRoute = (load: Load, Failure: typeof PageFailure) => async () => {
+  try {
+    return { Component: await loadPart(load) };
+  } catch (error) {
+    // React Router never loads a route again that failed once. This component does.
+    const Component = lazyPart(load, {
+      failure: error,
+      pending: <PageSkeleton />,
+      failed: (retry, _props, cause) => <Failure error={cause} onRetry={retry} />,
+    });
+    return { Component };
+  }
+};
+
+/** The `lazy` of a page's route. The previous page stays until the component is loaded. */
+export const lazyPage = (load: Load) => lazyRoute(load, PageFailure);
+
+/** The `lazy` of a route with the header and sidebar around pages. */
+export const lazyShell = (load: Load) => lazyRoute(load, ShellFailure);
