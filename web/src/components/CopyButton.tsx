@@ -1,24 +1,27 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { copyText } from '../browser/copy-text.ts';
 import { notifyFailure } from './notify.tsx';
 
 interface Props {
-  /** What is copied, made when it is asked for. */
+  /** Returns the text, called on a press. */
   text: () => string;
   /** What it copies: 'Copy pass-key'. */
   label: string;
+  /** Shows the icon alone. */
+  isCompact?: boolean;
+  isDisabled?: boolean;
 }
 
-const saidFor = 2_000;
+const confirmationMs = 2_000;
 
-/** Copies a text, and says for a moment that it did. */
-export function CopyButton({ text, label }: Props) {
+/** Copies a text, also without TLS, and confirms it for a moment. */
+export function CopyButton({ text, label, isCompact = false, isDisabled = false }: Props) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;
-    const timer = setTimeout(() => setCopied(false), saidFor);
+    const timer = setTimeout(() => setCopied(false), confirmationMs);
     return () => clearTimeout(timer);
   }, [isCopied]);
   const copy = async (): Promise<void> => {
@@ -26,12 +29,27 @@ export function CopyButton({ text, label }: Props) {
     else notifyFailure('The browser did not allow copying. Please select the text and copy it.');
   };
   const Picture = isCopied ? IconCheck : IconCopy;
+  if (isCompact)
+    return (
+      <Tooltip label={isCopied ? 'Copied' : label}>
+        <ActionIcon
+          variant="subtle"
+          color={isCopied ? 'green' : 'gray'}
+          aria-label={isCopied ? 'Copied' : label}
+          disabled={isDisabled}
+          onClick={() => void copy()}
+        >
+          <Picture size={16} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+    );
   return (
     <Button
       variant="subtle"
       size="compact-xs"
       color="gray"
       aria-label={label}
+      disabled={isDisabled}
       leftSection={<Picture size={14} stroke={1.8} aria-hidden />}
       onClick={() => void copy()}
     >

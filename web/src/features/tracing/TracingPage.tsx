@@ -1,11 +1,7 @@
-import { Button } from '@mantine/core';
-import { IconUserOff } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { codeOf, messageOf } from '../../apollo/errors.ts';
-import { paths } from '../../paths.ts';
-import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
+import { PersonNotFound } from '../../domain/people/PersonNotFound.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import { employeeRef } from '../../domain/people/reference.ts';
 import { useTracingPageQuery } from '../../generated/graphql.ts';
@@ -28,25 +24,4 @@ export function TracingPage() {
     );
   }
   return <TracingSkeleton />;
-}
-
-/** The same for somebody unknown, deleted, or of another company. */
-function PersonNotFound() {
-  const { name } = useCompany();
-  return (
-    <>
-      <title>Person not found · VisionCloud</title>
-      <EmptyState
-        icon={IconUserOff}
-        order={1}
-        title="Person not found"
-        sentence="Nobody in your company has this id. The person may have been removed from the directory."
-        action={
-          <Button component={Link} to={paths.employees(name)}>
-            Go to the Employee Directory
-          </Button>
-        }
-      />
-    </>
-  );
 }

@@ -166,6 +166,16 @@ describe('the rules of adding an employee', () => {
     expect(await navigator.clipboard.readText()).toBe('123456');
   });
 
+  it('copies the password where the browser denies the clipboard, as without TLS', async () => {
+    const { user } = renderForm('add', filled);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    const execCommand = vi.fn<(command: string) => boolean>(() => true);
+    document.execCommand = execCommand;
+    await user.click(screen.getByRole('button', { name: 'Copy password' }));
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
+    expect(execCommand).toHaveBeenCalledWith('copy');
+  });
+
   it('takes a date of birth of today, and none later', async () => {
     const { user, submit } = renderForm('add', filled);
     await user.type(field('Date of birth'), '6/3/2026');

@@ -1,12 +1,6 @@
-import {
-  ActionIcon,
-  CopyButton,
-  Group,
-  TextInput,
-  Tooltip,
-  type TextInputProps,
-} from '@mantine/core';
-import { IconCheck, IconCopy, IconRefresh } from '@tabler/icons-react';
+import { ActionIcon, Group, TextInput, Tooltip, type TextInputProps } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { CopyButton } from '../../../components/CopyButton.tsx';
 import { generatePassword } from './password.ts';
 
 type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
@@ -39,25 +33,12 @@ export function PasswordField({ value, onChange, ...input }: Props) {
               <IconRefresh size={16} stroke={1.6} aria-hidden />
             </ActionIcon>
           </Tooltip>
-          <CopyButton value={value} timeout={2_000}>
-            {({ copied, copy }) => (
-              <Tooltip label={copied ? 'Copied' : 'Copy password'}>
-                <ActionIcon
-                  variant="subtle"
-                  color={copied ? 'green' : 'gray'}
-                  aria-label={copied ? 'Copied' : 'Copy password'}
-                  disabled={value === ''}
-                  onClick={copy}
-                >
-                  {copied ? (
-                    <IconCheck size={16} aria-hidden />
-                  ) : (
-                    <IconCopy size={16} stroke={1.6} aria-hidden />
-                  )}
-                </ActionIcon>
-              </Tooltip>
-            )}
-          </CopyButton>
+          <CopyButton
+            text={() => value}
+            label="Copy password"
+            isCompact
+            isDisabled={value === ''}
+          />
         </Group>
       }
     />

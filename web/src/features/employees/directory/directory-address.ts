@@ -1,12 +1,13 @@
+import { currentSession } from '../../../apollo/session.ts';
 import { paths } from '../../../paths.ts';
 
-let search = '';
+let left: { token: string | undefined; search: string } | null = null;
 
-/** Keeps what the directory shows (the search of its address), for the way back to it. */
-export const rememberDirectory = (now: string): void => {
-  search = now;
+/** Keeps the query string of the directory for links back to it, until the session ends. */
+export const rememberDirectory = (search: string): void => {
+  left = { token: currentSession()?.token, search };
 };
 
-/** The directory as it was left, as long as the app is open. */
+/** The address of the directory, as this session left it. */
 export const directoryAddress = (companyName: string): string =>
-  `${paths.employees(companyName)}${search}`;
+  `${paths.employees(companyName)}${left?.token === currentSession()?.token ? (left?.search ?? '') : ''}`;

@@ -1,11 +1,9 @@
-import { Button, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
-import { IconUserOff } from '@tabler/icons-react';
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { codeOf, messageOf } from '../../../apollo/errors.ts';
-import { paths } from '../../../paths.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
-import { EmptyState } from '../../../components/EmptyState.tsx';
+import { PersonNotFound } from '../../../domain/people/PersonNotFound.tsx';
 import { FailedState } from '../../../components/FailedState.tsx';
 import { employeeRef } from '../../../domain/people/reference.ts';
 import { useEmployeePageQuery, type EmployeePageQuery } from '../../../generated/graphql.ts';
@@ -79,27 +77,6 @@ function PersonScreen({ employee, departments }: EmployeePageQuery) {
         isLeaving
         onClose={() => setDialog(null)}
         onDeleted={() => void navigate(directoryAddress(companyName))}
-      />
-    </>
-  );
-}
-
-/** The same for somebody unknown, deleted, or of another company. */
-function PersonNotFound() {
-  const { name } = useCompany();
-  return (
-    <>
-      <title>Person not found · VisionCloud</title>
-      <EmptyState
-        icon={IconUserOff}
-        order={1}
-        title="Person not found"
-        sentence="Nobody in your company has this id. The person may have been removed from the directory."
-        action={
-          <Button component={Link} to={paths.employees(name)}>
-            Go to the Employee Directory
-          </Button>
-        }
       />
     </>
   );
