@@ -21,11 +21,8 @@ registerEnumType(Role, {
 /** A sign-in. A token names its row, and every request looks the row up, so ending it ends access everywhere. */
 @Entity('session')
 @Index('session_employee', ['companyId', 'employeeId'])
-@ForeignKey('Account', ['accountId'], ['id'], { name: 'session_account_fkey', onDelete: 'CASCADE' })
-@ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], {
-  name: 'session_employee_fkey',
-  onDelete: 'CASCADE',
-})
+@ForeignKey('Account', ['accountId'], ['id'], { onDelete: 'CASCADE' })
+@ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
 @Check(
   'session_role_check',
   `(role IN ('COMPANY_ADMIN', 'PROVIDER_ADMIN') AND account_id IS NOT NULL AND employee_id IS NULL)
@@ -33,32 +30,27 @@ registerEnumType(Role, {
 )
 export class Session {
   /** The provider's own sessions carry the provider's tenant. */
-  @PrimaryColumn({ name: 'company_id', type: 'uuid', primaryKeyConstraintName: 'session_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'session_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   id: string;
 
   @Column({ type: 'text' })
   role: Role;
 
-  @Column({ name: 'account_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   accountId: string | null;
 
-  @Column({ name: 'employee_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   employeeId: string | null;
 
-  @Column({
-    name: 'created_at',
-    type: 'timestamp with time zone',
-    precision: 3,
-    default: () => 'now()',
-  })
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   createdAt: Date;
 
-  @Column({ name: 'expires_at', type: 'timestamp with time zone', precision: 3 })
+  @Column({ type: 'timestamp with time zone', precision: 3 })
   expiresAt: Date;
 
-  @Column({ name: 'revoked_at', type: 'timestamp with time zone', precision: 3, nullable: true })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   revokedAt: Date | null;
 }

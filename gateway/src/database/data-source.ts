@@ -5,6 +5,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { sqlStateOf, StartupError } from '../errors.js';
 import { Connections } from './connections.js';
 import { migrations } from './migrations.js';
+import { SnakeCaseNaming } from './naming-strategy.js';
 
 // Dates stay text, yyyy-MM-dd: a Date would shift with the machine's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -133,6 +134,7 @@ export function makeOwnerDataSource(
 function common(url: string) {
   return {
     type: 'postgres' as const,
+    namingStrategy: new SnakeCaseNaming(),
     url,
     migrations,
     migrationsTableName: 'migration',

@@ -27,11 +27,11 @@ registerEnumType(MailStatus, {
 @Index('mail_unsent', ['companyId', 'createdAt'], { where: `status IN ('QUEUED', 'FAILED')` })
 export class Mail {
   /** The provider's tenant for its own mails. */
-  @PrimaryColumn({ name: 'company_id', type: 'uuid', primaryKeyConstraintName: 'mail_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
   @Field(() => GraphQLUUID, { description: 'Id of the mail.' })
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'mail_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   id: string;
 
   @Field(() => String, { description: 'Address that it goes to.' })
@@ -58,22 +58,17 @@ export class Mail {
     nullable: true,
     description: 'What the mail server or the network said at the last try that failed.',
   })
-  @Column({ name: 'last_error', type: 'text', nullable: true })
+  @Column({ type: 'text', nullable: true })
   lastError: string | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was asked for.' })
-  @Column({
-    name: 'created_at',
-    type: 'timestamp with time zone',
-    precision: 3,
-    default: () => 'now()',
-  })
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   createdAt: Date;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: 'When the mail server took it.',
   })
-  @Column({ name: 'sent_at', type: 'timestamp with time zone', precision: 3, nullable: true })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   sentAt: Date | null;
 }

@@ -4,15 +4,12 @@ import { Company } from '../companies/company.entity.js';
 /** Who signs in with an address: a company's admin, or, without a company, the provider's administrator. */
 @Entity('account')
 @Unique('account_email_key', ['email'])
-@ForeignKey(() => Company, ['companyId'], ['id'], {
-  name: 'account_company_fkey',
-  onDelete: 'CASCADE',
-})
+@ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
 export class Account {
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'account_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'company_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   companyId: string | null;
 
   /** Lower case. */
@@ -20,17 +17,12 @@ export class Account {
   email: string;
 
   /** Argon2id; null until the first password is set through the mailed link. */
-  @Column({ name: 'password_hash', type: 'text', nullable: true })
+  @Column({ type: 'text', nullable: true })
   passwordHash: string | null;
 
-  @Column({ name: 'verified_at', type: 'timestamp with time zone', precision: 3, nullable: true })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   verifiedAt: Date | null;
 
-  @Column({
-    name: 'created_at',
-    type: 'timestamp with time zone',
-    precision: 3,
-    default: () => 'now()',
-  })
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

@@ -35,42 +35,31 @@ registerEnumType(LinkStatus, {
 /** A link that was mailed to an account. The token in it is not here, only its hash. */
 @Entity('mailed_link')
 @Unique('mailed_link_token_key', ['companyId', 'tokenHash'])
-@ForeignKey('Company', ['companyId'], ['id'], {
-  name: 'mailed_link_company_fkey',
-  onDelete: 'CASCADE',
-})
-@ForeignKey(() => Account, ['accountId'], ['id'], {
-  name: 'mailed_link_account_fkey',
-  onDelete: 'CASCADE',
-})
+@ForeignKey('Company', ['companyId'], ['id'], { onDelete: 'CASCADE' })
+@ForeignKey(() => Account, ['accountId'], ['id'], { onDelete: 'CASCADE' })
 @Check('mailed_link_purpose_check', `purpose IN ('VERIFY_EMAIL', 'RESET_PASSWORD')`)
 export class MailedLink {
-  @PrimaryColumn({ name: 'company_id', type: 'uuid', primaryKeyConstraintName: 'mailed_link_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'mailed_link_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'account_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   accountId: string;
 
   @Column({ type: 'text' })
   purpose: LinkPurpose;
 
-  @Column({ name: 'token_hash', type: 'bytea' })
+  @Column({ type: 'bytea' })
   tokenHash: Buffer;
 
-  @Column({
-    name: 'created_at',
-    type: 'timestamp with time zone',
-    precision: 3,
-    default: () => 'now()',
-  })
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   createdAt: Date;
 
-  @Column({ name: 'expires_at', type: 'timestamp with time zone', precision: 3 })
+  @Column({ type: 'timestamp with time zone', precision: 3 })
   expiresAt: Date;
 
-  @Column({ name: 'used_at', type: 'timestamp with time zone', precision: 3, nullable: true })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   usedAt: Date | null;
 }

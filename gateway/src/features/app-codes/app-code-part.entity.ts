@@ -3,23 +3,16 @@ import { AppCodeRun } from './app-code-run.entity.js';
 
 /** Codes of one batch that wait to be collected, sealed for the admin who asked for them. Collecting deletes them. */
 @Entity('app_code_part')
-@ForeignKey(() => AppCodeRun, ['companyId', 'runId'], ['companyId', 'id'], {
-  name: 'app_code_part_run_fkey',
-  onDelete: 'CASCADE',
-})
+@ForeignKey(() => AppCodeRun, ['companyId', 'runId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
 export class AppCodePart {
-  @PrimaryColumn({
-    name: 'company_id',
-    type: 'uuid',
-    primaryKeyConstraintName: 'app_code_part_pkey',
-  })
+  @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
-  @PrimaryColumn({ name: 'run_id', type: 'uuid', primaryKeyConstraintName: 'app_code_part_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   runId: string;
 
   /** From 0. */
-  @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'app_code_part_pkey' })
+  @PrimaryColumn({ type: 'integer' })
   part: number;
 
   /** How many codes it holds. */

@@ -8,31 +8,19 @@ export type AppCodeOutcome = 'PENDING' | 'ISSUED' | 'GONE' | 'NO_ADDRESS';
 @Entity('app_code_person')
 @Index('app_code_person_outcome', ['companyId', 'runId', 'outcome', 'place'])
 @Index('app_code_person_employee', ['companyId', 'employeeId'])
-@ForeignKey(() => AppCodeRun, ['companyId', 'runId'], ['companyId', 'id'], {
-  name: 'app_code_person_run_fkey',
-  onDelete: 'CASCADE',
-})
+@ForeignKey(() => AppCodeRun, ['companyId', 'runId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
 @ForeignKey(() => Employee, ['companyId', 'employeeId'], ['companyId', 'id'], {
-  name: 'app_code_person_employee_fkey',
   onDelete: 'CASCADE',
 })
 @Check('app_code_person_outcome_check', `outcome IN ('PENDING', 'ISSUED', 'GONE', 'NO_ADDRESS')`)
 export class AppCodePerson {
-  @PrimaryColumn({
-    name: 'company_id',
-    type: 'uuid',
-    primaryKeyConstraintName: 'app_code_person_pkey',
-  })
+  @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
-  @PrimaryColumn({ name: 'run_id', type: 'uuid', primaryKeyConstraintName: 'app_code_person_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   runId: string;
 
-  @PrimaryColumn({
-    name: 'employee_id',
-    type: 'uuid',
-    primaryKeyConstraintName: 'app_code_person_pkey',
-  })
+  @PrimaryColumn({ type: 'uuid' })
   employeeId: string;
 
   /** From 1, by department and name. */

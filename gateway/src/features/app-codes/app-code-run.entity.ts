@@ -37,23 +37,16 @@ registerEnumType(AppCodeRunState, {
 /** New app codes for many people. The codes are not here: see `AppCodePart`. Deleted after a day. */
 @ObjectType({ description: 'New app codes for many people, issued in the background.' })
 @Entity('app_code_run')
-@ForeignKey(() => Company, ['companyId'], ['id'], {
-  name: 'app_code_run_company_fkey',
-  onDelete: 'CASCADE',
-})
+@ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
 @Check('app_code_run_delivery_check', `delivery IN ('DOWNLOAD', 'MAIL')`)
 @Check('app_code_run_key_check', `(delivery = 'DOWNLOAD') = (public_key IS NOT NULL)`)
 @Check('app_code_run_state_check', `state IN ('RUNNING', 'DONE', 'CANCELLED', 'FAILED')`)
 export class AppCodeRun {
-  @PrimaryColumn({
-    name: 'company_id',
-    type: 'uuid',
-    primaryKeyConstraintName: 'app_code_run_pkey',
-  })
+  @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
   @Field(() => GraphQLUUID, { description: 'Id that the client chose.' })
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'app_code_run_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   id: string;
 
   @Field(() => AppCodeDelivery, { description: 'How the codes reach people.' })
@@ -65,7 +58,7 @@ export class AppCodeRun {
   state: AppCodeRunState;
 
   /** X25519: codes are sealed for whoever has the private key, which is stored nowhere. Null for MAIL. */
-  @Column({ name: 'public_key', type: 'bytea', nullable: true })
+  @Column({ type: 'bytea', nullable: true })
   publicKey: Buffer | null;
 
   @Field(() => Int, { description: 'People who were selected.' })
@@ -83,7 +76,7 @@ export class AppCodeRun {
   @Field(() => Int, {
     description: 'People without an e-mail address, who were left alone. Always 0 for DOWNLOAD.',
   })
-  @Column({ name: 'without_address', type: 'integer', default: 0 })
+  @Column({ type: 'integer', default: 0 })
   withoutAddress: number;
 
   /** Goes up with each job of the run, so that a job that is tried again after its successor was asked for does nothing. */
@@ -95,7 +88,7 @@ export class AppCodeRun {
   problem: string | null;
 
   @Field(() => String, { description: 'E-mail address of the admin who started it.' })
-  @Column({ name: 'started_by', type: 'text' })
+  @Column({ type: 'text' })
   startedBy: string;
 
   @Column({ type: 'text' })
@@ -106,11 +99,6 @@ export class AppCodeRun {
   address: string;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was started.' })
-  @Column({
-    name: 'created_at',
-    type: 'timestamp with time zone',
-    precision: 3,
-    default: () => 'now()',
-  })
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

@@ -6,42 +6,32 @@ import { Employee } from '../employees/employee.entity.js';
 @Unique('app_invitation_token_key', ['companyId', 'tokenHash'])
 @Index('app_invitation_employee', ['companyId', 'employeeId'])
 @ForeignKey(() => Employee, ['companyId', 'employeeId'], ['companyId', 'id'], {
-  name: 'app_invitation_employee_fkey',
   onDelete: 'CASCADE',
 })
 export class AppInvitation {
-  @PrimaryColumn({
-    name: 'company_id',
-    type: 'uuid',
-    primaryKeyConstraintName: 'app_invitation_pkey',
-  })
+  @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'app_invitation_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'employee_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   employeeId: string;
 
   /** The mail that carries it. */
-  @Column({ name: 'mail_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   mailId: string;
 
-  @Column({ name: 'token_hash', type: 'bytea' })
+  @Column({ type: 'bytea' })
   tokenHash: Buffer;
 
-  @Column({
-    name: 'created_at',
-    type: 'timestamp with time zone',
-    precision: 3,
-    default: () => 'now()',
-  })
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   createdAt: Date;
 
-  @Column({ name: 'expires_at', type: 'timestamp with time zone', precision: 3 })
+  @Column({ type: 'timestamp with time zone', precision: 3 })
   expiresAt: Date;
 
   /** When it showed its code, or was replaced by a newer invitation or code. */
-  @Column({ name: 'used_at', type: 'timestamp with time zone', precision: 3, nullable: true })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   usedAt: Date | null;
 }

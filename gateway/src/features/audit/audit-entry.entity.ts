@@ -116,11 +116,11 @@ registerEnumType(AuditAction, {
 @Index('audit_entry_of_company', ['companyId', 'createdAt', 'id'])
 export class AuditEntry {
   /** The provider's tenant for what was done to no company, or to one that is no more. */
-  @PrimaryColumn({ name: 'company_id', type: 'uuid', primaryKeyConstraintName: 'audit_entry_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
   @Field(() => GraphQLUUID, { description: 'Id of the entry.' })
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'audit_entry_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   id: string;
 
   @Field(() => AuditAction, { description: 'What was done.' })
@@ -157,22 +157,17 @@ export class AuditEntry {
     nullable: true,
     description: "Id of the request, as it stands in the log; null for the program's own work.",
   })
-  @Column({ name: 'request_id', type: 'text', nullable: true })
+  @Column({ type: 'text', nullable: true })
   requestId: string | null;
 
   @Field(() => String, {
     nullable: true,
     description: 'What the program that sent it said that it is, at most 200 characters.',
   })
-  @Column({ name: 'user_agent', type: 'text', nullable: true })
+  @Column({ type: 'text', nullable: true })
   userAgent: string | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was done.' })
-  @Column({
-    name: 'created_at',
-    type: 'timestamp with time zone',
-    precision: 3,
-    default: () => 'now()',
-  })
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

@@ -3,39 +3,27 @@ import { Camera } from './camera.entity.js';
 
 /** A breach that names no people, only how many: it stands for itself. Append only. */
 @Entity('camera_breach')
-@ForeignKey(() => Camera, ['companyId', 'cameraId'], ['companyId', 'id'], {
-  name: 'camera_breach_camera_fkey',
-  onDelete: 'CASCADE',
-})
+@ForeignKey(() => Camera, ['companyId', 'cameraId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
 @Check(
   'camera_breach_length_check',
   `end_at > start_at AND end_at <= start_at + interval '24 hours'`,
 )
 @Check('camera_breach_people_check', 'people >= 2')
 export class CameraBreach {
-  @PrimaryColumn({
-    name: 'company_id',
-    type: 'uuid',
-    primaryKeyConstraintName: 'camera_breach_pkey',
-  })
+  @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
-  @PrimaryColumn({
-    name: 'start_at',
-    type: 'timestamp with time zone',
-    precision: 3,
-    primaryKeyConstraintName: 'camera_breach_pkey',
-  })
+  @PrimaryColumn({ type: 'timestamp with time zone', precision: 3 })
   startAt: Date;
 
   /** Made by the camera: a record that comes again has the same id and start. */
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'camera_breach_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'camera_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   cameraId: string;
 
-  @Column({ name: 'end_at', type: 'timestamp with time zone', precision: 3 })
+  @Column({ type: 'timestamp with time zone', precision: 3 })
   endAt: Date;
 
   /** Feet; null when the camera could not tell. */
@@ -46,11 +34,6 @@ export class CameraBreach {
   @Column({ type: 'integer' })
   people: number;
 
-  @Column({
-    name: 'received_at',
-    type: 'timestamp with time zone',
-    precision: 3,
-    default: () => 'now()',
-  })
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   receivedAt: Date;
 }

@@ -19,17 +19,14 @@ export class RegionPoint {
 @ObjectType({ description: 'A camera that watches one room.', simpleResolvers: true })
 @Entity('camera')
 @Unique('camera_code_key', ['companyId', 'code'])
-@ForeignKey(() => Company, ['companyId'], ['id'], {
-  name: 'camera_company_fkey',
-  onDelete: 'CASCADE',
-})
+@ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
 @Check('camera_deleted_check', 'deleted_at IS NOT NULL OR code IS NOT NULL')
 export class Camera {
-  @PrimaryColumn({ name: 'company_id', type: 'uuid', primaryKeyConstraintName: 'camera_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
   @Field(() => GraphQLUUID, { description: 'Id of the camera.' })
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'camera_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   id: string;
 
   @Field(() => String, { description: 'Code of the camera, unique within the company.' })
@@ -37,11 +34,11 @@ export class Camera {
   code: string | null;
 
   @Field(() => String, { description: 'Name of the room that it watches.' })
-  @Column({ name: 'room_name', type: 'text' })
+  @Column({ type: 'text' })
   roomName: string;
 
   @Field(() => String, { description: 'Number of the room that it watches.' })
-  @Column({ name: 'room_number', type: 'text' })
+  @Column({ type: 'text' })
   roomNumber: string;
 
   @Field(() => Float, { description: 'Degrees.' })
@@ -53,19 +50,19 @@ export class Camera {
   longitude: number;
 
   @Field(() => Float, { description: 'Feet that people should keep between them.' })
-  @Column({ name: 'safe_distance', type: 'real' })
+  @Column({ type: 'real' })
   safeDistance: number;
 
   @Field(() => Int, { description: 'Seconds between two looks of the camera.' })
-  @Column({ name: 'time_lag', type: 'integer' })
+  @Column({ type: 'integer' })
   timeLag: number;
 
   @Field(() => Boolean, { description: 'Whether it is a closed-circuit camera.' })
-  @Column({ name: 'is_cctv', type: 'boolean', default: true })
+  @Column({ type: 'boolean', default: true })
   isCctv: boolean;
 
   @Field(() => String, { description: 'Address of its feed; the gateway never fetches it.' })
-  @Column({ name: 'feed_url', type: 'text' })
+  @Column({ type: 'text' })
   feedUrl: string;
 
   @Field(() => [RegionPoint], {
@@ -75,34 +72,24 @@ export class Camera {
   region: RegionPoint[];
 
   /** SHA-256 of the key by which the camera reports. */
-  @Column({ name: 'key_hash', type: 'bytea' })
+  @Column({ type: 'bytea' })
   keyHash: Buffer;
 
   @Field(() => GraphQLISODateTime, { description: 'When its key was made.' })
-  @Column({
-    name: 'key_made_at',
-    type: 'timestamp with time zone',
-    precision: 3,
-    default: () => 'now()',
-  })
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   keyMadeAt: Date;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: 'When it last reported; null: never.',
   })
-  @Column({ name: 'last_reported', type: 'timestamp with time zone', precision: 3, nullable: true })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   lastReported: Date | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was added.' })
-  @Column({
-    name: 'created_at',
-    type: 'timestamp with time zone',
-    precision: 3,
-    default: () => 'now()',
-  })
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   createdAt: Date;
 
-  @Column({ name: 'deleted_at', type: 'timestamp with time zone', precision: 3, nullable: true })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   deletedAt: Date | null;
 }

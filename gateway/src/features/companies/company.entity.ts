@@ -26,19 +26,19 @@ registerEnumType(CompanyStatus, {
 @Unique('company_email_key', ['email'])
 @Index('company_name_key', { synchronize: false })
 @Index('company_pass_key', { synchronize: false })
-@ForeignKey(() => Plan, ['planId'], ['id'], { name: 'company_plan_fkey' })
-@ForeignKey(() => Plan, ['requestedPlanId'], ['id'], { name: 'company_requested_plan_fkey' })
+@ForeignKey(() => Plan, ['planId'], ['id'])
+@ForeignKey(() => Plan, ['requestedPlanId'], ['id'])
 @Check('company_status_check', `status IN ('Active', 'InActive', 'Pending')`)
 @Check('company_retention_check', 'retention_days IN (14, 30, 60, 90, 180, 365)')
 export class Company {
   @Field(() => GraphQLUUID, { description: 'Id of the company.' })
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'company_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   id: string;
 
   @Field(() => String, {
     description: 'The pass-key: selects the company and proves nothing. Compared in any case.',
   })
-  @Column({ name: 'unique_id', type: 'text' })
+  @Column({ type: 'text' })
   uniqueId: string;
 
   @Field(() => String, { description: 'Name of the company.' })
@@ -61,26 +61,21 @@ export class Company {
   @Column({ type: 'text' })
   phone: string;
 
-  @Column({ name: 'plan_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   planId: string;
 
   /** When its trial ends, or ended; null before it became active. It is kept on a paid plan too: a trial is given once. */
-  @Column({ name: 'trial_ends_at', type: 'timestamp with time zone', precision: 3, nullable: true })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   trialEndsAt: Date | null;
 
   /** The plan that it has asked the sales team for; null: none. */
-  @Column({ name: 'requested_plan_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   requestedPlanId: string | null;
 
-  @Column({
-    name: 'plan_requested_at',
-    type: 'timestamp with time zone',
-    precision: 3,
-    nullable: true,
-  })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   planRequestedAt: Date | null;
 
-  @Column({ name: 'plan_request_note', type: 'text', default: '' })
+  @Column({ type: 'text', default: '' })
   planRequestNote: string;
 
   @Field(() => CompanyStatus, { description: 'Where it stands with the provider.' })
@@ -88,15 +83,15 @@ export class Company {
   status: CompanyStatus;
 
   @Field(() => Int, { description: 'Feet: closer than this is a breach.' })
-  @Column({ name: 'min_distance', type: 'integer', default: 6 })
+  @Column({ type: 'integer', default: 6 })
   minDistance: number;
 
   @Field(() => Boolean, { description: 'Whether the app shows the status of people met.' })
-  @Column({ name: 'is_cross_status_on', type: 'boolean', default: false })
+  @Column({ type: 'boolean', default: false })
   isCrossStatusOn: boolean;
 
   @Field(() => Boolean, { description: 'Whether the app reports only inside the geofence.' })
-  @Column({ name: 'is_geofencing_on', type: 'boolean', default: false })
+  @Column({ type: 'boolean', default: false })
   isGeofencingOn: boolean;
 
   @Field(() => Float, { nullable: true, description: 'Degrees: middle of the geofence.' })
@@ -118,26 +113,21 @@ export class Company {
   iframe: string;
 
   @Field(() => String, { description: "IANA name of the zone in which the company's days run." })
-  @Column({ name: 'time_zone', type: 'text', default: 'Asia/Singapore' })
+  @Column({ type: 'text', default: 'Asia/Singapore' })
   timeZone: string;
 
   @Field(() => Int, {
     description: 'Days before today for which records are kept: 14, 30, 60, 90, 180 or 365.',
   })
-  @Column({ name: 'retention_days', type: 'integer', default: 30 })
+  @Column({ type: 'integer', default: 30 })
   retentionDays: number;
 
   @Field(() => GraphQLISODateTime, { description: 'When what is older is deleted next.' })
-  @Column({
-    name: 'retention_due',
-    type: 'timestamp with time zone',
-    precision: 3,
-    default: () => 'now()',
-  })
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   retentionDue: Date;
 
   /** First day that the last deletion of old records keeps: what ended before it goes, or has gone. */
-  @Column({ name: 'forgotten_before', type: 'date', nullable: true })
+  @Column({ type: 'date', nullable: true })
   forgottenBefore: string | null;
 
   @Field(() => GraphQLLocalDate, {
@@ -145,16 +135,11 @@ export class Company {
     description:
       "What ended before this day of the company's time zone is no longer kept; null: nothing has gone yet. A longer retention brings nothing back.",
   })
-  @Column({ name: 'kept_from', type: 'date', nullable: true })
+  @Column({ type: 'date', nullable: true })
   keptFrom: string | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When it signed up.' })
-  @Column({
-    name: 'created_at',
-    type: 'timestamp with time zone',
-    precision: 3,
-    default: () => 'now()',
-  })
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   createdAt: Date;
 
   @Field(() => GraphQLISODateTime, {
@@ -162,10 +147,10 @@ export class Company {
     description:
       'When everything of the company is deleted, unless that is undone; null: nobody asked for it.',
   })
-  @Column({ name: 'deletion_at', type: 'timestamp with time zone', precision: 3, nullable: true })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   deletionAt: Date | null;
 
   /** How many rows of each table have gone since its deletion began. */
-  @Column({ name: 'erased_rows', type: 'jsonb', default: {} })
+  @Column({ type: 'jsonb', default: {} })
   erasedRows: Record<string, number>;
 }

@@ -13,47 +13,37 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Check('contact_pair_check', 'employee_id <> cross_employee_id')
 @Check('contact_length_check', `end_at > start_at AND end_at <= start_at + interval '24 hours'`)
 export class Contact {
-  @PrimaryColumn({ name: 'company_id', type: 'uuid', primaryKeyConstraintName: 'contact_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
-  @PrimaryColumn({
-    name: 'start_at',
-    type: 'timestamp with time zone',
-    precision: 3,
-    primaryKeyConstraintName: 'contact_pkey',
-  })
+  @PrimaryColumn({ type: 'timestamp with time zone', precision: 3 })
   startAt: Date;
 
   /** Made on the phone: a record that comes again has the same id and start. */
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'contact_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   id: string;
 
   /** Whose phone sent it. */
-  @Column({ name: 'employee_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   employeeId: string;
 
-  @Column({ name: 'cross_employee_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   crossEmployeeId: string;
 
-  @Column({ name: 'end_at', type: 'timestamp with time zone', precision: 3 })
+  @Column({ type: 'timestamp with time zone', precision: 3 })
   endAt: Date;
 
   @Column({ type: 'text' })
   source: 'mobile' | 'camera';
 
   /** The camera that saw it; null for phones. No foreign key, as for the people. */
-  @Column({ name: 'camera_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   cameraId: string | null;
 
   /** Feet; null when the phone could not tell. */
   @Column({ type: 'real', nullable: true })
   distance: number | null;
 
-  @Column({
-    name: 'received_at',
-    type: 'timestamp with time zone',
-    precision: 3,
-    default: () => 'now()',
-  })
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   receivedAt: Date;
 }

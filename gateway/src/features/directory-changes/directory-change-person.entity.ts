@@ -7,37 +7,23 @@ import type { StoredColumns } from '../employees/stored-columns.js';
 @Entity('directory_change_person')
 @Index('directory_change_person_employee', ['companyId', 'employeeId'])
 @ForeignKey(() => DirectoryChange, ['companyId', 'changeId'], ['companyId', 'id'], {
-  name: 'directory_change_person_change_fkey',
   onDelete: 'CASCADE',
 })
 @ForeignKey(() => Employee, ['companyId', 'employeeId'], ['companyId', 'id'], {
-  name: 'directory_change_person_employee_fkey',
   onDelete: 'CASCADE',
 })
 export class DirectoryChangePerson {
-  @PrimaryColumn({
-    name: 'company_id',
-    type: 'uuid',
-    primaryKeyConstraintName: 'directory_change_person_pkey',
-  })
+  @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
-  @PrimaryColumn({
-    name: 'change_id',
-    type: 'uuid',
-    primaryKeyConstraintName: 'directory_change_person_pkey',
-  })
+  @PrimaryColumn({ type: 'uuid' })
   changeId: string;
 
-  @PrimaryColumn({
-    name: 'employee_id',
-    type: 'uuid',
-    primaryKeyConstraintName: 'directory_change_person_pkey',
-  })
+  @PrimaryColumn({ type: 'uuid' })
   employeeId: string;
 
   /** The change added this person: undoing takes it out again. */
-  @Column({ name: 'is_new', type: 'boolean', default: false })
+  @Column({ type: 'boolean', default: false })
   isNew: boolean;
 
   /** What stood in the columns that were changed. Null for a new person, and once the person is erased. */
@@ -45,6 +31,6 @@ export class DirectoryChangePerson {
   before: StoredColumns | null;
 
   /** The version that the change left: with another one somebody has changed the person since. */
-  @Column({ name: 'version_after', type: 'integer' })
+  @Column({ type: 'integer' })
   versionAfter: number;
 }

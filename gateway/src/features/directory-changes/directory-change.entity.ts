@@ -25,21 +25,14 @@ registerEnumType(DirectoryChangeKind, {
   simpleResolvers: true,
 })
 @Entity('directory_change')
-@ForeignKey(() => Company, ['companyId'], ['id'], {
-  name: 'directory_change_company_fkey',
-  onDelete: 'CASCADE',
-})
+@ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
 @Check('directory_change_kind_check', `kind IN ('DEPARTMENT', 'NEGATIVE', 'DELETION', 'IMPORT')`)
 export class DirectoryChange {
-  @PrimaryColumn({
-    name: 'company_id',
-    type: 'uuid',
-    primaryKeyConstraintName: 'directory_change_pkey',
-  })
+  @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
   @Field(() => GraphQLUUID, { description: 'Id of the change.' })
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'directory_change_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   id: string;
 
   @Field(() => DirectoryChangeKind, { description: 'What was done.' })
@@ -59,19 +52,14 @@ export class DirectoryChange {
   by: string;
 
   @Field(() => GraphQLISODateTime, { description: 'When the change was made.' })
-  @Column({
-    name: 'created_at',
-    type: 'timestamp with time zone',
-    precision: 3,
-    default: () => 'now()',
-  })
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   createdAt: Date;
 
   @Field(() => GraphQLISODateTime, { description: 'Until when it can be undone.' })
-  @Column({ name: 'undo_until', type: 'timestamp with time zone', precision: 3 })
+  @Column({ type: 'timestamp with time zone', precision: 3 })
   undoUntil: Date;
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was undone.' })
-  @Column({ name: 'undone_at', type: 'timestamp with time zone', precision: 3, nullable: true })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   undoneAt: Date | null;
 }

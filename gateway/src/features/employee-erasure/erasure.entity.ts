@@ -12,28 +12,27 @@ export interface Erased {
 @Index('erasure_pending', { synchronize: false })
 @Index('erasure_change', ['companyId', 'changeId'])
 @ForeignKey(() => DirectoryChange, ['companyId', 'changeId'], ['companyId', 'id'], {
-  name: 'erasure_change_fkey',
   onDelete: 'CASCADE',
 })
 export class Erasure {
-  @PrimaryColumn({ name: 'company_id', type: 'uuid', primaryKeyConstraintName: 'erasure_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
-  @PrimaryColumn({ name: 'employee_id', type: 'uuid', primaryKeyConstraintName: 'erasure_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   employeeId: string;
 
   /** What deleted the person. */
-  @Column({ name: 'change_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   changeId: string;
 
-  @Column({ name: 'deleted_at', type: 'timestamp with time zone', precision: 3 })
+  @Column({ type: 'timestamp with time zone', precision: 3 })
   deletedAt: Date;
 
   /** Not before: until then the deletion can be undone. */
-  @Column({ name: 'due_at', type: 'timestamp with time zone', precision: 3 })
+  @Column({ type: 'timestamp with time zone', precision: 3 })
   dueAt: Date;
 
-  @Column({ name: 'erased_at', type: 'timestamp with time zone', precision: 3, nullable: true })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   erasedAt: Date | null;
 
   @Column({ type: 'jsonb', default: {} })

@@ -41,10 +41,7 @@ export type ListedWithHealth = ListedEmployee &
 @Index('employee_directory', { synchronize: false })
 @Index('employee_without_keys', { synchronize: false })
 @Index('employee_present', { synchronize: false })
-@ForeignKey(() => Company, ['companyId'], ['id'], {
-  name: 'employee_company_fkey',
-  onDelete: 'CASCADE',
-})
+@ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
 @Check('employee_gender_check', `gender IN ('Female', 'Male')`)
 @Check('employee_positive_check', 'is_positive OR positive_date IS NULL')
 @Check(
@@ -53,11 +50,11 @@ export type ListedWithHealth = ListedEmployee &
 )
 export class Employee {
   @Field(() => GraphQLUUID, { description: 'Id of the company.' })
-  @PrimaryColumn({ name: 'company_id', type: 'uuid', primaryKeyConstraintName: 'employee_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
   @Field(() => GraphQLUUID, { description: 'Id of the employee.' })
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'employee_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   id: string;
 
   @Field(() => String, { description: 'Employee code, unique within the company.' })
@@ -77,7 +74,7 @@ export class Employee {
   phone: string | null;
 
   @Field(() => String, { description: "Country code of the phone, as '+65'; may be empty." })
-  @Column({ name: 'country_code', type: 'text', default: '' })
+  @Column({ type: 'text', default: '' })
   countryCode: string;
 
   @Field(() => String, { description: 'Job title; may be empty.' })
@@ -93,48 +90,43 @@ export class Employee {
   gender: Gender | null;
 
   @Field(() => GraphQLLocalDate, { nullable: true, description: 'Date of birth, where given.' })
-  @Column({ name: 'date_of_birth', type: 'date', nullable: true })
+  @Column({ type: 'date', nullable: true })
   dateOfBirth: string | null;
 
   /** Argon2id of the app's 6-digit password. */
-  @Column({ name: 'password_hash', type: 'text', nullable: true })
+  @Column({ type: 'text', nullable: true })
   passwordHash: string | null;
 
   @Field(() => Boolean, { description: 'COVID-19 status.' })
-  @Column({ name: 'is_positive', type: 'boolean', default: false })
+  @Column({ type: 'boolean', default: false })
   isPositive: boolean;
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,
     description: 'Day of the positive test; null when not disclosed.',
   })
-  @Column({ name: 'positive_date', type: 'date', nullable: true })
+  @Column({ type: 'date', nullable: true })
   positiveDate: string | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: 'When the phone last reported anything.',
   })
-  @Column({ name: 'last_active', type: 'timestamp with time zone', precision: 3, nullable: true })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   lastActive: Date | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: 'When the employee first signed in on the app; null: never.',
   })
-  @Column({ name: 'first_sign_in', type: 'timestamp with time zone', precision: 3, nullable: true })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   firstSignIn: Date | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When the employee was added.' })
-  @Column({
-    name: 'created_at',
-    type: 'timestamp with time zone',
-    precision: 3,
-    default: () => 'now()',
-  })
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   createdAt: Date;
 
-  @Column({ name: 'deleted_at', type: 'timestamp with time zone', precision: 3, nullable: true })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   deletedAt: Date | null;
 
   @Field(() => Int, {
@@ -144,11 +136,11 @@ export class Employee {
   version: number;
 
   /** The name as the directory sorts it; see `directoryKeys`. */
-  @Column({ name: 'name_key', type: 'text', collation: 'C', default: '' })
+  @Column({ type: 'text', collation: 'C', default: '' })
   nameKey: string;
 
   /** The department as the directory sorts it. */
-  @Column({ name: 'department_key', type: 'text', collation: 'C', default: '' })
+  @Column({ type: 'text', collation: 'C', default: '' })
   departmentKey: string;
 
   /** What a search looks at. */

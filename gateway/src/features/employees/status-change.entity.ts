@@ -10,52 +10,42 @@ import { Employee } from './employee.entity.js';
 @Entity('status_change')
 @Index('status_change_employee', ['companyId', 'employeeId', 'changedAt'])
 @ForeignKey(() => Employee, ['companyId', 'employeeId'], ['companyId', 'id'], {
-  name: 'status_change_employee_fkey',
   onDelete: 'CASCADE',
 })
 export class StatusChange {
-  @PrimaryColumn({
-    name: 'company_id',
-    type: 'uuid',
-    primaryKeyConstraintName: 'status_change_pkey',
-  })
+  @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
   @Field(() => GraphQLUUID, { description: 'Id of the entry.' })
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'status_change_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'employee_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   employeeId: string;
 
   @Field(() => Boolean, { description: 'Status from then on.' })
-  @Column({ name: 'is_positive', type: 'boolean' })
+  @Column({ type: 'boolean' })
   isPositive: boolean;
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,
     description: 'Day of the positive test; null when not disclosed.',
   })
-  @Column({ name: 'positive_date', type: 'date', nullable: true })
+  @Column({ type: 'date', nullable: true })
   positiveDate: string | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was changed.' })
-  @Column({
-    name: 'changed_at',
-    type: 'timestamp with time zone',
-    precision: 3,
-    default: () => 'now()',
-  })
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   changedAt: Date;
 
   @Field(() => String, {
     nullable: true,
     description: 'Address of who did it; null: it came with the first entry.',
   })
-  @Column({ name: 'changed_by', type: 'text', nullable: true })
+  @Column({ type: 'text', nullable: true })
   changedBy: string | null;
 
   /** What it was part of, where it was not a single change; that is forgotten earlier than this. */
-  @Column({ name: 'change_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   changeId: string | null;
 }

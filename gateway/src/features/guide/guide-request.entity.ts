@@ -22,7 +22,7 @@ registerEnumType(GuideRequestType, {
 @Check('guide_request_type_check', `type IN ('PROFESSIONAL', 'STUDENT')`)
 export class GuideRequest {
   @Field(() => GraphQLUUID, { description: 'Id of the request.' })
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'guide_request_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   id: string;
 
   @Field(() => String, { description: 'Full name.' })
@@ -44,11 +44,6 @@ export class GuideRequest {
   type: GuideRequestType;
 
   @Field(() => GraphQLISODateTime, { description: 'When the guide was asked for.' })
-  @Column({
-    name: 'created_at',
-    type: 'timestamp with time zone',
-    precision: 3,
-    default: () => 'now()',
-  })
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

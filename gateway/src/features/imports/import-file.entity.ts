@@ -3,25 +3,16 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 /** A chunk of a file that has not been read yet. */
 @Entity('directory_import_file')
 @ForeignKey('DirectoryImport', ['companyId', 'importId'], ['companyId', 'id'], {
-  name: 'directory_import_file_import_fkey',
   onDelete: 'CASCADE',
 })
 export class ImportFile {
-  @PrimaryColumn({
-    name: 'company_id',
-    type: 'uuid',
-    primaryKeyConstraintName: 'directory_import_file_pkey',
-  })
+  @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
-  @PrimaryColumn({
-    name: 'import_id',
-    type: 'uuid',
-    primaryKeyConstraintName: 'directory_import_file_pkey',
-  })
+  @PrimaryColumn({ type: 'uuid' })
   importId: string;
 
-  @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'directory_import_file_pkey' })
+  @PrimaryColumn({ type: 'integer' })
   part: number;
 
   @Column({ type: 'bytea' })

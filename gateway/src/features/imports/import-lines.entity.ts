@@ -6,25 +6,16 @@ export type ImportLine = [row: number, cells: string[]];
 /** Unparsed lines of a file, kept so that they can be compared again with other columns. */
 @Entity('directory_import_lines')
 @ForeignKey('DirectoryImport', ['companyId', 'importId'], ['companyId', 'id'], {
-  name: 'directory_import_lines_import_fkey',
   onDelete: 'CASCADE',
 })
 export class ImportLines {
-  @PrimaryColumn({
-    name: 'company_id',
-    type: 'uuid',
-    primaryKeyConstraintName: 'directory_import_lines_pkey',
-  })
+  @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
-  @PrimaryColumn({
-    name: 'import_id',
-    type: 'uuid',
-    primaryKeyConstraintName: 'directory_import_lines_pkey',
-  })
+  @PrimaryColumn({ type: 'uuid' })
   importId: string;
 
-  @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'directory_import_lines_pkey' })
+  @PrimaryColumn({ type: 'integer' })
   part: number;
 
   @Column({ type: 'jsonb' })

@@ -36,27 +36,18 @@ export class ImportCell {
 @Entity('directory_import_row')
 @Index('directory_import_row_kind', ['companyId', 'importId', 'kind', 'row'])
 @ForeignKey('DirectoryImport', ['companyId', 'importId'], ['companyId', 'id'], {
-  name: 'directory_import_row_import_fkey',
   onDelete: 'CASCADE',
 })
 @Check('directory_import_row_kind_check', `kind IN ('NEW', 'CHANGED', 'UNCHANGED', 'WRONG')`)
 export class ImportRow {
-  @PrimaryColumn({
-    name: 'company_id',
-    type: 'uuid',
-    primaryKeyConstraintName: 'directory_import_row_pkey',
-  })
+  @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
-  @PrimaryColumn({
-    name: 'import_id',
-    type: 'uuid',
-    primaryKeyConstraintName: 'directory_import_row_pkey',
-  })
+  @PrimaryColumn({ type: 'uuid' })
   importId: string;
 
   @Field(() => Int, { description: 'Row of the file, the heading is row 1.' })
-  @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'directory_import_row_pkey' })
+  @PrimaryColumn({ type: 'integer' })
   row: number;
 
   @Field(() => ImportRowKind, { description: 'What it does.' })
@@ -64,7 +55,7 @@ export class ImportRow {
   kind: ImportRowKind;
 
   /** The person, or the id that a new one will get; null for a wrong row. */
-  @Column({ name: 'employee_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   employeeId: string | null;
 
   /** Version of the person that the row was compared with. */

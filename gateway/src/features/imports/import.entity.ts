@@ -40,33 +40,26 @@ registerEnumType(ImportState, {
 /** An import of a file into the directory. Its content is stored beside it until it is done, for a day at most. */
 @ObjectType({ description: 'A file on its way into the directory.' })
 @Entity('directory_import')
-@ForeignKey(() => Company, ['companyId'], ['id'], {
-  name: 'directory_import_company_fkey',
-  onDelete: 'CASCADE',
-})
+@ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
 @Check('directory_import_identify_check', `identify_by IN ('EMAIL', 'MOBILE')`)
 @Check(
   'directory_import_state_check',
   `state IN ('READING', 'MAPPING', 'COMPARING', 'READY', 'APPLYING', 'DONE', 'CANCELLED', 'FAILED')`,
 )
 export class DirectoryImport {
-  @PrimaryColumn({
-    name: 'company_id',
-    type: 'uuid',
-    primaryKeyConstraintName: 'directory_import_pkey',
-  })
+  @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
   @Field(() => GraphQLUUID, { description: 'Id of the import.' })
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'directory_import_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   id: string;
 
   @Field(() => String, { description: "The file's name." })
-  @Column({ name: 'file_name', type: 'text' })
+  @Column({ type: 'text' })
   fileName: string;
 
   @Field(() => IdentifyBy, { description: 'What tells whom a row speaks of.' })
-  @Column({ name: 'identify_by', type: 'text' })
+  @Column({ type: 'text' })
   identifyBy: IdentifyBy;
 
   @Field(() => ImportState, { description: 'How far it is.' })
@@ -109,18 +102,18 @@ export class DirectoryImport {
     description:
       'People whom it marks positive without a date, whose tracing then covers the last 14 days.',
   })
-  @Column({ name: 'positive_without_date', type: 'integer', default: 0 })
+  @Column({ type: 'integer', default: 0 })
   positiveWithoutDate: number;
 
   @Field(() => String, { nullable: true, description: 'Why it FAILED, in words for a person.' })
   @Column({ type: 'text', nullable: true })
   problem: string | null;
 
-  @Column({ name: 'change_id', type: 'uuid', nullable: true })
+  @Column({ type: 'uuid', nullable: true })
   changeId: string | null;
 
   /** E-mail address of the account that started it. */
-  @Column({ name: 'started_by', type: 'text' })
+  @Column({ type: 'text' })
   startedBy: string;
 
   @Column({ type: 'text' })
@@ -131,11 +124,6 @@ export class DirectoryImport {
   address: string;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was started.' })
-  @Column({
-    name: 'created_at',
-    type: 'timestamp with time zone',
-    precision: 3,
-    default: () => 'now()',
-  })
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

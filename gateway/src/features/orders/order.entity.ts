@@ -41,32 +41,25 @@ export interface StoredBillingContact {
 @Entity('company_order')
 @Index('company_order_newest', ['createdAt', 'id'])
 @Unique('company_order_number_key', ['companyId', 'number'])
-@ForeignKey('Company', ['companyId'], ['id'], {
-  name: 'company_order_company_fkey',
-  onDelete: 'CASCADE',
-})
-@ForeignKey('Plan', ['planId'], ['id'], { name: 'company_order_plan_fkey' })
+@ForeignKey('Company', ['companyId'], ['id'], { onDelete: 'CASCADE' })
+@ForeignKey('Plan', ['planId'], ['id'])
 @Check('company_order_region_check', `region IN ('INDIA', 'INTERNATIONAL')`)
 @Check('company_order_currency_check', `currency IN ('INR', 'USD')`)
 @Check('company_order_term_check', `term IN ('ANNUAL', 'MONTHLY')`)
 @Check('company_order_payment_check', `payment IN ('IN_CASH')`)
 export class Order {
-  @PrimaryColumn({
-    name: 'company_id',
-    type: 'uuid',
-    primaryKeyConstraintName: 'company_order_pkey',
-  })
+  @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
   @Field(() => GraphQLUUID, { description: 'Id of the order, made by whoever ordered.' })
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'company_order_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   id: string;
 
   @Field(() => String, { description: "Short number for people, as 'VC-2026-0001A7'." })
   @Column({ type: 'text' })
   number: string;
 
-  @Column({ name: 'plan_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   planId: string;
 
   @Field(() => PriceRegion, { description: 'Whose prices they are.' })
@@ -112,11 +105,6 @@ export class Order {
   payment: PaymentMethod;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was placed.' })
-  @Column({
-    name: 'created_at',
-    type: 'timestamp with time zone',
-    precision: 3,
-    default: () => 'now()',
-  })
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

@@ -4,22 +4,15 @@ import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 @Entity('employee_photo')
 @Unique('employee_photo_name_key', ['companyId', 'name'])
 @Unique('employee_photo_employee_key', ['companyId', 'employeeId'])
-@ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], {
-  name: 'employee_photo_employee_fkey',
-  onDelete: 'CASCADE',
-})
+@ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
 export class EmployeePhoto {
-  @PrimaryColumn({
-    name: 'company_id',
-    type: 'uuid',
-    primaryKeyConstraintName: 'employee_photo_pkey',
-  })
+  @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'employee_photo_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Column({ name: 'employee_id', type: 'uuid' })
+  @Column({ type: 'uuid' })
   employeeId: string;
 
   /** The last part of its path: the company and 128 random bits. */
@@ -30,11 +23,6 @@ export class EmployeePhoto {
   @Column({ type: 'bytea' })
   bytes: Buffer;
 
-  @Column({
-    name: 'created_at',
-    type: 'timestamp with time zone',
-    precision: 3,
-    default: () => 'now()',
-  })
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

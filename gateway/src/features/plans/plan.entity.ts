@@ -7,7 +7,7 @@ import { GraphQLUUID } from '../../scalars.js';
 @Unique('plan_name_key', ['name'])
 export class Plan {
   @Field(() => GraphQLUUID, { description: 'Id of the plan.' })
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'plan_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   id: string;
 
   @Field(() => String, { description: 'Standard, Professional or Enterprise.' })
@@ -23,11 +23,11 @@ export class Plan {
   description: string;
 
   @Field(() => Int, { description: 'Most employees that the plan allows.' })
-  @Column({ name: 'max_employee', type: 'integer' })
+  @Column({ type: 'integer' })
   maxEmployee: number;
 
   @Field(() => Boolean, { description: 'Whether it is paid for.' })
-  @Column({ name: 'is_payable', type: 'boolean' })
+  @Column({ type: 'boolean' })
   isPayable: boolean;
 
   @Field(() => [String], { description: 'Features of the plan.' })

@@ -10,26 +10,19 @@ import { Company } from '../companies/company.entity.js';
 @Entity('retention_run')
 @Unique('retention_run_day_key', ['companyId', 'keptFrom'])
 @Index('retention_run_newest', ['companyId', 'ranAt'])
-@ForeignKey(() => Company, ['companyId'], ['id'], {
-  name: 'retention_run_company_fkey',
-  onDelete: 'CASCADE',
-})
+@ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
 export class RetentionRun {
-  @PrimaryColumn({
-    name: 'company_id',
-    type: 'uuid',
-    primaryKeyConstraintName: 'retention_run_pkey',
-  })
+  @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
   @Field(() => GraphQLUUID, { description: 'Id of the run.' })
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'retention_run_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   id: string;
 
   @Field(() => GraphQLLocalDate, {
     description: "First day that was kept, in the company's time zone: what ended before it went.",
   })
-  @Column({ name: 'kept_from', type: 'date' })
+  @Column({ type: 'date' })
   keptFrom: string;
 
   @Field(() => Int, { description: 'Contact records that went.' })
@@ -41,7 +34,7 @@ export class RetentionRun {
   breaches: number;
 
   @Field(() => Int, { description: 'Health reports of phones that went.' })
-  @Column({ name: 'health_reports', type: 'integer' })
+  @Column({ type: 'integer' })
   healthReports: number;
 
   @Field(() => Int, { description: 'Rows of figures counted from them that went.' })
@@ -49,11 +42,6 @@ export class RetentionRun {
   figures: number;
 
   @Field(() => GraphQLISODateTime, { description: 'When the last of them went.' })
-  @Column({
-    name: 'ran_at',
-    type: 'timestamp with time zone',
-    precision: 3,
-    default: () => 'now()',
-  })
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   ranAt: Date;
 }

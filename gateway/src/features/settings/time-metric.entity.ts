@@ -3,35 +3,22 @@ import { Company } from '../companies/company.entity.js';
 
 /** A change of a company's contact threshold. It counts for contacts that begin at `inForceFrom` or later. */
 @Entity('time_metric')
-@ForeignKey(() => Company, ['companyId'], ['id'], {
-  name: 'time_metric_company_fkey',
-  onDelete: 'CASCADE',
-})
+@ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
 @Check('time_metric_minutes_check', 'minutes IN (1, 2, 3, 4, 5, 10, 15, 20, 25, 30)')
 export class TimeMetric {
-  @PrimaryColumn({ name: 'company_id', type: 'uuid', primaryKeyConstraintName: 'time_metric_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
-  @PrimaryColumn({
-    name: 'in_force_from',
-    type: 'timestamp with time zone',
-    precision: 3,
-    primaryKeyConstraintName: 'time_metric_pkey',
-  })
+  @PrimaryColumn({ type: 'timestamp with time zone', precision: 3 })
   inForceFrom: Date;
 
   @Column({ type: 'integer' })
   minutes: number;
 
-  @Column({
-    name: 'changed_at',
-    type: 'timestamp with time zone',
-    precision: 3,
-    default: () => 'now()',
-  })
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   changedAt: Date;
 
   /** E-mail address of the account that changed it. */
-  @Column({ name: 'changed_by', type: 'text', nullable: true })
+  @Column({ type: 'text', nullable: true })
   changedBy: string | null;
 }
