@@ -22,7 +22,8 @@ export type BudgetName =
   | 'mailbox'
   | 'mailing'
   | 'photo'
-  | 'app-codes';
+  | 'app-codes'
+  | 'client-errors';
 
 /** Budgets of wrong passwords and of mails asked for, counted in the database so that every process sees them. */
 export class Limits {
@@ -64,6 +65,8 @@ export class Limits {
       'app-codes': [budget('app-codes-hour', 20, 60 * minute)],
       // Photos that one person sends, whoever they show: decoding one takes a core for a moment.
       photo: [budget('photo-quarter', 60, 15 * minute)],
+      // Errors that the browsers of a network report, each a line of the log.
+      'client-errors': [budget('client-errors-quarter', 30, 15 * minute)],
     };
   }
 

@@ -21,6 +21,7 @@ import Fastify, {
 import { readCredentials } from '../access/credentials.js';
 import { plainAddress } from '../access/network.js';
 import { parseJsonInTurn } from '../http/body-turns.js';
+import { receiveClientErrors } from '../http/client-errors.js';
 import { clientTimes, guardConnections } from '../http/open-connections.js';
 import { type App, type Caller, RequestContext } from '../request/context.js';
 import { poolOf } from '../database/tenant.js';
@@ -175,6 +176,7 @@ export async function makeServer(
     { prefix: '/api' },
   );
   registerPhotoRoute(server, app, context);
+  receiveClientErrors(server, app);
   registerEmbeddedPages(server, app.tokenSecret);
   serveHealth(server, app, readiness);
   serveSiteFiles(server, { publicUrl: app.publicUrl, securityContact: options.securityContact });

@@ -64,6 +64,12 @@ export const refusedTries = new Counter({
   registers,
 });
 
+export const clientErrors = new Counter({
+  name: 'client_errors_total',
+  help: 'Errors that browsers reported',
+  registers,
+});
+
 export const signIns = new Counter({
   name: 'sign_ins_total',
   help: 'Sign-ins by role and outcome: started, or refused for whatever reason',
