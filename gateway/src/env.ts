@@ -5,66 +5,66 @@ import { fileURLToPath } from 'node:url';
 import proxyAddr from '@fastify/proxy-addr';
 import { StartupError } from './errors.js';
 
-/** Who may read the metrics: everybody, whoever has the token, or nobody. */
+/** Who may read the metrics: everybody, callers with the token, or nobody. */
 export type MetricsAccess = 'open' | 'closed' | { token: string };
 
-/** Where the project lies: the folder of pnpm-workspace.yaml, from `src` and from `dist/gateway/src` alike. */
+/** The folder of pnpm-workspace.yaml, found from `src` and from `dist/gateway/src`. */
 export const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)));
 
 export interface Env {
   port: number;
-  /** How many processes serve on the port. */
+  /** Number of processes that serve the port. */
   processes: number;
   publicUrl: string;
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
-  /** A streaming replica of it. Undefined: there is none. */
+  /** A streaming replica of the database. Undefined: none. */
   databaseReplicaUrl: string | undefined;
-  /** Where requests go instead: a pooler of connections before the same database. */
+  /** PgBouncer in front of the same database, for request connections. */
   poolerUrl: string | undefined;
   dataDir: string;
   /** Signs session tokens. */
   tokenSecret: string;
-  /** Mixed into every password hash, kept outside the database. */
+  /** Part of every password hash, not stored in the database. */
   passwordPepper: string;
   /** Password of the embedded database's owner. */
   embeddedPassword: string;
   adminEmail: string;
   adminPassword: string;
-  /** Undefined: mails are kept and shown to the provider's administrator. */
+  /** Mail server. Undefined: mails are kept and shown to the provider's administrator. */
   smtpUrl: string | undefined;
   /** Sender of mails. */
   mailFrom: string;
-  /** Where requests for the guide are sent. */
+  /** Recipient of guide requests. */
   salesEmail: string;
-  /** Where a vulnerability is reported, as a URI. Undefined: not said. */
+  /** Where to report a vulnerability, as a URI. Undefined: no security.txt. */
   securityContact: string | undefined;
-  /** RSS or Atom feed of the blog page. Undefined: the one that ships with the project. */
+  /** RSS or Atom feed of the blog page. Undefined: the project's own. */
   blogFeedUrl: string | undefined;
   introspection: boolean;
-  /** Whether /graphql runs the web app's own documents alone. */
+  /** Whether /graphql runs only the web app's own documents. */
   persistedOnly: boolean;
   logLevel: string;
   /** Who may read /metrics. */
   metrics: MetricsAccess;
-  /** Whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` counts. */
   trusts: TrustedProxies;
-  /** How long a process that is to stop goes on serving while load balancers turn away from it, in seconds. */
+  /** How long a stopping process still accepts requests until load balancers have noticed, in seconds. */
   drainSeconds: number;
 }
 
-/** Whether an address is a proxy of ours. */
+/** Returns whether an address is a trusted proxy. */
 export type TrustedProxies = (address: string, hop: number) => boolean;
 
-/** More than that is a slip of the pen. */
+/** Catches typing errors. */
 const maxProcesses = 64;
 
 const generated = ['tokenSecret', 'passwordPepper', 'embeddedPassword', 'adminPassword'] as const;
 type Secrets = Record<(typeof generated)[number], string>;
 
 /**
- * Reads the whole configuration.
- * @throws StartupError with one line that names the variable and what to do.
+ * Reads the configuration.
+ * @throws StartupError that names the variable and what to do, in one line.
  */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   const databaseUrl = variables.DATABASE_URL || undefined;
@@ -103,7 +103,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   };
 }
 
-/** Whether the environment names where traces go, in OpenTelemetry's own variables; the rest of them its SDK reads. */
+/** Returns whether OpenTelemetry's variables name a destination of traces. Its SDK reads the others. */
 export function isTracingAsked(variables: NodeJS.ProcessEnv = process.env): boolean {
   if (variables.OTEL_SDK_DISABLED === 'true' || variables.OTEL_TRACES_EXPORTER === 'none')
     return false;
@@ -114,7 +114,7 @@ export function isTracingAsked(variables: NodeJS.ProcessEnv = process.env): bool
   ].some(Boolean);
 }
 
-/** What a command needs that works with the database beside the gateway. */
+/** Settings of commands that use the database without the gateway. */
 export interface DatabasePlace {
   databaseUrl: string | undefined;
   dataDir: string;
@@ -122,7 +122,7 @@ export interface DatabasePlace {
   embeddedPassword: string;
 }
 
-/** @throws StartupError when the data folder cannot be used. */
+/** @throws StartupError if the data folder cannot be used. */
 export function readDatabasePlace(variables: NodeJS.ProcessEnv = process.env): DatabasePlace {
   const databaseUrl = variables.DATABASE_URL || undefined;
   const dataDir = resolve(projectRoot, variables.DATA_DIR || '.data');
@@ -180,7 +180,7 @@ function readReplicaUrl(
     );
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url && ['postgres:', 'postgresql:'].includes(url.protocol)) return value;
-  // Not repeated here: it may hold a password.
+  // The value may contain a password, so the message does not repeat it.
   throw new StartupError(
     'DATABASE_REPLICA_URL is not valid: set it as postgresql://user:password@host:5432/database, or leave it out',
   );
@@ -201,7 +201,7 @@ function readSmtpUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url?.hostname && ['smtp:', 'smtps:'].includes(url.protocol)) return value;
-  // Not repeated here: it may hold a password.
+  // The value may contain a password, so the message does not repeat it.
   throw new StartupError(
     'SMTP_URL is not valid: set it as smtp://user:password@host:587, or leave it out',
   );
@@ -281,7 +281,7 @@ function requiredSecrets(variables: NodeJS.ProcessEnv): Secrets {
   return { tokenSecret: '', passwordPepper: '', embeddedPassword: '', adminPassword: '' };
 }
 
-/** Secrets that are made once and kept beside the embedded database. */
+/** Secrets that are made once and stored beside the embedded database. */
 function keptSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
   try {

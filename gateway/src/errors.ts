@@ -1,12 +1,12 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 
-/** One field that was refused, and why, in words for the person who filled it in. */
+/** An invalid field, and the reason for the person who filled it in. */
 export interface FieldError {
   field: string;
   message: string;
 }
 
-/** The stable codes of both doors, and the HTTP status that the REST door answers for each. */
+/** Stable error codes of GraphQL and REST, and their HTTP status in REST. */
 const statusOfCode = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -23,14 +23,14 @@ export type ErrorCode = keyof typeof statusOfCode;
 
 interface ErrorDetails {
   fields?: FieldError[];
-  /** A session was sent and is no longer good: old clients sign out. */
+  /** The request's session has ended or expired, so old clients sign out. */
   sessionEnded?: boolean;
-  /** Why somebody is kept out, for programs. */
+  /** Reason for programs. */
   reason?: 'COMPANY_INACTIVE';
   retryAfterSeconds?: number;
 }
 
-/** The only kind of error whose words reach a client. */
+/** The only errors whose message reaches a client. */
 export class ProductError extends GraphQLError {
   constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
     super(message, { extensions: { code, ...details } });
@@ -53,7 +53,7 @@ export class Conflict extends ProductError {
   }
 }
 
-/** A file that is larger than its field takes. */
+/** A file exceeds the limit of its field. */
 export class TooLarge extends ProductError {
   constructor(field: string, message: string) {
     super('TOO_LARGE', message, { fields: [{ field, message }] });
@@ -66,7 +66,7 @@ export class Unauthenticated extends ProductError {
   }
 }
 
-/** A session was sent and is no longer good. */
+/** The request's session has ended or expired. */
 export class SessionEnded extends Unauthenticated {
   constructor(
     message = 'Your session has ended, please sign in again',
@@ -76,7 +76,7 @@ export class SessionEnded extends Unauthenticated {
   }
 }
 
-/** An admin's session was sent, and the provider has inactivated the company since. */
+/** The admin's session ended because the provider has inactivated the company. */
 export class EndedByInactivation extends SessionEnded {
   constructor() {
     super('Your company has been deactivated, please contact us', { reason: 'COMPANY_INACTIVE' });
@@ -89,14 +89,14 @@ export class Forbidden extends ProductError {
   }
 }
 
-/** The company is inactive: nobody can sign in, and the sessions of its phones are suspended until it is active again. */
+/** The company is inactive: nobody can sign in, and its phones' sessions are suspended. */
 export class CompanyInactive extends ProductError {
   constructor(message = 'Your company is not active, please contact us') {
     super('FORBIDDEN', message, { reason: 'COMPANY_INACTIVE' });
   }
 }
 
-/** The same answer for what never was, what was deleted and what belongs to somebody else. */
+/** The same error for unknown, deleted and foreign objects. */
 export class NotFound extends ProductError {
   constructor() {
     super('NOT_FOUND', 'Not found');
@@ -119,7 +119,7 @@ export class Unavailable extends ProductError {
   }
 }
 
-/** A start that cannot succeed: its message is one line that says what to do. */
+/** Startup failed; the message is one line that says what to do. */
 export class StartupError extends Error {}
 
 function waitInWords(seconds: number): string {
@@ -127,16 +127,16 @@ function waitInWords(seconds: number): string {
   return `${Math.ceil(seconds / 60)} minutes`;
 }
 
-/** HTTP status of an error code; what is not ours is the client's bad request or our own fault. */
+/** Returns the HTTP status of an error; unknown codes are a bad request or an internal error. */
 export function statusOf(error: GraphQLFormattedError): number {
   const code = error.extensions?.code;
   if (typeof code === 'string' && code in statusOfCode) return statusOfCode[code as ErrorCode];
   return 400;
 }
 
-/** PostgreSQL's classes of 'cannot serve now': connection, given up for another one, resources, shutdown, the machine below it. */
+/** SQLSTATE classes of a database that cannot serve now: connection, rollback, resources, intervention, system error. */
 const awayClasses = new Set(['08', '40', '53', '57', '58']);
-/** The same of other classes: waited too long for a lock, took too long or was idle too long. */
+/** Further such states: timeouts of locks, statements and idle transactions. */
 const awayStates = new Set(['55P03', '25P03', '25P04']);
 const awayCodes = new Set([
   'ECONNREFUSED',
@@ -151,7 +151,7 @@ const awayCodes = new Set([
   'ECONNABORTED',
 ]);
 
-/** Whether an error says that the database cannot be reached or cannot take work now. */
+/** Returns whether the database cannot be reached or cannot take work now. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
@@ -163,24 +163,24 @@ export function isDatabaseAway(error: unknown): boolean {
       isOutdatedPlan(error) ||
       isTransient(error)
     );
-  // TypeORM lets go of a connection as soon as it is lost, and then knows nothing else of it.
+  // TypeORM releases a lost connection and reports no other cause.
   if (error.name === 'QueryRunnerAlreadyReleasedError') return true;
   return /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered|was closed))/.test(
     error.message,
   );
 }
 
-/** A statement was prepared before a migration changed a column that it answers; on another connection it works. */
+/** Returns whether a statement was prepared before a migration changed its columns; another connection can run it. */
 export function isOutdatedPlan(error: unknown): boolean {
   return error instanceof Error && error.message === 'cached plan must not change result type';
 }
 
 /** Deadlock, and a conflict with a concurrent update. */
 const transientStates = new Set(['40P01', '40001']);
-/** Of a shard that Citus has split or moved since the statement began. */
+/** Message of a shard that Citus has split or moved meanwhile. */
 const shardMoved = /^could not find valid entry for shard \d+$/;
 
-/** Whether the database ended a transaction that is likely to succeed when it is tried again at once. Nothing of it is stored. */
+/** Returns whether the database rolled back a transaction that is likely to succeed if it is repeated. */
 export function isTransient(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -190,7 +190,7 @@ export function isTransient(error: unknown): boolean {
 
 const sqlState = /^[0-9A-Z]{5}$/;
 
-/** PostgreSQL's code of an error; TypeORM carries the driver's error inside its own. */
+/** Returns the SQLSTATE of an error. TypeORM wraps the driver's error. */
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = codeOf(

@@ -37,7 +37,7 @@ export const GraphQLCountryCode = new GraphQLScalarType<string, string>({
 
 const decimal = /^-?\d+(\.\d+)?$/;
 
-/** Decimal numbers stay text from the database to the client, so that no digit is lost. */
+/** Keeps decimal numbers as text from the database to the client, so that no digit is lost. */
 export const GraphQLDecimal = new GraphQLScalarType<string, string>({
   name: 'Decimal',
   description: "A decimal number as text, such as '1200.00', so that no digit is lost.",

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isUuid } from '../validation/reference.js';
 
-/** What a camera's key says of itself: which row proves it. */
+/** The camera that a key claims to belong to. */
 export interface CameraKeyClaims {
   companyId: string;
   cameraId: string;
@@ -9,13 +9,13 @@ export interface CameraKeyClaims {
 
 const form = /^vck_([\w-]{43})_([\w-]{32})$/;
 
-/** A new key: whose it is, and 192 random bits. */
+/** Makes a key: the camera and 192 random bits. */
 export function makeCameraKey({ companyId, cameraId }: CameraKeyClaims): string {
   const whose = Buffer.from(`${companyId}${cameraId}`.replaceAll('-', ''), 'hex');
   return `vck_${whose.toString('base64url')}_${randomBytes(24).toString('base64url')}`;
 }
 
-/** Undefined for what is no key of ours. It proves nothing: its hash must be the camera's. */
+/** Reads a key, undefined if malformed. Proves nothing until its hash is compared with the camera's. */
 export function readCameraKey(key: string): CameraKeyClaims | undefined {
   const whose = form.exec(key)?.[1];
   if (whose === undefined) return undefined;
@@ -26,7 +26,7 @@ export function readCameraKey(key: string): CameraKeyClaims | undefined {
   return isUuid(companyId) && isUuid(cameraId) ? { companyId, cameraId } : undefined;
 }
 
-/** What is kept of a key: it has so many random bits that a plain hash is enough. */
+/** Hashes a key for storage. With so many random bits, a plain hash is enough. */
 export function hashOfCameraKey(key: string): Buffer {
   return createHash('sha256').update(key).digest();
 }

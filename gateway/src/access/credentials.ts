@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isSamePassKey } from './pass-key.js';
 
-/** What a caller showed: a token, and perhaps the pass-key of the company that it means; or a camera's key. */
+/** Credentials of a request: a token with an optional pass-key, or a camera's key. */
 export interface Credentials {
   token: string | undefined;
   uniqueId: string | undefined;
@@ -26,14 +26,14 @@ export function readCredentials(headers: IncomingHttpHeaders): Credentials {
   return { token: undefined, uniqueId: undefined, cameraKey };
 }
 
-/** The pass-key beside a token, from either header: two that differ are together nobody's. */
+/** Reads the pass-key from either header; two different ones match no company. */
 function passKey(
   authorization: string | undefined,
   token: string,
   companyId: string | undefined,
 ): string | undefined {
   const beside = withoutBearer(authorization);
-  // Some send the token in both headers.
+  // Some clients send the token in both headers.
   const sent = [beside === token ? undefined : beside, companyId].filter(
     (key) => key !== undefined,
   );

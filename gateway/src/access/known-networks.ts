@@ -7,9 +7,9 @@ import { makeRateLimiter } from './rate-limiter.js';
 const day = 24 * 60 * 60;
 /** How long a network is known after the last right password, in seconds. */
 const knownSeconds = 90 * day;
-/** It is remembered anew when less than this is left, so that most sign-ins write nothing. */
+/** A network is extended when less than this is left, so that most sign-ins write nothing. */
 const renewSeconds = 60 * day;
-/** New networks that one subject can have remembered in `newNetworksSeconds`. A company has those of all its people. */
+/** Maximum new networks of one subject within `newNetworksSeconds`. A company has those of all its people. */
 const maxNewNetworks = { account: 20, administrator: 20, employee: 20, company: 1000 };
 const newNetworksSeconds = 30 * day;
 
@@ -17,14 +17,14 @@ const newNetworksSeconds = 30 * day;
 export type GuessBudget = keyof typeof maxNewNetworks;
 
 /**
- * Networks from which somebody has proved to be who they are, kept in the database for all processes. They are stored as keyed hashes,
- * so the table tells nobody where people are.
+ * Networks from which subjects have signed in, stored in the database for all processes. As keyed hashes they do not reveal where people
+ * are.
  */
 export class KnownNetworks {
   private readonly known: RateLimiterPostgres;
   private readonly added: Record<GuessBudget, RateLimiterPostgres>;
 
-  /** @param secret key of the hashes; with another one no network is known. */
+  /** @param secret key of the hashes; with another secret no network is known. */
   constructor(
     pool: Pool,
     private readonly secret: string,
@@ -51,7 +51,7 @@ export class KnownNetworks {
     return (await this.known.get(this.keyOf(budget, subject, address))) !== null;
   }
 
-  /** Remembers a network after a right password. Beyond the maximum of new ones it stays unknown. */
+  /** Stores a network after a right password, unless the subject has too many new ones. */
   async remember(budget: GuessBudget, subject: string, address: string): Promise<void> {
     const key = this.keyOf(budget, subject, address);
     const kept = await this.known.get(key);

@@ -9,7 +9,7 @@ import { Tries } from './tries.js';
 
 const minute = 60;
 const day = 24 * 60 * minute;
-/** How long a refusal is remembered here, in milliseconds: a flood of tries asks the database once in that time. */
+/** How long a refusal is cached, in milliseconds, so that floods do not reach the database. */
 const refusalTtl = 1000;
 const maxRefusals = 10_000;
 
@@ -25,17 +25,17 @@ export type BudgetName =
   | 'app-codes'
   | 'client-errors';
 
-/** Budgets of wrong passwords and of mails asked for, counted in the database so that every process sees them. */
+/** Budgets of sign-ins, mails and other costly work, counted in the database for all processes. */
 export class Limits {
   private readonly budgets: Record<BudgetName, RateLimiterPostgres[]>;
-  /** What was refused a moment ago, and until when its budget is spent. */
+  /** Recent refusals, and when their budgets are free again. */
   private readonly refusals = new LRUCache<string, number>({ max: maxRefusals, ttl: refusalTtl });
   private readonly networks: KnownNetworks;
 
   /**
-   * @param pool connections that no request holds: a budget must be answered while all of theirs are taken.
+   * @param pool connections that requests do not use, so that budgets work while all of theirs are busy.
    * @param secret keys the hashes of known networks.
-   * @param onRefused counts a refused try, by its budget.
+   * @param onRefused counts refusals by budget.
    */
   constructor(
     private readonly pool: Pool,
@@ -46,24 +46,24 @@ export class Limits {
     const budget = (keyPrefix: string, points: number, duration: number) =>
       makeRateLimiter(pool, keyPrefix, points, duration);
     this.budgets = {
-      // Six digits are few: so few tries that guessing one takes years, and so few for a company that spraying does too.
+      // A six-digit password has few values: at this rate guessing one takes years, also by spraying a whole company.
       employee: [budget('employee-quarter', 5, 15 * minute), budget('employee-day', 20, day)],
       company: [budget('company-day', 1000, day)],
-      // The company's sign-in and the provider's count apart: wrong passwords at one of them do not lock the other.
+      // Companies and the provider have separate budgets, so that wrong passwords at one do not lock the other.
       account: [budget('account-quarter', 5, 15 * minute)],
       administrator: [budget('administrator-quarter', 5, 15 * minute)],
-      // Tries of somebody who is signed in, at their own password.
+      // Attempts of signed-in people at their own password.
       ownPassword: [budget('own-password-quarter', 5, 15 * minute)],
       address: [budget('address-quarter', 100, 15 * minute)],
-      // Entries of the audit log that strangers can bring about: of one account or employee, and of a whole company.
+      // Audit entries that strangers can cause: of one account or employee, and of a whole company.
       notice: [budget('notice-quarter', 1, 15 * minute)],
       notices: [budget('notices-hour', 50, 60 * minute)],
-      // Mails that anybody may ask for: to one mailbox, and from one network address to all mailboxes.
+      // Mails that anybody may request: to one mailbox, and from one network.
       mailbox: [budget('mailbox-quarter', 3, 15 * minute)],
       mailing: [budget('mailing-quarter', 30, 15 * minute)],
-      // Runs of app codes that a company starts: each may hash and mail for everybody in it.
+      // Runs of app codes per company: each may hash and mail for all its people.
       'app-codes': [budget('app-codes-hour', 20, 60 * minute)],
-      // Photos that one person sends, whoever they show: decoding one takes a core for a moment.
+      // Photos that one person uploads, because decoding keeps a core busy.
       photo: [budget('photo-quarter', 60, 15 * minute)],
       // Errors that the browsers of a network report, each a line of the log.
       'client-errors': [budget('client-errors-quarter', 30, 15 * minute)],
@@ -71,9 +71,9 @@ export class Limits {
   }
 
   /**
-   * Takes one try before the password is looked at, so that tries sent side by side cannot pass together. A network address counts
+   * Takes one attempt; call it before the password is checked, so that concurrent attempts cannot exceed the budget. An address counts
    * as its network.
-   * @returns seconds to wait, 0 when the try may go on.
+   * @returns the seconds to wait, 0 if the attempt may continue.
    */
   async take(budget: BudgetName, key: string): Promise<number> {
     const seconds = await this.consume(budget, key);
@@ -81,7 +81,7 @@ export class Limits {
     return seconds;
   }
 
-  /** Whether something that strangers can bring about is still to be written down, which each asking counts as. */
+  /** Returns whether an audit entry that strangers can cause may still be written. Each call counts as one. */
   async mayNote(companyId: string, key: string): Promise<boolean> {
     return (
       (await this.consume('notice', `${companyId}:${key}`)) === 0 &&
@@ -113,7 +113,7 @@ export class Limits {
     if (wait > 0) throw new RateLimited(wait);
   }
 
-  /** Returns the seconds until something is left, 0 if it is now. Takes nothing. */
+  /** Returns the seconds until an attempt is free, 0 if one is. Takes none. */
   async secondsUntilFree(budget: BudgetName, key: string): Promise<number> {
     for (const limiter of this.budgets[budget]) {
       const kept = await limiter.get(networkOf(key));
@@ -122,22 +122,22 @@ export class Limits {
     return 0;
   }
 
-  /** Finds the tries at a subject's password that a caller from this address has. */
+  /** Finds the attempts at a subject's password that a caller from this address has. */
   async findTries(budget: GuessBudget, subject: string, address: string): Promise<Tries> {
     if (!(await this.networks.has(budget, subject, address)))
       return new Tries(this, budget, subject);
-    // All known networks of a company share one budget, or somebody who works there could guess 1000 times from each of many networks.
+    // All known networks of a company share one budget, or an insider could guess 1000 times from each of many networks.
     const own =
       budget === 'company' ? `${subject} known` : this.networks.keyOf(budget, subject, address);
     return new Tries(this, budget, own);
   }
 
-  /** Lets the network of this address keep tries of its own at the subject's password, which was given right or replaced there. */
+  /** Gives the network of this address attempts of its own, after the right password was used or replaced there. */
   async rememberNetwork(budget: GuessBudget, subject: string, address: string): Promise<void> {
     await this.networks.remember(budget, subject, address);
   }
 
-  /** Gives all tries at these subjects back, those of known networks too: after a password was replaced by somebody who may. */
+  /** Resets the budgets of these subjects, those of known networks too, after an authorised change of the password. */
   async clear(budget: BudgetName, subjects: readonly string[]): Promise<void> {
     const prefixes = this.budgets[budget].map(({ keyPrefix }) => keyPrefix);
     await this.pool.query(
@@ -152,7 +152,7 @@ export class Limits {
     }
   }
 
-  /** A right password costs nothing: gives the try back. */
+  /** Returns an attempt, because a right password costs nothing. */
   async giveBack(budget: BudgetName, key: string): Promise<void> {
     const counted = networkOf(key);
     this.refusals.delete(`${budget} ${counted}`);

@@ -1,14 +1,14 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** The address as people write it: an IPv4 address that arrived on an IPv6 socket, ::ffff:127.0.0.1, is 127.0.0.1. */
+/** Turns an IPv4 address of an IPv6 socket, ::ffff:127.0.0.1, into 127.0.0.1. */
 export function plainAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   return mapped && isIPv4(mapped) ? mapped : address;
 }
 
 /**
- * What one caller can hardly leave: its IPv4 address, or the first 64 bits of an IPv6 one, for a single line is given 2^64 addresses
- * of that kind. A text that is no address stays as it is.
+ * Returns the network of an address: an IPv4 address, or the first 64 bits of an IPv6 one, because one customer gets 2^64 of those.
+ * Returns any other text unchanged.
  */
 export function networkOf(address: string): string {
   if (isIPv4(plainAddress(address))) return plainAddress(address);
@@ -22,7 +22,7 @@ export function networkOf(address: string): string {
   return `${first.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
 }
 
-/** The groups of 16 bits; an IPv4 address at the end stands for two. */
+/** Returns the groups of 16 bits; a trailing IPv4 address counts as two. */
 function groupsOf(part: string): string[] {
   return part
     .split(':')

@@ -1,4 +1,4 @@
-/** Compares pass-keys as sign-in does: people type them in any case. */
+/** Compares pass-keys without regard to case, like sign-in. */
 export function isSamePassKey(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }

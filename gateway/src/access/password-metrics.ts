@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Passwords } from './passwords.js';
 
-/** Registers counts of password checks, and how many of them wait. */
+/** Registers metrics of password checks and their queue. */
 export function measurePasswords(registry: Registry, passwords: Passwords): void {
   const registers = [registry];
   const count = (name: string, help: string, value: () => number) =>

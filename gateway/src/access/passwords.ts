@@ -8,42 +8,42 @@ import { networkOf } from './network.js';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** One core stays free for answers, and one of libuv's four threads for files and names. */
+/** Leaves one core to responses, and one of libuv's four threads to files and DNS. */
 const maxHashes = Math.max(1, Math.min(3, availableParallelism() - 1));
-/** Attempts of one network that may wait: enough for an office in which everybody signs in at nine. */
+/** Maximum waiting attempts of one network: enough for an office in which everybody signs in at nine. */
 const maxOfNetwork = 50;
-/** Attempts that may wait before networks with wrong passwords are refused; new ones are at twice, known ones at three times as many. */
+/** Waiting attempts at which networks with wrong passwords are refused; new networks at twice, known ones at three times as many. */
 const maxWaiting = 200;
 /** Wrong passwords in 15 minutes after which a network is no longer known. */
 const maxWrongOfKnown = 5;
 const maxNetworks = 10_000;
 
-/** What decides the order of attempts, the lowest last. */
+/** Priority of attempts by their network; the lowest comes last. */
 enum Standing {
   BACKGROUND,
   /** Networks with wrong passwords in the last 15 minutes. */
   FAILING,
   NEW,
-  /** Networks in which somebody has signed in within a day. */
+  /** Networks with a sign-in within a day. */
   KNOWN,
 }
 
 /**
- * Hashes passwords with Argon2id. The pepper lives outside the database, so a stolen table alone cannot be guessed at. A hash takes a core
- * for some hundredths of a second, so attempts wait in a queue. Their order depends on their network only, never on the account, so that
- * nobody learns from waiting which accounts exist.
+ * Hashes passwords with Argon2id. The pepper is not in the database, so a stolen table is not enough for guessing. A hash keeps a core
+ * busy for some hundredths of a second, so attempts are queued. The order depends on the network and never on the account, so that
+ * waiting does not reveal which accounts exist.
  */
 export class Passwords {
   /** Comparisons with a stored hash since the start. */
   verifications = 0;
-  /** Comparisons for unknown names and locked accounts, which only take as long. */
+  /** Comparisons without an account or with a locked one, only for equal timing. */
   dummyVerifications = 0;
   /** Right passwords. */
   matchCount = 0;
   private readonly secret: Uint8Array;
   private dummyHash: Promise<string> | undefined;
   private readonly queue = new PQueue({ concurrency: maxHashes });
-  /** Jobs put so few into the queue that people have room. */
+  /** Limits jobs, so that they leave room in the queue for people. */
   private readonly background = pLimit(maxHashes);
   private readonly waitingOf = new Map<string, number>();
   private readonly signedIn = new LRUCache<string, true>({ max: maxNetworks, ttl: day });
@@ -57,7 +57,7 @@ export class Passwords {
     this.secret = new TextEncoder().encode(pepper);
   }
 
-  /** Attempts in the queue or being hashed. */
+  /** Attempts that wait or are being hashed. */
   get waitingAttempts(): number {
     return this.queue.size + this.queue.pending;
   }
@@ -66,16 +66,16 @@ export class Passwords {
     return this.queue.add(() => this.hashNow(password), { priority: priorityOf(Standing.KNOWN) });
   }
 
-  /** Hashes for a job, after everybody who signs in. */
+  /** Hashes for a job, after all sign-ins. */
   hashInBackground(password: string): Promise<string> {
     const priority = priorityOf(Standing.BACKGROUND);
     return this.background(() => this.queue.add(() => this.hashNow(password), { priority }));
   }
 
   /**
-   * Returns whether the password is right. Takes as long when there is no hash to compare with.
-   * @param address network address of the caller; without one it is the program itself, which is never refused.
-   * @throws Unavailable when too many wait, of this network or in all.
+   * Returns whether the password is right. Takes the same time without a hash to compare with.
+   * @param address network address of the caller; undefined for the program itself, which is never refused.
+   * @throws Unavailable if too many attempts wait, of this network or in all.
    */
   async matches(
     stored: string | null | undefined,
@@ -105,8 +105,8 @@ export class Passwords {
   }
 
   /**
-   * Call it before an attempt is counted: an attempt that is turned away costs nothing.
-   * @throws Unavailable when too many wait, of this network or in all.
+   * Call this before an attempt is counted, because a refused attempt costs nothing.
+   * @throws Unavailable if too many attempts wait, of this network or in all.
    */
   assertRoom(address: string): void {
     const network = networkOf(address);
@@ -132,12 +132,12 @@ export class Passwords {
   }
 
   private hashNow(password: string): Promise<string> {
-    // The library's default algorithm is Argon2id. 19 MiB and 2 passes: the smallest that OWASP's password storage cheat sheet recommends for Argon2id.
+    // The minimum of OWASP's password storage cheat sheet for Argon2id, the library's default: 19 MiB and 2 passes.
     return hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1, secret: this.secret });
   }
 }
 
-/** @param before attempts of the same network that wait already: among equals, networks take turns. */
+/** @param before waiting attempts of the same network: networks of equal standing take turns. */
 function priorityOf(standing: Standing, before = 0): number {
   return standing * maxOfNetwork - before;
 }

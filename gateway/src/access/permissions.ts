@@ -1,6 +1,6 @@
 import { Role } from './session.entity.js';
 
-/** What may be done, as words. */
+/** Permissions, as noun and verb. */
 export type Permission =
   | 'session:read'
   | 'session:end'
@@ -42,7 +42,7 @@ export type Permission =
   | 'breach:upload'
   | 'camera:watch';
 
-/** Who may do what. The company that it is done to is always the viewer's own; the provider names one. */
+/** Permissions by role. They apply to the viewer's own company; the provider's administrators name a company. */
 const permissionsOf: Record<Role, ReadonlySet<Permission>> = {
   [Role.COMPANY_ADMIN]: new Set<Permission>([
     'session:read',

@@ -4,7 +4,7 @@ import { inTenant, type Rows, type TenantTransaction } from '../database/tenant.
 import { Role, Session } from './session.entity.js';
 import { signToken } from './tokens.js';
 
-/** Where companies are named whose sessions may have ended. */
+/** Channel of companies whose sessions may have ended. */
 export const sessionsChannel = 'sessions';
 const day = 24 * 60 * 60 * 1000;
 /** How long a sign-in lasts, in milliseconds. A camera has a key instead. */
@@ -18,7 +18,7 @@ type Who =
   | { role: Role.EMPLOYEE; employeeId: string }
   | { role: Role.COMPANY_ADMIN | Role.PROVIDER_ADMIN; accountId: string };
 
-/** Starts a session in the company and answers its token. */
+/** Starts a session in the company and returns its token. */
 export async function startSession(
   app: { dataSource: DataSource; tokenSecret: string },
   companyId: string,
@@ -34,8 +34,8 @@ export async function startSession(
 }
 
 /**
- * Ends the sessions of a company that match, or all of them, from this moment and on every process.
- * @returns how many have ended; those that had ended before do not count.
+ * Ends the matching sessions of a company, or all of them, at once and on every process.
+ * @returns how many sessions this call has ended.
  */
 export async function endSessions(
   db: TenantTransaction,
@@ -54,8 +54,8 @@ export async function endSessions(
 }
 
 /**
- * Has every process look up the company's sessions once this transaction is committed, and close the websockets of those that are no
- * longer good. To be called by whatever ends sessions, or the access of those who have them.
+ * Makes every process look up the company's sessions after the commit, and close the websockets of invalid ones. Call it after ending
+ * sessions, or the access of their viewers.
  */
 export async function publishSessionsChanged(db: Rows, companyId: string): Promise<void> {
   await db.rows(

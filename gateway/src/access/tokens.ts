@@ -6,13 +6,13 @@ import { isUuid } from '../validation/reference.js';
 const issuer = 'visioncloud';
 const audience = 'visioncloud';
 
-/** What a token contains: the session row that it names, and no rights. */
+/** Claims of a token: the session's row, and no rights. */
 export interface Claims {
   sessionId: string;
   companyId: string;
 }
 
-/** Maximum tokens whose signature is not verified again with each request. */
+/** Maximum cached tokens, whose signatures need no further check. */
 const maxVerified = 5000;
 
 interface Verified {
@@ -23,7 +23,7 @@ interface Verified {
 
 interface Signer {
   secret: string;
-  /** Made once: the library would look for a public key in a text each time. */
+  /** Made once, because the library would search a text for a public key each time. */
   key: KeyObject;
   verified: LRUCache<string, Verified>;
 }
@@ -50,7 +50,7 @@ export function signToken(secret: string, claims: Claims, expiresAt: Date): stri
   });
 }
 
-/** Returns undefined for a token that we did not sign, or that has expired. */
+/** Returns undefined for an invalid signature and an expired token. */
 export function readToken(secret: string, token: string): Claims | undefined {
   const { key, verified } = signerOf(secret);
   const known = verified.get(token);

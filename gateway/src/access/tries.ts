@@ -10,18 +10,18 @@ interface Budgets {
 }
 
 /**
- * The tries at one subject's password that a caller has: those of known networks where the right password was given in its network
- * lately, else those that everybody else shares. So a stranger who uses up the shared ones locks nobody's own office or phone out.
+ * Attempts at one subject's password. A network from which the subject has signed in lately has a budget apart from all others, so that
+ * strangers cannot lock people out of their own office or phone.
  */
 export class Tries {
-  /** @param key of the budget that the caller draws on. */
+  /** @param key of the caller's budget. */
   constructor(
     private readonly limits: Budgets,
     private readonly budget: GuessBudget,
     private readonly key: string,
   ) {}
 
-  /** Takes one; returns the seconds to wait, 0 if the try may go on. */
+  /** Takes one attempt; returns the seconds to wait, 0 if it may continue. */
   take(): Promise<number> {
     return this.limits.take(this.budget, this.key);
   }
@@ -31,13 +31,13 @@ export class Tries {
     await this.limits.takeOrRefuse(this.budget, this.key);
   }
 
-  /** Gives one back: a right password costs nothing. */
+  /** Returns an attempt, because a right password costs nothing. */
   async giveBack(): Promise<void> {
     await this.limits.giveBack(this.budget, this.key);
   }
 
   /**
-   * Refuses where nothing is left, and takes nothing.
+   * Asserts that an attempt is left; takes none.
    * @throws RateLimited with the seconds to wait.
    */
   async refuseIfSpent(): Promise<void> {

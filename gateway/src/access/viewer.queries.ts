@@ -3,7 +3,7 @@ import type { CameraKeyClaims } from './camera-key.js';
 import type { Role } from './session.entity.js';
 import type { Claims } from './tokens.js';
 
-/** Who is signed in, as the database has it now. */
+/** The viewer of a session or key, as stored now. */
 export interface Viewer {
   /** Null for a camera. */
   sessionId: string | null;
@@ -16,7 +16,7 @@ export interface Viewer {
   email: string | null;
   uniqueId: string | null;
   timeZone: string | null;
-  /** When the session expires or the company is deleted, whichever comes first; null: a camera of a company that stays. */
+  /** When the session expires or the company is deleted, whichever is first; null: a camera of a company that is not being deleted. */
   goodUntil: Date | null;
 }
 
@@ -43,13 +43,13 @@ const viewerOfSession: Statement = {
   text: `${viewersOfSessions} AND session.id = $2`,
 };
 
-/** Whose session is it, if it is still good. */
+/** Finds the viewer of a valid session. */
 export async function findViewer(db: Rows, claims: Claims): Promise<Viewer | undefined> {
   const [viewer] = await db.rows<Viewer>(viewerOfSession, [claims.companyId, claims.sessionId]);
   return viewer;
 }
 
-/** Likewise for many sessions of one company, by their ids. */
+/** Finds the viewers of many sessions of one company, by session id. */
 export async function findViewers(
   db: Rows,
   companyId: string,
@@ -75,8 +75,8 @@ const sessionOfInactiveCompany: Statement = {
 };
 
 /**
- * Finds a session that has not expired and belongs to an inactive company: a phone's, which is good again as soon as the company
- * is active, or an admin's, which has ended.
+ * Finds an unexpired session of an inactive company: a phone's, which continues once the company is active again, or an admin's, which
+ * has ended.
  */
 export async function findSessionOfInactiveCompany(
   db: Rows,
@@ -99,7 +99,7 @@ const viewerOfCameraKey: Statement = {
     WHERE company_id = $1 AND camera.id = $2 AND key_hash = $3 AND deleted_at IS NULL AND ${isCompanyGood}`,
 };
 
-/** Whose key is it, if it is still good: not replaced, camera not deleted, company active and not deleted. */
+/** Finds the camera of a valid key: the key was not replaced, and camera and company are not deleted or inactive. */
 export async function findCameraViewer(
   db: Rows,
   { companyId, cameraId }: CameraKeyClaims,

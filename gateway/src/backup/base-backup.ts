@@ -23,7 +23,7 @@ const archiveData = 'd'.charCodeAt(0);
 /**
  * Copies a running server into a compressed tar, consistent while others write to it. The file appears when it is complete, for its
  * owner alone.
- * @throws StartupError when there is such a file and it may not be replaced.
+ * @throws StartupError if the file exists and may not be replaced.
  */
 export async function writeBaseBackup(url: string, file: string, replace: boolean): Promise<void> {
   if (!replace && existsSync(file))
@@ -71,7 +71,7 @@ function receive(client: Client, write: (bytes: Buffer) => void): Promise<void> 
 /**
  * Restores a base backup into an empty folder, once a server has run on it. A restore that fails leaves the folder empty.
  * @returns the data folder.
- * @throws StartupError when the file is incomplete or no base backup, the folder is in use, or the password is another one.
+ * @throws StartupError if the file is incomplete or no base backup, the folder is in use, or the password differs.
  */
 export async function restoreBaseBackup(
   file: string,

@@ -20,7 +20,7 @@ interface Task {
   force: boolean;
 }
 
-/** Undefined when the arguments are not understood. */
+/** Parses the arguments; undefined if they are invalid. */
 function parse(args: string[]): Task | undefined {
   const options = { force: { type: 'boolean', default: false } } as const;
   try {
@@ -52,7 +52,7 @@ async function run({ name, file, force }: Task): Promise<string> {
 Keep ${join(dataDir, 'secrets.json')} with it: the backup cannot be restored without.`;
 }
 
-/** The client has to fit the server's version and place, which the operator knows and this program does not. */
+/** Prints the command of PostgreSQL's client, because only the operator knows which client fits the server. */
 function clientCommand(name: Task['name'], file: string, databaseUrl: string): string {
   const url = new URL(databaseUrl);
   url.password = '';

@@ -30,7 +30,7 @@ async function run(args: string[]): Promise<string> {
   ].join('\n');
 }
 
-/** Undefined for arguments that are not understood. */
+/** Parses the arguments; undefined if they are invalid. */
 function readShards(args: string[]): number | undefined {
   try {
     const { values } = parseArgs({ args, options: { shards: { type: 'string', default: '32' } } });

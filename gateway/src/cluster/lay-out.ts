@@ -10,7 +10,7 @@ import { prepareJobs } from '../jobs/prepare.js';
 const minCitusVersion = 13;
 const undefinedFunction = '42883';
 
-/** Tables of the product by where their rows are. */
+/** Tables by the nodes that hold their rows. */
 export interface Layout {
   workers: number;
   /** Copied to every node. */
@@ -23,8 +23,8 @@ export interface Layout {
 
 /**
  * Migrates, runs layout.sql and checks what it did.
- * @param url the owner's, at the coordinator.
- * @param shards how many parts a table is cut into, if no table is cut yet.
+ * @param url of the owner, at the coordinator.
+ * @param shards number of shards of a table, if no table is distributed yet.
  * @throws StartupError that says what to do.
  */
 export async function layOut(url: string, shards: number): Promise<Layout> {
@@ -37,7 +37,7 @@ export async function layOut(url: string, shards: number): Promise<Layout> {
       await assertPrepared(client);
       await applyMigrations(url, prepareJobs);
       const script = await readFile(join(projectRoot, 'gateway/src/cluster/layout.sql'), 'utf8');
-      // Sent as one message, and so one transaction.
+      // One message, and so one transaction.
       await client.query(`SET citus.shard_count = ${shards};${script}`);
       return await readLayout(client);
     } finally {
@@ -69,7 +69,7 @@ async function assertCoordinator(client: Client): Promise<void> {
     );
 }
 
-/** @throws StartupError if the owner is no superuser, and no administrator has done yet what layout.sql cannot do then. */
+/** @throws StartupError if the owner is no superuser, and an administrator has not prepared the cluster yet. */
 async function assertPrepared(client: Client): Promise<void> {
   const { rows } = await client.query<{ missing: string }>(
     `SELECT missing FROM pg_roles AS owner, LATERAL (VALUES

@@ -55,7 +55,7 @@ export class Batcher<Item, Result> {
       const batch = queue.waiting.splice(0, maxBatchSize);
       queue.running += 1;
       this.waiting -= batch.length;
-      void this.process(key, batch).then(() => {
+      void this.process(key, batch).finally(() => {
         queue.running -= 1;
         if (queue.running === 0 && queue.waiting.length === 0) this.queues.delete(key);
         else this.startBatches(key, queue);

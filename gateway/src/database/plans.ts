@@ -1,7 +1,7 @@
 import type { Rows, Statement } from './tenant.js';
 
 /**
- * Maximum days of contacts for which plans are kept. A kept plan reads the days of its window only, but locks all of them: with
+ * Maximum days of contacts for which generic plans are used. Such a plan reads the days of its window only, but locks all of them: with
  * their indexes three locks a day, of the 6,400 that PostgreSQL has by default for all connections.
  */
 const maxDays = 64;
@@ -20,9 +20,9 @@ const reset: Statement = {
 };
 
 /**
- * Runs statements over the days of contacts with plans that each connection makes once. PostgreSQL would make them anew each time,
- * because it expects a kept plan to read every day; for the records of a few people planning takes longer than reading. A database
- * with the setting `app.keep_plans = off` decides by itself.
+ * Runs statements over the days of contacts with generic plans, made once per connection. PostgreSQL would plan them every time,
+ * because it expects a generic plan to read every day; for the records of a few people, planning takes longer than reading. With the
+ * setting `app.keep_plans = off` PostgreSQL decides.
  */
 export async function withKeptPlans<Result>(
   db: Rows,

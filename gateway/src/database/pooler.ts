@@ -3,7 +3,7 @@ import { StartupError } from '../errors.js';
 import { type Entities, gatewayRole, makeDataSource, reasonOf } from './data-source.js';
 import { poolOf } from './tenant.js';
 
-/** PgBouncer lets its clients choose the time zone alone; everything else has to come with its user. */
+/** PgBouncer lets clients set only the time zone. Its user must bring all other settings. */
 export const pooledOptions = '-c timezone=UTC';
 
 const expected = `role=${gatewayRole} jit=off statement_timeout=30s lock_timeout=15s idle_in_transaction_session_timeout=1min`;
@@ -14,7 +14,7 @@ const settings = {
 };
 
 /**
- * Opens connections of requests, through PgBouncer if it has an address, and checks what they are given.
+ * Opens the data source of requests, through PgBouncer if there is one, and checks its settings.
  * @throws StartupError if they lack the role, a setting or named statements.
  */
 export async function openDataSource(
@@ -27,7 +27,7 @@ export async function openDataSource(
     : makeDataSource(url, entities, { poolSize });
   try {
     await dataSource.initialize();
-    // Two clients prepare the same statement, and then use it on whatever connection they are given.
+    // Two clients prepare the same statement and use it on any server connection.
     const ask = () => poolOf(dataSource).query<{ found: string }>(settings);
     const [{ rows }] = await Promise.all([ask(), ask()]);
     await Promise.all([ask(), ask()]);

@@ -7,11 +7,11 @@ import { StartupError } from '../errors.js';
 import { Connections } from './connections.js';
 import { type Entities, makeDataSource } from './data-source.js';
 
-/** Reads that one process may run on the replica at a time. */
+/** Connections of one process to the replica. */
 const poolSize = 16;
-/** Bounds the memory for recent writes; the company that wrote longest ago is forgotten first. */
+/** Maximum companies with recent writes in memory; the oldest write is dropped first. */
 const maxRecentWriters = 10_000;
-/** Bounds the memory for a replica that is far behind: the oldest positions that it lacks are enough to know that. */
+/** Maximum missing positions in memory: the oldest ones are enough to tell the lag. */
 const maxSamples = 60;
 
 const defaultTimes = {
@@ -19,15 +19,15 @@ const defaultTimes = {
   checkTimeoutMs: 2000,
   /** A replica that lags further behind the primary is skipped. */
   maxLagMs: 5000,
-  /** A company that has changed something reads from the primary for so long: longer than a replica in use can lag. */
+  /** How long a company reads from the primary after a write, in milliseconds: longer than a usable replica can lag. */
   primaryAfterWriteMs: 10_000,
 };
 type Times = typeof defaultTimes;
 
 const source = `(SELECT system_identifier FROM pg_control_system()) || '/' || current_database() AS source`;
 /**
- * Replicas receive what the primary has flushed. If that ends with a page, it may end within a record that nobody can replay
- * before the rest is flushed too; a message completes it.
+ * Replicas receive flushed WAL. If that ends in the middle of a record, it cannot be replayed before the rest is flushed; a message
+ * completes it.
  */
 const primaryPosition = `SELECT ${source}, (CASE
     WHEN (pg_current_wal_flush_lsn() - '0/0') % current_setting('wal_block_size')::int = 0
@@ -37,13 +37,13 @@ const replicaPosition = `SELECT ${source}, pg_is_in_recovery() AS "isReplica",
     (pg_last_wal_replay_lsn() - '0/0')::bigint AS position`;
 
 interface Position {
-  /** The server and database that it belongs to, equal on a primary and its replicas. */
+  /** Identifies server and database; equal on a primary and its replicas. */
   source: string;
   position: number;
 }
 
 interface Options {
-  /** Connections that requests do not wait for. */
+  /** A pool of the primary that requests do not use. */
   primary: Pool;
   log: Logger;
   /** Called after each check. */
@@ -56,17 +56,17 @@ interface Problem {
   err?: unknown;
 }
 
-/** A streaming replica for reads that may be some seconds old. It is checked every second and skipped while it is not usable. */
+/** A streaming replica for reads that may be some seconds old. It is checked every second and skipped while unusable. */
 export class Replica {
   readonly dataSource: DataSource;
-  /** Age of what the replica shows, to the nearest check; infinite until it has been seen to follow the primary. */
+  /** Lag as of the last check; infinite until the replica has been seen to follow the primary. */
   lagMs = Infinity;
   isUsable = false;
   private problem: Problem | undefined;
-  /** Positions of the primary that the replica has not reached yet, oldest first. */
+  /** WAL positions of the primary that the replica has not replayed yet, oldest first. */
   private readonly samples: { position: number; at: number }[] = [];
   private reachedAt = -Infinity;
-  /** Apart from the connections of requests, so that checks do not wait for those. */
+  /** A pool for checks, so that they do not wait for requests. */
   private readonly checks: Pool;
   private readonly recentWriters: LRUCache<string, true>;
   private readonly stopping = new AbortController();
@@ -91,8 +91,8 @@ export class Replica {
   }
 
   /**
-   * Checks the replica now and from now on; one that does not answer yet is no error.
-   * @throws StartupError if the address leads to another database than the primary's.
+   * Starts to check the replica. A replica that does not respond yet is no error.
+   * @throws StartupError if it replicates another database.
    */
   static async start(
     url: string,
@@ -110,12 +110,12 @@ export class Replica {
     );
   }
 
-  /** Sends the reads of a company to the primary for a while, so that its people see what they have just changed. */
+  /** Sends the reads of a company to the primary for a while, so that its people see their own changes. */
   noteWrite(companyId: string): void {
     this.recentWriters.set(companyId, true);
   }
 
-  /** Where a company reads now, and the reason if that is the primary. */
+  /** Returns where a company reads now, with the reason if that is the primary. */
   routeOf(companyId: string): 'replica' | 'recent_write' | 'skipped' {
     if (!this.isUsable) return 'skipped';
     return this.recentWriters.has(companyId) ? 'recent_write' : 'replica';
@@ -154,7 +154,7 @@ export class Replica {
     const primary = await this.options.primary
       .query<Position>(primaryPosition)
       .catch(() => undefined);
-    // Without the primary nobody is served, and nothing new is known about the replica.
+    // Without the primary the lag is unknown, and no request is served anyway.
     if (!primary) return this.problem ?? this.findLagProblem();
     try {
       const replica = await this.checks.query<Position & { isReplica: boolean }>(replicaPosition);
@@ -165,7 +165,7 @@ export class Replica {
       if (!this.dataSource.isInitialized) await this.dataSource.initialize();
       return this.findLagProblem();
     } catch (err) {
-      // Reads that wait for an answer there fail now, and are repeated on the primary.
+      // Waiting reads fail now and are repeated on the primary.
       Connections.of(this.dataSource).cut();
       return { reason: 'no answer', err };
     }

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isTransient } from '../errors.js';
 
 const maxTries = 4;
-/** Pause before each further try, times the tries so far, and up to twice as long: so that those who met do not meet again. */
+/** Pause before a retry, times the attempts so far, with jitter so that the same transactions do not collide again. */
 const pauseMs = 50;
 
-/** Repeats a whole transaction that the database ended in favour of another one. @throws what the last try throws. */
+/** Repeats a transaction that the database has aborted for another one. @throws the error of the last attempt. */
 export async function retryOnDeadlock<Result>(transaction: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1)
     try {

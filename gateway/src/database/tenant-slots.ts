@@ -5,20 +5,20 @@ interface Queue {
   waiting: (() => void)[];
 }
 
-/** Limits how many connections one tenant holds at a time; further requests of it wait in the order of their arrival. */
+/** Limits how many connections one tenant holds at a time. Its further requests wait in the order of arrival. */
 export class TenantSlots {
   private readonly queues = new Map<string, Queue>();
   /** Requests of all tenants that wait for a slot. */
   waitingCount = 0;
 
-  /** @param timeoutMs longest wait for a slot. */
+  /** @param timeoutMs maximum wait for a slot. */
   constructor(
     private readonly maxPerTenant: number,
     private readonly timeoutMs: number,
   ) {}
 
   /**
-   * Waits for a slot and returns the function that frees it, to be called once.
+   * Waits for a slot. Call the returned function once to free it.
    * @throws Unavailable after the timeout.
    */
   async acquire(tenant: string): Promise<() => void> {

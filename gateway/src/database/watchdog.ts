@@ -6,12 +6,12 @@ import { ReconnectingClient } from './reconnecting-client.js';
 /** Time between two checks, and how long the database may take to answer one. */
 const usualTimes = { intervalMs: 2000, timeoutMs: 5000 };
 
-/** A check that took this much longer than its timeout says that this process was suspended, not that the database hangs. */
+/** If a check took this much longer than its timeout, this process was suspended, and the database may be fine. */
 const toleranceMs = 1000;
 
 /**
- * Checks the database again and again over a connection of its own. A database that is down refuses connections; one that hangs, or
- * is behind a network that drops every packet, never answers: then whatever waits for it is told to give up.
+ * Checks the database regularly over a connection of its own. A stopped database refuses connections, but one that hangs or is cut off
+ * never responds; the callback then ends everything that waits for it.
  */
 export class DatabaseWatchdog {
   private readonly client: ReconnectingClient;

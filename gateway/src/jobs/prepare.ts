@@ -3,10 +3,10 @@ import type { DataSource } from 'typeorm';
 import { gatewayRole } from '../database/data-source.js';
 import { queues, schedules } from './queues.js';
 
-/** Where pg-boss keeps its tables. */
+/** Schema of pg-boss's tables. */
 export const jobSchema = 'pgboss';
 
-/** Brings pg-boss's own tables, the queues and their schedules up to date, as their owner, and lets the gateway's role work with them. */
+/** Migrates pg-boss's tables, queues and schedules as their owner, and grants the gateway's role access. */
 export async function prepareJobs(owner: DataSource): Promise<void> {
   const boss = new PgBoss({
     db: { executeSql: async (text, values) => ({ rows: await run(owner, text, values) }) },

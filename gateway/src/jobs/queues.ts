@@ -9,9 +9,9 @@ export interface JobData {
   'mail-link': {
     email: string;
     purpose: 'VERIFY_EMAIL' | 'RESET_PASSWORD';
-    /** Network address that asked. */
+    /** Network address of the caller. */
     address: string;
-    /** Its request; jobs of an older gateway have none. */
+    /** Id of the request; undefined in jobs of an older gateway. */
     requestId?: string;
   };
   'forget-change': {
@@ -48,7 +48,7 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
     deleteAfterSeconds: daySeconds,
     notify: true,
   },
-  // Carries somebody's address, so nothing of it is kept for long.
+  // Contains an e-mail address, so it is deleted soon.
   'mail-link': {
     retryLimit: 20,
     retryDelay: 5,
@@ -58,7 +58,7 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
     deleteAfterSeconds: 10 * minuteSeconds,
     notify: true,
   },
-  // Erases personal data, so it is tried until it is done.
+  // Erases personal data, so it is retried until it succeeds.
   'forget-change': {
     retryLimit: 1000,
     retryDelay: 5,
@@ -68,7 +68,7 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
     deleteAfterSeconds: daySeconds,
     notify: true,
   },
-  // A step starts over when its process has died, which is seen within half a minute: somebody waits for it.
+  // People wait for this job, so the heartbeat notices a dead process within half a minute, and the step is repeated.
   'directory-import': {
     retryLimit: 5,
     retryDelay: 1,
@@ -86,7 +86,7 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
     deleteAfterSeconds: daySeconds,
     notify: true,
   },
-  // A batch starts over when its process has died, which is seen within half a minute. An outage of minutes is waited for.
+  // The heartbeat notices a dead process within half a minute, and the batch is repeated. Retries outlast an outage of minutes.
   'issue-app-codes': {
     retryLimit: 20,
     retryDelay: 1,
@@ -106,7 +106,7 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
     deleteAfterSeconds: daySeconds,
     notify: true,
   },
-  // What is left of either when its process dies, the next one does.
+  // If the process dies, the next run does the rest.
   'erase-companies': {
     retryLimit: 3,
     retryDelay: minuteSeconds,
@@ -142,6 +142,6 @@ export const schedules: Partial<Record<QueueName, string>> = {
   'erase-companies': '17 * * * *',
   'forget-old-rows': '47 3 * * *',
   'forget-guide-requests': '52 3 * * *',
-  // Every hour, for the nights of companies begin at different ones.
+  // Every hour, because night begins at different times in the companies' time zones.
   'forget-records': '7 * * * *',
 };

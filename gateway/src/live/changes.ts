@@ -2,9 +2,9 @@ import type { EventEmitter } from 'node:events';
 import type { LiveTopic } from './live-topic.js';
 
 /**
- * Changes of a company from now on. Those that happen before the next call of `next` are merged into one answer, so that nothing
- * piles up for a slow client; `return` ends it at once, also while it waits. (`on` of node:events keeps two queues of 16 kB for
- * each listener, and a generator around it ends only with the next event.)
+ * Changes of a company from now on. Changes between two calls of `next` are merged, so that nothing piles up for a slow client.
+ * `return` ends the iteration at once, even while it waits: a generator around `on` of node:events would end with the next event only,
+ * and keeps two queues of 16 kB per listener.
  */
 export class Changes implements AsyncIterableIterator<LiveTopic[]> {
   private readonly gathered = new Set<LiveTopic>();

@@ -1,4 +1,4 @@
-/** What subscribers of a company are told about. */
+/** Topics of notices to subscribers. */
 export enum LiveTopic {
   /** Phones or cameras have reported. */
   ACTIVITY = 'ACTIVITY',

@@ -7,7 +7,7 @@ import { isUuid } from '../validation/reference.js';
 import { Changes } from './changes.js';
 import { LiveTopic } from './live-topic.js';
 
-/** Channel of the notices. */
+/** Channel of notices about changes. */
 export const channel = 'insights';
 /** Changes of a company within this time are merged into one notice. */
 const batchWindowMs = 500;
@@ -19,7 +19,7 @@ export class Live {
   private readonly gathered = new Map<string, Set<LiveTopic>>();
   private readonly client: ReconnectingClient;
   private timer: NodeJS.Timeout | undefined;
-  /** Notices may have been missed while there was no connection. */
+  /** True while notices may have been missed, without a connection. */
   private hasMissed = false;
 
   constructor(
@@ -36,7 +36,7 @@ export class Live {
     });
   }
 
-  /** Starts to listen. After a lost connection every subscriber is told to ask again. */
+  /** Starts to listen. After a lost connection every subscriber is told to refetch. */
   start(): void {
     this.client.start();
   }
@@ -46,12 +46,12 @@ export class Live {
     await this.client.stop();
   }
 
-  /** Replaces the listening connection, whose server no longer responds. */
+  /** Replaces the listening connection when its server no longer responds. */
   reconnect(): void {
     this.client.reconnect();
   }
 
-  /** Publishes changes of a company; to be called after their commit. */
+  /** Publishes changes of a company; call it after their commit. */
   changed(companyId: string, topics: Iterable<LiveTopic>): void {
     const pendingTopics = this.gathered.get(companyId) ?? new Set();
     for (const topic of topics) pendingTopics.add(topic);
@@ -64,7 +64,7 @@ export class Live {
     }, batchWindowMs);
   }
 
-  /** Changes of a company from now on, until `return`; `assertRight` is called before any is told. */
+  /** Returns the changes of a company from now on, until `return`. Calls `assertRight` before each of them. */
   changesOf(companyId: string, assertRight: () => Promise<void>): Changes {
     return new Changes(this.moved, companyId, assertRight);
   }
@@ -74,7 +74,7 @@ export class Live {
   }
 
   /**
-   * Calls a listener with each company whose sessions may have ended, and with undefined when it may have been any company's.
+   * Calls a listener with each company whose sessions may have ended; with undefined if it may be any company.
    * @returns a function that removes the listener.
    */
   onSessionsChanged(listener: (companyId: string | undefined) => void): () => void {

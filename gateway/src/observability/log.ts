@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Names under which secrets, and what people typed, may stand in something that is logged, one level deep and two. */
+/** Names of fields with secrets or user input, one or two levels deep in a log entry. */
 const secretNames = [
   'authorization',
   'bearer',
@@ -15,7 +15,7 @@ const secretNames = [
   '["x-access-token"]',
   '["x-camera-key"]',
 ];
-/** Where PostgreSQL's and TypeORM's errors repeat values of rows, and the pool's its password. */
+/** Fields of errors with values of rows (PostgreSQL, TypeORM) and the password (pool). */
 const valuesInErrors = ['client', 'parameters', 'driverError', 'detail', 'where', 'internalQuery'];
 
 const redacted = [
@@ -26,7 +26,7 @@ const redacted = [
   ...valuesInErrors.map((name) => `err.${name}`),
 ];
 
-/** The log: JSON lines on standard output, without secrets. */
+/** Makes the log: JSON lines on standard output, without secrets. */
 export function makeLog(level: string, destination?: DestinationStream): Logger {
   return pino({ level, redact: redacted }, destination);
 }

@@ -112,10 +112,10 @@ const replicaLag = new Gauge({
   registers,
 });
 
-// Without a replica these are not registered: a 0 would look like one that is down.
+// Not registered without a replica, because 0 would look like one that is down.
 for (const gauge of [replicaUp, replicaLag]) gauge.remove();
 
-/** Sets the gauges of the replica; its lag is not shown before it is known. */
+/** Sets the gauges of the replica, without a lag until it is known. */
 export function showReplica({ isUsable, lagMs }: { isUsable: boolean; lagMs: number }): void {
   replicaUp.set(isUsable ? 1 : 0);
   if (Number.isFinite(lagMs)) replicaLag.set(lagMs / 1000);

@@ -8,12 +8,12 @@ import {
 } from '@opentelemetry/api';
 
 /**
- * Spans of our own. Without a started SDK (see telemetry.ts) each of these does nothing. Execution is compiled and goes past
- * `graphql`'s own executor, so that no instrumentation of that package would see it.
+ * Spans of operations, because compiled execution bypasses the instrumentation of `graphql`. Without a started SDK (see telemetry.ts)
+ * these functions do nothing.
  */
 const tracer = trace.getTracer('visioncloud');
 
-/** Names the span of an HTTP request after its route, never after its path. */
+/** Names the span of an HTTP request after its route, not its path. */
 export function nameRequestSpan(method: string, route: string, requestId: string): void {
   const span = trace.getSpan(context.active());
   if (!span) return;
@@ -21,13 +21,13 @@ export function nameRequestSpan(method: string, route: string, requestId: string
   span.setAttributes({
     'http.route': route,
     'http.request.header.x-request-id': [requestId],
-    // Paths and query strings carry mailed links and keys.
+    // Paths and query strings contain mailed links and keys.
     'url.path': route,
     'url.query': '',
   });
 }
 
-/** Sends what has not been sent, before the process ends. */
+/** Sends pending spans before the process ends. */
 export async function flushSpans(): Promise<void> {
   const provider = trace.getTracerProvider();
   const started =

@@ -7,11 +7,11 @@ import { NodeSDK } from '@opentelemetry/sdk-node';
 const untracedPaths = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * OpenTelemetry, told by its standard environment variables: OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER and so on.
- * Requests and statements are traced by their instrumentations, operations by tracing.ts.
+ * Starts OpenTelemetry with its standard environment variables: OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER and
+ * so on. Instrumentations trace requests and statements, spans.ts traces operations.
  */
 const sdk = new NodeSDK({
-  // The environment's own name goes before this one.
+  // OTEL_SERVICE_NAME takes precedence.
   resource: resourceFromAttributes({ 'service.name': 'visioncloud' }),
   instrumentations: [
     new HttpInstrumentation({
@@ -19,7 +19,7 @@ const sdk = new NodeSDK({
     }),
     new PgInstrumentation({
       requireParentSpan: true,
-      // Values travel beside named statements; a few statements of libraries have some inside.
+      // A few statements of libraries contain values.
       requestHook: (span, { query: { name, text } }) => {
         span.setAttribute('db.query.text', text.replaceAll(/'(?:[^']|'')*'/g, '?'));
         if (name) span.updateName(name);

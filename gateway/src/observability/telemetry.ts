@@ -1,7 +1,7 @@
 import { isTracingAsked } from '../env.js';
 
 /**
- * Loaded before anything else (`node --import`), for what is to be traced must not be there yet. Without a destination for
- * traces in the environment nothing of OpenTelemetry is loaded.
+ * Loaded before anything else (`node --import`), because instrumentations must precede what they instrument. OpenTelemetry is only
+ * loaded if the environment names a destination for traces.
  */
 if (isTracingAsked()) await import('./telemetry-sdk.js');

@@ -1,6 +1,6 @@
 import { arrivalSeconds, batchRecords, uploadedRecords } from './metrics.js';
 
-/** What sent records: phones with contacts, cameras with breaches, phones with what they say of themselves. */
+/** Kinds of uploads: contacts of phones, breaches of cameras, health reports of phones. */
 type Source = 'mobile' | 'camera' | 'health';
 
 interface Upload {
@@ -9,7 +9,7 @@ interface Upload {
   rejected: readonly unknown[];
 }
 
-/** Counts an upload; to be called once it is committed. `starts` are the ISO 8601 times that its records name. */
+/** Counts an upload; call it after the commit. @param starts ISO 8601 times of the records. */
 export function countUpload(
   source: Source,
   { accepted, duplicates, rejected }: Upload,
@@ -23,7 +23,7 @@ export function countUpload(
   const now = Date.now();
   for (const start of starts) {
     const seconds = (now - Date.parse(start ?? '')) / 1000;
-    // A record that names no time, or one ahead of ours, has no lag.
+    // Without a time, or with one in the future, a record has no lag.
     if (seconds >= 0) lag.observe(seconds);
   }
 }

@@ -8,7 +8,7 @@ import type {
   RestSettingsFragment,
 } from './generated.js';
 
-/** The objects of the REST contract, in the words of old clients. */
+/** The objects of the REST contract, with the field names of old clients. */
 
 const statusWord = { ACTIVE: 'Active', INACTIVE: 'InActive', PENDING: 'Pending' } as const;
 const genderWord = { FEMALE: 'Female', MALE: 'Male' } as const;
@@ -60,7 +60,7 @@ export function planBody(plan: RestPlanFragment) {
   };
 }
 
-/** @param publicUrl the photo's address stands there, with a key in it: image views of old clients send no token. */
+/** @param publicUrl base of the photo's URL, which contains a key: image views of old clients send no token. */
 export function employeeBody(employee: RestEmployeeFragment, publicUrl: string) {
   return {
     _id: employee.id,

@@ -71,7 +71,7 @@ export const cameraRoutes = [
     body: () => ({ message: 'Camera deleted' }),
     answer: { message: sentence },
   }),
-  // A camera asks where it is to look.
+  // A camera asks for its region.
   route('GET /camera/:id', {
     status: 200,
     document: documents.RestWatchingCameraDocument,

@@ -3,7 +3,7 @@ import { companyRefOf } from '../validation/reference.js';
 import type { RestRequest } from './route.js';
 import { idIn, pagingIn, textIn } from './values.js';
 
-/** Requests about companies in the schema's words. Values go through as they came, for the schema to check. */
+/** Variables of requests about companies. Values are passed on unchanged; the schema validates them. */
 
 export function signUpInput({ body }: RestRequest) {
   const { location } = body;
@@ -23,7 +23,7 @@ export function signUpInput({ body }: RestRequest) {
   };
 }
 
-/** Without a type a student, as the form begins. */
+/** Without a type the schema's default applies: student. */
 export function guideInput({ body }: RestRequest) {
   const { name, email, phone, type } = body;
   return {
@@ -34,7 +34,7 @@ export function guideInput({ body }: RestRequest) {
   };
 }
 
-/** Status words of old clients, and the yes and no of still older ones. */
+/** Statuses of old clients, and the booleans of still older ones. */
 const statuses = new Map<unknown, string>([
   ['Active', 'ACTIVE'],
   ['InActive', 'INACTIVE'],
@@ -61,11 +61,11 @@ const columns = new Map<unknown, string>([
   ['subdomain', 'WEBSITE'],
 ]);
 
-/** `sortBy=createdAt:desc`; without a size as many as one page may hold, as old clients expect. */
+/** Reads `sortBy=createdAt:desc`. The default page size is the maximum, because old clients expect everything. */
 export function companyPage({ query }: RestRequest) {
   const sortBy =
     query.sortBy === undefined || query.sortBy === '' ? 'createdAt:desc' : query.sortBy;
-  // Two of them are none.
+  // A repeated parameter is an array, and invalid.
   const [column, direction = 'asc'] = typeof sortBy === 'string' ? sortBy.split(':') : [];
   return {
     page: pagingIn(query.pageNumber, 1),

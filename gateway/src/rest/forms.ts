@@ -7,21 +7,20 @@ import { maxFileBytes, uploadOf } from '../graphql/upload-scalar.js';
 import { RefusedBody } from './refused-body.js';
 import type { RestRequest, Route } from './route.js';
 
-/** Room for what stands beside the file. */
+/** Leaves room for other fields beside the file. */
 const limits = { fileSize: maxFileBytes, files: 5, fields: 20, fieldSize: 1000, parts: 25 };
 
-/** Bytes of forms in memory, until they are answered: of one company two of the largest files. */
+/** Bytes of forms in memory, until their responses are sent; one company may hold two files of the maximum size. */
 const memoryQuota = new CompanyQuota({ max: 8 * maxFileBytes, maxPerCompany: 2 * maxFileBytes });
 
-/** Lets rows that take a file take a form. */
+/** Accepts forms, for rows with a file. */
 export function acceptForms(rest: FastifyInstance): void {
   void rest.register(multipart, { limits });
 }
 
 /**
- * The form of a row that takes a file: its fields as the body, and the file. Undefined for a row that takes JSON. Nothing is read
- * from a stranger.
- * @throws Unavailable while too much is held in memory, of all or of the company.
+ * Reads the form of a row with a file; returns undefined for a row that takes JSON. Without a signed token nothing is read.
+ * @throws Unavailable while too much is in memory, in all or of the company.
  */
 export async function formOf(
   row: Route,
@@ -59,7 +58,7 @@ export async function formOf(
   return form;
 }
 
-/** How much of a form is kept at most; one that does not say how long it is counts as the largest file. */
+/** Returns the maximum bytes that a form takes in memory; without a length it counts as the largest file. */
 function bytesOf({ headers }: FastifyRequest): number {
   return Math.min(Number(headers['content-length'] ?? maxFileBytes), maxFileBytes);
 }

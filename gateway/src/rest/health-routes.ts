@@ -18,12 +18,12 @@ function healthInput({ body }: RestRequest) {
   };
 }
 
-/** Old app versions send numbers and yes-or-no where a word is meant. */
+/** Old app versions send numbers and booleans for texts. */
 function words(value: unknown): unknown {
   return typeof value === 'boolean' ? String(value) : textIn(value);
 }
 
-/** What phones say of themselves. */
+/** Health reports of phones. */
 export const healthRoutes = [
   route('POST /health/new', {
     status: 200,

@@ -7,7 +7,7 @@ import { RefusedBody } from './refused-body.js';
 
 type Unpack = (packed: Buffer, options: ZlibOptions) => Promise<Buffer>;
 
-/** Phones on slow connections send their records packed. */
+/** Decompressors by content encoding. Phones on slow connections compress their records. */
 const unpackers = new Map<string, Unpack>([
   ['br', promisify(brotliDecompress)],
   ['deflate', promisify(inflate)],
@@ -16,9 +16,9 @@ const unpackers = new Map<string, Unpack>([
   ['x-gzip', promisify(gunzip)],
 ]);
 
-/** Takes JSON, and nothing in its place: old clients say that they send JSON also where they send nothing. */
+/** Parses JSON. An empty body counts as an empty object, because old clients announce JSON even if they send nothing. */
 export function acceptJson(rest: FastifyInstance): void {
-  // A field that would become a prototype is a field that nobody knows.
+  // `__proto__` and `constructor` are ignored like unknown fields.
   const parse = rest.getDefaultJsonParser('remove', 'remove');
   rest.removeAllContentTypeParsers();
   rest.addContentTypeParser(
@@ -28,7 +28,7 @@ export function acceptJson(rest: FastifyInstance): void {
       const bytes = await unpacked(request, body);
       if (bytes.length === 0) return {};
       await waitForTurn(bytes.length);
-      // Letters of another encoding would be stored as question marks.
+      // Other encodings would be stored as replacement characters.
       if (!isUtf8(bytes)) throw new RefusedBody(400, 'The body is not UTF-8');
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       void parse(request, bytes.toString(), (error, value) => {
@@ -40,7 +40,7 @@ export function acceptJson(rest: FastifyInstance): void {
   );
 }
 
-/** Never becomes larger than a plain body may be, however much was packed into it. */
+/** Decompresses a body, up to the limit of uncompressed ones. */
 async function unpacked(request: FastifyRequest, body: Buffer): Promise<Buffer> {
   const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
   const unpack = unpackers.get(encoding);

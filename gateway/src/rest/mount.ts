@@ -14,16 +14,13 @@ import type { RestRequest, Route } from './route.js';
 import { routes } from './routes.js';
 import { inRestWords, inRowOrder, unstorableFields } from './words.js';
 
-/** What Fastify refuses before a row is asked, by its own status. */
+/** Messages for bodies that Fastify refuses before a row runs. */
 const refusals: Record<number, string> = {
   400: 'The body is not valid JSON',
   413: 'The body is too large',
 };
 
-/**
- * Puts the route table onto HTTP. A row runs its document by the same door as /graphql, so validation, limits and
- * authorisation are the same for both.
- */
+/** Serves the route table. Rows run their documents like /graphql, so validation, limits and authorisation are the same. */
 export function mountRest(
   rest: FastifyInstance,
   { apollo, schema }: { apollo: ApolloServer<RequestContext>; schema: GraphQLSchema },
@@ -39,7 +36,7 @@ export function mountRest(
       method: row.method,
       url: row.path,
       schema: describeRow(row, schema),
-      // Whoever only looks at a path must not set off what it does.
+      // HEAD must not have side effects.
       exposeHeadRoute: !query.startsWith('mutation'),
       handler: async (request, reply) => {
         const contextValue = context(request);
@@ -47,16 +44,16 @@ export function mountRest(
         if (row.permission) await assertPermission(contextValue, [row.permission]);
         const sent = (await formOf(row, request, reply, contextValue)) ?? readRequest(request);
         const { body } = await apollo.executeOperation(
-          { query, variables: row.variables({ ...sent, params: named(sent.params) }) },
+          { query, variables: row.variables({ ...sent, params: withoutNul(sent.params) }) },
           { contextValue },
         );
-        if (body.kind !== 'single') throw new Error('A row answers at once');
+        if (body.kind !== 'single') throw new Error('A row must not defer parts of its response');
         const { data, errors } = body.singleResult;
         if (!errors?.[0])
           return reply
             .code(row.status)
             .send({ success: true, ...row.body(data, contextValue.app.publicUrl) });
-        // Nothing ran, for what was sent fits no type: a stranger hears first that they are one.
+        // The field did not run, so its permissions are checked now: they come before errors about values.
         if (!errors[0].path && errors[0].extensions?.code === 'BAD_USER_INPUT')
           await guard(contextValue);
         return fail(reply, errors[0], fieldsOf(errors, row, sent));
@@ -73,12 +70,12 @@ export function mountRest(
     const message =
       error instanceof RefusedBody
         ? error.message
-        : (refusals[status] ?? otherwise(status, request));
+        : (refusals[status] ?? refusalFor(status, request));
     return reply.code(status).send({ success: false, message });
   });
 }
 
-function otherwise(status: number, { method, routeOptions }: FastifyRequest): string {
+function refusalFor(status: number, { method, routeOptions }: FastifyRequest): string {
   if (status !== 415) return 'Bad request';
   const takesFile = routes.some(
     (row) => row.file && row.method === method && routeOptions.url?.endsWith(row.path),
@@ -99,8 +96,8 @@ function readRequest(request: FastifyRequest): RestRequest {
   };
 }
 
-/** No name has a NUL in it, and the database cannot look for one: with this in its place nothing is found. */
-function named(params: RestRequest['params']): RestRequest['params'] {
+/** Replaces NUL characters, which PostgreSQL refuses, so that nothing is found. */
+function withoutNul(params: RestRequest['params']): RestRequest['params'] {
   return Object.fromEntries(
     Object.entries(params).map(([param, value]) => [param, value.replaceAll('\0', '\uFFFD')]),
   );
@@ -110,7 +107,7 @@ function fieldsNamed({ extensions }: GraphQLFormattedError): FieldError[] {
   return (extensions?.fields ?? []) as FieldError[];
 }
 
-/** The fields that errors name, in the row's words. */
+/** Lists the invalid fields by their names in the row. */
 function fieldsOf(
   errors: readonly GraphQLFormattedError[],
   { method, path }: Route,
@@ -127,7 +124,7 @@ function fieldsOf(
   return errors[0]?.path ? fields : inRowOrder(row, fields);
 }
 
-/** Answers an error, with the fields that it names. */
+/** Sends an error with its fields. */
 export function fail(
   reply: FastifyReply,
   error: GraphQLFormattedError,
@@ -139,7 +136,7 @@ export function fail(
   if (typeof reason === 'string') reply.header('x-reason', reason);
   return reply.code(statusOf(error)).send({
     success: false,
-    // Only where a session was sent and is over: this word signs old clients out.
+    // Old clients sign out when they see this, so it is only sent if the session has ended.
     ...(error.extensions?.sessionEnded ? { errorCode: 401 } : {}),
     message: fields[0]?.message ?? error.message,
     ...(fields.length > 0 ? { errors: fields } : {}),

@@ -3,10 +3,10 @@ import { textIn } from './values.js';
 
 type Sent = Record<string, unknown>;
 
-/** One more than an upload may have, so that the schema refuses it without all of it being read. */
+/** One record more than allowed, so that the schema refuses larger uploads, and the rest is not read. */
 const maxReadRecords = 1001;
 
-/** The records of an upload, each read in the schema's words; what is no list goes through, for the schema to refuse. */
+/** Maps each record of an upload to the schema's input. The schema refuses anything but a list. */
 export function recordsIn({ body }: RestRequest, read: (sent: Sent) => object): unknown {
   if (!Array.isArray(body.records)) return body.records;
   return body.records
@@ -14,25 +14,25 @@ export function recordsIn({ body }: RestRequest, read: (sent: Sent) => object): 
     .map((sent: unknown) => read(typeof sent === 'object' && sent !== null ? (sent as Sent) : {}));
 }
 
-/** When and how close, as every kind of record says it. */
+/** Maps the fields that all kinds of records share: id, time and distance. */
 export function momentIn({ id, date, since, distance }: Sent) {
   return {
     id: textOf(id),
     date: textOf(date),
     since: numberOf(since),
-    // A distance that cannot be read is not one that was not measured: the negative one gets the record rejected.
+    // An unreadable distance must not count as unmeasured; a negative one is rejected.
     distance: distance === undefined || distance === null ? null : (numberOf(distance) ?? -1),
   };
 }
 
-/** A text; a field that can be none becomes absent, so that it spoils its own record alone. */
+/** Returns a text, or null for another type, which rejects this record only. */
 export function textOf(value: unknown): string | null {
   const text = textIn(value);
-  // The database holds no NUL: looking for one would spoil the whole upload.
+  // PostgreSQL refuses NUL characters, which would fail the whole upload.
   return typeof text === 'string' && !text.includes('\0') ? text : null;
 }
 
-/** A number, likewise. */
+/** Returns a number, or null for another type, which rejects this record only. */
 export function numberOf(value: unknown): number | null {
   const number = numberIn(value);
   return typeof number === 'number' && Number.isFinite(number) ? number : null;

@@ -1,4 +1,4 @@
-/** A refusal of a body by its HTTP status, in words for whoever sent it. */
+/** A body that is refused with this status; its message is meant for people. */
 export class RefusedBody extends Error {
   constructor(
     readonly statusCode: 400 | 413 | 415,

@@ -2,7 +2,7 @@ import { momentIn, recordsIn, textOf } from './records.js';
 import type { RestRequest } from './route.js';
 import { pagingIn, textIn, yesOrNoIn } from './values.js';
 
-/** Requests of the REST contract in the schema's words. Values go through as they came, for the schema to check. */
+/** Variables of REST requests. Values are passed on unchanged; the schema validates them. */
 
 export function createEmployeeInput({ body }: RestRequest) {
   return {
@@ -13,7 +13,7 @@ export function createEmployeeInput({ body }: RestRequest) {
   };
 }
 
-/** `email`, `employee_id` and `phone` of an employee cannot be changed: they are not looked at. */
+/** Ignores `email`, `employee_id` and `phone`, which cannot be changed. */
 export function updateEmployeeInput({ body }: RestRequest) {
   return employeeFields(body);
 }
@@ -39,16 +39,16 @@ export function contactRecords(request: RestRequest): unknown {
   }));
 }
 
-/** `email` or `phone`; anything else goes through, for the schema to refuse. */
+/** Maps 'email', 'phone' and 'mobile'; the schema refuses other values. */
 export function identifyBy({ body }: RestRequest): unknown {
   if (body.method === 'email') return 'EMAIL';
   return body.method === 'phone' || body.method === 'mobile' ? 'MOBILE' : body.method;
 }
 
-/** Old clients know no pages. */
+/** Page size for old clients, which read the whole directory at once. */
 export const employeesPerPage = 100_000;
 
-/** Optional paging: without a size the whole directory, as old clients expect. */
+/** Reads the optional page; without a size it is the whole directory. */
 export function employeePage({ query }: RestRequest) {
   return {
     search: query.search,

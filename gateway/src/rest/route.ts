@@ -3,12 +3,12 @@ import type { Permission } from '../access/permissions.js';
 import type { FailureStatus } from './openapi/failures.js';
 import type { JsonSchema } from './openapi/json-schema.js';
 
-/** What a row may read of a request. Everything in it is the client's word and unchecked. */
+/** A request before validation. */
 export interface RestRequest {
   params: Record<string, string>;
   query: Record<string, unknown>;
   body: Record<string, unknown>;
-  /** The file of a row that takes one, as a value of the scalar; an empty one where none came. */
+  /** The file of a form, as a value of the Upload scalar; an empty file if none was sent. */
   file: unknown;
 }
 
@@ -20,30 +20,27 @@ export interface Route {
   document: TypedDocumentNode<unknown, Record<string, unknown>>;
   variables(request: RestRequest): Record<string, unknown>;
   body(data: unknown, publicUrl: string): Record<string, unknown>;
-  /** The field of a form that carries a file; absent: the row takes JSON. */
+  /** Form field of the file; undefined: the row takes JSON. */
   file?: string;
-  /** Describes the row in place of its document's field. */
+  /** Description, by default that of the document's field. */
   description?: string;
-  /** Maximum page size of this row, in place of the schema's. */
+  /** Maximum page size, by default the schema's. */
   maxPageSize?: number;
-  /** What a caller needs in place of the permission of the document's field. */
+  /** Required permission, by default that of the document's field. */
   permission?: Permission;
-  /** Describes the request; the document's variables check it. */
+  /** Describes the request; the document's variables validate it. */
   request?: {
     params?: Record<string, JsonSchema>;
     querystring?: Record<string, JsonSchema>;
     body?: JsonSchema;
   };
-  /** Describes the properties of the answer beside `success`. */
+  /** Describes the properties of the response besides `success`. */
   answer: Record<string, JsonSchema>;
-  /** Refusals of this row beside those of every row of its kind. */
+  /** Statuses in addition to those of every row of its kind. */
   failures?: readonly FailureStatus[];
 }
 
-/**
- * Variables as a client sent them: their types are checked when the document runs, by the schema.
- * The names are checked here.
- */
+/** Variables with checked names. Their types are checked when the document runs. */
 type Unchecked<Variables> = { [Name in keyof Variables]: unknown };
 
 interface Row<Data, Variables, Body> extends Pick<
@@ -73,7 +70,7 @@ export function route<Data, Variables, Body extends Record<string, unknown>>(
   };
 }
 
-/** A number that an old client may have sent as text; a blank one is absent. What is neither goes on as it is, to be refused. */
+/** Reads a number that old clients may send as a text; a blank one counts as absent. The schema refuses other values. */
 export function numberIn(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = value.trim();

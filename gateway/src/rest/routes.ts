@@ -18,7 +18,7 @@ import { contactRecords } from './requests.js';
 import { route } from './route.js';
 import { settingsRoutes } from './settings-routes.js';
 
-/** The REST contract, a row a path. What a row may do is decided by its document. */
+/** The REST contract, one row per path. The document of a row decides who may call it. */
 export const routes = [
   route('POST /company/login', {
     status: 201,

@@ -7,23 +7,22 @@ import { publicError } from '../graphql/public-error.js';
 import { fail } from './mount.js';
 import { describeFile } from './openapi/document.js';
 
-/** How long a client may take over one piece, in milliseconds: it holds a connection of the database. */
-const pieceTime = 20_000;
-/** Share of the database's connections that files may hold, one each: 6 of 16. */
+/** Timeout of a client for one chunk, because it holds a database connection. */
+const chunkTimeoutMs = 20_000;
+/** Share of the request connections that files may hold, one each: 6 of 16. */
 const shareOfConnections = 3 / 8;
 const maxFilesPerCompany = 2;
 
-/** @param connections those of this process for requests. */
+/** @param connections size of the pool for requests. */
 export function fileQuota(connections = 16): CompanyQuota {
   const max = Math.max(1, Math.floor(connections * shareOfConnections));
   return new CompanyQuota({ max, maxPerCompany: maxFilesPerCompany });
 }
 
 /**
- * Puts the files onto HTTP. A file leaves as fast as the client takes it: no more of it is made than fits the way. What goes
- * wrong before the first piece is answered as by any row; afterwards the connection breaks, so that half a file is not
- * taken for a whole one.
- * @param connections how many of the database this process has for requests.
+ * Serves files as fast as their clients read. An error before the first chunk gets a normal response; after it the connection is
+ * broken, so that half a file is not taken for a whole one.
+ * @param connections size of the pool for requests.
  */
 export function mountStreams(
   rest: FastifyInstance,
@@ -52,44 +51,44 @@ export function mountStreams(
         reply.header('content-type', stream.contentType);
         reply.header('content-disposition', attachment(file.fileName));
         reply.header('cache-control', 'no-store');
-        const pieces = Readable.from(piecesOf(asked, file, reply));
-        // However it ends, also when the client goes away before it begins, the transaction ends with it.
-        pieces.once('close', () => {
+        const chunks = Readable.from(chunksOf(asked, file, reply));
+        // Also emitted if the client leaves before the first chunk.
+        chunks.once('close', () => {
           left?.();
           void asked.db.rollback().catch(() => undefined);
         });
-        return await reply.send(pieces);
+        return await reply.send(chunks);
       } catch (error) {
         left?.();
-        // These paths are younger than the old clients' words.
+        // No old client knows these paths, so fields keep their GraphQL names.
         return fail(reply, publicError(error, asked.log, asked.caller.requestId));
       }
     });
   }
 }
 
-async function* piecesOf(
+async function* chunksOf(
   { db, log }: RequestContext,
   file: OpenedFile,
   reply: FastifyReply,
 ): AsyncGenerator<string> {
   let tooSlow: NodeJS.Timeout | undefined;
   try {
-    // As text, which becomes bytes only on its way out: as buffers it would be garbage that calls for collecting everything.
-    for await (const piece of file.chunks(db)) {
-      tooSlow = setTimeout(() => reply.raw.destroy(), pieceTime);
-      yield piece;
+    // Text instead of buffers, whose garbage would trigger full collections.
+    for await (const chunk of file.chunks(db)) {
+      tooSlow = setTimeout(() => reply.raw.destroy(), chunkTimeoutMs);
+      yield chunk;
       clearTimeout(tooSlow);
     }
   } catch (error) {
-    log.error({ err: error }, 'a file broke off');
+    log.error({ err: error }, 'sending a file failed');
     throw error;
   } finally {
     clearTimeout(tooSlow);
   }
 }
 
-/** Names any file: plainly for old clients, and as it is for the others. */
+/** Makes a Content-Disposition header, with an ASCII name for old clients. */
 function attachment(fileName: string): string {
   const plain = fileName.replace(/[^\w.-]/g, '_');
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;

@@ -1,7 +1,7 @@
 import type { FieldError } from '../errors.js';
 import type { RestRequest } from './route.js';
 
-/** What old clients call the schema's fields, where it is not the same. */
+/** Names of the schema's fields in REST, where they differ. */
 const restWords: Record<string, string> = {
   countryCode: 'country_code',
   crossEmployeeId: 'cross_employee_id',
@@ -42,7 +42,7 @@ const restWords: Record<string, string> = {
   appVersion: 'app_version',
 };
 
-/** And where one row calls it otherwise than the rest. */
+/** Names that only one row uses. */
 const wordsOfRow: Record<string, Record<string, string>> = {
   'GET /company/all': { page: 'pageNumber' },
   'PATCH /camera/:id': { code: 'id', latitude: 'camera_location', longitude: 'camera_location' },
@@ -50,33 +50,33 @@ const wordsOfRow: Record<string, Record<string, string>> = {
   'POST /camera/new': { code: 'id', latitude: 'camera_location', longitude: 'camera_location' },
 };
 
-/** Rows whose missing fields are named in alphabetical order, where that of the schema's words is another. */
+/** Rows that name missing fields in the alphabetical order of their REST names. */
 const alphabeticalRows = new Set(['POST /employee/new']);
 
-/** Puts the fields of a request that fits no type into the order in which a row names them. */
+/** Sorts the invalid fields of a request as the contract of its row requires. */
 export function inRowOrder(row: string, errors: FieldError[]): FieldError[] {
   if (!alphabeticalRows.has(row)) return errors;
   return errors.toSorted((one, other) => (one.field < other.field ? -1 : 1));
 }
 
-/** Says an error's field and message in the words of a row, 'METHOD /path' as the route table has it. */
+/** Translates an error's field and message into the names of a row. @param row 'METHOD /path'. */
 export function inRestWords(row: string, error: FieldError): FieldError {
   const name = error.field.split('.').at(-1) ?? error.field;
   const word = wordsOfRow[row]?.[name] ?? restWords[name] ?? name;
-  // Only a message that begins with the field's name speaks of it; others may use the same word.
+  // Other messages may contain the same word without meaning the field.
   const isNamed = error.message.startsWith(`${error.field} is `);
   const message = isNamed ? word + error.message.slice(error.field.length) : error.message;
   return { field: word, message };
 }
 
-/** The fields of a request whose text has a NUL or half a character, which the database cannot hold and cannot name. */
+/** Lists the fields with a NUL or a lone surrogate, which PostgreSQL refuses without naming them. */
 export function unstorableFields({ body, query }: RestRequest): string[] {
   return Object.entries({ ...query, ...body })
     .filter(([, value]) => isUnstorable(value))
     .map(([field]) => field);
 }
 
-/** Without a call in a call: lists in lists may be as many as a body holds. */
+/** Iterates instead of recursing, because a body can nest thousands of lists. */
 function isUnstorable(field: unknown): boolean {
   const inside = [field];
   for (const value of inside) {

@@ -60,10 +60,7 @@ const securitySchemes = {
   },
 } as const;
 
-/**
- * Serves the description of the routes that are added after it: as OpenAPI 3.1 at /openapi.json, and at /docs as a page that
- * also tries calls. Both are public: they say what anybody may know, and a call that is tried is a call like any other.
- */
+/** Describes the routes that are added after it, publicly: as OpenAPI 3.1 at /openapi.json, and as a page at /docs. */
 export async function serveOpenApi(rest: FastifyInstance): Promise<void> {
   await rest.register(swagger, {
     convertConstToEnum: false,
@@ -93,12 +90,12 @@ export async function serveOpenApi(rest: FastifyInstance): Promise<void> {
   });
 }
 
-/** Describes a row. Its name, description and callers are those of the root field that its document asks for. */
+/** Describes a row. Name, description and callers come from the root field of its document. */
 export function describeRow(row: Route, schema: GraphQLSchema): FastifySchema {
   const [operation] = row.document.definitions;
   const root =
     operation?.kind === Kind.OPERATION_DEFINITION && operation.selectionSet.selections[0];
-  if (!root || root.kind !== Kind.FIELD) throw new Error(`${row.path} asks for nothing`);
+  if (!root || root.kind !== Kind.FIELD) throw new Error(`${row.path} has no root field`);
   const field = schema.getRootType(operation.operation)?.getFields()[root.name.value];
   const permissions = row.permission ? [row.permission] : permissionsOf(row.document);
   const { params, querystring, body } = row.request ?? {};
