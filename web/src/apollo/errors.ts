@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, type ErrorLike } from '@apollo/client';
+import { LinkError } from '@apollo/client/errors';
 
 /** The gateway's stable codes. */
 export type ErrorCode =
@@ -58,3 +59,7 @@ export const fieldErrorsOf = (error: ErrorLike | undefined): Record<string, stri
   );
   return Object.fromEntries(fields.map(({ field, message }) => [field, message]));
 };
+
+/** Whether an error is an answer of the gateway or a lost connection, and no fault of the app. */
+export const isAnswerError = (error: unknown): error is Error =>
+  CombinedGraphQLErrors.is(error) || LinkError.is(error);

@@ -1,4 +1,3 @@
-import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { App } from '../app/App.tsx';
 import { PortalApolloProvider } from '../app/PortalClient.tsx';
 import { createRootRoute } from '../app/Root.tsx';
 import { CompanyProvider } from '../domain/company/CompanyContext.tsx';
+import { mount } from './mount.ts';
 
 /** A company that is signed in on this browser. */
 export const aSession = (company: Partial<Session['company']> = {}): Session => ({
@@ -21,23 +21,26 @@ export const aSession = (company: Partial<Session['company']> = {}): Session => 
   },
 });
 
-type Rendered = RenderResult & {
+type Rendered = ReturnType<typeof mount> & {
   user: UserEvent;
   /** The address as it is now: path and search. */
   address: () => string;
+  /** Goes back as by the browser's button. */
+  back: () => void;
 };
 
 /** Renders these routes at an address, with everything that stands around a screen. */
 export const renderRoutes = (routes: RouteObject[], at: string): Rendered => {
   const router = createMemoryRouter([createRootRoute(routes)], { initialEntries: [at] });
   const user = userEvent.setup({ delay: null });
-  const result = render(
+  const result = mount(
     <App router={router} client={createClient()} portalClient={createPortalClient()} env="test" />,
   );
   return {
     ...result,
     user,
     address: () => router.state.location.pathname + router.state.location.search,
+    back: () => void router.navigate(-1),
   };
 };
 

@@ -69,6 +69,9 @@ const byResponseKey: GraphQLFieldResolver<unknown, unknown> = (
   return path.key in record ? record[path.key] : record[fieldName];
 };
 
+/** Holds an answer back until the promise is resolved. */
+type Until<Variables> = (variables: Variables) => Promise<void> | undefined;
+
 /**
  * Announces the answer to an operation; returns the variables of every request that came, oldest first. The request is validated and the data
  * shaped by the real schema, so an answer that the gateway could not give fails the test.
@@ -76,12 +79,13 @@ const byResponseKey: GraphQLFieldResolver<unknown, unknown> = (
 export const answer = <Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   data: Data | ((variables: Variables) => Data),
-  { delay = 0 }: { delay?: number | 'infinite' } = {},
+  { delay = 0, until }: { delay?: number | 'infinite'; until?: Until<Variables> } = {},
 ): Variables[] => {
   const asked: Variables[] = [];
   whenAsked(document, async ({ variables, query }) => {
     asked.push(variables);
     if (delay !== 0) await wait(delay);
+    await until?.(variables);
     const rootValue =
       typeof data === 'function' ? (data as (variables: Variables) => Data)(variables) : data;
     const request = parse(query);
@@ -101,7 +105,7 @@ export const answer = <Data, Variables>(
   return asked;
 };
 
-/** Announces that an operation fails, with a code and message, and with messages by field or a reason where they are given. */
+/** Announces that an operation fails. A fault of the gateway has no code, but the id of its request. */
 export const refuse = <Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   {
@@ -109,9 +113,11 @@ export const refuse = <Data, Variables>(
     message,
     fields,
     reason,
+    requestId,
   }: {
-    code: ErrorCode;
+    code?: ErrorCode;
     message: string;
+    requestId?: string;
     fields?: { field: string; message: string }[];
     reason?: RefusalReason;
   },
@@ -122,7 +128,7 @@ export const refuse = <Data, Variables>(
       errors: [
         {
           message,
-          extensions: { code, ...(fields ? { fields } : {}), ...(reason ? { reason } : {}) },
+          extensions: { code, fields, reason, requestId },
         },
       ],
     }),

@@ -2,10 +2,15 @@ import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi, type MockInstance } from 'vitest';
+import { unmountAll } from './mount.ts';
 import { server } from './server.ts';
 
-// Enough for a busy machine; only a failing test waits that long.
-configure({ asyncUtilTimeout: 5000 });
+configure({
+  // Enough for a busy machine; only a failing test waits that long.
+  asyncUtilTimeout: 5000,
+  // Without `act`, which loses what suspends: see `mount`.
+  eventWrapper: (dispatch) => dispatch(),
+});
 
 // What jsdom lacks and Mantine asks for.
 // A wide screen that prefers nothing.
@@ -39,6 +44,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  unmountAll();
   notifications.clean();
   localStorage.clear();
   // As if another tab had cleared it: whatever is kept there forgets.

@@ -9,7 +9,6 @@ import { EmployeeRow } from './EmployeeRow.tsx';
 import classes from './EmployeeTable.module.css';
 import { employeeColumns, flexibleWidth, type ColumnId } from './employee-columns.ts';
 import { isSelected, type Selection } from './selection.ts';
-import { useDrawnRows } from './use-drawn-rows.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 const boxWidth = 40;
@@ -18,7 +17,7 @@ const actionsWidth = 72;
 /** Below these a skeleton is out of sight. */
 const skeletonsSeen = 30;
 
-interface Props<Employee> {
+export interface EmployeeTableProps<Employee> {
   ref?: Ref<HTMLTableElement>;
   /** Undefined while they are on their way. */
   employees: readonly Employee[] | undefined;
@@ -54,7 +53,7 @@ export function EmployeeTable<Employee extends EmployeeRow_EmployeeFragment>({
   selection,
   onSort,
   ...acts
-}: Props<Employee>) {
+}: EmployeeTableProps<Employee>) {
   const navigate = useNavigate();
   const columnKey = columns.join(',');
   const shown = useMemo(
@@ -62,8 +61,8 @@ export function EmployeeTable<Employee extends EmployeeRow_EmployeeFragment>({
     [columnKey],
   );
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
-  const rows = useDrawnRows(employees) ?? [];
-  const coming = (employees?.length ?? state.pageSize) - rows.length;
+  const rows = employees ?? [];
+  const skeletons = employees ? 0 : state.pageSize;
   const taken = rows.filter(({ id }) => isSelected(selection, id)).length;
   const isWholePage = rows.length > 0 && taken === rows.length;
 
@@ -167,8 +166,8 @@ export function EmployeeTable<Employee extends EmployeeRow_EmployeeFragment>({
               onTake={take}
             />
           ))}
-          {Array.from({ length: coming }, (_row, place) => (
-            <SkeletonRow key={rows.length + place} row={rows.length + place} columns={ids} />
+          {Array.from({ length: skeletons }, (_row, row) => (
+            <SkeletonRow key={row} row={row} columns={ids} />
           ))}
         </tbody>
       </table>

@@ -1,0 +1,34 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient, useBackgroundQuery, type QueryRef } from '@apollo/client/react';
+import { useDeferredValue, useMemo, useState } from 'react';
+
+export interface DeferredQuery<Data = unknown, Variables extends OperationVariables = never> {
+  /** For `useReadQuery`. */
+  queryRef: QueryRef<Data>;
+  /** Those that `queryRef` was asked for. */
+  variables: Variables;
+  /** Whether other variables have been asked for since. */
+  isStale: boolean;
+  /** Whether the first answer was known before it was asked for. */
+  wasCached: boolean;
+}
+
+/**
+ * Asks for data that a component below reads with `useReadQuery` inside a `QueryBoundary`. When the variables change, as by a search or by paging,
+ * `queryRef` stays that of the request before until the answer to the new one has been rendered.
+ */
+export const useDeferredQuery = <Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): DeferredQuery<Data, Variables> => {
+  const client = useApolloClient();
+  const [wasCached] = useState(
+    () => client.readQuery<Data>({ query: document, variables }) !== null,
+  );
+  const [queryRef] = useBackgroundQuery<Data>(document, { variables });
+  // Other variables have another queryRef.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const latest = useMemo(() => ({ queryRef, variables }), [queryRef]);
+  const asked = useDeferredValue(latest);
+  return { ...asked, isStale: asked !== latest, wasCached };
+};

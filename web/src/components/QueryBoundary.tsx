@@ -1,0 +1,97 @@
+import { useApolloClient } from '@apollo/client/react';
+import {
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  useTransition,
+  type ReactNode,
+} from 'react';
+import type { DeferredQuery } from '../apollo/deferred-query.ts';
+import { isAnswerError, somethingWentWrong } from '../apollo/errors.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { FailedState } from './FailedState.tsx';
+
+interface Props {
+  /** Shown until the first answer. */
+  fallback: ReactNode;
+  /** What could not be shown, for people. */
+  failure?: string;
+  /** Renders another page for an error that means something else, as that there is no such person; undefined for all other errors. */
+  renderError?: (error: unknown) => ReactNode | undefined;
+  /** What the children read, if they don't ask by themselves: shown at once if it is known, and after a failure when other variables are asked for. */
+  query?: Pick<DeferredQuery, 'queryRef' | 'wasCached'>;
+  /** Read their data by `useReadQuery` or a suspense hook. */
+  children: ReactNode;
+}
+
+/** Shows what suspense hooks below it have asked for, or that it is loading, or that it failed with the way to try again. */
+export function QueryBoundary({ fallback, failure, renderError, query, children }: Props) {
+  const [attempt, setAttempt] = useState({});
+  const resetKey = useMemo(
+    () => ({ attempt, queryRef: query?.queryRef }),
+    [attempt, query?.queryRef],
+  );
+  return (
+    <ErrorBoundary
+      resetKey={resetKey}
+      renderFallback={(error) => {
+        if (!isAnswerError(error)) throw error;
+        return (
+          renderError?.(error) ?? (
+            <FailedQuery
+              message={failure ?? somethingWentWrong}
+              error={error}
+              onRetried={() => setAttempt({})}
+            />
+          )
+        );
+      }}
+    >
+      <Suspense fallback={fallback}>
+        <Deferred fallback={fallback} isAtOnce={query?.wasCached ?? false}>
+          {children}
+        </Deferred>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+interface DeferredProps extends Pick<Props, 'fallback' | 'children'> {
+  isAtOnce: boolean;
+}
+
+/**
+ * Renders the children in the background until their data is there. A fallback of Suspense itself would stay for at least 300 ms, for React
+ * throttles those.
+ */
+function Deferred({ fallback, isAtOnce, children }: DeferredProps) {
+  const isReady = useDeferredValue(true, isAtOnce);
+  return isReady ? children : fallback;
+}
+
+interface FailedQueryProps {
+  message: string;
+  error: Error;
+  onRetried: () => void;
+}
+
+function FailedQuery({ message, error, onRetried }: FailedQueryProps) {
+  const client = useApolloClient();
+  const [isRetrying, startRetry] = useTransition();
+  const retry = (): void =>
+    startRetry(async () => {
+      // Apollo keeps a failed answer for the next render of its query: that alone would fail again.
+      const failed = [...client.getObservableQueries()].filter(
+        (query) => query.getCurrentResult().error,
+      );
+      await Promise.allSettled(failed.map((query) => query.refetch()));
+      startRetry(onRetried);
+    });
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  });
+  return <FailedState message={message} error={error} onRetry={retry} isRetrying={isRetrying} />;
+}

@@ -1,0 +1,164 @@
+import { useReadQuery } from '@apollo/client/react';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { DeferredQuery } from '../../../apollo/deferred-query.ts';
+import { Pages } from '../../../components/Pages.tsx';
+import type {
+  EditEmployeeDialog_EmployeeFragment,
+  EmployeeRow_EmployeeFragment,
+  EmployeesPageQuery,
+  EmployeesPageQueryVariables,
+} from '../../../generated/graphql.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { AddButton } from './DirectoryActions.tsx';
+import type { OpenDialog } from './DirectoryDialogs.tsx';
+import { EmployeeTable, type EmployeeTableProps } from './EmployeeTable.tsx';
+import classes from './EmployeesPage.module.css';
+import { EmptyDirectory, NobodyFound } from './NobodyHere.tsx';
+import { closeAddOffer, isAddOfferOpen } from './add-offer.ts';
+import { filterInput, isFiltering, pageSizes, type useDirectoryState } from './directory-state.ts';
+import { countSelected, everybody, nobody, select, selectionInput } from './selection.ts';
+import type { SelectionState } from './use-selection.ts';
+
+type Employee = EmployeeRow_EmployeeFragment & EditEmployeeDialog_EmployeeFragment;
+
+/** A page of the directory, as it was asked for. */
+export type DirectoryQuery = DeferredQuery<EmployeesPageQuery, EmployeesPageQueryVariables>;
+
+interface Props {
+  query: DirectoryQuery;
+  state: ReturnType<typeof useDirectoryState>;
+  selecting: SelectionState;
+  /** What the table needs also while it is loading. */
+  tableProps: Pick<
+    EmployeeTableProps<Employee>,
+    'ref' | 'state' | 'columns' | 'areColumnsChosen' | 'onSort'
+  >;
+  onOpenPerson: (employee: Employee) => void;
+  onOpenDialog: (dialog: OpenDialog) => void;
+}
+
+/** The people of a page of the directory, and what can be done with those that are selected. */
+export function DirectoryList({
+  query,
+  state,
+  selecting,
+  tableProps,
+  onOpenPerson,
+  onOpenDialog,
+}: Props) {
+  const { table, filter, changeTable, clearFilter } = state;
+  const { selection } = selecting;
+  const {
+    data: {
+      employees: { items, total },
+    },
+  } = useReadQuery(query.queryRef);
+  const { variables: asked, isStale } = query;
+  const isNarrowed = asked.search !== null || asked.filter !== null;
+  const isEmpty = total === 0 && !isNarrowed;
+
+  // Only the first answer counts, so that deleting the last person opens nothing.
+  const [isFirstEmpty] = useState(isEmpty);
+  useEffect(() => {
+    if (!isFirstEmpty) return;
+    if (isAddOfferOpen()) onOpenDialog({ kind: 'add' });
+    closeAddOffer();
+  }, [isFirstEmpty, onOpenDialog]);
+
+  // The last row of the last page may have gone, or the address may name a page that never was.
+  const lastPage = Math.max(1, Math.ceil(total / table.pageSize));
+  const isBeyond = !isStale && table.page > lastPage;
+  useEffect(() => {
+    if (isBeyond) changeTable({ page: lastPage });
+  });
+
+  const ids = items.map(({ id }) => id);
+  const found = { search: table.search, filter: filterInput(filter) };
+  const count = countSelected(selection, total);
+  const selected = { selection: selectionInput(selection, found), count };
+  let list: ReactNode;
+  if (isEmpty)
+    list = <EmptyDirectory action={<AddButton onClick={() => onOpenDialog({ kind: 'add' })} />} />;
+  else if (total === 0)
+    list = (
+      <NobodyFound
+        search={asked.search ?? ''}
+        onClearSearch={() => changeTable({ search: '' })}
+        onClearFilter={clearFilter}
+        isFiltered={isFiltering(filter)}
+      />
+    );
+  else
+    list = (
+      <div aria-busy={isStale} className={classes['list']} data-stale={isStale || undefined}>
+        <EmployeeTable<Employee>
+          {...tableProps}
+          employees={isBeyond ? undefined : items}
+          total={total}
+          before={(asked.page - 1) * asked.pageSize}
+          selection={selection}
+          onOpen={onOpenPerson}
+          onEdit={(employee) => onOpenDialog({ kind: 'edit', employee })}
+          onDelete={({ id, name, code }) =>
+            onOpenDialog({
+              kind: 'delete',
+              target: { selection: { ids: [id] }, count: 1, person: { name, code } },
+            })
+          }
+          onTake={(id, shall, isRange) => selecting.take(id, shall, { isRange, rows: ids })}
+          onTakePage={(shall) => selecting.set(select(selection, ids, shall))}
+          onEscape={() => {
+            if (count > 0) selecting.clear();
+            else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+          }}
+        />
+        <Pages
+          page={Math.min(table.page, lastPage)}
+          pageSize={table.pageSize}
+          total={total}
+          pageSizes={pageSizes}
+          onChange={changeTable}
+        />
+      </div>
+    );
+  return (
+    <>
+      {list}
+      {count > 0 && (
+        <BulkBar
+          count={count}
+          total={total}
+          onSelectAll={() => selecting.set(everybody)}
+          onClear={selecting.clear}
+          onSetDepartment={() => onOpenDialog({ kind: 'department', target: selected })}
+          onIssueCodes={() =>
+            onOpenDialog({ kind: 'codes', target: { selection: selected.selection } })
+          }
+          onMarkNegative={() => onOpenDialog({ kind: 'negative', target: selected })}
+          onDelete={() => onOpenDialog({ kind: 'delete', target: selected })}
+        />
+      )}
+    </>
+  );
+}
+
+const ignore = (): void => undefined;
+
+/** The directory's table before the first answer. */
+export function DirectorySkeleton({ tableProps }: Pick<Props, 'tableProps'>) {
+  return (
+    <EmployeeTable<Employee>
+      {...tableProps}
+      employees={undefined}
+      total={0}
+      before={0}
+      selection={nobody}
+      onOpen={ignore}
+      onEdit={ignore}
+      onDelete={ignore}
+      onTake={ignore}
+      onTakePage={ignore}
+      onEscape={ignore}
+    />
+  );
+}
