@@ -47,9 +47,6 @@ export class Employees1763596802000 implements MigrationInterface {
       -- Sorts and searches the directory without reading the table.
       CREATE INDEX employee_directory ON employee (company_id, name_key, id) INCLUDE (department_key, search)
         WHERE deleted_at IS NULL;
-      CREATE INDEX employee_without_keys ON employee (company_id) WHERE search = '' AND deleted_at IS NULL;
-      -- People in the order of insight_person_day, so that the two can be merged. Uploads never write it.
-      CREATE INDEX employee_present ON employee (company_id, id) WHERE deleted_at IS NULL;
       CREATE INDEX employee_deleted ON employee (company_id, deleted_at) WHERE deleted_at IS NOT NULL;
       ${limitToCompany('employee')}
       GRANT SELECT, INSERT, UPDATE ON employee TO visioncloud_gateway;
@@ -121,8 +118,6 @@ export class Employees1763596802000 implements MigrationInterface {
         CONSTRAINT erasure_change_fkey FOREIGN KEY (company_id, change_id)
           REFERENCES directory_change (company_id, id) ON DELETE CASCADE
       );
-      CREATE INDEX erasure_pending ON erasure (company_id, change_id) WHERE erased_at IS NULL;
-      -- Finds the erasures of a change when the change is deleted.
       CREATE INDEX erasure_change ON erasure (company_id, change_id);
       ${limitToCompany('erasure')}
       GRANT SELECT, INSERT, UPDATE, DELETE ON erasure TO visioncloud_gateway;

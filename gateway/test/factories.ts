@@ -7,7 +7,7 @@ import { Account } from '../src/features/accounts/account.entity.js';
 import { LinkPurpose, MailedLink } from '../src/features/accounts/mailed-link.entity.js';
 import { Company, CompanyStatus } from '../src/features/companies/company.entity.js';
 import { TimeMetric } from '../src/features/settings/time-metric.entity.js';
-import { directoryKeys } from '../src/features/employees/directory-keys.js';
+import { makeDirectoryKeys } from '../src/features/employees/directory-keys.js';
 import { Employee } from '../src/features/employees/employee.entity.js';
 import { professionalPlanId } from '../src/features/plans/plan.service.js';
 import { hashToken, makeLinkToken } from '../src/mail/link-token.js';
@@ -80,7 +80,7 @@ export async function makeEmployee(
     department: 'Research',
     ...given,
   };
-  Object.assign(employee, directoryKeys(employee));
+  Object.assign(employee, makeDirectoryKeys(employee));
   const stored = await inTenant(app.dataSource, company.id, async (db) => {
     const manager = await db.manager();
     await manager.insert(Employee, employee);

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import type { Random } from '../../src/demo/random.js';
-import { directoryKeys } from '../../src/features/employees/directory-keys.js';
+import { makeDirectoryKeys } from '../../src/features/employees/directory-keys.js';
 import { fold } from '../../src/validation/fold.js';
 import { type Cell, copyRows } from './copy-rows.js';
 
@@ -64,7 +64,7 @@ function personRow(
     email: `${fold(name).replaceAll(' ', '.')}.${place}@bench.example`,
     department: `Department ${place % 12}`,
   };
-  const { nameKey, departmentKey, search } = directoryKeys(person);
+  const { nameKey, departmentKey, search } = makeDirectoryKeys(person);
   return [
     companyId,
     id,

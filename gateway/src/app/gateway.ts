@@ -24,7 +24,6 @@ import { BlogFeed } from '../features/blog/blog-feed.js';
 import { startErasingCompanies } from '../features/company-deletion/erase-companies.job.js';
 import { startMakingContactDays } from '../features/contacts/contact-days.job.js';
 import { startForgettingChanges } from '../features/employee-erasure/forget-change.job.js';
-import { fillDirectoryKeys } from '../features/employees/directory-keys.service.js';
 import { startIssuingAppCodes } from '../features/app-codes/issue-app-codes.job.js';
 import { startImports } from '../features/imports/import.job.js';
 import { startForgettingGuideRequests } from '../features/guide/forget-guide-requests.job.js';
@@ -120,7 +119,6 @@ export async function startGateway(env: Env): Promise<void> {
     };
     await seedPlans(dataSource);
     await seedAdministrator(app, env.adminEmail, env.adminPassword);
-    await fillDirectoryKeys(dataSource);
     stopping.push(await startMakingContactDays(app));
     await startMailingLinks(app);
     await startSendingMails(app);

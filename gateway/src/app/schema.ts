@@ -26,8 +26,8 @@ import {
   DirectoryChangePageResolver,
   DirectoryChangeResolver,
   StatusChangeResolver,
+  StatusHistoryResolver,
 } from '../features/directory-changes/directory-change.resolver.js';
-import { EmployeeDetailsResolver } from '../features/employees/employee-details.resolver.js';
 import { EmployeePageResolver, EmployeeResolver } from '../features/employees/employee.resolver.js';
 import { CoverageResolver, TroubledPhoneResolver } from '../features/health/coverage.resolver.js';
 import { HealthResolver } from '../features/health/health.resolver.js';
@@ -47,7 +47,6 @@ import { ReportResolver } from '../features/tracing/report.resolver.js';
 import { SettingsPreviewResolver } from '../features/settings-preview/settings-preview.resolver.js';
 import { ReportingResolver } from '../features/reporting/reporting.resolver.js';
 import { CompanyDeletionResolver } from '../features/company-deletion/deletion.resolver.js';
-import { StatusHistoryResolver } from '../features/directory-changes/status-history.resolver.js';
 import { TracingResolver } from '../features/tracing/tracing.resolver.js';
 import { validateInput } from '../graphql/validate-input.js';
 
@@ -70,7 +69,6 @@ export const schema = finishSchema(
         DirectoryResolver,
         EmployeeResolver,
         EmployeePageResolver,
-        EmployeeDetailsResolver,
         DirectoryChangeResolver,
         DirectoryChangePageResolver,
         StatusChangeResolver,

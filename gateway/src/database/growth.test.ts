@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { auditEntriesOnPage } from '../features/audit-log/audit-log.queries.js';
 import { listChanges } from '../features/directory-changes/directory-change.queries.js';
 import { countEmployees } from '../features/employees/directory-page.queries.js';
-import { statusHistories } from '../features/employees/status-change.queries.js';
+import { listStatusHistories } from '../features/employees/status-change.queries.js';
 import { listGuideRequests } from '../features/guide/guide-request.queries.js';
 import { countActive, countSafe } from '../features/insights/insights.queries.js';
 import { listMails } from '../features/mails/mail.queries.js';
@@ -179,7 +179,10 @@ describe('what years of history do not slow down', () => {
       'a page of what went by retention',
       (db, companyId) => listRetentionRuns(db, companyId, first),
     ],
-    ['the statuses of somebody', (db, companyId) => statusHistories(db, companyId, [employeeId])],
+    [
+      'the statuses of somebody',
+      (db, companyId) => listStatusHistories(db, companyId, [employeeId]),
+    ],
     [
       'a page of the people, beside all who have left',
       (db, companyId) =>

@@ -5,7 +5,7 @@ import type { App } from '../request/context.js';
 import { inTenant, type TenantTransaction } from '../database/tenant.js';
 import { Account } from '../features/accounts/account.entity.js';
 import { Company, CompanyStatus } from '../features/companies/company.entity.js';
-import { directoryKeys } from '../features/employees/directory-keys.js';
+import { makeDirectoryKeys } from '../features/employees/directory-keys.js';
 import { Employee, type Gender } from '../features/employees/employee.entity.js';
 import { formatOrderNumber } from '../features/orders/order-number.js';
 import { Order } from '../features/orders/order.entity.js';
@@ -78,7 +78,7 @@ export async function makeDemoCompany(app: App, now: number): Promise<void> {
       passwordHash: person.hasApp ? appPasswordHash : null,
       firstSignIn: person.hasApp ? createdAt : null,
       createdAt,
-      ...directoryKeys(person),
+      ...makeDirectoryKeys(person),
     }));
     await manager.insert(Employee, employees);
     await manager.insert(

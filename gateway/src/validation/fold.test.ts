@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { directoryKeys } from '../features/employees/directory-keys.js';
+import { makeDirectoryKeys } from '../features/employees/directory-keys.js';
 import { fold } from './fold.js';
 
 /** Letters as companies have them, of many scripts, with the ones that fold oddly. */
@@ -92,7 +92,7 @@ it('keys of the longest employee fit an entry of an index', () => {
         }),
       }),
       (employee) => {
-        const { nameKey, departmentKey, search } = directoryKeys(employee);
+        const { nameKey, departmentKey, search } = makeDirectoryKeys(employee);
         expect(Buffer.byteLength(nameKey + departmentKey + search)).toBeLessThan(2600);
         expect(search.endsWith(`\n${departmentKey}`)).toBe(true);
         expect(search.isWellFormed()).toBe(true);

@@ -1,9 +1,9 @@
 import {
   type HealthOfEmployee,
-  latestHealth,
+  findLatestHealth,
 } from '../../../src/features/employees/phone-health.queries.js';
 import { readHistory, readIndicator, type Period } from './plain-insights.js';
-import { countPeople, findPage, trace, type Variables } from './plain-queries.js';
+import { countPeople, findDirectoryPage, trace, type Variables } from './plain-queries.js';
 import type { PlainTransaction } from './plain-transaction.js';
 
 /** The context of the GraphQL peers' resolvers. */
@@ -31,7 +31,7 @@ export const plainResolvers = {
   },
   EmployeePage: {
     items: (page: Page, _: unknown, { db, companyId }: PeerContext) =>
-      findPage(db, companyId, page),
+      findDirectoryPage(db, companyId, page),
     total: ({ search }: Page, _: unknown, { db, companyId }: PeerContext) =>
       countPeople(db, companyId, search),
   },
@@ -42,7 +42,7 @@ export async function findHealth(
   { db, companyId }: PeerContext,
   ids: readonly string[],
 ): Promise<(HealthOfEmployee | null)[]> {
-  const found = await latestHealth(db, companyId, ids, 1);
+  const found = await findLatestHealth(db, companyId, ids, 1);
   const byEmployee = new Map(found.map((health) => [health.employeeId, health]));
   return ids.map((id) => byEmployee.get(id) ?? null);
 }

@@ -95,14 +95,14 @@ function toPerson(row: ListedRow) {
 /** Searches for every word with LIKE. */
 export async function search(db: Rows, companyId: string, { search: text }: Variables) {
   const [items, total] = await Promise.all([
-    findPage(db, companyId, { page: 1, pageSize: 10, search: text }),
+    findDirectoryPage(db, companyId, { page: 1, pageSize: 10, search: text }),
     countPeople(db, companyId, text),
   ]);
   return { employees: { total, items } };
 }
 
 /** A page of the directory, or of a search, by name. */
-export function findPage(
+export function findDirectoryPage(
   db: Rows,
   companyId: string,
   { page, pageSize, search: text }: { page: number; pageSize: number; search?: string | null },

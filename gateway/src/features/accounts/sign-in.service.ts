@@ -14,7 +14,7 @@ import { isDeletionDue } from '../companies/company.service.js';
 import { getAppSettings } from '../settings/threshold.service.js';
 import { byPassKey } from '../companies/pass-key.js';
 import { Employee } from '../employees/employee.entity.js';
-import { triesOfEmployee } from '../employees/employee-tries.js';
+import { getEmployeeBudgetKey } from '../employees/employee.service.js';
 import { Account } from './account.entity.js';
 import {
   countRefusal,
@@ -211,7 +211,7 @@ async function verifyEmployeePassword(
 ): Promise<boolean> {
   const { limits, passwords } = context.app;
   const { address } = context.caller;
-  const key = triesOfEmployee(employee);
+  const key = getEmployeeBudgetKey(employee);
   const refused = { companyId: employee.companyId, detail: `employee ${employee.id}` };
   const tries = await limits.findTries('employee', key, address);
   if ((await tries.take()) > 0) {

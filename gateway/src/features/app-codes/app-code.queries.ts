@@ -1,11 +1,11 @@
 import type { Rows } from '../../database/tenant.js';
-import { directoryCondition, type DirectoryCondition } from '../employees/directory-filter.js';
+import { buildDirectoryCondition, type DirectoryCondition } from '../employees/directory-filter.js';
 import { endSessions } from '../directory-changes/undo.queries.js';
 import { buildSelectionCondition, selectionError } from '../directory-changes/selection.js';
 import type { AppCodePeopleInput } from './app-code.inputs.js';
 import type { AppCodeCandidates, AppCodeRecipient } from './app-code-payloads.entity.js';
 import type { AppCodeDelivery, AppCodeRun } from './app-code-run.entity.js';
-import { endInvitations } from '../employees/end-invitations.queries.js';
+import { endInvitations } from '../employees/employee.queries.js';
 
 /** Key of a run. */
 export interface RunKey {
@@ -33,7 +33,7 @@ export function buildPeopleCondition(people: AppCodePeopleInput): DirectoryCondi
 }
 
 function buildChangeCondition(changeId: string): DirectoryCondition {
-  const { text, values } = directoryCondition('', {});
+  const { text, values } = buildDirectoryCondition('', {});
   return {
     name: 'of-change',
     text: `${text} AND employee.id IN (SELECT employee_id FROM directory_change_person

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { DAY } from '../../durations.js';
-import { lockEmployee } from '../employees/employee.queries.js';
+import { endInvitations, lockEmployee } from '../employees/employee.queries.js';
 import type { App, RequestContext } from '../../request/context.js';
 import { inTenant, type TenantTransaction } from '../../database/tenant.js';
 import { BadUserInput, Forbidden } from '../../errors.js';
@@ -12,13 +12,12 @@ import { writeAudit } from '../audit/audit.service.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
 import { isDeletionDue } from '../companies/company.service.js';
 import { Employee } from '../employees/employee.entity.js';
-import { triesOfEmployee } from '../employees/employee-tries.js';
+import { getEmployeeBudgetKey } from '../employees/employee.service.js';
 import { makeAppCode } from './app-code.js';
 import { type LockedEmployee, storeCodes } from './app-code.queries.js';
 import type { RevealAppCodePayload } from './app-code-payloads.entity.js';
 import { AppInvitation } from './app-invitation.entity.js';
 import { appInvitationMail } from './app-invitation.mail.js';
-import { endInvitations } from '../employees/end-invitations.queries.js';
 
 /**
  * Lifetime of an invitation. It arrives unrequested, also to people on leave, hence longer than the 24 hours of requested links.
@@ -110,7 +109,7 @@ export async function revealAppCode(
   await writeAudit(context, { companyId, action: AuditAction.APP_CODE_REVEALED, detail });
   // The person can sign in from this network with the new code, even if strangers have used up the attempts.
   context.afterCommit(async () => {
-    const subject = triesOfEmployee(employee);
+    const subject = getEmployeeBudgetKey(employee);
     await app.limits.rememberNetwork('employee', subject, caller.address);
     await app.limits.clear('employee', [subject]);
   });

@@ -5,7 +5,7 @@ import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeVisit } from '../audit/audit.service.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
 import { isDeletionDue } from '../companies/company.service.js';
-import { triesOfEmployee } from '../employees/employee-tries.js';
+import { getEmployeeBudgetKey } from '../employees/employee.service.js';
 import { makeAppCode, type SealedCode } from './app-code.js';
 import {
   closePeople,
@@ -96,7 +96,7 @@ async function runBatch(app: App, key: RunKey, slice: number, isLast: boolean): 
   });
   // People who have used up their attempts can sign in with the new code.
   const { companyId } = key;
-  const subjects = stored.map((id) => triesOfEmployee({ companyId, id }));
+  const subjects = stored.map((id) => getEmployeeBudgetKey({ companyId, id }));
   if (subjects.length > 0) await limits.clear('employee', subjects);
   return isMore;
 }

@@ -3,19 +3,20 @@ import type { Rows } from '../../database/tenant.js';
 import type { DirectoryCondition } from '../employees/directory-filter.js';
 import { wipedColumns } from './undo.queries.js';
 
-/** How many people a statement found, and how many of them it changed. */
+/** Numbers of people that a statement found and changed. */
 export interface ChangeCounts {
   found: number;
   changed: number;
 }
 
-interface Bulk {
+/** A change of many people as SQL. */
+interface BulkStatement {
   name: string;
-  /** Who of those found is changed at all; the statement's own values follow the selection's. */
+  /** Limits the change to some of the people found; `places` are those of `values`. */
   where?: (places: string[]) => string;
-  /** What becomes of them. */
+  /** Assignments of the new values. */
   set: (places: string[]) => string;
-  /** What undoing has to know, as JSON with the names of the columns. */
+  /** Old values for undoing, as a JSON object by column. */
   before: string;
   values?: unknown[];
 }
@@ -29,7 +30,7 @@ async function changeSelected(
   companyId: string,
   changeId: string,
   selected: DirectoryCondition,
-  { name, where, set, before, values = [] }: Bulk,
+  { name, where, set, before, values = [] }: BulkStatement,
 ): Promise<ChangeCounts> {
   const first = selected.values.length + 2;
   const places = values.map((_, at) => `$${first + 1 + at}`);
@@ -57,7 +58,7 @@ async function changeSelected(
 }
 
 /** Sets the department of everybody selected. */
-export function setDepartmentOf(
+export function updateSelectedDepartment(
   db: Rows,
   companyId: string,
   changeId: string,
@@ -79,7 +80,7 @@ export function setDepartmentOf(
 }
 
 /** Marks everybody negative who is selected and positive. */
-export function markNegativeOf(
+export function markSelectedNegative(
   db: Rows,
   companyId: string,
   changeId: string,

@@ -6,15 +6,15 @@ import {
   type ChangeCounts,
   deleteSelected,
   endSessionsOfChange,
-  markNegativeOf,
-  setDepartmentOf,
+  markSelectedNegative,
+  updateSelectedDepartment,
 } from './bulk.queries.js';
 import { type DirectoryChange, DirectoryChangeKind } from './directory-change.entity.js';
 import { beginChange, type ChangeContext, endChange } from './directory-change.service.js';
 import type { DirectoryCondition } from '../employees/directory-filter.js';
-import { key } from '../employees/directory-keys.js';
+import { makeKey } from '../employees/directory-keys.js';
 import { findEmployee } from '../employees/employee.service.js';
-import { validateOneLine } from '../employees/one-line.js';
+import { validateOneLine } from '../employees/employee-rules.js';
 import type { Reference } from '../../validation/reference.js';
 import { buildSelectionCondition, selectionError } from './selection.js';
 import type { EmployeeSelectionInput } from './selection.inputs.js';
@@ -42,7 +42,10 @@ export async function updateDepartment(
   return changeMany(context, selection, DirectoryChangeKind.DEPARTMENT, {
     detail: name,
     change: (changing, id, selected) =>
-      setDepartmentOf(changing.db, changing.companyId, id, selected, { name, key: key(name) }),
+      updateSelectedDepartment(changing.db, changing.companyId, id, selected, {
+        name,
+        key: makeKey(name),
+      }),
   });
 }
 
@@ -52,14 +55,14 @@ export async function markNegative(
   selection: EmployeeSelectionInput,
 ): Promise<DirectoryChange> {
   return changeMany(context, selection, DirectoryChangeKind.NEGATIVE, {
-    change: ({ db, companyId }, id, selected) => markNegativeOf(db, companyId, id, selected),
+    change: ({ db, companyId }, id, selected) => markSelectedNegative(db, companyId, id, selected),
   });
 }
 
 /**
- * Takes people out of the directory and ends their phones' sessions. What is personal leaves the directory at once, so
- * code, e-mail and phone are free; it is kept aside while this can be undone, and then erased. Contact records stay,
- * under ids that no longer lead to anybody, so that other people's tracing stays true.
+ * Deletes people and ends their phones' sessions. Personal data leaves the directory at once, so that code, e-mail and phone are free;
+ * it is stored elsewhere while the deletion can be undone, and then erased. Contact records keep the ids, so that other people's
+ * tracing stays complete.
  */
 export async function deleteEmployees(
   context: RequestContext,
@@ -74,7 +77,7 @@ export async function deleteEmployees(
   });
 }
 
-/** Likewise for one. */
+/** Deletes one employee; see `deleteEmployees`. */
 export async function deleteEmployee(
   context: RequestContext,
   reference: Reference,

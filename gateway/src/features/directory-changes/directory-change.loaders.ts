@@ -3,7 +3,7 @@ import type { RequestContext } from '../../request/context.js';
 import type { DirectoryChange } from './directory-change.entity.js';
 import { findChangesById } from './directory-change.queries.js';
 import type { StatusChange } from '../employees/status-change.entity.js';
-import { statusHistories } from '../employees/status-change.queries.js';
+import { listStatusHistories } from '../employees/status-change.queries.js';
 
 /** Loads directory changes by id; null if there is none. */
 export function directoryChangeLoader(
@@ -20,7 +20,7 @@ export function directoryChangeLoader(
 export function statusHistoryLoader(context: RequestContext): DataLoader<string, StatusChange[]> {
   return new DataLoader(
     async (ids) => {
-      const found = await statusHistories(context.db, context.companyId, ids);
+      const found = await listStatusHistories(context.db, context.companyId, ids);
       const byEmployee = Map.groupBy(found, ({ employeeId }) => employeeId);
       return ids.map((id) => byEmployee.get(id) ?? []);
     },

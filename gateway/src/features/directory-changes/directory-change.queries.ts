@@ -74,7 +74,7 @@ export async function planErasures(
     {
       name: 'plan-erasures-of-change',
       text: `INSERT INTO erasure (company_id, employee_id, change_id, deleted_at, due_at, erased)
-        SELECT $1, employee.id, $2, employee.deleted_at, $3, jsonb_build_object('columns', ${filledColumns('before')})
+        SELECT $1, employee.id, $2, employee.deleted_at, $3, jsonb_build_object('columns', ${buildFilledColumns('before')})
         FROM directory_change_person AS person
         JOIN employee ON employee.company_id = person.company_id AND employee.id = person.employee_id
         WHERE person.company_id = $1 AND change_id = $2 AND employee.deleted_at IS NOT NULL RETURNING 1`,
@@ -84,7 +84,7 @@ export async function planErasures(
 }
 
 /** Returns the names of the filled personal columns in an employee's JSON object, as an SQL expression. */
-export function filledColumns(object: string): string {
+export function buildFilledColumns(object: string): string {
   return `(SELECT coalesce(jsonb_agg(key ORDER BY key), '[]') FROM jsonb_each(${object})
     WHERE value NOT IN ('null', '""', 'false')
       AND key NOT IN ('company_id', 'id', 'version', 'created_at', 'deleted_at', 'name_key', 'department_key', 'search'))`;

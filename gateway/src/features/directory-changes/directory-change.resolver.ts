@@ -23,7 +23,7 @@ import {
 } from './bulk.service.js';
 import { DirectoryChangePage, UndoneChange } from './directory-change-page.entity.js';
 import { DirectoryChange } from './directory-change.entity.js';
-import { directoryChangeLoader } from './directory-change.loaders.js';
+import { directoryChangeLoader, statusHistoryLoader } from './directory-change.loaders.js';
 import { listChanges, countChanges } from './directory-change.queries.js';
 import { personById } from '../employees/person.loaders.js';
 import {
@@ -31,11 +31,12 @@ import {
   MarkEmployeesNegativeInput,
   UpdateEmployeesDepartmentInput,
 } from './directory-change.inputs.js';
+import { Employee, type ListedEmployee } from '../employees/employee.entity.js';
 import { EmployeeRef } from '../employees/employee.inputs.js';
 import { StatusChange } from '../employees/status-change.entity.js';
 
-const largestPage = 100;
-const mostNamed = 100;
+const maxPageSize = 100;
+const maxListedPeople = 100;
 
 @Resolver(() => DirectoryChange)
 export class DirectoryChangeResolver {
@@ -61,7 +62,7 @@ export class DirectoryChangeResolver {
     @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
     @Arg('pageSize', () => Int, { defaultValue: 10, description: '1 to 100.' }) pageSize: number,
   ): DirectoryChangePage {
-    return new DirectoryChangePage(checkedListing({ search: '', page, pageSize }, largestPage));
+    return new DirectoryChangePage(checkedListing({ search: '', page, pageSize }, maxPageSize));
   }
 
   @Authorized<Permission>('employee:update')
@@ -109,7 +110,9 @@ export class DirectoryChangeResolver {
   ): Promise<UndoneChange> {
     const { leftAlone, ...undone } = await undoDirectoryChange(context, id);
     const people = context.loader(personById);
-    const named = await Promise.all(leftAlone.slice(0, mostNamed).map((who) => people.load(who)));
+    const named = await Promise.all(
+      leftAlone.slice(0, maxListedPeople).map((who) => people.load(who)),
+    );
     return { ...undone, leftAlone: named };
   }
 }
@@ -141,5 +144,17 @@ export class StatusChangeResolver {
     @Root() { changeId }: StatusChange,
   ): Promise<DirectoryChange | null> | null {
     return changeId === null ? null : context.loader(directoryChangeLoader).load(changeId);
+  }
+}
+
+/** Resolves the status history here, since each status names the change that it came with. */
+@Resolver(() => Employee)
+export class StatusHistoryResolver {
+  @FieldResolver(() => [StatusChange], { description: 'Newest first; the newest 100.' })
+  statusHistory(
+    @Ctx() context: RequestContext,
+    @Root() { id }: ListedEmployee,
+  ): Promise<StatusChange[]> {
+    return context.loader(statusHistoryLoader).load(id);
   }
 }

@@ -1,8 +1,9 @@
+import { DAY } from '../../durations.js';
 import { v7 as uuidv7 } from 'uuid';
 import type { App } from '../../request/context.js';
 import type { TenantTransaction } from '../../database/tenant.js';
 import { markDaysOfChange } from '../stale-days/mark-days.js';
-import { DirectoryChange, type DirectoryChangeKind } from './directory-change.entity.js';
+import { DirectoryChange, DirectoryChangeKind } from './directory-change.entity.js';
 import {
   countPeopleOfChange,
   endRecording,
@@ -10,7 +11,17 @@ import {
   findChangedStatuses,
 } from './directory-change.queries.js';
 import { insertStatusChanges } from '../employees/status-change.queries.js';
-import { undoGraceMs, undoTimeMs } from './undo-times.js';
+
+/** How long a change can be undone. */
+const undoTimeMs: Record<DirectoryChangeKind, number> = {
+  [DirectoryChangeKind.DEPARTMENT]: 10_000,
+  [DirectoryChangeKind.NEGATIVE]: 10_000,
+  [DirectoryChangeKind.DELETION]: 10_000,
+  [DirectoryChangeKind.IMPORT]: DAY,
+};
+
+/** Extra time in which the gateway accepts an undo, for network latency. */
+export const undoGraceMs = 5000;
 
 /** Author and transaction of a directory change, in a transaction of the company. */
 export interface ChangeContext {

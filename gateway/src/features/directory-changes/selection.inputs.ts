@@ -3,9 +3,11 @@ import { Field, InputType } from 'type-graphql';
 import { GraphQLUUID } from '../../scalars.js';
 import { EmployeeFilterInput } from '../employees/employee.inputs.js';
 
-/** Most people who are named one by one. */
-const most = 10_000;
-const tooMany = { message: `At most ${most} people can be named; use search and filter for more` };
+/** Maximum people named by id. */
+const maxPeople = 10_000;
+const tooMany = {
+  message: `At most ${maxPeople} people can be named; use search and filter for more`,
+};
 
 @InputType({
   description: 'People of the directory: by their ids, or by a search and a filter.',
@@ -13,7 +15,7 @@ const tooMany = { message: `At most ${most} people can be named; use search and 
 export class EmployeeSelectionInput {
   @Field(() => [GraphQLUUID], { nullable: true, description: 'Ids of the people, at most 10000.' })
   @IsOptional()
-  @ArrayMaxSize(most, tooMany)
+  @ArrayMaxSize(maxPeople, tooMany)
   ids?: string[] | null;
 
   @Field(() => String, {
@@ -35,6 +37,6 @@ export class EmployeeSelectionInput {
     description: 'Ids of people to leave out of what search and filter find, at most 10000.',
   })
   @IsOptional()
-  @ArrayMaxSize(most, tooMany)
+  @ArrayMaxSize(maxPeople, tooMany)
   except?: string[] | null;
 }

@@ -1,6 +1,6 @@
 import { checkedListing } from '../../database/listing.js';
 import { BadUserInput } from '../../errors.js';
-import { directoryCondition, type DirectoryCondition } from '../employees/directory-filter.js';
+import { buildDirectoryCondition, type DirectoryCondition } from '../employees/directory-filter.js';
 import type { EmployeeSelectionInput } from './selection.inputs.js';
 
 /**
@@ -14,17 +14,15 @@ export function buildSelectionCondition(selection: EmployeeSelectionInput): Dire
   if (ids && isSearch) throw selectionError('Name people, or search and filter, not both');
   if (ids) {
     if (ids.length === 0) throw selectionError('Nobody is selected');
-    return buildFilterCondition(directoryCondition('', {}), 'ids', 'employee.id = ANY', ids);
+    return addIdCondition(buildDirectoryCondition('', {}), 'ids', 'employee.id = ANY', ids);
   }
   if (!isSearch) throw selectionError('Nobody is selected');
   const listing = checkedListing({ search: search ?? '', page: 1, pageSize: 1 }, 1);
-  const found = directoryCondition(listing.search, filter ?? {});
-  return except?.length
-    ? buildFilterCondition(found, 'except', 'employee.id <> ALL', except)
-    : found;
+  const found = buildDirectoryCondition(listing.search, filter ?? {});
+  return except?.length ? addIdCondition(found, 'except', 'employee.id <> ALL', except) : found;
 }
 
-function buildFilterCondition(
+function addIdCondition(
   { name, text, values }: DirectoryCondition,
   word: string,
   comparison: string,

@@ -1,6 +1,6 @@
 import { publishSessionsChanged } from '../../access/sessions.js';
 import type { Rows } from '../../database/tenant.js';
-import { filledColumns } from './directory-change.queries.js';
+import { buildFilledColumns } from './directory-change.queries.js';
 import type { NewStatus } from '../employees/status-change.queries.js';
 import { storedColumns } from '../employees/stored-columns.js';
 
@@ -115,7 +115,7 @@ export async function removeAddedPeople(
     {
       name: 'take-people-out',
       text: `WITH leaving AS (
-          SELECT id, ${filledColumns('to_jsonb(employee)')} AS columns FROM employee
+          SELECT id, ${buildFilledColumns('to_jsonb(employee)')} AS columns FROM employee
           WHERE company_id = $1 AND id = ANY ($2::uuid[])
         ), wiped AS (
           UPDATE employee SET ${wipedColumns} WHERE company_id = $1 AND id = ANY ($2::uuid[]) RETURNING id, deleted_at

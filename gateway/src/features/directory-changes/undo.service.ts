@@ -4,9 +4,9 @@ import { assertRoom } from '../subscriptions/plan-access.service.js';
 import { markDaysOfChange } from '../stale-days/mark-days.js';
 import { type DirectoryChange, DirectoryChangeKind } from './directory-change.entity.js';
 import { forgetPeople, lockChange, markUndone } from './directory-change.queries.js';
-import type { ChangeContext } from './directory-change.service.js';
+import { type ChangeContext, undoGraceMs } from './directory-change.service.js';
 import { mapUniqueViolation } from '../../database/unique-violation.js';
-import { taken } from '../employees/taken.js';
+import { uniqueEmployeeValues } from '../employees/employee-rules.js';
 import { insertStatusChanges } from '../employees/status-change.queries.js';
 import {
   cancelErasures,
@@ -15,7 +15,6 @@ import {
   removeAddedPeople,
   lockUndoCandidates,
 } from './undo.queries.js';
-import { undoGraceMs } from './undo-times.js';
 
 /** Result of undoing a change. */
 export interface UndoResult {
@@ -50,7 +49,9 @@ export async function undoChange(changing: ChangeContext, id: string): Promise<U
     await app.jobs.send(db, 'forget-change', { companyId, changeId: id, address });
   }
   const back = await excludeTakenValues(changing, id, changed);
-  const statuses = await mapUniqueViolation(taken, () => restorePeople(db, companyId, id, back));
+  const statuses = await mapUniqueViolation(uniqueEmployeeValues, () =>
+    restorePeople(db, companyId, id, back),
+  );
   if (change.kind === DirectoryChangeKind.DELETION) await assertRoom(db, companyId, 0);
   await insertStatusChanges(db, companyId, statuses, { changedBy: by, changeId: id });
   await cancelErasures(db, companyId, back);

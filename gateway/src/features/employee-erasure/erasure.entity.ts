@@ -1,15 +1,14 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { DirectoryChange } from '../directory-changes/directory-change.entity.js';
 
-/** What was erased of somebody: columns of the employee, and rows by table. Says nothing of the person but the id. */
+/** Erased data of a person: columns of the employee, and rows by table. Contains nothing personal. */
 export interface Erased {
   columns?: string[];
   rows?: Record<string, number>;
 }
 
-/** That somebody who was deleted is to be erased, and the proof of it afterwards. */
+/** The planned erasure of a deleted person, and the proof of it afterwards. */
 @Entity('erasure')
-@Index('erasure_pending', { synchronize: false })
 @Index('erasure_change', ['companyId', 'changeId'])
 @ForeignKey(() => DirectoryChange, ['companyId', 'changeId'], ['companyId', 'id'], {
   onDelete: 'CASCADE',
@@ -21,14 +20,14 @@ export class Erasure {
   @PrimaryColumn({ type: 'uuid' })
   employeeId: string;
 
-  /** What deleted the person. */
+  /** The change that deleted the person. */
   @Column({ type: 'uuid' })
   changeId: string;
 
   @Column({ type: 'timestamp with time zone', precision: 3 })
   deletedAt: Date;
 
-  /** Not before: until then the deletion can be undone. */
+  /** Until then the deletion can be undone. */
   @Column({ type: 'timestamp with time zone', precision: 3 })
   dueAt: Date;
 

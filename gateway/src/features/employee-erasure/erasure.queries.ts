@@ -13,8 +13,9 @@ function deleteFrom(table: string): string {
 }
 
 /**
- * Statements that erase an employee's personal data outside the employee row, which is wiped on deletion, in this order. Of a mail the gateway may delete nothing, so it is emptied. A file that waits to be imported and names the person goes as a whole, for it is not known where
- * else in it the person stands.
+ * Statements that erase personal data outside the employee row, which is wiped on deletion, in this order. Mails are emptied, since
+ * the gateway may not delete them. A pending import file that names the person is deleted as a whole, since other lines may name the
+ * person too.
  */
 const erasureStatements: Record<string, string> = {
   directory_import_lines: `
@@ -86,7 +87,7 @@ export async function eraseRows(
 ): Promise<Map<string, Record<string, number>>> {
   const erased = new Map(ids.map((id): [string, Record<string, number>] => [id, {}]));
   for (const [table, statement] of Object.entries(erasureStatements)) {
-    // A connection does one thing at a time.
+    // A connection runs one statement at a time.
     // oxlint-disable-next-line no-await-in-loop
     const counts = await db.rows<{ id: string; rows: number }>(
       {

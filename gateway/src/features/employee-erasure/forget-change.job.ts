@@ -5,7 +5,7 @@ import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeVisit } from '../audit/audit.service.js';
 import { forgetPeople, lockChange } from '../directory-changes/directory-change.queries.js';
 import { eraseRows, lockPeopleToErase, storeErasureProof } from './erasure.queries.js';
-import { undoGraceMs } from '../directory-changes/undo-times.js';
+import { undoGraceMs } from '../directory-changes/directory-change.service.js';
 
 /** People erased per transaction. */
 const batchSize = 2000;

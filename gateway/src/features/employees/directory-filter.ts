@@ -1,22 +1,22 @@
 import { type EmployeeFilterInput, EmployeeActivity, EmployeeStatus } from './employee.inputs.js';
-import { withoutApostrophes } from './directory-keys.js';
+import { normalizePunctuation } from './directory-keys.js';
 import { fold } from '../../validation/fold.js';
 
-/** Whom something finds, as conditions on `employee`. */
+/** A condition on `employee`, with its values. */
 export interface DirectoryCondition {
-  /** One name for each text, short, for the database keeps 63 characters of a statement's. */
+  /** Identifies the text within names of statements, of which PostgreSQL keeps 63 characters. */
   name: string;
   text: string;
   values: unknown[];
 }
 
-/** Whom a search and a filter find in the directory. */
+/** The condition of a search and a filter. */
 export interface SearchCondition extends DirectoryCondition {
-  /** Likewise, for people of whom it is known that they are the company's and there. */
-  ofPresent: string;
+  /** The same without company and deletion, for rows that are known to fulfil both. */
+  textOfPresent: string;
 }
 
-/** For how long a phone has not been silent, in hours. */
+/** Maximum hours since a phone's last report. */
 const activeHours: Partial<Record<EmployeeActivity, number>> = {
   [EmployeeActivity.ACTIVE]: 2,
   [EmployeeActivity.LAST_DAY]: 24,
@@ -28,16 +28,19 @@ const statusCondition: Record<EmployeeStatus, [name: string, condition: () => st
   [EmployeeStatus.NEGATIVE]: ['neg', () => 'NOT is_positive'],
 };
 
-/** The words of a search as the directory compares them; somebody is found whom all of them fit. */
-export function searchWords(search: string): string[] {
+/** Splits a search into folded words, all of which must match. */
+function splitSearch(search: string): string[] {
   return [...new Set(fold(search).split(' '))].filter((word) => word !== '');
 }
 
 /**
- * The conditions for whom a search and a filter find in a company's directory. A part that is not asked for is not in
- * the text, so that the planner sees what is wanted. `$1` is the company; the conditions' own values follow it.
+ * Builds the condition of a search and a filter in a company's directory. Absent parts are not in the text, so that the planner sees
+ * only what is needed. `$1` is the company; the condition's own values follow.
  */
-export function directoryCondition(search: string, filter: EmployeeFilterInput): SearchCondition {
+export function buildDirectoryCondition(
+  search: string,
+  filter: EmployeeFilterInput,
+): SearchCondition {
   const names: string[] = [];
   const conditions: string[] = [];
   const values: unknown[] = [];
@@ -46,20 +49,20 @@ export function directoryCondition(search: string, filter: EmployeeFilterInput):
     if (value !== undefined) values.push(value);
     conditions.push(condition(`$${values.length + 1}`));
   };
-  const words = searchWords(search);
-  // As it is typed it may stand in an address or a department, without apostrophes in a name.
+  const words = splitSearch(search);
+  // Addresses and departments keep apostrophes; names are stored without them.
   const [plain, apostrophised] = [
-    words.filter((word) => withoutApostrophes(word) === word),
-    words.filter((word) => withoutApostrophes(word) !== word),
+    words.filter((word) => normalizePunctuation(word) === word),
+    words.filter((word) => normalizePunctuation(word) !== word),
   ];
   if (words.length > 0) names.push(`w${plain.length}`);
   if (apostrophised.length > 0) names.push(`v${apostrophised.length}`);
-  for (const word of plain) add(null, (place) => `search LIKE ${place}`, anywhereIn(word));
+  for (const word of plain) add(null, (place) => `search LIKE ${place}`, buildPattern(word));
   for (const word of apostrophised)
     add(
       null,
       (place) => `search LIKE ANY (${place}::text[])`,
-      [word, withoutApostrophes(word)].map((each) => anywhereIn(each)),
+      [word, normalizePunctuation(word)].map((each) => buildPattern(each)),
     );
   if (filter.departments?.length)
     add('d', (place) => `department = ANY (${place}::text[])`, filter.departments);
@@ -73,11 +76,11 @@ export function directoryCondition(search: string, filter: EmployeeFilterInput):
   return {
     name: names.join('-') || 'all',
     text: ['company_id = $1', 'deleted_at IS NULL', ...conditions].join(' AND '),
-    ofPresent: conditions.join(' AND ') || 'true',
+    textOfPresent: conditions.join(' AND ') || 'true',
     values,
   };
 }
 
-function anywhereIn(word: string): string {
+function buildPattern(word: string): string {
   return `%${word.replace(/[\\%_]/g, (special) => `\\${special}`)}%`;
 }

@@ -1,28 +1,28 @@
 import { fold } from '../../validation/fold.js';
 
-/** What the directory sorts and searches by; kept beside what it is made of by whoever writes an employee. */
+/** Columns that the directory sorts and searches by. Every statement that writes an employee also writes them. */
 export interface DirectoryKeys {
   nameKey: string;
   departmentKey: string;
   search: string;
 }
 
-/** An entry of an index holds some 2,700 bytes; some single characters fold to eighteen. */
+/** An index entry holds about 2,700 bytes, and some characters fold to eighteen. */
 const maxKeyLength = 120;
 const maxRestLength = 440;
 
 /**
- * The keys of an employee. `search` has code, name, e-mail and department, a line each; the department comes last, so
- * that one statement can put another one there for many people.
+ * Makes the keys of an employee. `search` has code, name, e-mail and department, one per line; the department comes last, so that one
+ * statement can replace it for many people.
  */
-export function directoryKeys(employee: {
+export function makeDirectoryKeys(employee: {
   code: string | null;
   name: string;
   email: string | null;
   department: string;
 }): DirectoryKeys {
-  const nameKey = key(withoutApostrophes(employee.name));
-  const departmentKey = key(employee.department);
+  const nameKey = makeKey(normalizePunctuation(employee.name));
+  const departmentKey = makeKey(employee.department);
   const rest = [fold(employee.code ?? ''), nameKey, fold(employee.email ?? '')].join('\n');
   return {
     nameKey,
@@ -31,12 +31,12 @@ export function directoryKeys(employee: {
   };
 }
 
-/** A name as it is searched: 'O’Brien' as 'OBrien', and every hyphen as the one on keyboards. */
-export function withoutApostrophes(name: string): string {
+/** Removes apostrophes and replaces typographic hyphens, so that 'O’Brien' is found as 'OBrien'. */
+export function normalizePunctuation(name: string): string {
   return name.replace(/['’]/g, '').replace(/[‐‑]/g, '-');
 }
 
-/** The key of a name or a department alone. */
-export function key(text: string): string {
+/** Makes the key of a name or department. */
+export function makeKey(text: string): string {
   return fold(text).slice(0, maxKeyLength).toWellFormed();
 }

@@ -1,37 +1,34 @@
 import type { SortDirection } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
-import { lastSaid } from './phone-health.queries.js';
-import { directoryCondition, type SearchCondition } from './directory-filter.js';
+import { latestHealthJoin } from './phone-health.queries.js';
+import { buildDirectoryCondition, type SearchCondition } from './directory-filter.js';
 import type { ListedEmployee, ListedWithHealth } from './employee.entity.js';
 import { type EmployeeListing, EmployeeSort } from './employee.inputs.js';
 import { listedColumns } from './employee.queries.js';
 
-/**
- * What a column sorts by; what is empty comes last in descending order. The only source of ORDER BY: nothing that a
- * client sends gets there.
- */
-const sortKey: Record<EmployeeSort, Record<SortDirection, string>> = {
-  [EmployeeSort.CREATED_AT]: bothWays('created_at'),
-  [EmployeeSort.DEPARTMENT]: bothWays('department_key'),
-  [EmployeeSort.EMAIL]: bothWays('email'),
-  [EmployeeSort.EMPLOYEE_ID]: bothWays('code'),
+/** ORDER BY of each column; empty values come last in descending order. */
+const sortKeys: Record<EmployeeSort, Record<SortDirection, string>> = {
+  [EmployeeSort.CREATED_AT]: inBothDirections('created_at'),
+  [EmployeeSort.DEPARTMENT]: inBothDirections('department_key'),
+  [EmployeeSort.EMAIL]: inBothDirections('email'),
+  [EmployeeSort.EMPLOYEE_ID]: inBothDirections('code'),
   [EmployeeSort.LAST_ACTIVE]: {
     ASC: 'last_active NULLS FIRST',
     DESC: 'last_active DESC NULLS LAST',
   },
-  [EmployeeSort.NAME]: bothWays('name_key'),
-  [EmployeeSort.PHONE]: bothWays('phone'),
+  [EmployeeSort.NAME]: inBothDirections('name_key'),
+  [EmployeeSort.PHONE]: inBothDirections('phone'),
   [EmployeeSort.STATUS]: {
     ASC: 'is_positive, positive_date NULLS FIRST',
     DESC: 'is_positive DESC, positive_date DESC NULLS LAST',
   },
 };
 
-function bothWays(column: string): Record<SortDirection, string> {
+function inBothDirections(column: string): Record<SortDirection, string> {
   return { ASC: column, DESC: `${column} DESC` };
 }
 
-/** What the database reads in the order of an index: it stops when a page is full. */
+/** Columns that the database reads in the order of an index, up to the end of a page. */
 const indexedSorts = new Set([
   EmployeeSort.EMAIL,
   EmployeeSort.EMPLOYEE_ID,
@@ -39,100 +36,104 @@ const indexedSorts = new Set([
   EmployeeSort.PHONE,
 ]);
 
-/** So far into the directory a page of a search is looked for before everybody is looked at. */
-const probed = 1000;
+/** People who are searched for a full page before all are. */
+const maxProbed = 1000;
 
-/** Who stands on a page, in order; and how many are found on all pages, where that was as quick to say. */
+/** The people of a page in order, and the number on all pages if it came at no extra cost. */
 export interface FoundPage {
   people: (ListedEmployee | ListedWithHealth)[];
   total: number | null;
 }
 
-/** Order of a listing; equals stand in the order of their ids. */
-export function orderOf({ sort, direction }: Pick<EmployeeListing, 'sort' | 'direction'>): string {
-  return `${sortKey[sort][direction]}, id`;
+/** Builds the ORDER BY of a listing; equal rows are ordered by id. */
+export function buildOrder({
+  sort,
+  direction,
+}: Pick<EmployeeListing, 'sort' | 'direction'>): string {
+  return `${sortKeys[sort][direction]}, id`;
 }
 
 /**
- * Who stands on this page of the directory? Looks at everybody once at most. A search that many fit has its first page
- * full after a few looks in the order of the index, and is only counted then; one that few fit is found and counted in
- * one go. Doing one or the other always would take twice the time for half of all searches.
- * @param withHealth with what their phones said last, in the same rows.
+ * Finds a page of the directory. A search with many matches fills its first page from the start of the index and is counted
+ * separately; one with few matches is found and counted in one query. Either way alone would take twice the time for half of all
+ * searches.
+ * @param withHealth whether to read the latest health of phones in the same rows.
  */
-export async function findPage(
+export async function findDirectoryPage(
   db: Rows,
   companyId: string,
   listing: EmployeeListing,
   withHealth = false,
 ): Promise<FoundPage> {
   const { search, filter, sort, page, pageSize } = listing;
-  const condition = directoryCondition(search, filter);
+  const condition = buildDirectoryCondition(search, filter);
   const isIndexed = indexedSorts.has(sort);
-  const ask = (question: Question) =>
-    peopleOnPage(db, companyId, listing, condition, question, withHealth);
-  if (isReadInOrder(listing)) return ask(inOrder);
-  if (isIndexed && page * pageSize <= probed / 10) {
-    const found = await ask(amongFirst);
+  const run = (query: PageQuery) =>
+    runPageQuery(db, companyId, listing, condition, query, withHealth);
+  if (isReadInOrder(listing)) return run(inOrder);
+  if (isIndexed && page * pageSize <= maxProbed / 10) {
+    const found = await run(amongFirst);
     if (found.people.length === pageSize) return found;
   }
-  const found = await ask(counted);
-  // A page behind the last one does not know how many stand before it.
+  const found = await run(withTotal);
+  // A page after the last one has no rows that carry the total.
   return found.people.length === 0 && page === 1 ? { people: [], total: 0 } : found;
 }
 
-/** Whether a page is read in the order of an index without looking at anybody else, and so says nothing of the total. */
+/** Whether a page is read in the order of an index alone, which gives no total. */
 export function isReadInOrder({ search, filter, sort }: EmployeeListing): boolean {
-  return indexedSorts.has(sort) && directoryCondition(search, filter).name === 'all';
+  return indexedSorts.has(sort) && buildDirectoryCondition(search, filter).name === 'all';
 }
 
-/** How the ids of a page are looked for. */
-interface Question {
+/** A way to find the ids of a page. */
+interface PageQuery {
   name: string;
-  /** A query for `id` and `total`, in order, before its limit. */
+  /** Builds a query for `id` and `total`, in order and without a limit. */
   text: (condition: SearchCondition, order: string) => string;
 }
 
-const inOrder: Question = {
+const inOrder: PageQuery = {
   name: 'page',
   text: ({ text }, order) =>
     `SELECT id, NULL::bigint AS total FROM employee WHERE ${text} ORDER BY ${order}`,
 };
 
-/** Those who are looked at are read from the index alone: what it does not have is not asked of them again. */
-const amongFirst: Question = {
+/** Reads the first people from the index alone, which has no other columns to check. */
+const amongFirst: PageQuery = {
   name: 'page-among-first',
-  text: ({ ofPresent }, order) => `SELECT id, NULL::bigint AS total FROM (
-      SELECT * FROM employee WHERE company_id = $1 AND deleted_at IS NULL ORDER BY ${order} LIMIT ${probed}
-    ) AS employee WHERE ${ofPresent} ORDER BY ${order}`,
+  text: ({ textOfPresent }, order) => `SELECT id, NULL::bigint AS total FROM (
+      SELECT * FROM employee WHERE company_id = $1 AND deleted_at IS NULL ORDER BY ${order} LIMIT ${maxProbed}
+    ) AS employee WHERE ${textOfPresent} ORDER BY ${order}`,
 };
 
-const counted: Question = {
+const withTotal: PageQuery = {
   name: 'page-and-total',
   text: ({ text }, order) =>
     `SELECT id, count(*) OVER () AS total FROM employee WHERE ${text} ORDER BY ${order}`,
 };
 
-const none = { name: '', columns: '', join: '' };
+const noHealth = { name: '', columns: '', join: '' };
+const latestHealth = { name: '-with-health', columns: ', health.*', join: latestHealthJoin };
 
-/** Finds ids, where it can by the index alone, and then reads the rows of these alone. */
-async function peopleOnPage(
+/** Finds ids, from an index alone if possible, and reads the rows of these ids only. */
+async function runPageQuery(
   db: Rows,
   companyId: string,
   listing: EmployeeListing,
   condition: SearchCondition,
-  question: Question,
+  query: PageQuery,
   withHealth: boolean,
 ): Promise<FoundPage> {
   const { sort, direction, page, pageSize } = listing;
   const { name, values } = condition;
   const next = values.length + 2;
-  const health = withHealth ? { name: '-with-health', columns: ', said.*', join: lastSaid } : none;
+  const health = withHealth ? latestHealth : noHealth;
   const found = await db.rows<(ListedEmployee | ListedWithHealth) & { total: number | null }>(
     {
-      name: `${question.name}-by-${sort}-${direction}-${name}${health.name}`,
+      name: `${query.name}-by-${sort}-${direction}-${name}${health.name}`,
       text: `SELECT ${listedColumns}, total${health.columns} FROM (
           SELECT id, total, row_number() OVER () AS place FROM (
-            ${question.text(condition, orderOf(listing))} LIMIT $${next} OFFSET $${next + 1}
+            ${query.text(condition, buildOrder(listing))} LIMIT $${next} OFFSET $${next + 1}
           ) AS found
         ) AS found JOIN employee ON employee.company_id = $1 AND employee.id = found.id
         ${health.join}
@@ -143,13 +144,13 @@ async function peopleOnPage(
   return { people: found, total: found[0]?.total ?? null };
 }
 
-/** How many people do search and filter find? */
+/** Counts the people that search and filter find. */
 export async function countEmployees(
   db: Rows,
   companyId: string,
   { search, filter }: Pick<EmployeeListing, 'search' | 'filter'>,
 ): Promise<number> {
-  const { name, text, values } = directoryCondition(search, filter);
+  const { name, text, values } = buildDirectoryCondition(search, filter);
   const [counted] = await db.rows<{ count: number }>(
     { name: `count-employees-${name}`, text: `SELECT count(*) FROM employee WHERE ${text}` },
     [companyId, ...values],

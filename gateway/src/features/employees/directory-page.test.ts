@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SortDirection } from '../../database/listing.js';
 import type { Rows, Statement } from '../../database/tenant.js';
-import { findPage } from './directory-page.queries.js';
+import { findDirectoryPage } from './directory-page.queries.js';
 import { EmployeeSort } from './employee.inputs.js';
 
 /** What a search asks of a database that finds nobody. */
@@ -13,7 +13,7 @@ async function askedFor(search: string): Promise<Statement[]> {
       return [];
     },
   };
-  await findPage(db, 'a company', {
+  await findDirectoryPage(db, 'a company', {
     search,
     filter: {},
     page: 1,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
 import { EmployeeActivity, EmployeeSort, EmployeeStatus } from './employee.inputs.js';
-import { withoutApostrophes } from './directory-keys.js';
+import { normalizePunctuation } from './directory-keys.js';
 import { fold } from '../../validation/fold.js';
 
 const hour = 3_600_000;
@@ -72,9 +72,9 @@ interface Asked {
 /** The definitions again, person by person. */
 function fits(person: TestPerson, { search, filter }: Asked): boolean {
   const { code, name, email, department } = person;
-  const text = fold([code, withoutApostrophes(name), email, department].join(' | '));
+  const text = fold([code, normalizePunctuation(name), email, department].join(' | '));
   const words = fold(search).split(' ').filter(Boolean);
-  if (!words.every((word) => text.includes(word) || text.includes(withoutApostrophes(word))))
+  if (!words.every((word) => text.includes(word) || text.includes(normalizePunctuation(word))))
     return false;
   if (filter.departments?.length && !filter.departments.includes(person.department)) return false;
   if (filter.status && (filter.status === EmployeeStatus.POSITIVE) !== person.isPositive)
@@ -107,7 +107,7 @@ function keyOf(sort: EmployeeSort, person: TestPerson): string {
     EMAIL: person.email,
     EMPLOYEE_ID: person.code,
     LAST_ACTIVE: person.age === null ? '' : String(1e6 - person.age).padStart(8, '0'),
-    NAME: fold(withoutApostrophes(person.name)),
+    NAME: fold(normalizePunctuation(person.name)),
     PHONE: person.phone,
     STATUS: `${Number(person.isPositive)}${person.positiveDate ?? ''}`,
   };

@@ -1,6 +1,6 @@
 import { ObjectType } from 'type-graphql';
 import type { Rows } from '../../database/tenant.js';
-import { findPage, type FoundPage } from './directory-page.queries.js';
+import { findDirectoryPage, type FoundPage } from './directory-page.queries.js';
 import type { EmployeeListing } from './employee.inputs.js';
 
 @ObjectType({
@@ -9,15 +9,15 @@ import type { EmployeeListing } from './employee.inputs.js';
 export class EmployeePage {
   private found: Promise<FoundPage> | undefined;
 
-  /** @param withHealth whether what people's phones said last is asked for as well. */
+  /** @param withHealth whether the latest health of phones is selected as well. */
   constructor(
     readonly listing: EmployeeListing,
     private readonly withHealth: boolean,
   ) {}
 
-  /** Who stands on it: looked for once, whatever is asked of the page. */
+  /** Finds the people of the page, once for all its fields. */
   find(db: Rows, companyId: string): Promise<FoundPage> {
-    this.found ??= findPage(db, companyId, this.listing, this.withHealth);
+    this.found ??= findDirectoryPage(db, companyId, this.listing, this.withHealth);
     return this.found;
   }
 }

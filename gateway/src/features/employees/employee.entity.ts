@@ -17,19 +17,19 @@ registerEnumType(Gender, {
   },
 });
 
-/** An employee as a list reads it: without the hash of the password, but with whether there is one. */
+/** An employee in a list, without the password's hash. */
 export type ListedEmployee = Omit<
   Employee,
   'passwordHash' | 'deletedAt' | 'nameKey' | 'departmentKey' | 'search'
 > & { hasPassword: boolean };
 
-/** With what the phone said last in the same row, where a list asked for that too; `reportedAt` is null where it never spoke. */
+/** With the phone's latest health in the same row; `reportedAt` is null if it never reported. */
 export type ListedWithHealth = ListedEmployee &
   Omit<PhoneHealth, 'reportedAt'> & { reportedAt: Date | null };
 
 /**
- * Somebody of a company's directory. Deleting keeps the row without anything personal, so that other people's tracing
- * stays true; only then are code, email and phone empty.
+ * A person of a company's directory. Deletion keeps the row without personal data, so that other people's tracing stays
+ * complete; only then are code, email and phone null.
  */
 @ObjectType({ description: "Somebody of the company's directory.", simpleResolvers: true })
 @Entity('employee')
@@ -39,8 +39,6 @@ export type ListedWithHealth = ListedEmployee &
 @Index('employee_deleted', { synchronize: false })
 @Index('employee_positive', { synchronize: false })
 @Index('employee_directory', { synchronize: false })
-@Index('employee_without_keys', { synchronize: false })
-@Index('employee_present', { synchronize: false })
 @ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
 @Check('employee_gender_check', `gender IN ('Female', 'Male')`)
 @Check('employee_positive_check', 'is_positive OR positive_date IS NULL')
@@ -135,15 +133,15 @@ export class Employee {
   @Column({ type: 'integer', default: 1 })
   version: number;
 
-  /** The name as the directory sorts it; see `directoryKeys`. */
+  /** The name as sorted; see `makeDirectoryKeys`. */
   @Column({ type: 'text', collation: 'C', default: '' })
   nameKey: string;
 
-  /** The department as the directory sorts it. */
+  /** The department as sorted. */
   @Column({ type: 'text', collation: 'C', default: '' })
   departmentKey: string;
 
-  /** What a search looks at. */
+  /** The text that searches match. */
   @Column({ type: 'text', collation: 'C', default: '' })
   search: string;
 }

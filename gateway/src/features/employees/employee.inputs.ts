@@ -7,7 +7,7 @@ import { IsEmployeePhone } from '../../validation/phone-rule.js';
 import { GraphQLLocalDate, GraphQLUUID } from '../../scalars.js';
 import type { Reference } from '../../validation/reference.js';
 import { Gender } from './employee.entity.js';
-import { IsOneLine } from './one-line.js';
+import { IsOneLine } from './employee-rules.js';
 
 export enum EmployeeSort {
   CREATED_AT = 'CREATED_AT',
@@ -46,7 +46,7 @@ export class EmployeeRef implements Reference {
 
 const tooLong = { message: 'At most 100 characters' };
 
-/** What may be given when an employee is added and when one is changed. */
+/** Optional fields of adding and changing an employee. */
 @InputType()
 abstract class EmployeeDetailsInput {
   @Field(() => String, { nullable: true, description: "Country code of the phone, as '+65'." })
@@ -161,7 +161,6 @@ export class UpdateEmployeeInput extends EmployeeDetailsInput {
   department?: string | null;
 }
 
-/** Whom a filter lets through. */
 export enum EmployeeStatus {
   POSITIVE = 'POSITIVE',
   NEGATIVE = 'NEGATIVE',
@@ -208,12 +207,12 @@ export class EmployeeFilterInput {
   activity?: EmployeeActivity | null;
 }
 
-/** What a page of the directory shows. */
+/** Parameters of a page of the directory. */
 export interface EmployeeListing extends Listing {
   filter: EmployeeFilterInput;
   sort: EmployeeSort;
   direction: SortDirection;
 }
 
-/** Most rows of one page. */
+/** Maximum rows per page. */
 export const maxPageSize = 1000;

@@ -3,13 +3,13 @@ import { findByReference, type Reference } from '../../validation/reference.js';
 import type { Department, ListedEmployee } from './employee.entity.js';
 import type { Person } from './person.entity.js';
 
-/** What a list reads of an employee. */
+/** Columns of a `ListedEmployee`. */
 export const listedColumns = `employee.id, company_id AS "companyId", code, name, email, phone,
   country_code AS "countryCode", designation, department, gender, date_of_birth AS "dateOfBirth",
   is_positive AS "isPositive", positive_date AS "positiveDate", last_active AS "lastActive",
   first_sign_in AS "firstSignIn", created_at AS "createdAt", version, password_hash IS NOT NULL AS "hasPassword"`;
 
-/** How many people never signed in on the app? */
+/** Counts the people who never signed in on the app. */
 export async function countNeverSignedIn(db: Rows, companyId: string): Promise<number> {
   const [counted] = await db.rows<{ count: number }>(
     {
@@ -21,8 +21,8 @@ export async function countNeverSignedIn(db: Rows, companyId: string): Promise<n
   return counted?.count ?? 0;
 }
 
-/** Which departments are there, in alphabetical order, and how many people has each? */
-export function departmentsOf(db: Rows, companyId: string): Promise<Department[]> {
+/** Lists the departments in alphabetical order, with their number of people. */
+export function listDepartments(db: Rows, companyId: string): Promise<Department[]> {
   return db.rows(
     {
       name: 'departments',
@@ -34,8 +34,8 @@ export function departmentsOf(db: Rows, companyId: string): Promise<Department[]
   );
 }
 
-/** Who is positive, newest first? */
-export function positiveEmployees(db: Rows, companyId: string): Promise<ListedEmployee[]> {
+/** Lists positive people, newest first. */
+export function listPositiveEmployees(db: Rows, companyId: string): Promise<ListedEmployee[]> {
   return db.rows(
     {
       name: 'positive-employees',
@@ -46,7 +46,7 @@ export function positiveEmployees(db: Rows, companyId: string): Promise<ListedEm
   );
 }
 
-/** Lets changes of one employee take turns, until the transaction ends. */
+/** Serialises changes of an employee until the transaction ends. */
 export async function lockEmployee(db: Rows, companyId: string, id: string): Promise<void> {
   await db.rows(
     {
@@ -62,7 +62,7 @@ export interface PersonWithStatus extends Person {
   positiveDate: string | null;
 }
 
-/** What a `Person` is read from. */
+/** Columns of a `Person`. */
 const personColumns = `id, name, code, department, email, country_code AS "countryCode", phone,
   is_positive AS "isPositive", false AS "isDeleted"`;
 
@@ -86,7 +86,7 @@ export async function findPerson(
   return findByReference(reference, by('id'), by('code'));
 }
 
-/** Who are these people? Those who have left the directory are not among the answers. */
+/** Finds people by id, without those who have left the directory. */
 export function findPeopleByIds(
   db: Rows,
   companyId: string,
@@ -99,5 +99,21 @@ export function findPeopleByIds(
         WHERE company_id = $1 AND id = ANY ($2::uuid[]) AND deleted_at IS NULL`,
     },
     [companyId, ids],
+  );
+}
+
+/** Ends the unused invitations of people. */
+export async function endInvitations(
+  db: Rows,
+  companyId: string,
+  employeeIds: readonly string[],
+): Promise<void> {
+  await db.rows(
+    {
+      name: 'end-app-invitations',
+      text: `UPDATE app_invitation SET used_at = statement_timestamp()
+        WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) AND used_at IS NULL`,
+    },
+    [companyId, employeeIds],
   );
 }

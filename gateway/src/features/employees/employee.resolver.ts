@@ -18,7 +18,13 @@ import { checkedListing, SortDirection } from '../../database/listing.js';
 import { LiveTopic } from '../../live/live-topic.js';
 import { countEmployees, isReadInOrder } from './directory-page.queries.js';
 import { EmployeePage } from './employee-page.entity.js';
-import { CreatedEmployee, Department, Employee, type ListedEmployee } from './employee.entity.js';
+import {
+  CreatedEmployee,
+  Department,
+  Employee,
+  type ListedEmployee,
+  type ListedWithHealth,
+} from './employee.entity.js';
 import {
   CreateEmployeeInput,
   EmployeeFilterInput,
@@ -27,8 +33,10 @@ import {
   maxPageSize,
   UpdateEmployeeInput,
 } from './employee.inputs.js';
-import { countNeverSignedIn, departmentsOf, positiveEmployees } from './employee.queries.js';
+import { countNeverSignedIn, listDepartments, listPositiveEmployees } from './employee.queries.js';
 import { createEmployee, findEmployee, updateEmployee } from './employee.service.js';
+import { latestHealthLoader } from './person.loaders.js';
+import { PhoneHealth } from './phone-health.entity.js';
 
 @Resolver(() => Employee)
 export class EmployeeResolver {
@@ -83,13 +91,13 @@ export class EmployeeResolver {
       'Departments of the directory in alphabetical order, with how many people each has.',
   })
   departments(@Ctx() context: RequestContext): Promise<Department[]> {
-    return departmentsOf(context.db, context.companyId);
+    return listDepartments(context.db, context.companyId);
   }
 
   @Authorized<Permission>('employee:read')
   @Query(() => [Employee], { description: 'Positive employees, newest first.' })
   positiveEmployees(@Ctx() context: RequestContext): Promise<ListedEmployee[]> {
-    return positiveEmployees(context.db, context.companyId);
+    return listPositiveEmployees(context.db, context.companyId);
   }
 
   @Authorized<Permission>('employee:create')
@@ -113,6 +121,30 @@ export class EmployeeResolver {
     context.publishOnCommit(LiveTopic.STATUS);
     return updateEmployee(context, input);
   }
+
+  @FieldResolver(() => PhoneHealth, {
+    nullable: true,
+    description: 'What the phone said last; null: never.',
+  })
+  health(
+    @Ctx() context: RequestContext,
+    @Root() employee: ListedEmployee | ListedWithHealth,
+  ): PhoneHealth | null | Promise<PhoneHealth | null> {
+    if ('reportedAt' in employee) return hasReported(employee) ? employee : null;
+    return context.loader(latestHealthLoader).load(employee.id);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether a password for the app is set; imported people have none until one is made.',
+  })
+  hasPassword(@Root() employee: ListedEmployee | Employee): boolean {
+    return 'hasPassword' in employee ? employee.hasPassword : employee.passwordHash !== null;
+  }
+}
+
+function hasReported(employee: ListedWithHealth): employee is ListedEmployee & PhoneHealth {
+  return employee.reportedAt !== null;
 }
 
 @Resolver(() => EmployeePage)

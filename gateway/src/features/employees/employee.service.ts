@@ -8,23 +8,28 @@ import { splitPhone } from '../../validation/phone-rule.js';
 import { findByReference, type Reference } from '../../validation/reference.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
-import { endInvitations } from './end-invitations.queries.js';
+import { endInvitations, lockEmployee } from './employee.queries.js';
 import { assertRoom } from '../subscriptions/plan-access.service.js';
 import { ownCompany } from '../companies/company.service.js';
 import { markDaysOfPerson } from '../stale-days/mark-days.js';
-import { directoryKeys } from './directory-keys.js';
-import { wrongDates } from './date-rules.js';
-import { triesOfEmployee } from './employee-tries.js';
+import { todayIn } from '../companies/time-zone.js';
+import { mapUniqueViolation } from '../../database/unique-violation.js';
+import { makeDirectoryKeys } from './directory-keys.js';
+import { findDateErrors, uniqueEmployeeValues } from './employee-rules.js';
 import { Employee } from './employee.entity.js';
 import type { CreateEmployeeInput, UpdateEmployeeInput } from './employee.inputs.js';
-import { lockEmployee } from './employee.queries.js';
 import { insertStatusChanges } from './status-change.queries.js';
-import { mapUniqueViolation } from '../../database/unique-violation.js';
-import { taken } from './taken.js';
-import { todayIn } from '../companies/time-zone.js';
+
+/** Returns the key of the budgets for an employee's password. */
+export function getEmployeeBudgetKey({
+  companyId,
+  id,
+}: Pick<Employee, 'companyId' | 'id'>): string {
+  return `${companyId}:${id}`;
+}
 
 /**
- * Somebody of the viewer's company, by id or code.
+ * Finds an employee of the viewer's company by id or code.
  * @throws NotFound alike for unknown, deleted and other companies' people.
  */
 export async function findEmployee(
@@ -33,20 +38,19 @@ export async function findEmployee(
 ): Promise<Employee> {
   const manager = await context.db.manager();
   const { companyId } = context;
-  const here = { companyId, deletedAt: IsNull() };
+  const present = { companyId, deletedAt: IsNull() };
   const found = await findByReference(
     reference,
-    (id) => manager.findOneBy(Employee, { ...here, id }),
-    (code) => manager.findOneBy(Employee, { ...here, code }),
+    (id) => manager.findOneBy(Employee, { ...present, id }),
+    (code) => manager.findOneBy(Employee, { ...present, code }),
   );
   if (!found) throw new NotFound();
   return found;
 }
 
 /**
- * Adds somebody; answers the app's password when it was made here, this once.
- * @throws Forbidden where the plan has no room for one more, BadUserInput beside other mutations: a password is hashed before the
- * request has a connection.
+ * Adds an employee; returns the app's password if it was generated.
+ * @throws Forbidden if the plan has no room, BadUserInput beside other mutations, whose connection would be held during hashing.
  */
 export async function createEmployee(
   context: RequestContext,
@@ -56,7 +60,7 @@ export async function createEmployee(
   context.assertAlone('input');
   const passwordHash = await context.app.passwords.hash(password);
   const isPositive = input.isPositive ?? false;
-  await checkDates(context, input, isPositive);
+  await assertValidDates(context, input, isPositive);
   await assertRoom(context.db, context.companyId, 1);
   const named = {
     code: input.code.trim(),
@@ -68,7 +72,7 @@ export async function createEmployee(
     companyId: context.companyId,
     id: uuidv7(),
     ...named,
-    ...directoryKeys(named),
+    ...makeDirectoryKeys(named),
     ...splitPhone(input.phone, input.countryCode ?? ''),
     designation: input.designation?.trim() ?? '',
     gender: input.gender ?? null,
@@ -83,15 +87,15 @@ export async function createEmployee(
     version: 1,
   };
   const manager = await context.db.manager();
-  await mapUniqueViolation(taken, () => manager.insert(Employee, employee));
-  if (isPositive) await keepStatus(context, employee);
+  await mapUniqueViolation(uniqueEmployeeValues, () => manager.insert(Employee, employee));
+  if (isPositive) await recordStatus(context, employee);
   await writeEmployeeAudit(context, AuditAction.EMPLOYEE_CREATED, employee.id);
   return { employee, password: input.password ? null : password };
 }
 
 /**
- * Changes what the input gives, and nothing else. A new password ends the phone's sessions, and its tries count anew.
- * @throws Conflict naming `version` when it is given and not the newest, BadUserInput for a password beside other mutations.
+ * Changes the given fields. A new password ends the phone's sessions and resets the attempts to sign in.
+ * @throws Conflict naming `version` if it is given and outdated, BadUserInput for a password beside other mutations.
  */
 export async function updateEmployee(
   context: RequestContext,
@@ -100,22 +104,22 @@ export async function updateEmployee(
   if (input.password) context.assertAlone('password');
   const passwordHash = input.password && (await context.app.passwords.hash(input.password));
   const { companyId, id } = await findEmployee(context, input.employee);
-  // Two who change different fields at once take turns, so neither undoes the other.
+  // Serialises concurrent changes, so that neither overwrites the other's fields.
   await lockEmployee(context.db, companyId, id);
   const employee = await findEmployee(context, { id });
   if (typeof input.version === 'number' && input.version !== employee.version)
     throw new Conflict('version', 'Somebody else has changed this employee meanwhile');
   const isPositive = input.isPositive ?? employee.isPositive;
-  await checkDates(context, input, isPositive);
-  const wanted = detailsAfter(employee, input, isPositive);
+  await assertValidDates(context, input, isPositive);
+  const wanted = mergeDetails(employee, input, isPositive);
   const changedFields = [
-    ...fieldsOfDetails.filter((field) => employee[field] !== wanted[field]),
+    ...detailFields.filter((field) => employee[field] !== wanted[field]),
     ...(passwordHash ? ['password'] : []),
   ];
   if (changedFields.length === 0) return employee;
 
   const changed: Employee = { ...employee, ...wanted, version: employee.version + 1 };
-  Object.assign(changed, directoryKeys(changed));
+  Object.assign(changed, makeDirectoryKeys(changed));
   if (passwordHash) changed.passwordHash = passwordHash;
   const manager = await context.db.manager();
   const {
@@ -129,16 +133,18 @@ export async function updateEmployee(
   if (passwordHash) {
     await endSessions(context.db, companyId, { employeeId: id });
     await endInvitations(context.db, companyId, [id]);
-    context.afterCommit(() => context.app.limits.clear('employee', [triesOfEmployee(employee)]));
+    context.afterCommit(() =>
+      context.app.limits.clear('employee', [getEmployeeBudgetKey(employee)]),
+    );
   }
   if (isPositive !== employee.isPositive || changed.positiveDate !== employee.positiveDate)
-    await keepStatus(context, changed);
+    await recordStatus(context, changed);
   if (changed.department !== employee.department) await markDaysOfPerson(context.db, companyId, id);
   await writeEmployeeAudit(context, AuditAction.EMPLOYEE_UPDATED, id, changedFields);
   return changed;
 }
 
-const fieldsOfDetails = [
+const detailFields = [
   'name',
   'countryCode',
   'designation',
@@ -149,7 +155,7 @@ const fieldsOfDetails = [
   'positiveDate',
 ] as const;
 
-function detailsAfter(employee: Employee, input: UpdateEmployeeInput, isPositive: boolean) {
+function mergeDetails(employee: Employee, input: UpdateEmployeeInput, isPositive: boolean) {
   return {
     name: input.name?.trim() ?? employee.name,
     countryCode: input.countryCode ?? employee.countryCode,
@@ -158,11 +164,11 @@ function detailsAfter(employee: Employee, input: UpdateEmployeeInput, isPositive
     gender: input.gender === undefined ? employee.gender : input.gender,
     dateOfBirth: input.dateOfBirth === undefined ? employee.dateOfBirth : input.dateOfBirth,
     isPositive,
-    positiveDate: positiveDateAfter(employee, input, isPositive),
+    positiveDate: mergePositiveDate(employee, input, isPositive),
   };
 }
 
-function positiveDateAfter(
+function mergePositiveDate(
   employee: Employee,
   input: UpdateEmployeeInput,
   isPositive: boolean,
@@ -171,8 +177,8 @@ function positiveDateAfter(
   return input.positiveDate === undefined ? employee.positiveDate : input.positiveDate;
 }
 
-/** Adds what somebody's status has become to its history. */
-async function keepStatus(context: RequestContext, employee: Employee): Promise<void> {
+/** Appends the current status to the employee's history. */
+async function recordStatus(context: RequestContext, employee: Employee): Promise<void> {
   const { id: employeeId, companyId, isPositive, positiveDate } = employee;
   await insertStatusChanges(context.db, companyId, [{ employeeId, isPositive, positiveDate }], {
     changedBy: context.viewer?.email ?? null,
@@ -180,7 +186,7 @@ async function keepStatus(context: RequestContext, employee: Employee): Promise<
   });
 }
 
-/** The log names people by id alone, because it outlives them, and the fields that changed without their values. */
+/** Writes an audit entry with the id alone, since entries outlive people, and the names of changed fields without values. */
 async function writeEmployeeAudit(
   context: RequestContext,
   action: AuditAction,
@@ -191,12 +197,12 @@ async function writeEmployeeAudit(
   await writeAudit(context, { companyId: context.companyId, action, detail });
 }
 
-async function checkDates(
+async function assertValidDates(
   context: RequestContext,
   input: { dateOfBirth?: string | null; positiveDate?: string | null },
   isPositive: boolean,
 ): Promise<void> {
   const { timeZone } = await ownCompany(context);
-  const wrong = wrongDates(input, isPositive, todayIn(timeZone));
-  if (wrong.length > 0) throw new BadUserInput(wrong);
+  const errors = findDateErrors(input, isPositive, todayIn(timeZone));
+  if (errors.length > 0) throw new BadUserInput(errors);
 }

@@ -2,8 +2,10 @@ import DataLoader from 'dataloader';
 import type { RequestContext } from '../../request/context.js';
 import { findPeopleByIds } from './employee.queries.js';
 import type { Person } from './person.entity.js';
+import type { PhoneHealth } from './phone-health.entity.js';
+import { findLatestHealth } from './phone-health.queries.js';
 
-/** People of the viewer's company by id, whether they are still in the directory or not. */
+/** Loads people of the viewer's company by id, including those who have left the directory. */
 export function personById(context: RequestContext): DataLoader<string, Person> {
   return new DataLoader(
     async (ids) => {
@@ -27,4 +29,18 @@ function formerEmployee(id: string): Person {
     isPositive: false,
     isDeleted: true,
   };
+}
+
+/** Loads the latest health of phones by employee; null if a phone never reported. */
+export function latestHealthLoader(
+  context: RequestContext,
+): DataLoader<string, PhoneHealth | null> {
+  return new DataLoader(
+    async (ids) => {
+      const found = await findLatestHealth(context.db, context.companyId, ids, 1);
+      const byEmployee = new Map(found.map((health) => [health.employeeId, health]));
+      return ids.map((id) => byEmployee.get(id) ?? null);
+    },
+    { maxBatchSize: 5000 },
+  );
 }

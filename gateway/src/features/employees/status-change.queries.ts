@@ -2,14 +2,14 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Rows } from '../../database/tenant.js';
 import type { StatusChange } from './status-change.entity.js';
 
-/** What somebody's status has become. */
+/** The new status of an employee. */
 export interface NewStatus {
   employeeId: string;
   isPositive: boolean;
   positiveDate: string | null;
 }
 
-/** Adds to the histories of statuses, now. */
+/** Appends to the status histories of employees, with the current time. */
 export async function insertStatusChanges(
   db: Rows,
   companyId: string,
@@ -37,11 +37,11 @@ export async function insertStatusChanges(
   );
 }
 
-/** Entries of one person's history that are shown. */
-const maxShown = 100;
+/** Maximum entries per person. */
+const maxEntries = 100;
 
-/** What were the statuses of these people? Newest first, and at most 100 of each. One look into the index a person. */
-export function statusHistories(
+/** Lists the latest 100 statuses of each person, newest first, with one index lookup per person. */
+export function listStatusHistories(
   db: Rows,
   companyId: string,
   employeeIds: readonly string[],
@@ -54,7 +54,7 @@ export function statusHistories(
         FROM unnest($2::uuid[]) AS asked (id)
         CROSS JOIN LATERAL (
           SELECT * FROM status_change WHERE company_id = $1 AND employee_id = asked.id
-          ORDER BY changed_at DESC, id DESC LIMIT ${maxShown}
+          ORDER BY changed_at DESC, id DESC LIMIT ${maxEntries}
         ) AS change`,
     },
     [companyId, employeeIds],

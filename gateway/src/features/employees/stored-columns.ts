@@ -1,4 +1,4 @@
-/** Columns of an employee that a change can put back, under their names in the table. Dates are yyyy-MM-dd, moments ISO 8601. */
+/** Columns of an employee that undoing restores, by their names in the table. Dates are yyyy-MM-dd, moments ISO 8601. */
 export interface StoredColumns {
   code?: string | null;
   name?: string;
@@ -20,7 +20,7 @@ export interface StoredColumns {
   search?: string;
 }
 
-/** Everything of an employee but the ids, `version` and `created_at`: what undoing writes. */
+/** All columns but the ids, `version` and `created_at`. */
 export const storedColumns = [
   'code',
   'name',

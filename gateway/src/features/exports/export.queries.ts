@@ -1,6 +1,6 @@
 import type { TenantTransaction } from '../../database/tenant.js';
-import { directoryCondition } from '../employees/directory-filter.js';
-import { orderOf } from '../employees/directory-page.queries.js';
+import { buildDirectoryCondition } from '../employees/directory-filter.js';
+import { buildOrder } from '../employees/directory-page.queries.js';
 import type { EmployeeListing } from '../employees/employee.inputs.js';
 import { csvLineExpression, joinedCells } from './export-line.js';
 
@@ -36,7 +36,7 @@ export function listExportBatches(
   listing: Pick<EmployeeListing, 'search' | 'filter' | 'sort' | 'direction'>,
   timeZone: string,
 ): AsyncGenerator<ExportBatch[]> {
-  const { text, values } = directoryCondition(listing.search, listing.filter);
+  const { text, values } = buildDirectoryCondition(listing.search, listing.filter);
   const lastActive = `to_char(last_active AT TIME ZONE $${values.length + 2}, 'YYYY-MM-DD HH24:MI')`;
   const line = csvLineExpression(freeTextColumns, 'joined', [
     statusInWords,
@@ -48,7 +48,7 @@ export function listExportBatches(
     text: `SELECT string_agg(${line}, E'\\r\\n' ORDER BY place) || E'\\r\\n' AS lines
       FROM (
         SELECT ${freeTextColumns.join(', ')}, is_positive, positive_date, last_active, ${joinedCells(freeTextColumns)} AS joined,
-          row_number() OVER (ORDER BY ${orderOf(listing)}) AS place
+          row_number() OVER (ORDER BY ${buildOrder(listing)}) AS place
         FROM (SELECT *, ${wholePhone} AS whole_phone FROM employee WHERE ${text}) AS employee
       ) AS numbered
       GROUP BY place / ${linesPerBatch} ORDER BY place / ${linesPerBatch}`,

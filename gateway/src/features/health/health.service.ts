@@ -3,7 +3,7 @@ import type { TenantTransaction } from '../../database/tenant.js';
 import { Employee } from '../employees/employee.entity.js';
 import { HealthRecord } from './health-record.entity.js';
 import type { ReportHealthInput } from './health.inputs.js';
-import { latestHealth } from '../employees/phone-health.queries.js';
+import { findLatestHealth } from '../employees/phone-health.queries.js';
 
 /**
  * Stores a phone's health report and marks the phone as active at the same moment. Fields that are missing or null keep the value of
@@ -19,7 +19,7 @@ export async function reportHealth(
   const manager = await db.manager();
   // The person first: a deletion locks the person before their records, so the other order could deadlock.
   await manager.update(Employee, { companyId, id: employeeId }, { lastActive: reportedAt });
-  const [previous] = await latestHealth(db, companyId, [employeeId], 1);
+  const [previous] = await findLatestHealth(db, companyId, [employeeId], 1);
   const record: HealthRecord = {
     bluetoothStatus: input.bluetoothStatus ?? previous?.bluetoothStatus ?? null,
     locationStatus: input.locationStatus ?? previous?.locationStatus ?? null,

@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { digitsOfCode } from '../../validation/phone-rule.js';
-import { directoryKeys } from '../employees/directory-keys.js';
+import { makeDirectoryKeys } from '../employees/directory-keys.js';
 import type { Gender } from '../employees/employee.entity.js';
 import type { StoredColumns } from '../employees/stored-columns.js';
-import { taken } from '../employees/taken.js';
+import { uniqueEmployeeValues } from '../employees/employee-rules.js';
 import type { ImportCell, ImportRow } from './import-row.entity.js';
 import { type IdentifyBy, identifyingField, ImportField, ImportRowKind } from './import-enums.js';
 import { validateRow } from './row-rules.js';
@@ -37,9 +37,9 @@ export interface Directory {
 
 /** Fields that are unique in a company. */
 const uniqueFields = [
-  [ImportField.EMPLOYEE_ID, 'code', taken.employee_code_key?.[1]],
-  [ImportField.EMAIL, 'email', taken.employee_email_key?.[1]],
-  [ImportField.PHONE, 'phone', taken.employee_phone_key?.[1]],
+  [ImportField.EMPLOYEE_ID, 'code', uniqueEmployeeValues.employee_code_key?.[1]],
+  [ImportField.EMAIL, 'email', uniqueEmployeeValues.employee_email_key?.[1]],
+  [ImportField.PHONE, 'phone', uniqueEmployeeValues.employee_phone_key?.[1]],
 ] as const;
 
 export type RowOutcome = Omit<ImportRow, 'companyId' | 'importId'>;
@@ -204,8 +204,8 @@ function makeChangedKeys(stored: StoredColumns, person: DirectoryPerson): Stored
   });
 }
 
-function makeKeys(employee: Parameters<typeof directoryKeys>[0]): StoredColumns {
-  const { nameKey, departmentKey, search } = directoryKeys(employee);
+function makeKeys(employee: Parameters<typeof makeDirectoryKeys>[0]): StoredColumns {
+  const { nameKey, departmentKey, search } = makeDirectoryKeys(employee);
   return { name_key: nameKey, department_key: departmentKey, search };
 }
 

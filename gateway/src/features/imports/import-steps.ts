@@ -8,7 +8,7 @@ import { assertRoom } from '../subscriptions/plan-access.service.js';
 import { DirectoryChangeKind } from '../directory-changes/directory-change.entity.js';
 import { beginChange, endChange } from '../directory-changes/directory-change.service.js';
 import { mapUniqueViolation } from '../../database/unique-violation.js';
-import { taken } from '../employees/taken.js';
+import { uniqueEmployeeValues } from '../employees/employee-rules.js';
 import type { StoredColumns } from '../employees/stored-columns.js';
 import { todayIn } from '../companies/time-zone.js';
 import { addPeople, changePeople, findLastRow } from './apply.queries.js';
@@ -197,7 +197,7 @@ export async function applyStep({
 /** Maps a unique violation to a Conflict: another person has got the value since the preview. */
 async function mapToConflict(work: () => Promise<number>): Promise<number> {
   try {
-    return await mapUniqueViolation(taken, work);
+    return await mapUniqueViolation(uniqueEmployeeValues, work);
   } catch (error) {
     throw error instanceof Conflict ? new Conflict('id', changedMeanwhile) : error;
   }

@@ -1,5 +1,5 @@
 import { validateSync } from 'class-validator';
-import { wrongDates } from '../employees/date-rules.js';
+import { findDateErrors } from '../employees/employee-rules.js';
 import { CreateEmployeeInput } from '../employees/employee.inputs.js';
 import { ImportField } from './import-enums.js';
 import type { ParsedRow } from './parsed-row.js';
@@ -43,7 +43,7 @@ export function validateRow(
   };
   for (const { property, constraints } of broken)
     name(fieldByProperty[property], Object.values(constraints ?? {})[0]);
-  const dates = wrongDates(
+  const dates = findDateErrors(
     { dateOfBirth, positiveDate: status.givenDate },
     status.isPositive,
     today,

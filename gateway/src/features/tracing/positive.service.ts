@@ -4,7 +4,7 @@ import { NotFound } from '../../errors.js';
 import { isSamePassKey } from '../../access/pass-key.js';
 import { ContactSource } from '../contacts/contact-source.js';
 import type { ListedEmployee } from '../employees/employee.entity.js';
-import { positiveEmployees } from '../employees/employee.queries.js';
+import { listPositiveEmployees } from '../employees/employee.queries.js';
 import { findDefaultStart } from './default-window.js';
 import type { PositiveCase } from './positive.entity.js';
 import { pairEvidenceLoader } from './tracing.loaders.js';
@@ -20,7 +20,7 @@ export async function listPositiveCases(
 ): Promise<PositiveCase[]> {
   if (!context.viewer?.uniqueId || !isSamePassKey(uniqueId, context.viewer.uniqueId))
     throw new NotFound();
-  const positive = await positiveEmployees(context.db, context.companyId);
+  const positive = await listPositiveEmployees(context.db, context.companyId);
   if (context.viewer.role === Role.COMPANY_ADMIN) {
     return positive.map((employee) => ({ date: employee.positiveDate, employee }));
   }
