@@ -1,5 +1,4 @@
 import { Text, Title } from '@mantine/core';
-import { PlainTable } from '../../components/PlainTable.tsx';
 import type { ListedPrice } from '../../domain/orders/plan-price.ts';
 import { sayPrice, type Tier } from '../../domain/orders/pricing.ts';
 import classes from './ProfessionalPrices.module.css';
@@ -35,7 +34,7 @@ export function ProfessionalPrices({ price }: { price: ListedPrice }) {
       </Text>
       <div className={classes['lists']}>
         {lists.map(({ title, unit, items, tiers }) => (
-          <PlainTable key={title} className={classes['list']}>
+          <table key={title} className={classes['list']}>
             <caption className={classes['caption']}>
               {title}, {unit}
             </caption>
@@ -53,7 +52,7 @@ export function ProfessionalPrices({ price }: { price: ListedPrice }) {
                 </tr>
               ))}
             </tbody>
-          </PlainTable>
+          </table>
         ))}
       </div>
     </section>
