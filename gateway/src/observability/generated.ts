@@ -92,6 +92,7 @@ export const operationNames = [
   'PortalMenu',
   'ProfileOrders',
   'ProfilePage',
+  'QuickSearch',
   'RemovePhotoDialog',
   'ReportCase',
   'ReportSafety',

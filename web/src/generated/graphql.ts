@@ -804,6 +804,14 @@ export type RequireCameraPlanQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RequireCameraPlanQuery = { viewer: { company: { id: string, plan: { id: string, name: string, access: Array<string> } } | null }, plans: Array<{ id: string, name: string, access: Array<string> }> };
 
+export type QuickSearchQueryVariables = Exact<{
+  search: string;
+  hasCameras: boolean;
+}>;
+
+
+export type QuickSearchQuery = { employees: { items: Array<{ id: string, name: string, code: string, department: string }> }, cameras?: { items: Array<{ id: string, code: string, roomName: string, roomNumber: string }> } };
+
 export type CompanyMenuMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1884,6 +1892,7 @@ export * from './operations/PlansPage.ts';
 export * from './operations/PortalMenu.ts';
 export * from './operations/ProfileOrders.ts';
 export * from './operations/ProfilePage.ts';
+export * from './operations/QuickSearch.ts';
 export * from './operations/RemovePhotoDialog.ts';
 export * from './operations/ReportCase.ts';
 export * from './operations/ReportSafety.ts';

@@ -1,10 +1,9 @@
 import { Menu } from '@mantine/core';
 import { IconBuilding, IconKey, IconLayoutDashboard } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { endSession } from '../../apollo/session.ts';
-import { useCompanyMenuMutation } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { useSignOut } from './use-sign-out.ts';
 
 interface Props {
   companyName: string;
@@ -14,19 +13,15 @@ interface Props {
 
 /** The company, its password, and the way out. */
 export function CompanyMenu({ companyName, withDashboard = false }: Props) {
-  // Leaving this browser does not wait for the server's consent: without it the token ends by itself.
-  const [signOut, { loading }] = useCompanyMenuMutation({
-    onCompleted: endSession,
-    onError: endSession,
-  });
+  const { signOut, isSigningOut } = useSignOut();
   return (
     <AccountMenu
       label="Company menu"
       name={companyName}
       picture={companyName.slice(0, 1).toUpperCase()}
       width={220}
-      isSigningOut={loading}
-      onSignOut={() => void signOut()}
+      isSigningOut={isSigningOut}
+      onSignOut={signOut}
     >
       {withDashboard && (
         <Menu.Item

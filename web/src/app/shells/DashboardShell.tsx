@@ -17,6 +17,7 @@ import { UpgradeButton } from '../../features/subscriptions/UpgradeButton.tsx';
 import { DeletionBanner } from '../../features/profile/DeletionBanner.tsx';
 import { useDashboardShellQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
+import { QuickSearchButton } from '../quick-search/QuickSearchButton.tsx';
 import { RequireCompany } from './RequireCompany.tsx';
 import { CompanyMenu } from './CompanyMenu.tsx';
 import { Frame } from './Frame.tsx';
@@ -74,11 +75,22 @@ function SignedInShell({ company }: { company: Session['company'] }) {
   const trial = answered?.trial;
   const isClosed = trial?.isOver === true && !isOpenAfterTrial(pathname);
   const hasCameras = answered ? answered.plan.access.includes('camera') : company.hasCameras;
+  const places = trial?.isOver
+    ? placesAfterTrial(company.name)
+    : placesOf(company.name, hasCameras);
   return (
     <CompanyProvider company={{ ...company, keptFrom: answered?.keptFrom ?? null }}>
       {isClosed && <Navigate to={paths.plan(company.name)} replace />}
       <Frame
-        places={trial?.isOver ? placesAfterTrial(company.name) : placesOf(company.name, hasCameras)}
+        places={places}
+        search={
+          <QuickSearchButton
+            companyName={company.name}
+            places={places.filter(({ isUncertain }) => isUncertain !== true)}
+            hasCameras={hasCameras === true}
+            isLimited={trial?.isOver === true}
+          />
+        }
         menu={<CompanyMenu companyName={company.name} />}
         banner={
           <>

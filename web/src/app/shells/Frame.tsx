@@ -11,6 +11,8 @@ import { SkipLink } from './SkipLink.tsx';
 
 interface Props {
   places: Place[];
+  /** In the top bar. */
+  search?: ReactNode;
   /** Who is signed in, and what they can do. */
   menu: ReactNode;
   /** Below the places. */
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** Sidebar (a drawer on a phone), top bar and the page that is shown. */
-export function Frame({ places, menu, below, banner }: Props) {
+export function Frame({ places, search, menu, below, banner }: Props) {
   const [isDrawerOpen, drawer] = useDisclosure(false);
   const [isSidebarOpen, sidebar] = useDisclosure(true);
   return (
@@ -39,6 +41,7 @@ export function Frame({ places, menu, below, banner }: Props) {
           isSidebarOpen={isSidebarOpen}
           onToggleSidebar={sidebar.toggle}
           onOpenDrawer={drawer.open}
+          search={search}
           menu={menu}
         />
       </AppShell.Header>

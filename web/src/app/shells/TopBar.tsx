@@ -7,12 +7,14 @@ interface Props {
   isSidebarOpen: boolean;
   onToggleSidebar: () => void;
   onOpenDrawer: () => void;
+  /** Opens the search, where there is one. */
+  search?: ReactNode;
   /** Who is signed in, and what they can do. */
   menu: ReactNode;
 }
 
 /** Menu toggle at the left (a drawer on a phone), look and menu at the right. */
-export function TopBar({ isSidebarOpen, onToggleSidebar, onOpenDrawer, menu }: Props) {
+export function TopBar({ isSidebarOpen, onToggleSidebar, onOpenDrawer, search, menu }: Props) {
   return (
     <Group h="100%" px="md" justify="space-between" wrap="nowrap">
       <ActionIcon
@@ -39,6 +41,7 @@ export function TopBar({ isSidebarOpen, onToggleSidebar, onOpenDrawer, menu }: P
         <IconLayoutSidebar size={20} stroke={1.6} aria-hidden />
       </ActionIcon>
       <Group gap="sm" wrap="nowrap" miw={0}>
+        {search}
         <ColorSchemeToggle />
         {menu}
       </Group>

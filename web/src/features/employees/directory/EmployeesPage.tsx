@@ -8,6 +8,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx';
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { EmployeesPageDocument, useEmployeesPageFiguresQuery } from '../../../generated/graphql.ts';
 import { OpenRunsNotice } from '../../../domain/app-codes/OpenRunsNotice.tsx';
+import { choice, defineSearch, useSearch } from '../../../components/search-params.ts';
 import { AddButton, AppCodesButton, ChangesButton, ImportLink } from './DirectoryActions.tsx';
 import { DirectoryDialogs, type OpenDialog } from './DirectoryDialogs.tsx';
 import { DirectoryList, DirectorySkeleton } from './DirectoryList.tsx';
@@ -20,6 +21,10 @@ import { sayCases, sayPeople } from '../changes/directory-words.ts';
 import { ExportMenu } from '../export/ExportMenu.tsx';
 import { nobody, select, type Selection } from './selection.ts';
 import { useSelection } from './use-selection.ts';
+
+/** A link to the directory can open a dialog: `?dialog=add`. */
+const dialogSearch = defineSearch({ dialog: choice('dialog', ['add'], null) });
+const adding: OpenDialog = { kind: 'add' };
 
 /** The Employee Directory. */
 export function EmployeesPage() {
@@ -43,6 +48,7 @@ export function EmployeesPage() {
   const departments = figures.data?.departments ?? [];
   const selecting = useSelection(JSON.stringify(found));
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [{ dialog: asked }, askFor] = useSearch(dialogSearch);
   const addButton = useRef<HTMLButtonElement>(null);
   const grid = useRef<HTMLTableElement>(null);
 
@@ -56,7 +62,10 @@ export function EmployeesPage() {
   };
   const focusRow = (): void =>
     grid.current?.querySelector<HTMLElement>('tbody tr[tabindex="0"]')?.focus();
-  const close = (): void => setDialog(null);
+  const close = (): void => {
+    setDialog(null);
+    if (asked) askFor({ dialog: null }, { replace: true });
+  };
   return (
     <>
       <PageTitle
@@ -123,7 +132,7 @@ export function EmployeesPage() {
         />
       </QueryBoundary>
       <DirectoryDialogs
-        open={dialog}
+        open={dialog ?? (asked === 'add' ? adding : null)}
         departments={departments.map(({ name }) => name)}
         onClose={close}
         onBulkDone={() => {

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { IconChartBar } from '@tabler/icons-react';
+import { describe, expect, it } from 'vitest';
+import { currentSession } from '../../apollo/session.ts';
+import { CompanyMenuDocument, QuickSearchDocument } from '../../generated/graphql.ts';
+import { anEmployee } from '../../testing/factories.ts';
+import { renderScreen } from '../../testing/render.tsx';
+import { answer, loseConnection } from '../../testing/server.ts';
+import { QuickSearchButton } from './QuickSearchButton.tsx';
+
+const anna = anEmployee({ code: 'E7', name: 'Anna Li', department: 'Kitchen' });
+const lobby = { id: 'c1', code: 'C-LOBBY', roomName: 'Lobby', roomNumber: '1-01' };
+
+const renderSearch = ({ hasCameras = true, isLimited = false } = {}) =>
+  renderScreen(
+    <QuickSearchButton
+      companyName="Acme"
+      places={[{ label: 'Insights', icon: IconChartBar, to: '/dashboard/acme/insights' }]}
+      hasCameras={hasCameras}
+      isLimited={isLimited}
+    />,
+    { path: '/', at: '/' },
+  );
+const field = () =>
+  screen.findByRole('textbox', { name: 'Search people, cameras, pages and actions' });
+const entries = () =>
+  within(screen.getByRole('dialog', { name: 'Search' }))
+    .getAllByRole('button', { hidden: true })
+    .map(({ textContent }) => textContent);
+
+describe('QuickSearch', () => {
+  it('opens by Ctrl+K and offers the pages and actions of the session', async () => {
+    const { user } = renderSearch();
+    await user.keyboard('{Control>}k{/Control}');
+    await field();
+    expect(entries()).toEqual([
+      'Insights',
+      'Add employee',
+      'Import people',
+      'Export all people',
+      'Profile',
+      'Change Password',
+      'Use the dark look',
+      'Logout',
+    ]);
+  });
+
+  it('finds people and cameras on the server, and goes to the first one by Enter', async () => {
+    const asked = answer(QuickSearchDocument, {
+      employees: { items: [anna] },
+      cameras: { items: [lobby] },
+    });
+    const { user, address } = renderSearch();
+    await user.click(screen.getAllByRole('button', { name: 'Search' })[0]!);
+    await user.type(await field(), 'an ');
+    expect(await screen.findByText('Anna Li', { selector: 'button *' })).toBeVisible();
+    expect(screen.getByText('E7, Kitchen')).toBeVisible();
+    expect(screen.getByText('Lobby, 1-01')).toBeVisible();
+    expect(asked).toEqual([{ search: 'an', hasCameras: true }]);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe(`/dashboard/acme/emp/${anna.id}`));
+  });
+
+  it('asks for no cameras if the plan has none', async () => {
+    const asked = answer(QuickSearchDocument, { employees: { items: [anna] } });
+    const { user } = renderSearch({ hasCameras: false });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'an');
+    await screen.findByText('E7, Kitchen');
+    expect(asked).toEqual([{ search: 'an', hasCameras: false }]);
+  });
+
+  it('offers neither people nor the directory once the trial is over', async () => {
+    const { user } = renderSearch({ isLimited: true });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'e');
+    expect(entries()).toEqual(['Profile', 'Change Password', 'Use the dark look']);
+  });
+
+  it('says that nothing was found', async () => {
+    answer(QuickSearchDocument, { employees: { items: [] }, cameras: { items: [] } });
+    const { user } = renderSearch();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'zz');
+    expect(
+      await screen.findByText('Nothing has ‘zz’ in its name, id or email.'),
+    ).toBeInTheDocument();
+  });
+
+  it('keeps pages and actions if the search failed, and tries it again', async () => {
+    loseConnection(QuickSearchDocument);
+    const { user } = renderSearch();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'ins');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'People and cameras could not be searched.',
+    );
+    expect(screen.getByText('Insights', { selector: 'button *' })).toBeVisible();
+    answer(QuickSearchDocument, { employees: { items: [anna] }, cameras: { items: [] } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('E7, Kitchen')).toBeVisible();
+  });
+
+  it('signs out', async () => {
+    answer(CompanyMenuDocument, { signOut: { signedOutAt: new Date().toISOString() } });
+    answer(QuickSearchDocument, { employees: { items: [] }, cameras: { items: [] } });
+    const { user } = renderSearch();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'sign out');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(currentSession()).toBeNull());
+  });
+});

@@ -1,0 +1,146 @@
+import '@mantine/spotlight/styles.css';
+import { skipToken } from '@apollo/client/react';
+import { Button, Loader, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
+import { IconDeviceCctv, IconSearch, IconUser } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useQuickSearchQuery } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import type { Place } from '../shells/Sidebar.tsx';
+import { useQuickActions, type QuickAction } from './quick-actions.ts';
+
+interface Props {
+  /** Counts the requests to open it. */
+  openings: number;
+  companyName: string;
+  /** The pages of the session. */
+  places: readonly Place[];
+  hasCameras: boolean;
+  /** Offers pages and the account alone, as after the trial. */
+  isLimited: boolean;
+}
+
+interface Group {
+  label: string;
+  actions: QuickAction[];
+}
+
+const [store, spotlight] = createSpotlight();
+
+const matches = (action: QuickAction, term: string): boolean =>
+  [action.label, ...(action.keywords ?? [])].some((text) => text.toLowerCase().includes(term));
+
+/** Finds people, cameras, pages and actions by name, and goes there. */
+export function QuickSearch({ openings, companyName, places, hasCameras, isLimited }: Props) {
+  useEffect(() => {
+    if (openings > 0) spotlight.open();
+  }, [openings]);
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  const term = query.trim();
+  const [search] = useDebouncedValue(term, 250);
+  const isSearched = !isLimited && term !== '' && search !== '';
+  const { data, previousData, error, loading, refetch } = useQuickSearchQuery(
+    isSearched ? { variables: { search, hasCameras } } : skipToken,
+  );
+  const isPending = isSearched && (loading || search !== term);
+  const found = isSearched ? (data ?? previousData) : undefined;
+  const go = (to: string) => () => void navigate(to);
+  const ownActions = useQuickActions({ companyName, isLimited });
+  const named = (actions: QuickAction[]) =>
+    actions.filter((action) => matches(action, term.toLowerCase()));
+  const groups: Group[] = [
+    {
+      label: 'People',
+      actions: (found?.employees.items ?? []).map(({ id, name, code, department }) => ({
+        id,
+        label: name,
+        description: `${code}, ${department}`,
+        icon: IconUser,
+        run: go(paths.employee(companyName, id)),
+      })),
+    },
+    {
+      label: 'Cameras',
+      actions: (found?.cameras?.items ?? []).map(({ id, code, roomName, roomNumber }) => ({
+        id,
+        label: code,
+        description: `${roomName}, ${roomNumber}`,
+        icon: IconDeviceCctv,
+        run: go(`${paths.cameras(companyName)}?search=${encodeURIComponent(code)}`),
+      })),
+    },
+    {
+      label: 'Pages',
+      actions: named(places.map(({ label, icon, to }) => ({ id: to, label, icon, run: go(to) }))),
+    },
+    { label: 'Actions', actions: named(ownActions) },
+  ].filter(({ actions }) => actions.length > 0);
+  const actions = groups.flatMap((group) => group.actions);
+  const listKey = actions.map(({ id }) => id).join(' ');
+  const isNarrowed = term !== '';
+  // A changed list has its first entry selected, so that Enter always goes to what is highlighted.
+  useEffect(() => {
+    const selected = isNarrowed && listKey !== '' ? 0 : -1;
+    store.updateState((state) => ({ ...state, selected }));
+  }, [listKey, isNarrowed]);
+  const { opened, selected } = useSpotlight(store);
+  return (
+    <Spotlight.Root
+      store={store}
+      query={query}
+      onQueryChange={setQuery}
+      shortcut={null}
+      centered={false}
+      radius="lg"
+      overlayProps={{ backgroundOpacity: 0.4, blur: 2 }}
+      attributes={{ content: { 'aria-label': 'Search' } }}
+    >
+      <Spotlight.Search
+        aria-label="Search people, cameras, pages and actions"
+        placeholder={isLimited ? 'Go to a page' : 'Go to a person, camera or page'}
+        leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
+        rightSection={isPending ? <Loader size={16} aria-label="Searching" /> : undefined}
+      />
+      <VisuallyHidden component="output">{opened && actions[selected]?.label}</VisuallyHidden>
+      {actions.length > 0 && (
+        <Spotlight.ActionsList key={listKey}>
+          {groups.map((group) => (
+            <Spotlight.ActionsGroup key={group.label} label={group.label}>
+              {group.actions.map(({ id, label, description, icon: Picture, run }) => (
+                <Spotlight.Action
+                  key={id}
+                  label={label}
+                  {...(description !== undefined && { description })}
+                  leftSection={<Picture size={18} stroke={1.6} aria-hidden />}
+                  data-selected={(isNarrowed && id === actions[0]?.id) || undefined}
+                  onClick={run}
+                />
+              ))}
+            </Spotlight.ActionsGroup>
+          ))}
+        </Spotlight.ActionsList>
+      )}
+      {isSearched && error && !isPending ? (
+        <Spotlight.Empty>
+          <Stack gap="sm" align="center" role="alert">
+            <Text size="sm">People and cameras could not be searched.</Text>
+            <Button variant="default" size="xs" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </Stack>
+        </Spotlight.Empty>
+      ) : (
+        actions.length === 0 && (
+          <Spotlight.Empty>
+            <Text component="output" size="sm" c="dimmed">
+              {isPending ? 'Searching…' : `Nothing has ‘${term}’ in its name, id or email.`}
+            </Text>
+          </Spotlight.Empty>
+        )
+      )}
+    </Spotlight.Root>
+  );
+}

@@ -1,0 +1,43 @@
+import { ActionIcon, Button, Kbd } from '@mantine/core';
+import { useHotkeys, useOs } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useState, type ComponentProps } from 'react';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import type { QuickSearch } from './QuickSearch.tsx';
+
+type Props = Omit<ComponentProps<typeof QuickSearch>, 'openings'>;
+
+const LoadedQuickSearch = lazyPart(async () => (await import('./QuickSearch.tsx')).QuickSearch);
+
+/** Opens the search for people, cameras, pages and actions, as Ctrl+K or ⌘K does from any page; loads it on the first time. */
+export function QuickSearchButton(props: Props) {
+  const [openings, setOpenings] = useState(0);
+  const open = (): void => setOpenings((count) => count + 1);
+  useHotkeys([['mod+K', open]], []);
+  const isMac = ['macos', 'ios'].includes(useOs());
+  const shared = {
+    'aria-label': 'Search',
+    'aria-haspopup': 'dialog',
+    'aria-keyshortcuts': isMac ? 'Meta+K' : 'Control+K',
+    onClick: open,
+  } as const;
+  return (
+    <>
+      <Button
+        {...shared}
+        visibleFrom="sm"
+        variant="default"
+        size="xs"
+        c="dimmed"
+        leftSection={<IconSearch size={14} stroke={1.6} aria-hidden />}
+        rightSection={<Kbd size="xs">{isMac ? '⌘ K' : 'Ctrl K'}</Kbd>}
+      >
+        Search
+      </Button>
+      <ActionIcon {...shared} hiddenFrom="sm" variant="subtle" color="gray" c="dimmed" size="lg">
+        <IconSearch size={18} stroke={1.6} aria-hidden />
+      </ActionIcon>
+      {openings > 0 && <LoadedQuickSearch {...props} openings={openings} />}
+    </>
+  );
+}
