@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { HOUR } from '../../durations.js';
 import {
   type MadeCompany,
   type MadeEmployee,
@@ -7,8 +8,7 @@ import {
 } from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
 
-const hour = 3_600_000;
-const ago = (hours: number) => new Date(Date.now() - hours * hour);
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
 
 const gateway = useTestGateway();
 let made: MadeCompany;
@@ -28,17 +28,17 @@ beforeAll(async () => {
     location_permission: 'always',
     app_version: '2.10.0',
   };
-  const say = (name: string, body: Record<string, unknown>) =>
+  const report = (name: string, body: Record<string, unknown>) =>
     gateway.rest(phones[name]!.token, 'POST /health/new', body);
-  await say('Good', { ...good, bluetooth_status: false, app_version: '1.0' });
-  await say('Good', good);
-  await say('Blind', { ...good, bluetooth_status: false });
-  await say('Lacking', { ...good, location_permission: 'denied', app_version: 'nightly' });
-  await say('Old', { ...good, app_version: '2.9.1' });
+  await report('Good', { ...good, bluetooth_status: false, app_version: '1.0' });
+  await report('Good', good);
+  await report('Blind', { ...good, bluetooth_status: false });
+  await report('Lacking', { ...good, location_permission: 'denied', app_version: 'nightly' });
+  await report('Old', { ...good, app_version: '2.9.1' });
 });
 
 describe('coverage', () => {
-  it('says who could report, who did, and what keeps the others', async () => {
+  it('counts the phones that could report, those that did, and the troubles of the others', async () => {
     const { data } = await gateway.graphql(
       made.token,
       `{ coverage { people neverSignedIn phones reported silent bluetoothOff permissionLacking oldApp newestApp cameras camerasReported } }`,
@@ -58,7 +58,7 @@ describe('coverage', () => {
     });
   });
 
-  it('lists the phones to look after, the longest unheard first, or those with one trouble', async () => {
+  it('lists phones with any trouble, the longest silent first, or with a given one', async () => {
     const ask = async (args: string) => {
       const { data } = await gateway.graphql(
         made.token,
@@ -82,7 +82,7 @@ describe('coverage', () => {
     expect((await ask('page: 2, pageSize: 3')).items).toHaveLength(1);
   });
 
-  it('is for the company itself', async () => {
+  it('counts only the own company', async () => {
     const other = await makeCompany(gateway.app);
     const { data } = await gateway.graphql(
       other.token,
@@ -94,8 +94,8 @@ describe('coverage', () => {
   });
 });
 
-describe('health over REST', () => {
-  it('answers all records of one phone, by id and code, newest first', async () => {
+describe('GET /api/health/{employee_id}', () => {
+  it('returns all records of a phone, by id and code, newest first', async () => {
     const { id, code: employeeId } = phones['Good']!.employee;
     const byId = await gateway.rest(made.token, `GET /health/${id}`);
     const byCode = await gateway.rest(made.token, `GET /health/${employeeId}`);
@@ -118,14 +118,14 @@ describe('health over REST', () => {
     });
   });
 
-  it('answers the newest of each, and how many were active in the last 2 hours', async () => {
+  it('POST /api/healths returns the last record of each phone, POST /api/health-report the active ones', async () => {
     const newest = await gateway.rest(made.token, 'POST /healths', {});
     expect([newest.status, newest.body.data.length]).toEqual([200, 4]);
     const report = await gateway.rest(made.token, 'POST /health-report');
     expect([report.status, report.body]).toEqual([200, { success: true, data: 4 }]);
   });
 
-  it("does not find another company's people, and refuses phones and visitors", async () => {
+  it("returns 404 for another company's people, and refuses phones and visitors", async () => {
     const other = await makeCompany(gateway.app);
     const call = `GET /health/${phones['Good']!.employee.id}`;
     expect((await gateway.rest(other.token, call)).status).toBe(404);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   ana = await makeEmployee(gateway.app, made);
 });
 
-function kept() {
+function listStored() {
   return inTenant(gateway.app.dataSource, made.company.id, (db) =>
     db.rows({
       name: 'health-kept',
@@ -25,93 +25,97 @@ function kept() {
   );
 }
 
-it('POST /api/health/new keeps what the phone says, also in the words of old versions, and marks it as active', async () => {
-  const before = Date.now();
-  const body = {
-    bluetooth_status: true,
-    location_status: false,
-    location_permission: 'always',
-    os_version: '18.1',
-    device_type: 'ios',
-    make_model: 'iPhone 15',
-    app_version: '2.1',
-  };
-  const answer = await gateway.rest(ana.token, 'POST /health/new', body);
-  expect([answer.status, answer.body]).toEqual([200, { success: true }]);
-  const old = await gateway.rest(ana.token, 'POST /health/new', {
-    bluetooth_status: 'off',
-    location_status: 1,
-    os_version: 9,
+describe('POST /api/health/new', () => {
+  it('stores the report, also in the formats of old apps, and marks the phone as active', async () => {
+    const before = Date.now();
+    const body = {
+      bluetooth_status: true,
+      location_status: false,
+      location_permission: 'always',
+      os_version: '18.1',
+      device_type: 'ios',
+      make_model: 'iPhone 15',
+      app_version: '2.1',
+    };
+    const answer = await gateway.rest(ana.token, 'POST /health/new', body);
+    expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+    const old = await gateway.rest(ana.token, 'POST /health/new', {
+      bluetooth_status: 'off',
+      location_status: 1,
+      os_version: 9,
+    });
+    expect(old.status).toBe(200);
+    expect(await listStored()).toEqual([
+      { bluetooth: true, location: false, os: '18.1', app: '2.1' },
+      { bluetooth: false, location: true, os: '9', app: '2.1' },
+    ]);
+    const { data } = await gateway.graphql(
+      made.token,
+      `{ employee(by: { id: "${ana.employee.id}" }) { lastActive } }`,
+    );
+    expect(Date.parse(data.employee.lastActive)).toBeGreaterThanOrEqual(before);
   });
-  expect(old.status).toBe(200);
-  expect(await kept()).toEqual([
-    { bluetooth: true, location: false, os: '18.1', app: '2.1' },
-    { bluetooth: false, location: true, os: '9', app: '2.1' },
-  ]);
-  const { data } = await gateway.graphql(
-    made.token,
-    `{ employee(by: { id: "${ana.employee.id}" }) { lastActive } }`,
-  );
-  expect(Date.parse(data.employee.lastActive)).toBeGreaterThanOrEqual(before);
-});
 
-it('POST /api/health/new keeps the last reported value of fields that are missing or null', async () => {
-  const made = await makeCompany(gateway.app);
-  const { token, employee } = await makeEmployee(gateway.app, made);
-  await gateway.rest(token, 'POST /health/new', { bluetooth_status: true, os_version: '17' });
-  await gateway.rest(token, 'POST /health/new', {});
-  await gateway.rest(token, 'POST /health/new', { os_version: null });
-  const { body } = await gateway.rest(made.token, `GET /health/${employee.id}`);
-  expect(
-    body.data.map((record: { bluetooth_status: unknown; os_version: unknown }) => [
-      record.bluetooth_status,
-      record.os_version,
-    ]),
-  ).toEqual([
-    [true, '17'],
-    [true, '17'],
-    [true, '17'],
-  ]);
-});
-
-it('a health report is the last activity of its phone', async () => {
-  const made = await makeCompany(gateway.app);
-  const { token, employee } = await makeEmployee(gateway.app, made);
-  await gateway.rest(token, 'POST /health/new', { app_version: '1.0' });
-  const { data } = await gateway.graphql(
-    made.token,
-    `{ employee(by: { id: "${employee.id}" }) { lastActive health { reportedAt } } }`,
-  );
-  expect(data.employee.lastActive).toBe(data.employee.health.reportedAt);
-});
-
-it('names what cannot be read and keeps nothing of it', async () => {
-  const before = await kept();
-  const answer = await gateway.rest(ana.token, 'POST /health/new', {
-    bluetooth_status: 'perhaps',
-    app_version: '2.1',
+  it('keeps the last reported value of fields that are missing or null', async () => {
+    const made = await makeCompany(gateway.app);
+    const { token, employee } = await makeEmployee(gateway.app, made);
+    await gateway.rest(token, 'POST /health/new', { bluetooth_status: true, os_version: '17' });
+    await gateway.rest(token, 'POST /health/new', {});
+    await gateway.rest(token, 'POST /health/new', { os_version: null });
+    const { body } = await gateway.rest(made.token, `GET /health/${employee.id}`);
+    expect(
+      body.data.map((record: { bluetooth_status: unknown; os_version: unknown }) => [
+        record.bluetooth_status,
+        record.os_version,
+      ]),
+    ).toEqual([
+      [true, '17'],
+      [true, '17'],
+      [true, '17'],
+    ]);
   });
-  expect([answer.status, answer.body.errors]).toEqual([
-    400,
-    [{ field: 'bluetooth_status', message: 'bluetooth_status is not valid' }],
-  ]);
-  const long = await gateway.rest(ana.token, 'POST /health/new', { app_version: 'x'.repeat(101) });
-  expect([long.status, long.body.errors]).toEqual([
-    400,
-    [{ field: 'app_version', message: 'At most 100 characters' }],
-  ]);
-  expect(await kept()).toEqual(before);
+
+  it('sets the last activity of the phone to the time of the report', async () => {
+    const made = await makeCompany(gateway.app);
+    const { token, employee } = await makeEmployee(gateway.app, made);
+    await gateway.rest(token, 'POST /health/new', { app_version: '1.0' });
+    const { data } = await gateway.graphql(
+      made.token,
+      `{ employee(by: { id: "${employee.id}" }) { lastActive health { reportedAt } } }`,
+    );
+    expect(data.employee.lastActive).toBe(data.employee.health.reportedAt);
+  });
+
+  it('names an invalid field and stores nothing', async () => {
+    const before = await listStored();
+    const answer = await gateway.rest(ana.token, 'POST /health/new', {
+      bluetooth_status: 'perhaps',
+      app_version: '2.1',
+    });
+    expect([answer.status, answer.body.errors]).toEqual([
+      400,
+      [{ field: 'bluetooth_status', message: 'bluetooth_status is not valid' }],
+    ]);
+    const long = await gateway.rest(ana.token, 'POST /health/new', {
+      app_version: 'x'.repeat(101),
+    });
+    expect([long.status, long.body.errors]).toEqual([
+      400,
+      [{ field: 'app_version', message: 'At most 100 characters' }],
+    ]);
+    expect(await listStored()).toEqual(before);
+  });
+
+  it('is for phones only', async () => {
+    expect((await gateway.rest(made.token, 'POST /health/new', {})).status).toBe(403);
+  });
 });
 
-it('is for phones alone', async () => {
-  expect((await gateway.rest(made.token, 'POST /health/new', {})).status).toBe(403);
-});
-
-describe('what phones said', () => {
+describe('health records', () => {
   let company: MadeCompany;
   let phone: MadeEmployee;
   let silent: MadeEmployee;
-  const said = (version: string) => ({
+  const recordOf = (version: string) => ({
     employee_id: phone.employee.id,
     name: 'Ana Lim',
     bluetooth_status: null,
@@ -137,24 +141,24 @@ describe('what phones said', () => {
       const answer = await gateway.rest(company.token, `GET /health/${phone.employee[name]}`);
       expect([answer.status, answer.body]).toEqual([
         200,
-        { success: true, data: [said('2.0'), said('1.0')] },
+        { success: true, data: [recordOf('2.0'), recordOf('1.0')] },
       ]);
       const nothing = await gateway.rest(company.token, `GET /health/${silent.employee[name]}`);
       expect(nothing.body.data).toEqual([]);
     },
   );
 
-  it('POST /api/healths lists the newest of each who ever said anything', async () => {
+  it('POST /api/healths lists the last record of each phone that ever reported', async () => {
     const answer = await gateway.rest(company.token, 'POST /healths');
-    expect([answer.status, answer.body]).toEqual([200, { success: true, data: [said('2.0')] }]);
+    expect([answer.status, answer.body]).toEqual([200, { success: true, data: [recordOf('2.0')] }]);
   });
 
-  it('POST /api/health-report counts who was active in the last 2 hours', async () => {
+  it('POST /api/health-report counts the phones active in the last 2 hours', async () => {
     const answer = await gateway.rest(company.token, 'POST /health-report', {});
     expect([answer.status, answer.body]).toEqual([200, { success: true, data: 1 }]);
   });
 
-  it('is nothing for strangers, deleted people and phones', async () => {
+  it('are not found for other companies and deleted people, and refused to phones', async () => {
     const gone = await makeEmployee(gateway.app, company);
     await gateway.rest(gone.token, 'POST /health/new', { app_version: '3.0' });
     await gateway.rest(company.token, `DELETE /employee/${gone.employee.id}`);
@@ -171,7 +175,7 @@ describe('what phones said', () => {
       expect((await gateway.rest(phone.token, call)).status).toBe(403);
   });
 
-  it('stands beside the people of a list', async () => {
+  it('are returned with the people of a list', async () => {
     const { data } = await gateway.graphql(
       company.token,
       '{ employees(sort: CREATED_AT) { items { health { appVersion } firstSignIn hasPassword } } }',
@@ -182,19 +186,19 @@ describe('what phones said', () => {
     ]);
   });
 
-  it('is the same of somebody in a list and of somebody alone', async () => {
-    const said = `id health {
+  it('are the same for a person in a list and a person alone', async () => {
+    const fields = `id health {
       bluetoothStatus locationStatus locationPermission osVersion deviceType makeModel appVersion reportedAt
     }`;
     const { data } = await gateway.graphql(
       company.token,
-      `{ employees(sort: CREATED_AT) { total items { ${said} } } found: employees(search: "${phone.employee.name}") { total items { ${said} } } }`,
+      `{ employees(sort: CREATED_AT) { total items { ${fields} } } found: employees(search: "${phone.employee.name}") { total items { ${fields} } } }`,
     );
     const alone = await Promise.all(
       [phone, silent].map(async ({ employee: { id } }) => {
         const answer = await gateway.graphql(
           company.token,
-          `{ employee(by: { id: "${id}" }) { ${said} } }`,
+          `{ employee(by: { id: "${id}" }) { ${fields} } }`,
         );
         return answer.data.employee;
       }),

@@ -11,7 +11,7 @@ describe('trimCell', () => {
     ['Not available', ''],
     ['NOT AVAILABLE ', ''],
     [undefined, ''],
-  ])('%j says %j', (cell, text) => {
+  ])('turns %j into %j', (cell, text) => {
     expect(trimCell(cell)).toBe(text);
   });
 });
@@ -24,7 +24,7 @@ describe('parsePhoneCell', () => {
     ['61234567.0', '61234567'],
     ['6.1234567E+7', '61234567'],
     ['6,1234567E+07', '61234567'],
-  ])('%s is %s', (text, value) => {
+  ])('parses %s as %s', (text, value) => {
     expect(parsePhoneCell(text)).toEqual({ value });
   });
 
@@ -42,7 +42,7 @@ describe('parseDay', () => {
     ['2026-1-5', '2026-01-05'],
     ['2026-11-05T00:00:00.000Z', '2026-11-05'],
     ['29/2/2024', '2024-02-29'],
-  ])('%s is %s', (text, value) => {
+  ])('parses %s as %s', (text, value) => {
     expect(parseDay(text)).toEqual({ value });
   });
 
@@ -62,7 +62,7 @@ describe('parseStatus', () => {
     ['POSITIVE on 5/11/2026', { isPositive: true, date: '2026-11-05' }],
     ['positive (on 2026-11-05)', { isPositive: true, date: '2026-11-05' }],
     ['POSITIVE date not disclosed', { isPositive: true, date: null }],
-  ])('%s is understood', (text, value) => {
+  ])('parses %s', (text, value) => {
     expect(parseStatus(text)).toEqual({ value });
   });
 
@@ -73,8 +73,13 @@ describe('parseStatus', () => {
     },
   );
 
-  it('accepts two words only', () => {
+  it('refuses other words', () => {
     expect(parseStatus('ill')).toEqual({ error: 'Please enter POSITIVE or NEGATIVE' });
+  });
+});
+
+describe('parseGender', () => {
+  it('accepts female and male, also by their first letters', () => {
     expect(parseGender('f')).toEqual({ value: 'Female' });
     expect(parseGender('other')).toEqual({ error: 'Please enter Female or Male' });
   });

@@ -30,7 +30,7 @@ describe('escapeFormula', () => {
     ["'tis", "'tis"],
     ['a=1', 'a=1'],
     ['', ''],
-  ])('makes of %j %j', (text, escaped) => {
+  ])('turns %j into %j', (text, escaped) => {
     expect(escapeFormula(text)).toBe(escaped);
   });
 });

@@ -50,7 +50,7 @@ describe('guessColumns', () => {
     ['Manager', null],
     ['Comments', null],
     ['', null],
-  ])('takes %j for %s', (heading, field) => {
+  ])('recognises %j as %s', (heading, field) => {
     expect(fields(heading)).toEqual([field]);
   });
 

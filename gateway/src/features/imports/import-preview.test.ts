@@ -13,7 +13,7 @@ const { gateway, imports } = useImports();
 const people = (made: MadeCompany) => listPeople(gateway, made);
 const companyOfThree = () => makeCompanyOfThree(gateway);
 
-describe('preview of an import', () => {
+describe('directoryImport of a preview', () => {
   it('counts the people whom the file marks positive without a date, and imports them', async () => {
     const made = await companyOfThree();
     const text = [

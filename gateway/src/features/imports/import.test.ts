@@ -249,8 +249,8 @@ describe('startImport with many previews', () => {
   });
 });
 
-describe('imports of other companies', () => {
-  it('are not found', async () => {
+describe('directoryImport', () => {
+  it('returns NOT_FOUND for imports of other companies, as do its mutations', async () => {
     const made = await companyOfThree();
     const stranger = await makeCompany(gateway.app);
     const { id } = await imports.preview(made.token, [heading, rowOf(1)].join('\n'));

@@ -153,24 +153,24 @@ describe('breachHistory', () => {
           `${String(department)}, ${String(other)}: ${String(breaches)}`,
       );
     };
-    const said = async (document: string) => {
+    const run = async (document: string) => {
       const { data, errors } = await gateway.graphql(made.token, `mutation { ${document} }`);
       expect(errors).toBeUndefined();
       return data;
     };
     expect(await departments()).toEqual(['Dock, Sales: 2']);
-    await said(
+    await run(
       `updateEmployee(input: { employee: { id: "${ana.employee.id}" }, department: "Office" }) { id }`,
     );
     expect(await departments()).toEqual(['Dock, Office: 2']);
     const selection = `selection: { ids: ["${ana.employee.id}", "${ben.employee.id}"] }`;
-    const { updateEmployeesDepartment: change } = await said(
+    const { updateEmployeesDepartment: change } = await run(
       `updateEmployeesDepartment(input: { ${selection}, department: "Ward" }) { id }`,
     );
     expect(await departments()).toEqual(['Ward, Ward: 2']);
-    await said(`undoDirectoryChange(id: "${change.id}") { restored }`);
+    await run(`undoDirectoryChange(id: "${change.id}") { restored }`);
     expect(await departments()).toEqual(['Dock, Office: 2']);
-    await said(`deleteEmployee(employee: { id: "${ben.employee.id}" }) { id }`);
+    await run(`deleteEmployee(employee: { id: "${ben.employee.id}" }) { id }`);
     expect(await departments()).toEqual([', Office: 2']);
   });
 
@@ -185,20 +185,20 @@ describe('breachHistory', () => {
       );
     const waiting = await marks();
     expect(waiting).not.toEqual([]);
-    const said = async (mutation: string) => {
+    const run = async (mutation: string) => {
       const { data, errors } = await gateway.graphql(made.token, `mutation { ${mutation} }`);
       expect(errors).toBeUndefined();
       return data;
     };
     const selection = `selection: { ids: ["${ana.employee.id}"] }`;
-    const { markEmployeesNegative: marked } = await said(
+    const { markEmployeesNegative: marked } = await run(
       `markEmployeesNegative(input: { ${selection} }) { id count }`,
     );
     expect(marked.count).toBe(1);
     expect(await marks()).toEqual(waiting);
-    await said(`undoDirectoryChange(id: "${marked.id}") { restored }`);
+    await run(`undoDirectoryChange(id: "${marked.id}") { restored }`);
     expect(await marks()).toEqual(waiting);
-    await said(`updateEmployeesDepartment(input: { ${selection}, department: "Ward" }) { id }`);
+    await run(`updateEmployeesDepartment(input: { ${selection}, department: "Ward" }) { id }`);
     expect(await marks()).not.toEqual(waiting);
   });
 

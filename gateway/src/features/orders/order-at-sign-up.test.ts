@@ -4,10 +4,8 @@ import { signUpFields } from '../../../test/factories.js';
 import { useMailingGateway } from '../../../test/hooks.js';
 import { orderFields, usd } from '../../../test/orders.js';
 import { Company } from '../companies/company.entity.js';
-import { professionalPlanId } from '../plans/plan.service.js';
+import { enterprisePlanId, professionalPlanId } from '../plans/plan.service.js';
 import { Order } from './order.entity.js';
-
-const enterprise = '019a0000-0000-7000-8000-000000000003';
 
 const { gateway, server } = useMailingGateway();
 
@@ -18,8 +16,8 @@ const signUp = (input: object) =>
     { input },
   );
 
-describe('an order on the way to sign-up', () => {
-  it('is recorded with the company', async () => {
+describe('signUp with an order', () => {
+  it('stores the order with the company', async () => {
     const order = orderFields();
     const fields = signUpFields({ order });
     const { data } = await signUp(fields);
@@ -41,20 +39,26 @@ describe('an order on the way to sign-up', () => {
     [{ total: usd('1.00') }, {}, 'CONFLICT', 'order.total'],
     [{ employees: 0 }, {}, 'BAD_USER_INPUT', 'order.employees'],
     [{ cameras: -1 }, {}, 'BAD_USER_INPUT', 'order.cameras'],
-    [{ planId: enterprise }, {}, 'BAD_USER_INPUT', 'order.planId'],
+    [{ planId: enterprisePlanId }, {}, 'BAD_USER_INPUT', 'order.planId'],
     [{}, { city: '' }, 'BAD_USER_INPUT', 'order.billing.city'],
     [{}, { country: 'ZZ' }, 'BAD_USER_INPUT', 'order.billing.country'],
-  ])('that is bad, as %j %j, signs nobody up: %s of %s', async (given, billing, code, field) => {
-    const fields = signUpFields({ order: orderFields(given, billing) });
-    const { errors } = await signUp(fields);
-    expect(errors?.[0]?.extensions).toMatchObject({ code, fields: [{ field }] });
-    const companies = gateway.app.dataSource.getRepository(Company);
-    expect(await companies.countBy({ name: String(fields.companyName) })).toBe(0);
-    expect((await signUp({ ...fields, order: null })).errors).toBeUndefined();
-  });
+  ])(
+    'creates no company for an order with %j %j: %s of %s',
+    async (given, billing, code, field) => {
+      const fields = signUpFields({ order: orderFields(given, billing) });
+      const { errors } = await signUp(fields);
+      expect(errors?.[0]?.extensions).toMatchObject({ code, fields: [{ field }] });
+      const companies = gateway.app.dataSource.getRepository(Company);
+      expect(await companies.countBy({ name: String(fields.companyName) })).toBe(0);
+      expect((await signUp({ ...fields, order: null })).errors).toBeUndefined();
+    },
+  );
 
-  it('of the plan by agreement is refused even when the plan is selected', async () => {
-    const fields = signUpFields({ planId: enterprise, order: orderFields({ planId: enterprise }) });
+  it('refuses an order of the plan by agreement, even if that plan is selected', async () => {
+    const fields = signUpFields({
+      planId: enterprisePlanId,
+      order: orderFields({ planId: enterprisePlanId }),
+    });
     const { errors } = await signUp(fields);
     expect(errors?.[0]?.extensions.fields?.[0]?.field).toBe('order.planId');
   });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatOrderNumber } from './order-number.js';
 
-describe('an order number', () => {
-  it('says the year and counts on in digits that are not mistaken for each other', () => {
+describe('formatOrderNumber', () => {
+  it('returns the year and the sequence in digits without look-alikes', () => {
     const placedAt = new Date('2026-12-31T23:59:59Z');
     expect([1, 31, 32, 1383].map((count) => formatOrderNumber(placedAt, count))).toEqual([
       'VC-2026-000001',
@@ -13,7 +13,7 @@ describe('an order number', () => {
     ]);
   });
 
-  it('is never that of another order', () => {
+  it('returns different numbers for different sequences', () => {
     const at = new Date('2026-01-01T00:00:00Z');
     fc.assert(
       fc.property(fc.nat(2 ** 40), fc.nat(2 ** 40), (one, other) => {

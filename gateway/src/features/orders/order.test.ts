@@ -5,9 +5,7 @@ import { makeAdministrator, makeCompany } from '../../../test/factories.js';
 import { useMailingGateway } from '../../../test/hooks.js';
 import { orderFields, placeOrder, usd } from '../../../test/orders.js';
 import { AuditAction, AuditEntry } from '../audit/audit-entry.entity.js';
-
-const standard = '019a0000-0000-7000-8000-000000000001';
-const enterprise = '019a0000-0000-7000-8000-000000000003';
+import { enterprisePlanId, standardPlanId } from '../plans/plan.service.js';
 
 const { gateway, server } = useMailingGateway();
 
@@ -25,7 +23,7 @@ const auditOf = (companyId: string) =>
 
 describe('placeOrder', () => {
   it('stores the order at list prices, mails it and changes the plan', async () => {
-    const made = await makeCompany(gateway.app, { planId: standard });
+    const made = await makeCompany(gateway.app, { planId: standardPlanId });
     const input = orderFields();
     const { data } = await place(made.token, input);
     const { number, ...order } = data.placeOrder;
@@ -153,9 +151,9 @@ describe('placeOrder', () => {
   });
 
   it.each([
-    [{ planId: standard }, 'planId', 'The Standard plan is free: there is nothing to order'],
+    [{ planId: standardPlanId }, 'planId', 'The Standard plan is free: there is nothing to order'],
     [
-      { planId: enterprise },
+      { planId: enterprisePlanId },
       'planId',
       'Prices of the Enterprise plan are by agreement, please contact us',
     ],
@@ -167,7 +165,7 @@ describe('placeOrder', () => {
     [{ cameras: 10_001 }, 'cameras', 'Please choose 0 to 10000 cameras'],
     [{ total: usd('5659.2') }, 'total.amount', 'Please give an amount with two decimals'],
     [{ total: usd('much') }, 'total.amount', 'total.amount is not valid'],
-  ])('with %j says of %s: %s', async (given, field, message) => {
+  ])('refuses %j, naming %s: %s', async (given, field, message) => {
     const made = await makeCompany(gateway.app);
     const { errors } = await place(made.token, orderFields(given));
     expect(errors?.[0]?.extensions).toEqual({
@@ -191,7 +189,7 @@ describe('placeOrder', () => {
     ['postalCode', 'x'.repeat(21), 'At most 20 characters'],
     ['country', 'ZZ', 'Please select country'],
     ['country', 'Singapore', 'Please select country'],
-  ])('billed with %s %j says: %s', async (field, value, message) => {
+  ])('refuses the billing %s %j: %s', async (field, value, message) => {
     const made = await makeCompany(gateway.app);
     const { errors } = await place(made.token, orderFields({}, { [field]: value }));
     expect(errors?.[0]?.extensions).toEqual({
@@ -219,7 +217,7 @@ describe('placeOrder', () => {
     const refused = await place(made.token, orderFields());
     expect(refused.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
     expect((await place(made.token, first)).errors).toBeUndefined();
-    // Otherwise their mails would keep the worker busy in the tests that wait for one.
+    // Otherwise their mails would delay those that later tests wait for.
     await poolOf(gateway.app.dataSource).query(
       `DELETE FROM pgboss.job WHERE name = 'send-mail' AND state = 'created'`,
     );

@@ -17,7 +17,7 @@ const ask = (token: string | null, id: string) =>
   );
 
 describe('companyActivity', () => {
-  it('counts active phones, and tells when the company was last used', async () => {
+  it('counts active phones, and returns when the company was last used', async () => {
     const made = await makeCompany(gateway.app);
     const [phone, deleted] = [
       await makeEmployee(gateway.app, made),
@@ -36,7 +36,7 @@ describe('companyActivity', () => {
     expect(Date.parse(data.companyActivity.lastSignInAt)).toBeLessThanOrEqual(Date.now());
   });
 
-  it('has no last use of a company that nobody has used', async () => {
+  it('returns no last report for a company that nobody has used', async () => {
     const made = await makeCompany(gateway.app);
     const { data } = await ask(provider, made.company.uniqueId);
     expect(data.companyActivity).toMatchObject({

@@ -28,7 +28,7 @@ const subjectsOf = (companyId: string) =>
     return mails.map(({ subject }) => subject);
   });
 
-describe('the directory of companies', () => {
+describe('companies', () => {
   const list = (token: string, args = '') =>
     gateway.graphql(token, `{ companies${args} { total items { name plan { name } status } } }`);
   const names = (answer: Awaited<ReturnType<typeof list>>) =>
@@ -50,7 +50,7 @@ describe('the directory of companies', () => {
     await makeCompany(gateway.app, { name: 'Birch Amber_', createdAt: new Date('2020-01-03') });
   });
 
-  it('shows five a page, newest first', async () => {
+  it('lists five per page, newest first', async () => {
     for (let more = 0; more < 4; more += 1) await makeCompany(gateway.app, { name: `New ${more}` });
     const answer = await list(provider);
     expect(names(answer).slice(0, 4)).toEqual(['New 3', 'New 2', 'New 1', 'New 0']);
@@ -89,14 +89,14 @@ describe('the directory of companies', () => {
     expect(errors?.[0]?.extensions.fields).toEqual([{ field, message }]);
   });
 
-  it('is for the provider alone', async () => {
+  it('is for the provider only', async () => {
     const made = await makeCompany(gateway.app);
     expect((await list(made.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await gateway.rest(made.token, 'GET /company/all')).status).toBe(403);
     expect((await gateway.rest(null, 'GET /company/all')).status).toBe(401);
   });
 
-  it('answers old clients over REST', async () => {
+  it('returns the list to old clients over REST', async () => {
     const all = await gateway.rest(
       provider,
       'GET /company/all?pageSize=1000&pageNumber=1&sortBy=createdAt:desc',
@@ -116,7 +116,7 @@ describe('the directory of companies', () => {
     expect([wrong.status, wrong.body.errors[0].field]).toEqual([400, 'sortBy']);
   });
 
-  it('asks the database as often for many companies as for one', async () => {
+  it('runs as many statements for many companies as for one', async () => {
     const statements = async (pageSize: number) => {
       const query = vi.spyOn(Client.prototype, 'query');
       const document = `{ companies(pageSize: ${pageSize}) { total items { plan { name } timeMetric } } }`;
@@ -132,7 +132,7 @@ describe('the directory of companies', () => {
 });
 
 describe('updateCompanyStatus', () => {
-  it('accepts with a welcome, switches off with a mail, and on again', async () => {
+  it('mails a welcome on acceptance and a notice on inactivation', async () => {
     const made = await makeCompany(gateway.app, { status: CompanyStatus.PENDING });
     const { id } = made.company;
     const accepted = await setStatus(provider, id, 'ACTIVE');
@@ -146,7 +146,7 @@ describe('updateCompanyStatus', () => {
     ]);
   });
 
-  it('INACTIVE ends the sessions of its dashboards at once, and ACTIVE does not bring them back', async () => {
+  it('ends the sessions of dashboards at once, and does not restore them', async () => {
     const made = await makeCompany(gateway.app);
     const bystander = await makeCompany(gateway.app);
     await setStatus(provider, made.company.id, 'INACTIVE');
@@ -159,7 +159,7 @@ describe('updateCompanyStatus', () => {
     expect((await gateway.rest(bystander.token, 'GET /employees')).status).toBe(200);
   });
 
-  it('twice, or by two administrators at once, sends one mail', async () => {
+  it('sends one mail for repeated and concurrent requests', async () => {
     const { company } = await makeCompany(gateway.app, { status: CompanyStatus.PENDING });
     const answers = await Promise.all(
       [1, 2, 3].map(() => setStatus(provider, company.id, 'ACTIVE')),
@@ -173,13 +173,13 @@ describe('updateCompanyStatus', () => {
   it.each([
     [CompanyStatus.ACTIVE, 'PENDING'],
     [CompanyStatus.PENDING, 'INACTIVE'],
-  ])('does not lead from %s to %s', async (from, to) => {
+  ])('refuses a change from %s to %s', async (from, to) => {
     const { company } = await makeCompany(gateway.app, { status: from });
     const { errors } = await setStatus(provider, company.id, to);
     expect(errors?.[0]?.extensions.fields?.[0]?.field).toBe('status');
   });
 
-  it('is for the provider alone', async () => {
+  it('is for the provider only', async () => {
     const made = await makeCompany(gateway.app);
     const { errors } = await setStatus(made.token, made.company.id, 'INACTIVE');
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
@@ -187,7 +187,7 @@ describe('updateCompanyStatus', () => {
     expect((await gateway.rest(made.token, at, { isActive: 'Active' })).status).toBe(403);
   });
 
-  it('over REST takes the words of old clients', async () => {
+  it('accepts the values of old clients over REST', async () => {
     const { company } = await makeCompany(gateway.app);
     const at = `POST /company/activate/${company.id}`;
     const off = await gateway.rest(provider, at, { isActive: 'InActive' });
@@ -203,7 +203,7 @@ describe('updateCompanyStatus', () => {
   });
 });
 
-describe('a change of plan', () => {
+describe('updateCompanyPlan', () => {
   const upgrade = (token: string | null, planId: string) =>
     gateway.graphql(
       token,
@@ -215,24 +215,24 @@ describe('a change of plan', () => {
   it.each([
     [professionalPlanId, 'Please select a plan other than the current one'],
     ['019a0000-0000-7000-8000-00000000dead', 'Please select subscription plan'],
-  ])('to %j says: %s', async (planId, message) => {
+  ])('refuses plan %j: %s', async (planId, message) => {
     const made = await makeCompany(gateway.app);
     const { errors } = await upgrade(made.token, planId);
     expect(errors?.[0]?.extensions.fields).toEqual([{ field: 'planId', message }]);
   });
 
-  it('twice at once is one change', async () => {
+  it('applies one of two concurrent changes', async () => {
     const made = await makeCompany(gateway.app, inTrial());
     const answers = await Promise.all([1, 2].map(() => upgrade(made.token, standard)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
-  it("is not made by an employee's phone", async () => {
+  it('is refused to phones', async () => {
     const phone = await makeEmployee(gateway.app, await makeCompany(gateway.app));
     expect((await upgrade(phone.token, enterprise)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  it('is made by the provider for any company', async () => {
+  it('lets the provider change any company', async () => {
     const { company } = await makeCompany(gateway.app);
     const document = `mutation ($id: UUID!) { updateCompanyPlan(input: { company: { id: $id }, planId: "${standard}" }) { plan { name } } }`;
     const { data } = await gateway.graphql(provider, document, { id: company.id });
@@ -242,7 +242,7 @@ describe('a change of plan', () => {
     expect(stranger.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('over REST: the token decides who changes it, not the body', async () => {
+  it('decides over REST by the token, not by the body', async () => {
     const made = await makeCompany(gateway.app);
     const at = `/company/upgrade/plan/${made.company.id}`;
     const own = await gateway.rest(made.token, `PATCH ${at}`, {
@@ -265,7 +265,7 @@ describe('a change of plan', () => {
 });
 
 describe('POST /api/admin/login', () => {
-  it("answers the administrator's session", async () => {
+  it('returns a session of the administrator', async () => {
     const { email, password } = await makeAdministrator(gateway.app);
     const answer = await gateway.rest(null, 'POST /admin/login', { email, password });
     expect([answer.status, answer.body.data.admin]).toEqual([201, { email }]);

@@ -23,13 +23,13 @@ beforeAll(async () => {
   provider = (await makeAdministrator(gateway.app)).token;
 });
 
-const turn = async ({ company }: MadeCompany, isActive: 'Active' | 'InActive') => {
+const setStatus = async ({ company }: MadeCompany, isActive: 'Active' | 'InActive') => {
   const answer = await gateway.rest(provider, `POST /company/activate/${company.id}`, { isActive });
   expect(answer.status).toBe(201);
 };
 const settings = (phone: MadeEmployee, headers?: Record<string, string>) =>
   gateway.rest(phone.token, 'GET /employee/settings', undefined, headers);
-/** Changes rows of a session as only time or a bug would. */
+/** Changes rows of sessions behind the gateway's back. */
 const updateSessions = ({ company }: MadeCompany, change: string, role: Role) =>
   inTenant(gateway.app.dataSource, company.id, (db) =>
     db.unnamed(`UPDATE session SET ${change} WHERE company_id = $1 AND role = $2`, [
@@ -41,7 +41,7 @@ const updateSessions = ({ company }: MadeCompany, change: string, role: Role) =>
 async function makeInactive(): Promise<{ made: MadeCompany; phone: MadeEmployee }> {
   const made = await makeCompany(gateway.app);
   const phone = await makeEmployee(gateway.app, made);
-  await turn(made, 'InActive');
+  await setStatus(made, 'InActive');
   return { made, phone };
 }
 
@@ -55,8 +55,8 @@ const ended = {
   message: 'Your session has ended, please sign in again',
 };
 
-describe('the phone of an inactive company', () => {
-  it('is answered 403 without errorCode and with a reason, for reads and uploads', async () => {
+describe('phone of an inactive company', () => {
+  it('gets 403 with a reason and without errorCode, for reads and uploads', async () => {
     const { phone } = await makeInactive();
     const answers = [
       await settings(phone),
@@ -69,13 +69,13 @@ describe('the phone of an inactive company', () => {
       expect([status, body, headers['x-reason']]).toEqual([403, suspended, 'COMPANY_INACTIVE']);
   });
 
-  it('is refused over GraphQL with the same reason, and is not told to sign out', async () => {
+  it('gets the same reason over GraphQL, and need not sign out', async () => {
     const { phone } = await makeInactive();
     const { errors } = await gateway.graphql(phone.token, '{ appSettings { timeMetric } }');
     expect(errors?.[0]?.extensions).toEqual({ code: 'FORBIDDEN', reason: 'COMPANY_INACTIVE' });
   });
 
-  it('sends what it kept without a new sign-in once the company is active again, on every process', async () => {
+  it('uploads without a new sign-in once the company is active again, to any process', async () => {
     const { made, phone } = await makeInactive();
     const colleague = await makeEmployee(gateway.app, made);
     const dataSource = await makeDataSource(gateway.app.ownerUrl, entities, {
@@ -90,21 +90,21 @@ describe('the phone of an inactive company', () => {
         payload: { records: [recordOf(colleague, new Date(Date.now() - 3_600_000), 20)] },
       });
     expect((await upload()).statusCode).toBe(403);
-    await turn(made, 'Active');
+    await setStatus(made, 'Active');
     const sent = await upload();
     expect([sent.statusCode, sent.json().data.accepted]).toEqual([200, 1]);
     await otherProcess.close();
     await dataSource.destroy();
   });
 
-  it('signs out when its session expires meanwhile', async () => {
+  it('is signed out when its session expires meanwhile', async () => {
     const { made, phone } = await makeInactive();
     await updateSessions(made, `expires_at = now() - interval '1 second'`, Role.EMPLOYEE);
     const answer = await settings(phone);
     expect([answer.status, answer.body]).toEqual([401, ended]);
   });
 
-  it('signs out when its employee was deleted or its session revoked', async () => {
+  it('is signed out when its employee is deleted or its session revoked', async () => {
     const { made, phone } = await makeInactive();
     const other = await makeEmployee(gateway.app, made);
     await inTenant(gateway.app.dataSource, made.company.id, async (db) => {
@@ -117,7 +117,7 @@ describe('the phone of an inactive company', () => {
     }
   });
 
-  it('signs out when the deletion date of its company has passed', async () => {
+  it('is signed out when the deletion date of its company has passed', async () => {
     const { made, phone } = await makeInactive();
     await gateway.app.dataSource
       .getRepository(Company)
@@ -126,7 +126,7 @@ describe('the phone of an inactive company', () => {
     expect([answer.status, answer.body]).toEqual([401, ended]);
   });
 
-  it('learns nothing when it names another pass-key', async () => {
+  it('gets no reason when it names another pass-key', async () => {
     const { phone } = await makeInactive();
     const answer = await settings(phone, { 'x-company-id': 'another-pass-key' });
     expect([answer.status, answer.body, answer.headers['x-reason']]).toEqual([
@@ -137,10 +137,10 @@ describe('the phone of an inactive company', () => {
   });
 });
 
-describe('the dashboard of an inactive company', () => {
+describe('dashboard of an inactive company', () => {
   const name = '{ company { name } }';
 
-  it('is signed out and told why', async () => {
+  it('is signed out with a reason', async () => {
     const { made } = await makeInactive();
     const rest = await gateway.rest(made.token, 'GET /employees');
     expect([rest.status, rest.body, rest.headers['x-reason']]).toEqual([
@@ -156,14 +156,14 @@ describe('the dashboard of an inactive company', () => {
     });
   });
 
-  it('stays signed out when the company is active again, and is told nothing of the past', async () => {
+  it('stays signed out, without a reason, when the company is active again', async () => {
     const { made } = await makeInactive();
-    await turn(made, 'Active');
+    await setStatus(made, 'Active');
     const { errors } = await gateway.graphql(made.token, name);
     expect(errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED', sessionEnded: true });
   });
 
-  it('is told no reason by a token that somebody else signed, or whose session has expired', async () => {
+  it('gets no reason for a forged token or an expired session', async () => {
     const { made } = await makeInactive();
     await updateSessions(made, `expires_at = now() - interval '1 second'`, Role.COMPANY_ADMIN);
     for (const token of [`${made.token.slice(0, -4)}AAAA`, made.token]) {
@@ -172,7 +172,7 @@ describe('the dashboard of an inactive company', () => {
     }
   });
 
-  it('is told why at the next sign-in, after the right password alone', async () => {
+  it('gets the reason at the next sign-in only with the right password', async () => {
     const { made } = await makeInactive();
     const signIn = (password: string) =>
       gateway.graphql(
@@ -198,7 +198,7 @@ describe('inactivationPreview', () => {
       { id },
     );
 
-  it('counts the employees, and the phones and dashboards that are signed in', async () => {
+  it('counts employees, and signed-in phones and dashboards', async () => {
     const made = await makeCompany(gateway.app);
     const people = await Promise.all([1, 2, 3, 4].map(() => makeEmployee(gateway.app, made)));
     const [twice, signedOut, deleted] = people.map(({ employee }) => employee);
@@ -212,7 +212,7 @@ describe('inactivationPreview', () => {
     expect(data.inactivationPreview).toEqual({ people: 3, phones: 2, dashboards: 1 });
   });
 
-  it('counts nobody of a company that nobody has signed in to', async () => {
+  it('counts nothing for a company without sessions', async () => {
     const made = await makeCompany(gateway.app);
     await gateway.graphql(made.token, 'mutation { signOut { signedOutAt } }');
     const { data } = await preview(provider, made.company.uniqueId);

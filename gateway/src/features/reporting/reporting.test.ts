@@ -6,7 +6,7 @@ import { useTestGateway } from '../../../test/hooks.js';
 import { todayIn } from '../companies/time-zone.js';
 
 const dayBefore = (days: number) => todayIn('UTC', new Date(Date.now() - days * DAY));
-/** Noon of a day, so that no record of some hours leaves it. */
+/** Noon of a day, so that records of a few hours stay within it. */
 const noon = (daysAgo: number) => new Date(`${dayBefore(daysAgo)}T12:00:00Z`);
 
 const gateway = useTestGateway();
@@ -70,12 +70,12 @@ const sendBreach = (key: string, id: string, record: Record<string, unknown>) =>
   );
 
 describe('reportingSources', () => {
-  it('is false for everything in a company that nothing has reported to', async () => {
+  it('is false for every source if nothing has reported', async () => {
     const { made } = await makeTeam();
     expect(await ask(made, 13, 0)).toEqual(nothing);
   });
 
-  it('tells of phones only in the days of their records', async () => {
+  it('counts phones only on the days of their records', async () => {
     const { made, ana, ben } = await makeTeam();
     await gateway.rest(ana.token, 'POST /contacts', { records: [recordOf(ben, noon(5), 3)] });
     expect(await ask(made, 6, 5)).toEqual({ ...nothing, phones: true });
@@ -85,7 +85,7 @@ describe('reportingSources', () => {
     expect(await ask(made, 0, 0)).toEqual({ ...nothing, phones: true });
   });
 
-  it('tells cameras that name people from those that only count them', async () => {
+  it('distinguishes cameras that name people from those that only count them', async () => {
     const { made, ana, ben } = await makeTeam();
     const key = await makeCameraWithKey(made);
     const cameras = await gateway.rest(made.token, 'GET /cameras');
@@ -101,7 +101,7 @@ describe('reportingSources', () => {
     expect((await askPerson(made, ana.employee.id, 3, 3)).recordedBy).toEqual(['CAMERA']);
   });
 
-  it('names what is wrong with the period, and is for company admins', async () => {
+  it('names the invalid field of the period, and is for company admins only', async () => {
     const { made, ana } = await makeTeam();
     const bad = await gateway.graphql(made.token, sources, {
       from: '2026-01-02',
@@ -117,7 +117,7 @@ describe('reportingSources', () => {
 });
 
 describe('personReporting', () => {
-  it("tells a person's own phone from those of others", async () => {
+  it("distinguishes a person's own phone from those of others", async () => {
     const { made, ana, ben, cho } = await makeTeam();
     await gateway.rest(ana.token, 'POST /contacts', { records: [recordOf(ben, noon(2), 3)] });
     const company = { ...nothing, phones: true };
@@ -138,7 +138,7 @@ describe('personReporting', () => {
     });
   });
 
-  it('counts a phone that only said that Bluetooth is off as one that could notice nobody', async () => {
+  it('returns BLUETOOTH_OFF for a phone that only reported that Bluetooth is off', async () => {
     const { made, ana } = await makeTeam();
     await gateway.rest(ana.token, 'POST /health/new', { bluetooth_status: false });
     expect((await askPerson(made, ana.employee.id, 0, 0)).phone).toBe('BLUETOOTH_OFF');
@@ -146,7 +146,7 @@ describe('personReporting', () => {
     expect((await askPerson(made, ana.employee.id, 0, 0)).phone).toBe('REPORTED');
   });
 
-  it('does not find strangers', async () => {
+  it('returns NOT_FOUND for people of other companies, as for unknown ones', async () => {
     const { made } = await makeTeam();
     const theirs = await makeTeam();
     const days = { from: dayBefore(1), to: dayBefore(0) };
@@ -160,8 +160,8 @@ describe('personReporting', () => {
   });
 });
 
-describe('reporting of a trace', () => {
-  it('says of a trace without exposures whether anything was measured in its window', async () => {
+describe('trace reporting', () => {
+  it('returns whether anything was measured in the window of a trace without exposures', async () => {
     const { made, ana, ben } = await makeTeam();
     const ask = async (window: Record<string, string> = {}) =>
       (await gateway.graphql(made.token, traced, { id: ana.employee.id, ...window })).data.trace;
@@ -187,7 +187,7 @@ describe('reporting of a trace', () => {
 });
 
 describe('settingsPreview', () => {
-  it('says that nothing reported in the 14 days that it counts', async () => {
+  it('returns which sources reported in the 14 days', async () => {
     const { made, ana } = await makeTeam();
     const preview = `query { settingsPreview { reporting { phones cameras } } }`;
     const answer = async () =>

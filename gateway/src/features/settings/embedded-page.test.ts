@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeCompany, makeEmployee } from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
 
@@ -8,33 +8,39 @@ const get = (url: string) => gateway.server.inject({ method: 'GET', url });
 
 const ask = 'query ($url: String!) { embeddedPath(url: $url) }';
 
-it('a page is shown in a sandbox, its host named in the policy of that page alone', async () => {
-  const made = await makeCompany(gateway.app);
-  const url = 'https://board.example/x?a="1"&b=<2>';
-  const { data } = await gateway.graphql(made.token, ask, { url });
-  const page = await get(data.embeddedPath);
-  expect(page.statusCode).toBe(200);
-  expect(page.headers['content-security-policy']).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; frame-src https://board.example; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
-  );
-  expect(page.body).toContain('sandbox="allow-scripts allow-forms allow-popups"');
-  expect(page.body).toContain('src="https://board.example/x?a=&quot;1&quot;&amp;b=&lt;2>"');
-  expect((await get('/healthz')).headers['content-security-policy']).not.toContain('board.example');
+describe('GET /embedded/{page}', () => {
+  it('shows the page in a sandbox, with its host only in the policy of that page', async () => {
+    const made = await makeCompany(gateway.app);
+    const url = 'https://board.example/x?a="1"&b=<2>';
+    const { data } = await gateway.graphql(made.token, ask, { url });
+    const page = await get(data.embeddedPath);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; frame-src https://board.example; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
+    );
+    expect(page.body).toContain('sandbox="allow-scripts allow-forms allow-popups"');
+    expect(page.body).toContain('src="https://board.example/x?a=&quot;1&quot;&amp;b=&lt;2>"');
+    expect((await get('/healthz')).headers['content-security-policy']).not.toContain(
+      'board.example',
+    );
+  });
+
+  it('returns 404 for a path that the gateway has not signed', async () => {
+    const url = Buffer.from('https://evil.example').toString('base64url');
+    for (const path of [`${url}.AAAA`, url, '.', `${url}.`])
+      expect((await get(`/embedded/${path}`)).statusCode).toBe(404);
+  });
 });
 
-it('there is no page for a path that the gateway has not made', async () => {
-  const url = Buffer.from('https://evil.example').toString('base64url');
-  for (const path of [`${url}.AAAA`, url, '.', `${url}.`])
-    expect((await get(`/embedded/${path}`)).statusCode).toBe(404);
-});
-
-it('is for https addresses and company admins alone', async () => {
-  const made = await makeCompany(gateway.app);
-  const bad = await gateway.graphql(made.token, ask, { url: 'http://board.example' });
-  expect(bad.errors?.[0]?.extensions.fields).toEqual([
-    { field: 'url', message: 'Please enter an https address' },
-  ]);
-  const phone = await makeEmployee(gateway.app, made);
-  const refused = await gateway.graphql(phone.token, ask, { url: 'https://board.example' });
-  expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+describe('embeddedPath', () => {
+  it('accepts only https addresses, from company admins', async () => {
+    const made = await makeCompany(gateway.app);
+    const bad = await gateway.graphql(made.token, ask, { url: 'http://board.example' });
+    expect(bad.errors?.[0]?.extensions.fields).toEqual([
+      { field: 'url', message: 'Please enter an https address' },
+    ]);
+    const phone = await makeEmployee(gateway.app, made);
+    const refused = await gateway.graphql(phone.token, ask, { url: 'https://board.example' });
+    expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DAY } from '../../durations.js';
 import {
   type MadeCompany,
   makeCompany,
@@ -6,8 +7,6 @@ import {
   makeTimeMetric,
 } from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
-
-const day = 86_400_000;
 
 const gateway = useTestGateway();
 let made: MadeCompany;
@@ -20,7 +19,7 @@ beforeAll(async () => {
 const save = (row: string, body: Record<string, unknown>, whose = made) =>
   gateway.rest(whose.token, `PATCH /company/${row}/${whose.company.uniqueId}`, body);
 
-describe('settings over REST', () => {
+describe('PATCH /api/company settings', () => {
   it.each([
     ['save-minimum-distance', { min_distance: 4 }, { min_distance: 4 }],
     ['save-minimum-distance', { min_distance: '10' }, { min_distance: 10 }],
@@ -33,7 +32,7 @@ describe('settings over REST', () => {
     ['save-geofencing', { is_geofencing_on: false }, { is_geofencing_on: false, radius: 120.25 }],
     ['save-iframe', { iframe: 'https://board.example/x' }, { iframe: 'https://board.example/x' }],
     ['save-iframe', { iframe: '' }, { iframe: '' }],
-  ])('%s takes %j', async (row, body, saved) => {
+  ])('%s stores %j', async (row, body, saved) => {
     const answer = await save(row, body);
     expect(answer.status).toBe(201);
     expect(answer.body.data).toMatchObject(saved);
@@ -71,13 +70,13 @@ describe('settings over REST', () => {
       'Please enter an https address',
     ],
     ['save-iframe', { iframe: 'javascript:alert(1)' }, 'iframe', 'Please enter an https address'],
-  ])('%s refuses %j by its field', async (row, body, field, message) => {
+  ])('%s refuses %j, naming its field', async (row, body, field, message) => {
     const answer = await save(row, body);
     expect(answer.status).toBe(400);
     expect(answer.body.errors).toEqual([{ field, message: expect.stringMatching(message) }]);
   });
 
-  it('is for the company itself: others are not found, phones and visitors refused', async () => {
+  it('returns 404 for other companies, and refuses phones and visitors', async () => {
     const phone = await makeEmployee(gateway.app, made);
     const rows = [
       ['save-time-metric', { timeMetric: 5 }],
@@ -101,12 +100,12 @@ describe('settings over REST', () => {
   });
 });
 
-describe('time metric', () => {
+describe('timeMetricHistory', () => {
   const history = '{ timeMetricHistory { minutes from until changedBy } }';
 
-  it('keeps its history with who changed it, and lets a change be taken back until it holds', async () => {
+  it('lists changes with their authors, and a change can be cancelled until it is in force', async () => {
     const own = await makeCompany(gateway.app);
-    await makeTimeMetric(gateway.app, own, 5, new Date(Date.now() - day));
+    await makeTimeMetric(gateway.app, own, 5, new Date(Date.now() - DAY));
     await save('save-time-metric', { timeMetric: 20 }, own);
     const [next, now, first] = (await gateway.graphql(own.token, history)).data.timeMetricHistory;
     expect(next).toMatchObject({ minutes: 20, until: null, changedBy: own.email });
@@ -123,8 +122,8 @@ describe('time metric', () => {
   });
 });
 
-describe('the time zone', () => {
-  it('takes IANA zones alone', async () => {
+describe('updateCompany with a time zone', () => {
+  it('accepts IANA zones only', async () => {
     const run = (timeZone: string) =>
       gateway.graphql(
         made.token,

@@ -14,8 +14,8 @@ const document = `mutation ($input: SignUpInput!) {
 const signUp = (given: Record<string, unknown> = {}) =>
   gateway.graphql(null, document, { input: signUpFields(given) });
 
-describe('a stranger becomes a customer', () => {
-  it('by sign-up, the mailed link, the provider and the own password', async () => {
+describe('signUp until the first sign-in', () => {
+  it('goes by the mailed link, a password and the acceptance of the provider', async () => {
     const fields = signUpFields({
       email: 'Safety@Harbour.example',
       companyName: 'Harbour Works',
@@ -53,7 +53,7 @@ describe('a stranger becomes a customer', () => {
     expect((await signIn()).status).toBe(201);
   });
 
-  it('over REST too, whatever password the client sends', async () => {
+  it('works over REST too, and ignores the password that the client sends', async () => {
     const { companyName, email, website, phone, planId } = signUpFields();
     const answer = await gateway.rest(null, 'POST /company/signup', {
       company_name: companyName,
@@ -86,7 +86,7 @@ describe('a stranger becomes a customer', () => {
   });
 });
 
-describe('sign-up', () => {
+describe('signUp', () => {
   it('gives the company a pass-key that people can type', async () => {
     const { data } = await signUp({ companyName: `Südwind ${randomInt(1e9, 1e10)}` });
     expect(data.signUp.uniqueId).toMatch(/^SUDWIND-[A-Z3-9]{4}$/);
@@ -112,7 +112,7 @@ describe('sign-up', () => {
     ['phone', '12345678901234', 'At most 13 digits'],
     ['planId', '', 'Please select subscription plan'],
     ['planId', '019a0000-0000-7000-8000-00000000dead', 'Please select subscription plan'],
-  ])('with %s %j says: %s', async (field, value, message) => {
+  ])('refuses %s %j: %s', async (field, value, message) => {
     const { data, errors } = await signUp({ [field]: value });
     expect(data).toBeNull();
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
@@ -120,11 +120,11 @@ describe('sign-up', () => {
     expect(errors?.[0]?.extensions.fields?.[0]?.field).toMatch(new RegExp(`${field}$`));
   });
 
-  it('takes a website without https:// in front', async () => {
+  it('accepts a website without https://', async () => {
     expect((await signUp({ website: 'company.example' })).errors).toBeUndefined();
   });
 
-  it("takes the browser's time zone where it is one", async () => {
+  it("stores the browser's time zone if it is valid", async () => {
     const zones = ['Europe/Lisbon', '+08:00', 'Mars/Base', null].map((timeZone) =>
       signUp({ timeZone }),
     );
@@ -137,7 +137,7 @@ describe('sign-up', () => {
     ]);
   });
 
-  it('says which of name and address is taken, whatever its case', async () => {
+  it('names which of name and address is taken, in any case', async () => {
     const fields = signUpFields();
     await signUp(fields);
     const name = await signUp({ companyName: String(fields.companyName).toUpperCase() });
@@ -158,7 +158,7 @@ describe('sign-up', () => {
     expect([overRest.status, overRest.body.errors[0].field]).toEqual([409, 'company_name']);
   });
 
-  it('of the same company twice at once makes one, with one mail', async () => {
+  it('creates one company, with one mail, for concurrent requests', async () => {
     const fields = signUpFields();
     const answers = await Promise.all([1, 2, 3].map(() => signUp(fields)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('sign-up', () => {
     expect(mails).toBe(1);
   });
 
-  it("leaves nothing behind when the provider's address is taken for it", async () => {
+  it('stores nothing if the address is that of the provider', async () => {
     const { email } = await makeAdministrator(gateway.app);
     const fields = signUpFields({ email });
     expect((await signUp(fields)).errors?.[0]?.extensions.code).toBe('CONFLICT');
@@ -179,7 +179,7 @@ describe('sign-up', () => {
     expect(await companies.countBy({ name: String(fields.companyName) })).toBe(0);
   });
 
-  it('has a limit for one network address, and says how long it lasts', async () => {
+  it('is limited by network address, and returns when to retry', async () => {
     const fields = signUpFields();
     for (let times = 0; times < 30; times += 1) await signUp(fields);
     const refused = await gateway.graphql(null, document, { input: signUpFields() });
@@ -187,7 +187,7 @@ describe('sign-up', () => {
     expect(refused.errors?.[0]?.extensions).toHaveProperty('retryAfterSeconds');
   });
 
-  it('keeps no token in the database, only its hash', async () => {
+  it('stores no token, only its hash', async () => {
     const fields = signUpFields();
     const { data } = await signUp(fields);
     const token = tokenIn(
@@ -218,7 +218,7 @@ describe('createCompany', () => {
   const create =
     'mutation ($input: CreateCompanyInput!) { createCompany(input: $input) { id status } }';
 
-  it('adds a company that waits for its admin and for acceptance', async () => {
+  it('adds a pending company and mails its admin', async () => {
     const { token } = await makeAdministrator(gateway.app);
     const fields = signUpFields();
     const { data } = await gateway.graphql(token, create, { input: fields });
@@ -228,7 +228,7 @@ describe('createCompany', () => {
     expect(first.data.companies.items).toEqual([{ id: data.createCompany.id }]);
   });
 
-  it('is not for companies', async () => {
+  it('is refused to companies', async () => {
     const made = await makeCompany(gateway.app);
     const { errors } = await gateway.graphql(made.token, create, { input: signUpFields() });
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
@@ -238,7 +238,7 @@ describe('createCompany', () => {
     ['phone', '12345678901', 'At most 10 digits'],
     ['phone', '', 'Please enter phone number'],
     ['planId', '', 'Please select subscription plan'],
-  ])('with %s %j says: %s', async (field, value, message) => {
+  ])('refuses %s %j: %s', async (field, value, message) => {
     const { token } = await makeAdministrator(gateway.app);
     const input = signUpFields({ [field]: value });
     const { errors } = await gateway.graphql(token, create, { input });

@@ -18,59 +18,63 @@ async function fillDirectory({ company }: MadeCompany, people: number): Promise<
 const full =
   'The Standard plan has room for 50 employees: the Professional plan has room for 1,000 employees';
 
-it('adding people fails when the plan is full and names the next larger plan', async () => {
-  const made = await makeCompany(gateway.app, { planId: standardPlanId });
-  await fillDirectory(made, 49);
-  const add = (code: string) =>
-    gateway.rest(made.token, 'POST /employee/new', {
-      employee_id: code,
-      name: 'Ana Lim',
-      email: `${code}@x.example`,
-      phone: `777000${code}`,
-      department: 'Research',
-    });
-  expect((await add('51')).status).toBe(200);
-  const refused = await add('52');
-  expect([refused.status, refused.body.message]).toEqual([403, full]);
+describe('assertRoom', () => {
+  it('refuses new people when the plan is full, and names the next larger plan', async () => {
+    const made = await makeCompany(gateway.app, { planId: standardPlanId });
+    await fillDirectory(made, 49);
+    const add = (code: string) =>
+      gateway.rest(made.token, 'POST /employee/new', {
+        employee_id: code,
+        name: 'Ana Lim',
+        email: `${code}@x.example`,
+        phone: `777000${code}`,
+        department: 'Research',
+      });
+    expect((await add('51')).status).toBe(200);
+    const refused = await add('52');
+    expect([refused.status, refused.body.message]).toEqual([403, full]);
 
-  const form = new FormData();
-  form.set('method', 'email');
-  form.set(
-    'csv',
-    new File(
-      ['employee_id,name,phone,email,department\nN-1,Ben Ong,88800001,ben@x.example,Research'],
-      'x.csv',
-    ),
-  );
-  const imported = await gateway.restForm(made.token, 'POST /employee/csv-upload', form);
-  expect([imported.status, imported.body.message]).toEqual([403, full]);
+    const form = new FormData();
+    form.set('method', 'email');
+    form.set(
+      'csv',
+      new File(
+        ['employee_id,name,phone,email,department\nN-1,Ben Ong,88800001,ben@x.example,Research'],
+        'x.csv',
+      ),
+    );
+    const imported = await gateway.restForm(made.token, 'POST /employee/csv-upload', form);
+    expect([imported.status, imported.body.message]).toEqual([403, full]);
 
-  await gateway.rest(made.token, 'DELETE /employee/51');
-  expect((await add('53')).status).toBe(200);
+    await gateway.rest(made.token, 'DELETE /employee/51');
+    expect((await add('53')).status).toBe(200);
+  });
 });
 
-it('neither company nor provider can choose a plan without room for the company', async () => {
-  const made = await makeCompany(gateway.app);
-  await fillDirectory(made, 51);
-  const said = {
-    field: 'planId',
-    message: 'The Standard plan has room for 50 employees, and the directory has 51',
-  };
-  const own = await gateway.graphql(
-    made.token,
-    'mutation ($planId: UUID!) { updateCompanyPlan(input: { planId: $planId }) { id } }',
-    { planId: standardPlanId },
-  );
-  expect(own.errors?.[0]?.extensions.fields).toEqual([said]);
-  const { token: provider } = await makeAdministrator(gateway.app);
-  const at = `POST /company/upgrade/plan/${made.company.id}` as const;
-  const given = await gateway.rest(provider, at, { plan: standardPlanId });
-  expect([given.status, given.body.errors]).toEqual([400, [{ ...said, field: 'plan' }]]);
-  await gateway.rest(made.token, 'DELETE /employee/E51');
-  expect((await gateway.rest(provider, at, { plan: standardPlanId })).status).toBe(201);
+describe('assertPlanHasRoom', () => {
+  it('refuses a plan without room for the people, to company and provider', async () => {
+    const made = await makeCompany(gateway.app);
+    await fillDirectory(made, 51);
+    const error = {
+      field: 'planId',
+      message: 'The Standard plan has room for 50 employees, and the directory has 51',
+    };
+    const own = await gateway.graphql(
+      made.token,
+      'mutation ($planId: UUID!) { updateCompanyPlan(input: { planId: $planId }) { id } }',
+      { planId: standardPlanId },
+    );
+    expect(own.errors?.[0]?.extensions.fields).toEqual([error]);
+    const { token: provider } = await makeAdministrator(gateway.app);
+    const at = `POST /company/upgrade/plan/${made.company.id}` as const;
+    const given = await gateway.rest(provider, at, { plan: standardPlanId });
+    expect([given.status, given.body.errors]).toEqual([400, [{ ...error, field: 'plan' }]]);
+    await gateway.rest(made.token, 'DELETE /employee/E51');
+    expect((await gateway.rest(provider, at, { plan: standardPlanId })).status).toBe(201);
+  });
 });
 
-describe('the room of a plan with concurrent additions', () => {
+describe('assertRoom with concurrent additions', () => {
   const inputOf = (code: string) => ({
     code,
     name: 'Ana Lim',

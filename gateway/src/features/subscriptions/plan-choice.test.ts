@@ -26,11 +26,11 @@ const find = (wanted: Plan, given: Partial<Parameters<typeof findPlanStep>[1]> =
   findPlanStep(wanted, { company: paying, people: 12, hasOrdered: false, now, ...given });
 
 describe('findPlanStep', () => {
-  it('recognises the current plan, however many people there are', () => {
+  it('returns CURRENT for the current plan, whatever the number of people', () => {
     expect(find(professional, { people: 5000 }).step).toBe(PlanStep.CURRENT);
   });
 
-  it('has an order for a plan with a listed price, and a request for one by agreement', () => {
+  it('returns ORDER for a plan with a listed price, and REQUEST for one by agreement', () => {
     const company = inTrial(standardPlanId);
     expect(find(professional, { company }).step).toBe(PlanStep.ORDER);
     expect(find(enterprise, { company }).step).toBe(PlanStep.REQUEST);
@@ -49,7 +49,7 @@ describe('findPlanStep', () => {
     expect(find(wanted, { company, people: people - 1 }).obstacle).toBeNull();
   });
 
-  it('offers the trial until its end, and not at its end', () => {
+  it('offers the trial until just before its end', () => {
     expect(find(standard, { company: inTrial(professionalPlanId) }).step).toBe(PlanStep.SWITCH);
     expect(find(standard, { company: inTrial(professionalPlanId, now) })).toEqual({
       step: PlanStep.UNAVAILABLE,

@@ -62,7 +62,7 @@ const trialEndsAt = () => new Date(Date.now() + DAY);
 
 describe('updateCompanyPlan', () => {
   it.each([professionalPlanId, enterprisePlanId])(
-    'of a company to the paid plan %s leaves the plan and tells the sales team',
+    'requests the paid plan %s from the sales team and leaves the plan as it is',
     async (planId) => {
       const made = await makeCompany(gateway.app, {
         planId: standardPlanId,
@@ -79,14 +79,14 @@ describe('updateCompanyPlan', () => {
     },
   );
 
-  it('goes back to the trial while days are left, and says what changed in the log', async () => {
+  it('returns to the trial while days are left, and writes an audit entry', async () => {
     const made = await makeCompany(gateway.app, { trialEndsAt: trialEndsAt() });
     const { data } = await upgrade(made.token, standardPlanId);
     expect(data.updateCompanyPlan.plan.name).toBe('Standard');
     expect(await auditOf(made)).toEqual([['PLAN_CHANGED', 'Professional to Standard']]);
   });
 
-  it('does not go back to a trial that is over, and changes nothing', async () => {
+  it('refuses a trial that is over, and changes nothing', async () => {
     const made = await makeCompany(gateway.app, { trialEndsAt: new Date(Date.now() - 1) });
     const { errors } = await upgrade(made.token, standardPlanId);
     expect(errors?.[0]?.extensions.fields).toEqual([
@@ -97,7 +97,7 @@ describe('updateCompanyPlan', () => {
 });
 
 describe('requestPlan', () => {
-  it('keeps the request with its message until it is closed', async () => {
+  it('stores the request with its message until it is closed', async () => {
     const made = await makeCompany(gateway.app);
     const { data } = await ask(made.token, enterprisePlanId, ' Two more sites. ');
     expect(data.requestPlan).toEqual({
@@ -112,7 +112,7 @@ describe('requestPlan', () => {
     ]);
   });
 
-  it('again is the same request with one mail, and another message is another one', async () => {
+  it('sends one mail for a repeated request, and another for another message', async () => {
     const made = await makeCompany(gateway.app);
     await Promise.all([1, 2].map(() => ask(made.token, enterprisePlanId, 'Soon')));
     expect(await mailsTo(made.company.name)).toHaveLength(1);
@@ -141,7 +141,7 @@ describe('requestPlan', () => {
     ]);
   });
 
-  it('is for companies alone', async () => {
+  it('is for companies only', async () => {
     const made = await makeCompany(gateway.app);
     const phone = await makeEmployee(gateway.app, made);
     for (const [token, code] of [
@@ -154,7 +154,7 @@ describe('requestPlan', () => {
 });
 
 describe('closePlanRequest', () => {
-  it('is done by the provider for any company, and by nobody for another one', async () => {
+  it('is allowed to the provider for any company, and to companies for their own', async () => {
     const made = await makeCompany(gateway.app);
     const other = await makeCompany(gateway.app);
     await ask(made.token, enterprisePlanId);
@@ -165,7 +165,7 @@ describe('closePlanRequest', () => {
   });
 });
 
-describe('a request for a plan', () => {
+describe('planRequest', () => {
   it('is closed by a change of plan', async () => {
     const made = await makeCompany(gateway.app);
     await ask(made.token, enterprisePlanId);
@@ -179,8 +179,8 @@ describe('a request for a plan', () => {
   });
 });
 
-describe('an order of another plan', () => {
-  it('changes the plan with it, once, and names the order in the log', async () => {
+describe('placeOrder of another plan', () => {
+  it('changes the plan once, and names the order in the audit log', async () => {
     const made = await makeCompany(gateway.app, {
       planId: standardPlanId,
       trialEndsAt: new Date(Date.now() - 1),
@@ -202,7 +202,7 @@ describe('licences', () => {
   const fields =
     'licences { employees { ordered used } cameras { ordered used } } planChoices { plan { name } step }';
 
-  it('are those of the last order beside what is in use', async () => {
+  it('returns those of the last order and those in use', async () => {
     const made = await makeCompany(gateway.app);
     expect((await read(made, fields)).licences).toEqual({
       employees: { ordered: null, used: 0 },
@@ -223,7 +223,7 @@ describe('licences', () => {
     });
   });
 
-  it('are told to the provider for every company of a page, and nothing of one is counted for another', async () => {
+  it('returns those of each company in a list to the provider', async () => {
     const one = await makeCompany(gateway.app, { name: 'Licences One' });
     const two = await makeCompany(gateway.app, { name: 'Licences Two' });
     await makeEmployee(gateway.app, one);
@@ -242,7 +242,7 @@ describe('licences', () => {
     });
   });
 
-  it('of a plan that was not ordered are not those of another one', async () => {
+  it('returns no ordered licences for a plan that was not ordered', async () => {
     const made = await makeCompany(gateway.app);
     await placeOrder(gateway, made.token, orderFields());
     await gateway.rest(provider, `POST /company/upgrade/plan/${made.company.id}`, {

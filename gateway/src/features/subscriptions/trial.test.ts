@@ -3,7 +3,7 @@ import { DAY, HOUR } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
 import { makeAdministrator, makeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
-import { professionalPlanId, standardPlanId } from '../plans/plan.service.js';
+import { enterprisePlanId, professionalPlanId, standardPlanId } from '../plans/plan.service.js';
 import { type Company, CompanyStatus } from '../companies/company.entity.js';
 import { findTrialEnd, computeTrial } from './trial.js';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   provider = (await makeAdministrator(gateway.app)).token;
 });
 
-describe('trialOf', () => {
+describe('computeTrial', () => {
   const endsAt = new Date('2026-03-10T09:00:00.000Z');
   const at = (moment: string) =>
     computeTrial({ trialEndsAt: endsAt }, { isPayable: false }, Date.parse(moment));
@@ -28,7 +28,7 @@ describe('trialOf', () => {
     ['2026-04-10T09:00:00.000Z', 0, true],
     // Seven local days can last an hour more than 168.
     ['2026-03-03T08:00:00.000Z', 7, false],
-  ])('at %s has %i days left', (moment, daysLeft, isOver) => {
+  ])('returns at %s: %i days left', (moment, daysLeft, isOver) => {
     expect(at(moment)).toEqual({ endsAt, daysLeft, isOver });
   });
 
@@ -45,7 +45,7 @@ describe('findTrialEnd', () => {
     ['Europe/Berlin', '2026-03-25T11:00:00.000Z', '2026-04-01T10:00:00.000Z'],
     ['Europe/Berlin', '2026-10-20T10:00:00.000Z', '2026-10-27T11:00:00.000Z'],
     ['America/New_York', '2026-12-28T03:00:00.123Z', '2027-01-04T03:00:00.123Z'],
-  ])('in %s is the same local time 7 days after %s', async (timeZone, start, end) => {
+  ])('returns in %s the same local time 7 days after %s', async (timeZone, start, end) => {
     const found = await inTenant(gateway.app.dataSource, null, (db) =>
       findTrialEnd(db, new Date(start), timeZone),
     );
@@ -53,7 +53,7 @@ describe('findTrialEnd', () => {
   });
 });
 
-describe('the trial of a company', () => {
+describe('trial', () => {
   const setStatus = (id: string, status: string) =>
     gateway.graphql(
       provider,
@@ -64,7 +64,7 @@ describe('the trial of a company', () => {
     (await gateway.graphql(token, '{ company { trial { endsAt daysLeft isOver } } }')).data.company
       .trial;
 
-  it('begins when the provider accepts it, and not again when it is activated later', async () => {
+  it('begins when the provider accepts the company, and not again later', async () => {
     const { company } = await makeCompany(gateway.app, {
       planId: standardPlanId,
       status: CompanyStatus.PENDING,
@@ -97,7 +97,7 @@ describe('the trial of a company', () => {
     expect(data.company.trial).toBeNull();
   });
 
-  it('that is over still lets phones upload, and the company read, add and trace', async () => {
+  it('does not stop uploads, reading, adding and tracing when it is over', async () => {
     const made = await makeCompany(gateway.app, {
       planId: standardPlanId,
       trialEndsAt: new Date(Date.now() - DAY),
@@ -117,7 +117,7 @@ describe('the trial of a company', () => {
     expect(traced.data.trace.exposures).toHaveLength(1);
   });
 
-  it('is not shown to phones', async () => {
+  it('is refused to phones', async () => {
     const made = await makeCompany(gateway.app, { planId: standardPlanId });
     const { token } = await makeEmployee(gateway.app, made);
     const { errors } = await gateway.graphql(token, '{ company { trial { isOver } } }');
@@ -125,7 +125,7 @@ describe('the trial of a company', () => {
   });
 });
 
-describe('the directory of companies by the state of their plans', () => {
+describe('companies by planState', () => {
   const list = async (planState: string | null) => {
     const { data } = await gateway.graphql(
       provider,
@@ -136,7 +136,7 @@ describe('the directory of companies by the state of their plans', () => {
     return data.companies.items.map(({ id }: { id: string }) => id);
   };
 
-  it('finds trials that run, trials that are over and requests', async () => {
+  it('finds running trials, trials that are over and requests', async () => {
     const make = (given: Partial<Company>) => makeCompany(gateway.app, given);
     const now = Date.now();
     const running = await make({ planId: standardPlanId, trialEndsAt: new Date(now + DAY) });
@@ -145,7 +145,7 @@ describe('the directory of companies by the state of their plans', () => {
     const asking = await make({ planId: professionalPlanId });
     await gateway.graphql(
       asking.token,
-      'mutation { requestPlan(input: { planId: "019a0000-0000-7000-8000-000000000003" }) { id } }',
+      `mutation { requestPlan(input: { planId: "${enterprisePlanId}" }) { id } }`,
     );
     const made = [running, over, paying, asking].map(({ company }) => company.id);
     const found = async (planState: string | null) => {

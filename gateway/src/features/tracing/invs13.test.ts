@@ -23,7 +23,7 @@ import { withStoredRecords } from '../../../test/tracing-oracle/stored-records.j
 const folder = findInvs13();
 const fifteen = buildThresholdHistory([]);
 
-describe.skipIf(folder === null)('two weeks of a real office', () => {
+describe.skipIf(folder === null)('tracing of two weeks in a real office', () => {
   const records = folder === null ? [] : readInvs13Records(folder);
   const people = folder === null ? [] : readInvs13People(folder);
   const wholePeriod = { from: INVS13_DAY_ZERO, until: INVS13_DAY_ZERO + 14 * DAY };
@@ -65,7 +65,7 @@ describe.skipIf(folder === null)('two weeks of a real office', () => {
     ['the last two days', 10 * DAY, 12 * DAY, 5],
     ['the whole period with 3 minutes', 0, 14 * DAY, 3],
   ])(
-    'shows for each of its 92 people over %s whom a count of ticks shows',
+    'returns over %s the same exposures as a count of ticks, for each of 92 people',
     async (_, begin, end, minutes) => {
       expect(people).toHaveLength(92);
       const from = INVS13_DAY_ZERO + begin;
@@ -79,9 +79,7 @@ describe.skipIf(folder === null)('two weeks of a real office', () => {
         for (const person of people) {
           const expected = exposuresByTicks(hops, person, from);
           exposed += expected.length;
-          // oxlint-disable-next-line no-await-in-loop
           expect(await traceExposures(person, from, step)).toEqual(expected);
-          // oxlint-disable-next-line no-await-in-loop
           const stored = await traceContacts(db, companyId, person, from, until, thresholds);
           expect(stored).toEqual(expected);
         }

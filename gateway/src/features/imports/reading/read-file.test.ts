@@ -43,7 +43,7 @@ describe('readFile with a CSV file', () => {
     ['UTF-16 LE', Buffer.from(text, 'utf16le')],
     ['UTF-16 BE', swapped(text)],
     ['Windows-1252', Buffer.from(text.replace('“', '\x93').replace('”', '\x94'), 'latin1')],
-  ])('is read as %s', async (_name, bytes) => {
+  ])('reads %s', async (_name, bytes) => {
     expect(await cellsOf(bytes)).toEqual(expected);
   });
 
@@ -52,9 +52,9 @@ describe('readFile with a CSV file', () => {
     ['semicolons', 'a;"b,,,c";d\n', ';'],
     ['tabs', 'a\tb\n', '\t'],
     ['bars', 'a|b\n', '|'],
-    ['the one that is named', 'sep=;\r\na,a;b\n', ';'],
-    ['one column', 'email\n', ','],
-  ])('is taken apart by %s', (_name, content, separator) => {
+    ['the separator that sep= names', 'sep=;\r\na,a;b\n', ';'],
+    ['commas if there is one column', 'email\n', ','],
+  ])('splits cells at %s', (_name, content, separator) => {
     expect(detectSeparator(content).separator).toBe(separator);
   });
 
@@ -89,7 +89,7 @@ describe('readFile with a CSV file', () => {
       ),
       'The file holds too much text',
     ],
-  ])('of %s is refused in words', async (_name, content, message) => {
+  ])('refuses %s with a message', async (_name, content, message) => {
     expect(await problemOf(content)).toBe(message);
   });
 
@@ -189,7 +189,7 @@ describe('readFile with a hostile Excel file', () => {
       () => sheetOf('<row r="1"><c r="A1"><v>1</v></c><c r="ZZZZZ1"><v>1</v></c></row>'),
       'At most 200 columns',
     ],
-  ])('because it %s is refused, in little memory', async (_name, make, message) => {
+  ])('refuses a file that %s, in little memory', async (_name, make, message) => {
     const bytes = make();
     const before = process.memoryUsage.rss();
     expect(await problemOf(bytes)).toBe(message);
