@@ -17,7 +17,6 @@ const inputs = [
   'compress-ahead.ts',
   'favicon.ts',
   'first-visit.ts',
-  'merge-refs.ts',
   'build.ts',
   'tsconfig.json',
   'package.json',
@@ -44,15 +43,13 @@ if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
   console.log('web: nothing changed since the last build');
 } else {
   const { build } = await import('vite');
-  const built = await build({ root, logLevel: 'warn' });
+  await build({ root, logLevel: 'warn' });
   // Under a fixed name, for it is fetched by it.
   const { makeGuide } = await import('./guide/guide.ts');
   writeFileSync(join(root, 'dist/assets/VisionCloud_Guide.pdf'), await makeGuide());
   const { makeFavicon } = await import('./favicon.ts');
   const logo = readFileSync(join(root, 'public/logo.svg'));
   writeFileSync(join(root, 'dist/favicon.ico'), await makeFavicon(logo));
-  const { checkFirstVisit } = await import('./first-visit.ts');
-  checkFirstVisit(built);
   compressAhead(join(root, 'dist'));
   writeFileSync(stamp, wanted);
 }

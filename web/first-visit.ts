@@ -1,74 +1,77 @@
+import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { build, Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
-/** What the script of a first visit to a public page may weigh, compressed with brotli; in KB. */
-const budget = 190;
+/** Maximum weight of a first visit: script, style and font together, compressed with brotli, in KB. */
+const maxSignInPage = 230;
+const maxOtherPage = 260;
 
-interface Visit {
-  address: string;
-  /** What the page is made of beside the entry and what stands around every public page. */
-  parts: string[];
-}
-
-/** Every public page with all that it loads by itself, what comes below the sign-in included. */
-const visits: Visit[] = [
-  { address: '/, until the form stands', parts: ['/src/app/HomePage.tsx'] },
-  { address: '/', parts: ['/src/app/HomePage.tsx', '/src/features/welcome/Welcome.tsx'] },
-  { address: '/plans', parts: ['/src/features/plans/PlansPage.tsx'] },
-  { address: '/emp-range', parts: ['/src/features/plans/TermPage.tsx'] },
-  { address: '/checkout', parts: ['/src/features/orders/CheckoutPage.tsx'] },
-  { address: '/signup', parts: ['/src/features/sign-up/SignupPage.tsx'] },
-  { address: '/success', parts: ['/src/features/accounts/SuccessPage.tsx'] },
-  {
-    address: '/email-verification/…',
-    parts: ['/src/features/accounts/EmailVerificationPage.tsx'],
-  },
-  { address: '/forgot-password', parts: ['/src/features/accounts/ForgotPasswordPage.tsx'] },
-  { address: '/reset-password/…', parts: ['/src/features/accounts/ResetPasswordPage.tsx'] },
-  { address: '/guide', parts: ['/src/features/guide/GuidePage.tsx'] },
-  { address: '/contactus', parts: ['/src/features/offices/ContactPage.tsx'] },
-  { address: '/blog', parts: ['/src/features/blog/BlogPage.tsx'] },
-  { address: '/blog/…', parts: ['/src/app/ArticleRoute.tsx'] },
-  { address: '/terms-conditions', parts: ['/src/features/legal/TermsPage.tsx'] },
-  { address: '/privacy', parts: ['/src/features/legal/PrivacyPage.tsx'] },
-  { address: '/app-terms-conditions', parts: ['/src/features/legal/AppTermsPage.tsx'] },
-  { address: '/app-privacy', parts: ['/src/features/legal/AppPrivacyPage.tsx'] },
-  {
-    address: '/portal/visioncloud/login',
-    parts: ['/src/features/accounts/AdministratorLoginPage.tsx'],
-  },
-];
-
-const shell = '/src/app/shells/PublicShell.tsx';
+const routesModule = '/src/app/routes/public-routes.tsx';
+const shellModule = '/src/app/shells/PublicShell.tsx';
+const signInModule = '/src/app/HomePage.tsx';
 
 /**
- * Weighs the script that a first visitor of each public page loads: the entry, what stands around the page, and its parts, each with all that
- * they import.
- * @throws Error that names files which import each other, or the heaviest files of a page over its budget: something came along that should be loaded later.
+ * Weighs what the first screen of each public page loads: the entry, the shell and the page with all that they import, and the preloaded
+ * font. The pages are those that the public routes import. Fails the build if a page exceeds its maximum, draws a Mantine part without
+ * loading its sheet, or if files import each other.
  */
-export const checkFirstVisit = (built: Awaited<ReturnType<typeof build>>): void => {
-  const chunks = new Map(
-    (Array.isArray(built) ? built : [built])
-      .flatMap((each) => ('output' in each ? each.output : []))
-      .flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])),
-  );
-  assertNoImportCycle(chunks);
-  const weigh = weigher();
-  const tooHeavy = visits.flatMap(({ address, parts }) => {
-    const files = [...withImports(firstOf(chunks, [shell, ...parts]), chunks)]
-      .map((chunk) => ({ name: chunk.name, weight: weigh(chunk) }))
-      .toSorted((one, other) => other.weight - one.weight);
-    const total = files.reduce((sum, { weight }) => sum + weight, 0);
-    const said = `${kilobytes(total)} of script for a first visit of ${address}, ${budget} KB at most`;
-    console.log(`web: ${said}`);
-    return total > budget * 1024
-      ? `${said}: ${files.map(({ name, weight }) => `${name} ${kilobytes(weight)}`).join(', ')}`
-      : [];
-  });
-  if (tooHeavy.length > 0) throw new Error(tooHeavy.join('\n'));
-};
+export const firstVisit = (): Plugin => ({
+  name: 'first-visit',
+  apply: 'build',
+  generateBundle: {
+    // After Vite has put index.html together.
+    order: 'post',
+    handler(_options, bundle) {
+      const chunks = chunksOf(bundle);
+      assertNoImportCycle(chunks);
+      const isEntry = ({ isEntry: is }: Rolldown.OutputChunk): boolean => is;
+      const entry = findOne([...chunks.values()], isEntry, 'entry');
+      const moduleIds = [...this.getModuleIds()];
+      const routes = findOne(moduleIds, (id) => id.endsWith(routesModule), routesModule);
+      const pages = this.getModuleInfo(routes)?.dynamicallyImportedIds ?? [];
+      const shell = findOne(pages, (id) => id.endsWith(shellModule), shellModule);
+      const scale = createScale(bundle);
+      const faults: string[] = [];
+      for (const page of pages.filter((id) => id !== shell)) {
+        const loaded = withImports(
+          [entry, ...[shell, page].map((id) => chunkOfModule(chunks, id))],
+          chunks,
+        );
+        const missing = listMissingSheets(this, loaded, [routes, shell, page]);
+        if (missing.length > 0)
+          faults.push(`${page} needs the sheets of Mantine's ${missing.join(', ')}`);
+        const weights = scale(loaded);
+        const max = page.endsWith(signInModule) ? maxSignInPage : maxOtherPage;
+        const summary = `first visit of ${basename(page, '.tsx')}: ${describe(weights)}, ${max} KB at most`;
+        console.log(`web: ${summary}`);
+        if (total(weights) > max * 1024) faults.push(summary, ...listHeaviest(loaded, scale));
+      }
+      if (faults.length > 0) throw new Error(faults.join('\n'));
+    },
+  },
+});
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+const chunksOf = (bundle: Rolldown.OutputBundle): Chunks =>
+  new Map(
+    Object.values(bundle).flatMap((file) =>
+      file.type === 'chunk' ? [[file.fileName, file] as const] : [],
+    ),
+  );
+
+const findOne = <Item>(
+  items: readonly Item[],
+  isWanted: (item: Item) => boolean,
+  name: string,
+): Item => {
+  const found = items.find(isWanted);
+  if (found === undefined) throw new Error(`The build has no ${name}`);
+  return found;
+};
+
+const chunkOfModule = (chunks: Chunks, id: string): Rolldown.OutputChunk =>
+  findOne([...chunks.values()], ({ facadeModuleId }) => facadeModuleId === id, `chunk of ${id}`);
 
 /** @throws Error that names files which import each other: what one of them evaluates may not be there yet. */
 const assertNoImportCycle = (chunks: Chunks): void => {
@@ -83,18 +86,9 @@ const assertNoImportCycle = (chunks: Chunks): void => {
   for (const fileName of chunks.keys()) visit(fileName, []);
 };
 
-const firstOf = (chunks: Chunks, parts: string[]): Rolldown.OutputChunk[] => [
-  ...[...chunks.values()].filter(({ isEntry }) => isEntry),
-  ...parts.map((path) => {
-    const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(path));
-    if (!chunk) throw new Error(`${path} is no longer loaded by itself`);
-    return chunk;
-  }),
-];
-
 const withImports = (first: Rolldown.OutputChunk[], all: Chunks): Set<Rolldown.OutputChunk> => {
   const found = new Set(first);
-  // A set hands out what is added while it is gone through.
+  // Iterating a set reaches what is added meanwhile.
   for (const { imports } of found)
     for (const name of imports) {
       const chunk = all.get(name);
@@ -103,14 +97,66 @@ const withImports = (first: Rolldown.OutputChunk[], all: Chunks): Set<Rolldown.O
   return found;
 };
 
-/** Compresses a file that many pages share only once. */
-const weigher = (): ((chunk: Rolldown.OutputChunk) => number) => {
+/** Lists Mantine parts in these chunks whose sheets none of the modules imports, the entry included. */
+const listMissingSheets = (
+  build: Rolldown.PluginContext,
+  chunks: Iterable<Rolldown.OutputChunk>,
+  modules: string[],
+): string[] => {
+  const entries = [...build.getModuleIds()].filter((id) => build.getModuleInfo(id)?.isEntry);
+  const reached = new Set([...entries, ...modules]);
+  for (const id of reached)
+    if (!id.includes('/node_modules/') || id.endsWith('.css'))
+      for (const imported of build.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
+  const sheets = new Set([...reached].map((id) => /\/styles\/(\w+)\.layer\.css/u.exec(id)?.[1]));
+  return [...chunks]
+    .flatMap(({ modules: parts }) => Object.keys(parts))
+    .flatMap((id) => /@mantine\/core\/.*\/(\w+)\.module\.mjs$/u.exec(id)?.[1] ?? [])
+    .filter((part) => !sheets.has(part));
+};
+
+interface Weights {
+  script: number;
+  style: number;
+  font: number;
+}
+
+type Scale = (chunks: Iterable<Rolldown.OutputChunk>) => Weights;
+
+/** Compresses each file once, however many pages load it. */
+const createScale = (bundle: Rolldown.OutputBundle): Scale => {
   const known = new Map<string, number>();
-  return ({ fileName, code }) => {
-    const weight = known.get(fileName) ?? brotliCompressSync(code).length;
+  const weigh = (fileName: string, content: string | Uint8Array): number => {
+    const weight = known.get(fileName) ?? brotliCompressSync(content).length;
     known.set(fileName, weight);
     return weight;
   };
+  const asset = (name: string): string | Uint8Array => {
+    const file = bundle[name];
+    return file?.type === 'asset' ? file.source : '';
+  };
+  const preloaded = String(asset('index.html')).matchAll(/href="\/([^"]+\.woff2)"/gu);
+  const font = [...preloaded].reduce((sum, [, name = '']) => sum + asset(name).length, 0);
+  return (chunks) => {
+    const all = [...chunks];
+    const sheets = new Set(all.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+    return {
+      script: all.reduce((sum, { fileName, code }) => sum + weigh(fileName, code), 0),
+      style: [...sheets].reduce((sum, name) => sum + weigh(name, asset(name)), 0),
+      font,
+    };
+  };
 };
 
-const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+const listHeaviest = (chunks: Iterable<Rolldown.OutputChunk>, scale: Scale): string[] =>
+  [...chunks]
+    .map((chunk) => ({ name: chunk.name, ...scale([chunk]) }))
+    .toSorted((one, other) => other.script - one.script)
+    .map(({ name, script, style }) => `${name}: ${kilobytes(script)}, ${kilobytes(style)}`);
+
+const total = ({ script, style, font }: Weights): number => script + style + font;
+
+const describe = (weights: Weights): string =>
+  `${kilobytes(total(weights))} KB (script ${kilobytes(weights.script)}, style ${kilobytes(weights.style)}, font ${kilobytes(weights.font)})`;
+
+const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);

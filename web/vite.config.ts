@@ -3,16 +3,12 @@ import react from '@vitejs/plugin-react';
 import { createRequire } from 'node:module';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { mergeRefs } from './merge-refs.ts';
+import { firstVisit } from './first-visit.ts';
 
 const gateway = 'http://localhost:4000';
 
-/** What many screens need, but no visitor's first one: menus, pickers, dialogs, what places them and holds the focus in them; days and times. */
-const later =
-  /floating-ui|components\/(?:Popover|Menu|Tooltip|Combobox|Select|Modal|Drawer|AppShell|Table|ScrollArea|NavLink|Pagination|Autocomplete|Portal|Overlay|FocusTrap|Radio)\/|utils\/Floating|react-remove-scroll|Notification|use-(?:long-press|focus-trap|focus-return|click-outside|debounced-callback)|src\/(?:domain\/dates\/dates|components\/EmptyState)/u;
-
 export default defineConfig({
-  plugins: [react(), mergeRefs()],
+  plugins: [react(), firstVisit()],
   // rxjs in the language of today: else bundlers take its build for ES5, with helpers for what browsers do by themselves.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: { proxy: { '/graphql': gateway, '/api': gateway, '/photos': gateway } },
@@ -31,9 +27,8 @@ export default defineConfig({
         entryFileNames: 'assets/s-[hash].js',
         chunkFileNames: 'assets/s-[hash].js',
         codeSplitting: {
-          // What nearly every screen needs comes in one file, rather than in dozens of small ones, and with all that it imports: else
-          // that file and the entry would import each other, and a class could be extended before it is there.
-          groups: [{ name: 'shared', minShareCount: 20, test: (id) => !later.test(id) }],
+          // One file in place of dozens of small ones, for what most of the pages share.
+          groups: [{ name: 'shared', minShareCount: 40 }],
         },
       },
     },

@@ -60,3 +60,18 @@ for (const viewport of [
     const banner = page.getByRole('banner');
     expect(overlap(await boxOf(alert), await boxOf(banner))).toBe(false);
   });
+
+test('the menu of the public pages on a phone opens, leads on and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${product.url}/blog`);
+  const guide = page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Guide' });
+  await expect(guide).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await guide.click();
+  await page.waitForURL('**/guide');
+  await expect(guide).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(guide).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(guide).toBeHidden();
+});

@@ -54,19 +54,6 @@ test('the first click on a public page without a network waits for the connectio
   await expect(page.getByText('You are offline.')).toHaveCount(0);
 });
 
-test('the menu of a phone that cannot be loaded leaves its button and the page', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${product.url}/`);
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await takeFilesAway(page);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByText(newVersion)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-});
-
 test('the introduction below the sign-in that cannot be loaded leaves the form', async ({
   page,
 }) => {

@@ -1,23 +1,15 @@
-import { useNotifications } from '@mantine/notifications';
-import { useEffect, useState } from 'react';
-import { lazyPart } from '../components/lazy-part.tsx';
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import { Notifications } from '@mantine/notifications';
 
-const AlertStack = lazyPart(async () => (await import('./AlertStack.tsx')).AlertStack);
-
-/** Where alerts appear. An alert answers an action, so its code is loaded with the first press of a key or a button and not with the page. */
+/** At the bottom, where alerts cover neither the company menu nor the title of the next page. */
 export function Alerts() {
-  const { notifications } = useNotifications();
-  const [isNeeded, setIsNeeded] = useState(false);
-  if (notifications.length > 0 && !isNeeded) setIsNeeded(true);
-  useEffect(() => {
-    if (isNeeded) return undefined;
-    const stop = new AbortController();
-    for (const action of ['keydown', 'pointerdown'])
-      window.addEventListener(action, () => setIsNeeded(true), {
-        capture: true,
-        signal: stop.signal,
-      });
-    return () => stop.abort();
-  }, [isNeeded]);
-  return isNeeded && <AlertStack />;
+  return (
+    <Notifications
+      position="bottom-right"
+      limit={4}
+      // Above what is fixed to the foot of a page.
+      mb="var(--alerts-bottom, 0)"
+    />
+  );
 }

@@ -3,10 +3,13 @@ import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FailedState } from '../components/FailedState.tsx';
-import { Alerts } from './Alerts.tsx';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
+import { lazyPart } from '../components/lazy-part.tsx';
 import { PortalClientContext } from './PortalClient.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';
+
+// An alert answers an action: the first screen does not wait for its code.
+const Alerts = lazyPart(async () => (await import('./Alerts.tsx')).Alerts);
 
 export interface ProvidersProps {
   client: ApolloClient;

@@ -1,3 +1,6 @@
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
 import { ComboboxChevron, TextInput, useCombobox, type TextInputProps } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import {

@@ -29,6 +29,7 @@ window.ResizeObserver = class {
 };
 window.HTMLElement.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
+window.HTMLElement.prototype.hidePopover = () => undefined;
 // Mantine reads the fonts' state to measure a growing text field.
 Object.defineProperty(document, 'fonts', {
   value: { addEventListener: () => undefined, removeEventListener: () => undefined },

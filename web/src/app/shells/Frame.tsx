@@ -1,3 +1,4 @@
+import '../signed-in-styles.ts';
 import { AppShell, Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useDeferredValue, type ReactNode } from 'react';

@@ -1,3 +1,4 @@
+import '../signed-in-styles.ts';
 import { Anchor, Button, Group, Skeleton, UnstyledButton } from '@mantine/core';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/NumberInput.layer.css';
+import '@mantine/core/styles/Slider.layer.css';
 import { Group, NumberInput, Slider, Stack, Text } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import { maxCount } from '../../domain/orders/term-state.ts';

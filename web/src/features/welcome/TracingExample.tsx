@@ -1,3 +1,5 @@
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
 import { Button, SegmentedControl, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTracingExampleQuery } from '../../generated/graphql.ts';

@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly 'tabs': string;
+};
+export default classes;

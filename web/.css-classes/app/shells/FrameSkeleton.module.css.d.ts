@@ -1,0 +1,7 @@
+declare const classes: {
+  readonly 'frame': string;
+  readonly 'sidebar': string;
+  readonly 'header': string;
+  readonly 'page': string;
+};
+export default classes;

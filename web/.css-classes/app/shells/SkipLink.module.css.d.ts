@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly 'skip': string;
+};
+export default classes;

@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly 'notice': string;
+  readonly 'button': string;
+};
+export default classes;

@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly 'facts': string;
+  readonly 'fact': string;
+};
+export default classes;

@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly 'head': string;
+};
+export default classes;

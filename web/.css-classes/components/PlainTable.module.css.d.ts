@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly 'table': string;
+};
+export default classes;

@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly 'header': string;
+  readonly 'arrow': string;
+};
+export default classes;

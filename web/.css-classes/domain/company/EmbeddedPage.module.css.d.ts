@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly 'page': string;
+};
+export default classes;

@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly 'address': string;
+};
+export default classes;

@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly 'number': string;
+};
+export default classes;

@@ -1,0 +1,7 @@
+declare const classes: {
+  readonly 'sums': string;
+  readonly 'row': string;
+  readonly 'total': string;
+  readonly 'part': string;
+};
+export default classes;

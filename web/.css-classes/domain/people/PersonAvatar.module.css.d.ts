@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly 'avatar': string;
+  readonly 'initials': string;
+};
+export default classes;

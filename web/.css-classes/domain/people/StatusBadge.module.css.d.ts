@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly 'status': string;
+};
+export default classes;

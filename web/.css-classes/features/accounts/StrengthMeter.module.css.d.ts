@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly 'meter': string;
+  readonly 'bar': string;
+};
+export default classes;

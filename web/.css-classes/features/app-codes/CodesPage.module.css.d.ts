@@ -1,0 +1,6 @@
+declare const classes: {
+  readonly 'outcome': string;
+  readonly 'actions': string;
+  readonly 'screenOnly': string;
+};
+export default classes;

@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly 'posts': string;
+  readonly 'first': string;
+};
+export default classes;

@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly 'plan': string;
+};
+export default classes;

@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly 'choice': string;
+};
+export default classes;

@@ -1,0 +1,6 @@
+declare const classes: {
+  readonly 'ring': string;
+  readonly 'track': string;
+  readonly 'left': string;
+};
+export default classes;

@@ -1,0 +1,7 @@
+declare const classes: {
+  readonly 'room': string;
+  readonly 'place': string;
+  readonly 'bar': string;
+  readonly 'acts': string;
+};
+export default classes;

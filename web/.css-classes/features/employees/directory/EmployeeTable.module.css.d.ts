@@ -1,0 +1,20 @@
+declare const classes: {
+  readonly 'frame': string;
+  readonly 'table': string;
+  readonly 'head': string;
+  readonly 'row': string;
+  readonly 'skeleton': string;
+  readonly 'bar': string;
+  readonly 'check': string;
+  readonly 'below': string;
+  readonly 'name': string;
+  readonly 'person': string;
+  readonly 'status': string;
+  readonly 'where': string;
+  readonly 'quiet': string;
+  readonly 'button': string;
+  readonly 'box': string;
+  readonly 'actions': string;
+  readonly 'buttons': string;
+};
+export default classes;

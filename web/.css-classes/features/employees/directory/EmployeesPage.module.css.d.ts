@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly 'list': string;
+};
+export default classes;

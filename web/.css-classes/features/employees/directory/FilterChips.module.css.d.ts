@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly 'chip': string;
+};
+export default classes;

@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly 'columns': string;
+  readonly 'aside': string;
+};
+export default classes;

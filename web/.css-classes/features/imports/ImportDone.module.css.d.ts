@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly 'outcome': string;
+  readonly 'words': string;
+};
+export default classes;

@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly 'stage': string;
+};
+export default classes;

@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly 'decision': string;
+  readonly 'sign': string;
+};
+export default classes;

@@ -1,0 +1,6 @@
+declare const classes: {
+  readonly 'list': string;
+  readonly 'tab': string;
+  readonly 'count': string;
+};
+export default classes;

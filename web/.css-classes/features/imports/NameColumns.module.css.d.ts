@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly 'form': string;
+};
+export default classes;

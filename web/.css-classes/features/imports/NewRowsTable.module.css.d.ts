@@ -1,0 +1,9 @@
+declare const classes: {
+  readonly 'scroll': string;
+  readonly 'table': string;
+  readonly 'row': string;
+  readonly 'rowWord': string;
+  readonly 'name': string;
+  readonly 'cell': string;
+};
+export default classes;

@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly 'trend': string;
+};
+export default classes;

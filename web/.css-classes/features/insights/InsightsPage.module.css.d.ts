@@ -1,0 +1,7 @@
+declare const classes: {
+  readonly 'section': string;
+  readonly 'head': string;
+  readonly 'footer': string;
+  readonly 'choices': string;
+};
+export default classes;

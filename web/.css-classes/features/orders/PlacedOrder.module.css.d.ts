@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly 'placed': string;
+  readonly 'facts': string;
+};
+export default classes;

@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly 'calculator': string;
+  readonly 'result': string;
+};
+export default classes;

@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly 'columns': string;
+  readonly 'summary': string;
+};
+export default classes;

@@ -1,0 +1,6 @@
+declare const classes: {
+  readonly 'banner': string;
+  readonly 'picture': string;
+  readonly 'said': string;
+};
+export default classes;

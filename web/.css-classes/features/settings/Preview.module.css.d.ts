@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly 'preview': string;
+};
+export default classes;

@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly 'table': string;
+  readonly 'before': string;
+};
+export default classes;

@@ -1,0 +1,4 @@
+declare const classes: {
+  readonly 'saved': string;
+};
+export default classes;

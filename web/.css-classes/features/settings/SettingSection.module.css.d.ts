@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly 'section': string;
+  readonly 'content': string;
+};
+export default classes;

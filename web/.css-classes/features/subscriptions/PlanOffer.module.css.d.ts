@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly 'offer': string;
+  readonly 'action': string;
+};
+export default classes;

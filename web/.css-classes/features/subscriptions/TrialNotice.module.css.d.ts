@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly 'notice': string;
+  readonly 'icon': string;
+};
+export default classes;

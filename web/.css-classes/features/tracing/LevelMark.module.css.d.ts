@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly 'mark': string;
+  readonly 'shape': string;
+};
+export default classes;

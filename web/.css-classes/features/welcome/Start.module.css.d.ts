@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly 'columns': string;
+  readonly 'cover': string;
+};
+export default classes;

@@ -1,0 +1,5 @@
+declare const classes: {
+  readonly 'example': string;
+  readonly 'note': string;
+};
+export default classes;
