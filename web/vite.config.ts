@@ -1,9 +1,17 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { createRequire } from 'node:module';
+import presetMantine from 'postcss-preset-mantine';
+import simpleVars from 'postcss-simple-vars';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { firstVisit } from './first-visit.ts';
+import { breakpoints } from './src/components/tokens.ts';
+
+/** `$mantine-breakpoint-sm` and the like, for media queries, where custom properties do not work. */
+const variables = Object.fromEntries(
+  Object.entries(breakpoints).map(([name, width]) => [`mantine-breakpoint-${name}`, width]),
+);
 
 const gateway = 'http://localhost:4000';
 
@@ -11,6 +19,7 @@ export default defineConfig({
   plugins: [react(), firstVisit()],
   // rxjs in the language of today: else bundlers take its build for ES5, with helpers for what browsers do by themselves.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  css: { postcss: { plugins: [presetMantine(), simpleVars({ variables })] } },
   server: { proxy: { '/graphql': gateway, '/api': gateway, '/photos': gateway } },
   build: {
     outDir: 'dist',

@@ -1,5 +1,5 @@
 declare const classes: {
-  readonly 'facts': string;
-  readonly 'fact': string;
+  readonly 'term': string;
+  readonly 'value': string;
 };
 export default classes;

@@ -1,8 +1,6 @@
 declare const classes: {
   readonly 'head': string;
   readonly 'row': string;
-  readonly 'tall': string;
-  readonly 'opens': string;
-  readonly 'onlyFromTablets': string;
+  readonly 'cell': string;
 };
 export default classes;

@@ -1,4 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { breakpoints, fontWeights } from '../components/tokens.ts';
 
 /** A deep teal, bluer than Mantine's: white text on shades 6 and 7 has a contrast of 4.8 and 6.6. */
 const lagoon: MantineColorsTuple = [
@@ -85,7 +86,7 @@ const dialogProps = {
 const dialogStyles = {
   content: { background: 'var(--vc-raised)' },
   header: { background: 'var(--vc-raised)' },
-  title: { fontSize: '1.125rem', fontWeight: 620 },
+  title: { fontSize: '1.125rem', fontWeight: fontWeights.bold },
 };
 
 /** Calm, precise, a little warm. The whole look stands in this file. */
@@ -98,7 +99,7 @@ export const theme = createTheme({
   fontFamilyMonospace: "ui-monospace, 'SF Mono', Menlo, monospace",
   headings: {
     fontFamily: "'Inter Variable', Inter, system-ui, sans-serif",
-    fontWeight: '620',
+    fontWeight: fontWeights.bold,
     textWrap: 'balance',
     sizes: {
       h1: { fontSize: '1.5rem', lineHeight: '2rem' },
@@ -107,6 +108,8 @@ export const theme = createTheme({
       h4: { fontSize: '0.875rem', lineHeight: '1.25rem' },
     },
   },
+  breakpoints,
+  fontWeights,
   fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
   lineHeights: { xs: '1.4', sm: '1.45', md: '1.55', lg: '1.6', xl: '1.65' },
   spacing: { xs: '0.25rem', sm: '0.5rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
@@ -122,12 +125,11 @@ export const theme = createTheme({
     xl: '0 24px 64px rgb(32 31 29 / 18%), 0 4px 12px rgb(32 31 29 / 8%)',
   },
   components: {
-    Button: { defaultProps: { fw: 560 } },
     // Hundreds of countries or time zones are drawn for whom the list opens, not with every form.
     Combobox: { defaultProps: { keepMounted: false } },
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
-      styles: { label: { marginBottom: '0.25rem', fontWeight: 520 } },
+      styles: { label: { marginBottom: '0.25rem', fontWeight: fontWeights.medium } },
     },
     Modal: {
       defaultProps: { ...dialogProps, centered: true, radius: 'lg' },
@@ -146,7 +148,7 @@ export const theme = createTheme({
     },
     Popover: { defaultProps: { shadow: 'lg', radius: 'md' } },
     Skeleton: { defaultProps: { radius: 'sm' } },
-    Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 560 } },
+    Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: fontWeights.medium } },
   },
 });
 

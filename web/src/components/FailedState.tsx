@@ -2,6 +2,7 @@ import type { ErrorLike } from '@apollo/client';
 import { Button, Stack, Text, ThemeIcon } from '@mantine/core';
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { referenceOf } from '../apollo/errors.ts';
+import { fontWeights } from './tokens.ts';
 
 interface Props {
   message: string;
@@ -27,7 +28,7 @@ export function FailedState({
       <ThemeIcon size={56} radius="xl" variant="light" color="red" aria-hidden>
         <IconCloudOff size={28} stroke={1.5} />
       </ThemeIcon>
-      <Text fw={520} maw={420} mt="sm">
+      <Text fw={fontWeights.medium} maw={420} mt="sm">
         {message}
       </Text>
       {reference !== undefined && (

@@ -1,4 +1,5 @@
 import { Group, Text } from '@mantine/core';
+import { fontWeights } from './tokens.ts';
 
 /** A cloud over a chain of three people: the sign of the product. */
 function LogoMark({ size = 28 }: { size?: number }) {
@@ -30,7 +31,7 @@ export function Logo() {
   return (
     <Group gap={10} wrap="nowrap">
       <LogoMark />
-      <Text fw={640} fz="md" lts="-0.015em">
+      <Text fw={fontWeights.bold} fz="md" lts="-0.015em">
         VisionCloud
       </Text>
     </Group>

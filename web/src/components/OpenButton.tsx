@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { fontWeights } from './tokens.ts';
 
 interface Props {
   onOpen: () => void;
@@ -14,7 +15,7 @@ export function OpenButton({ onOpen, className, children }: Props) {
       component="button"
       type="button"
       c="var(--mantine-color-text)"
-      fw={540}
+      fw={fontWeights.medium}
       size="sm"
       ta="left"
       className={className}

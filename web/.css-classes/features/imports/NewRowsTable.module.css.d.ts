@@ -1,5 +1,4 @@
 declare const classes: {
-  readonly 'scroll': string;
   readonly 'table': string;
   readonly 'row': string;
   readonly 'rowWord': string;

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { provider } from '../../provider.ts';
 import { paths } from '../../paths.ts';
 import classes from './Footer.module.css';
+import { fontWeights } from '../../components/tokens.ts';
 
 const storePictures = { iPhone: IconBrandApple, Android: IconBrandGooglePlay };
 
@@ -21,14 +22,14 @@ export function Footer() {
   return (
     <footer className={classes['footer']}>
       <div className={classes['inner']}>
-        <section aria-labelledby="offices" className={classes['offices']}>
+        <section aria-labelledby="offices">
           <h2 id="offices" className={classes['title']}>
             Offices
           </h2>
           <ul className={classes['list']}>
             {provider.offices.map(({ city, address, phone, email }) => (
               <li key={city}>
-                <Text fw={560} size="sm">
+                <Text fw={fontWeights.medium} size="sm">
                   {city}
                 </Text>
                 <address className={classes['address']}>

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import classes from './BillingLines.module.css';
+import { fontWeights } from '../../components/tokens.ts';
 
 /** A billing contact but for its country. */
 interface ShownBilling {
@@ -22,7 +23,7 @@ export function BillingLines({ billing, country }: { billing: ShownBilling; coun
   };
   return (
     <address className={classes['address']}>
-      <Text size="sm" fw={540}>
+      <Text size="sm" fw={fontWeights.medium}>
         {billing.name}
       </Text>
       {Object.entries(lines).map(([part, line]) => (

@@ -23,7 +23,7 @@ export function PersonAvatar({ name, photo, size = 28 }: Props) {
       radius="50%"
       color="gray"
       className={classes['avatar']}
-      classNames={{ placeholder: classes['initials'] ?? '' }}
+      classNames={{ placeholder: classes['initials'] }}
       imageProps={{ loading: 'lazy', decoding: 'async', width: size, height: size }}
       aria-hidden
     />

@@ -2,6 +2,7 @@ import { Box, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ContactDrawing } from './ContactDrawing.tsx';
 import classes from './EntryScreen.module.css';
+import { fontWeights } from '../../components/tokens.ts';
 
 interface Props {
   title: string;
@@ -29,7 +30,7 @@ export function EntryScreen({ title, sentence, children }: Props) {
       </div>
       <aside className={classes['scene']} aria-hidden="true">
         <ContactDrawing />
-        <Text fz={28} fw={600} lh={1.25} lts="-0.02em" maw={420}>
+        <Text fz={28} fw={fontWeights.bold} lh={1.25} lts="-0.02em" maw={420}>
           Know who was near whom, and when it began to matter.
         </Text>
       </aside>

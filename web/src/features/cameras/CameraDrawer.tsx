@@ -16,6 +16,7 @@ import {
 import { CameraMap } from './CameraMap.tsx';
 import { LastReported } from './CameraRow.tsx';
 import { hasLocation, sayAge, sayPlace } from './camera-words.ts';
+import { fontWeights } from '../../components/tokens.ts';
 
 interface Props {
   isOpen: boolean;
@@ -164,7 +165,7 @@ function LastSevenDays({
     return <NoDataYet>This camera reported nothing in the last 7 days.</NoDataYet>;
   return (
     <div>
-      <Text fz={28} fw={620} lh={1.1} className="tabular">
+      <Text fz={28} fw={fontWeights.bold} lh={1.1} className="tabular">
         {seen?.breaches ?? 0}
       </Text>
       <Text size="sm" c="dimmed">

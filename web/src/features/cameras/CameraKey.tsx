@@ -2,6 +2,7 @@ import { Alert, Box, Button, Code, Group, Stack, Text } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import classes from './CameraKey.module.css';
+import { fontWeights } from '../../components/tokens.ts';
 
 interface Props {
   cameraId: string;
@@ -31,7 +32,7 @@ export function CameraKey({ cameraId, value, onDone }: Props) {
       </Alert>
       <Box>
         <Group justify="space-between" mb={4}>
-          <Text size="sm" fw={520}>
+          <Text size="sm" fw={fontWeights.medium}>
             Key of {cameraId}
           </Text>
           <CopyButton text={() => value} label="Copy key" />

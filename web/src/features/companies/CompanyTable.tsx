@@ -9,6 +9,7 @@ import classes from './CompanyTable.module.css';
 import { PendingDeletion } from './PendingDeletion.tsx';
 import { PlanCell } from './PlanCell.tsx';
 import { websiteLink, websiteText } from '../../domain/company/website.ts';
+import { fontWeights } from '../../components/tokens.ts';
 
 type Company = CompanyRow_CompanyFragment;
 
@@ -43,7 +44,7 @@ export function CompanyTable({ companies, onChangePlan }: Props) {
             component={Link}
             to={paths.portalCompany(company.id)}
             size="sm"
-            fw={540}
+            fw={fontWeights.medium}
             c="var(--mantine-color-text)"
           >
             {company.name}

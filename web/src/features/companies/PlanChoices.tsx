@@ -5,6 +5,7 @@ import { usePlanChoicesQuery } from '../../generated/graphql.ts';
 import { listPlanChanges, type ComparedPlan } from '../../domain/orders/plan-changes.ts';
 import { formatListPrice } from '../../domain/orders/list-price.ts';
 import classes from './PlanChoices.module.css';
+import { fontWeights } from '../../components/tokens.ts';
 
 interface Props {
   current: ComparedPlan & { id: string };
@@ -33,10 +34,10 @@ export function PlanChoices({ current, chosen, onChoose }: Props) {
             <Group wrap="nowrap" align="flex-start">
               <Radio.Indicator mt={2} />
               <div>
-                <Text size="sm" fw={560}>
+                <Text size="sm" fw={fontWeights.medium}>
                   {plan.name}
                   {plan.id === current.id && (
-                    <Text span inherit c="dimmed" fw={400}>
+                    <Text span inherit c="dimmed" fw={fontWeights.regular}>
                       {' '}
                       (current plan)
                     </Text>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import type { ContactPerson_PersonFragment as Person } from '../../generated/graphql.ts';
+import { fontWeights } from '../../components/tokens.ts';
 
 /** A person of a contact, leading to their tracing; a former employee leads nowhere any more. */
 export function ContactPerson({ person }: { person: Person }) {
@@ -20,7 +21,7 @@ export function ContactPerson({ person }: { person: Person }) {
         component={Link}
         to={paths.tracing(companyName, person.id)}
         c="var(--mantine-color-text)"
-        fw={540}
+        fw={fontWeights.medium}
         size="sm"
       >
         {person.name}

@@ -7,6 +7,7 @@ import { faultOf, identifyChoices, sizeOf } from './import-words.ts';
 import { TemplateButton } from './TemplateButton.tsx';
 import { useStartImport } from './use-start-import.ts';
 import classes from './ChooseFile.module.css';
+import { fontWeights } from '../../components/tokens.ts';
 
 /** The first step: which file, and how its rows are found in the directory. */
 export function ChooseFile({ onStarted }: { onStarted: (importId: string) => void }) {
@@ -66,10 +67,17 @@ export function ChooseFile({ onStarted }: { onStarted: (importId: string) => voi
         </Group>
       </Stack>
       <section className={classes['aside']} aria-labelledby="what-is-understood">
-        <Input.Label component="h2" id="what-is-understood" size="sm" fz="sm" fw={580} m={0}>
+        <Input.Label
+          component="h2"
+          id="what-is-understood"
+          size="sm"
+          fz="sm"
+          fw={fontWeights.medium}
+          m={0}
+        >
           What is understood
         </Input.Label>
-        <List size="sm" spacing={6} c="dimmed" className={classes['facts'] ?? ''}>
+        <List size="sm" spacing={6} c="dimmed" className={classes['facts']}>
           <List.Item>One row a person, the headings in the first row.</List.Item>
           <List.Item>
             Headings of our own export, <span className={classes['code']}>snake_case</span>, or

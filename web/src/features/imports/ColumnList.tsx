@@ -3,6 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import type { ImportField, NameColumns_ImportFragment } from '../../generated/graphql.ts';
 import { fieldLabels, fields } from './import-words.ts';
 import classes from './ColumnList.module.css';
+import { fontWeights } from '../../components/tokens.ts';
 
 type Column = NameColumns_ImportFragment['columns'][number];
 
@@ -31,7 +32,7 @@ export function ColumnList({ columns, onName }: Props) {
             data-left-out={column.field === null || undefined}
           >
             <div className={classes['file']}>
-              <Text fw={540} size="sm" className={classes['heading'] ?? ''}>
+              <Text fw={fontWeights.medium} size="sm" className={classes['heading']}>
                 {heading}
               </Text>
               <Text size="xs" c="dimmed" truncate>

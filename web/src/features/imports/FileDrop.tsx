@@ -3,6 +3,7 @@ import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
 import { DropArea } from '../../components/DropArea.tsx';
 import { largestFile, sizeOf } from './import-words.ts';
 import classes from './FileDrop.module.css';
+import { fontWeights } from '../../components/tokens.ts';
 
 interface Props {
   file: File | null;
@@ -21,7 +22,12 @@ export function FileDrop({ file, fault, onChoose }: Props) {
           <Picture size={26} stroke={1.5} />
         </span>
         <span className={classes['text']}>
-          <Text component="span" display="block" fw={560} className={classes['name'] ?? ''}>
+          <Text
+            component="span"
+            display="block"
+            fw={fontWeights.medium}
+            className={classes['name']}
+          >
             {file ? file.name : 'Drop a file here, or choose one'}
           </Text>
           <Text component="span" display="block" size="sm" c="dimmed">

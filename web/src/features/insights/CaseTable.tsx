@@ -9,6 +9,7 @@ import { StatusBadge } from '../../domain/people/StatusBadge.tsx';
 import type { InsightsPageQuery } from '../../generated/graphql.ts';
 import classes from './CaseTable.module.css';
 import type { CaseTrace } from './use-case-traces.ts';
+import { fontWeights } from '../../components/tokens.ts';
 
 type PositiveEmployee = InsightsPageQuery['positiveEmployees'][number];
 
@@ -63,7 +64,13 @@ function CaseRow({ employee, trace, onRetry }: RowProps) {
   return (
     <tr>
       <td className={classes['person']}>
-        <Anchor component={Link} to={tracing} c="var(--mantine-color-text)" fw={560} size="sm">
+        <Anchor
+          component={Link}
+          to={tracing}
+          c="var(--mantine-color-text)"
+          fw={fontWeights.medium}
+          size="sm"
+        >
           {employee.name}
         </Anchor>
         <Text size="xs" c="dimmed">

@@ -8,6 +8,7 @@ import { PlainTable } from '../../components/PlainTable.tsx';
 import type { TroubledPhones_PhoneFragment } from '../../generated/graphql.ts';
 import { troubleWords } from './coverage-words.ts';
 import classes from './PhoneTable.module.css';
+import { fontWeights } from '../../components/tokens.ts';
 
 interface Props {
   phones: readonly TroubledPhones_PhoneFragment[];
@@ -35,7 +36,7 @@ export function PhoneTable({ phones }: Props) {
                 component={Link}
                 to={`${paths.employees(companyName)}?search=${encodeURIComponent(employee.code ?? employee.name)}`}
                 c="var(--mantine-color-text)"
-                fw={560}
+                fw={fontWeights.medium}
                 size="sm"
               >
                 {employee.name}

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router-dom';
+import { breakpoints } from '../../components/tokens.ts';
 import type { LegalSection } from './legal-text.ts';
 import classes from './LegalPage.module.css';
 
@@ -9,7 +10,9 @@ interface Props {
 
 /** The list of sections: beside the text it stays in sight, above it, on a phone, it is folded. */
 export function LegalContents({ sections }: Props) {
-  const isBeside = useMediaQuery('(min-width: 56em)', true, { getInitialValueInEffect: false });
+  const isBeside = useMediaQuery(`(min-width: ${breakpoints.md})`, true, {
+    getInitialValueInEffect: false,
+  });
   return (
     <nav aria-label="Contents" className={classes['contents']}>
       {isBeside ? (

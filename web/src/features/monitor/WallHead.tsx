@@ -26,7 +26,7 @@ export function WallHead({ now, updatedAt, isOutdated, isFullscreen, onToggleFul
   const Picture = isFullscreen ? IconArrowsMinimize : IconArrowsMaximize;
   return (
     <header className={classes['head']}>
-      <div className={classes['brand']}>
+      <div>
         <Logo />
         <h1 className={classes['company']}>{name}</h1>
       </div>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { provider } from '../../provider.ts';
 import { sayHour, supportState, supportTime } from './office-hours.ts';
 import classes from './ContactPage.module.css';
+import { fontWeights } from '../../components/tokens.ts';
 
 const { phone, email, opens, closes } = provider.support;
 
@@ -30,12 +31,12 @@ export function SupportHours() {
         </Text>
         <ul className={classes['ways']}>
           <li>
-            <Anchor href={`tel:${phone.replaceAll(' ', '')}`} fz={20} fw={560}>
+            <Anchor href={`tel:${phone.replaceAll(' ', '')}`} fz={20} fw={fontWeights.medium}>
               {phone}
             </Anchor>
           </li>
           <li>
-            <Anchor href={`mailto:${email}`} fz={20} fw={560}>
+            <Anchor href={`mailto:${email}`} fz={20} fw={fontWeights.medium}>
               {email}
             </Anchor>
           </li>

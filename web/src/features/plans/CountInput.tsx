@@ -3,6 +3,7 @@ import '@mantine/core/styles/Slider.layer.css';
 import { Group, NumberInput, Slider, Stack, Text } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import { maxCount } from '../../domain/orders/term-state.ts';
+import { fontWeights } from '../../components/tokens.ts';
 
 interface Props {
   label: string;
@@ -22,7 +23,7 @@ export function CountInput({ label, value, min, max, beyond, onChange }: Props) 
   return (
     <Stack gap={8}>
       <Group justify="space-between" wrap="nowrap">
-        <Text component="label" htmlFor={id} fw={520} size="sm">
+        <Text component="label" htmlFor={id} fw={fontWeights.medium} size="sm">
           {label}
         </Text>
         <NumberInput

@@ -9,6 +9,7 @@ import type { PlanCard_PlanFragment } from '../../generated/graphql.ts';
 import classes from './PlanCard.module.css';
 import { PlanDrawing } from './PlanDrawing.tsx';
 import { sayAccess, sayEmployees } from './plan-words.ts';
+import { fontWeights } from '../../components/tokens.ts';
 
 interface Props {
   plan: PlanCard_PlanFragment;
@@ -35,7 +36,7 @@ export function PlanCard({ plan, region, isChosen, wish }: Props) {
       <div className={classes['price']}>
         {price.kind === 'listed' ? (
           <>
-            <Text span fz={28} fw={640} lts="-0.02em">
+            <Text span fz={28} fw={fontWeights.bold} lts="-0.02em">
               {sayPrice(price.employee[0]?.price ?? 0, price.currency)}
             </Text>
             <Text span size="sm" c="dimmed">
@@ -44,7 +45,7 @@ export function PlanCard({ plan, region, isChosen, wish }: Props) {
           </>
         ) : (
           <>
-            <Text span fz={28} fw={640} lts="-0.02em">
+            <Text span fz={28} fw={fontWeights.bold} lts="-0.02em">
               {price.kind === 'free' ? 'Free' : 'Custom'}
             </Text>
             <Text span size="sm" c="dimmed">

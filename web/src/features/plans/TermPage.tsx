@@ -18,6 +18,7 @@ import { formatEnterprise } from './plan-words.ts';
 import { RegionSwitch } from './RegionSwitch.tsx';
 import { TermChoice } from './TermChoice.tsx';
 import classes from './TermPage.module.css';
+import { fontWeights } from '../../components/tokens.ts';
 
 /** For how many and for how long. Only for a chosen plan that is paid for. */
 export function TermPage() {
@@ -99,7 +100,7 @@ function Wish({ plan }: { plan: TermPageQuery['plans'][number] }) {
         <TermChoice term={state.term} onChange={(term) => change({ term })} />
         {listed.kind === 'listed' && (
           <div>
-            <Text size="sm" fw={520} mb="sm">
+            <Text size="sm" fw={fontWeights.medium} mb="sm">
               Prices for
             </Text>
             <RegionSwitch region={state.region} onChange={(region) => change({ region })} />

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { DeleteCompanyDialog } from './DeleteCompanyDialog.tsx';
+import { fontWeights } from '../../components/tokens.ts';
 
 interface Props {
   company: { name: string; deletionAt: string | null };
@@ -24,8 +25,9 @@ export function DeleteCompany({ company }: Props) {
         </>
       ) : (
         <Text size="sm">
-          {company.name} is deleted on <Moment isInSentence at={company.deletionAt} fw={540} />.
-          Until then you can undo it with the button at the top of this page.
+          {company.name} is deleted on{' '}
+          <Moment isInSentence at={company.deletionAt} fw={fontWeights.medium} />. Until then you
+          can undo it with the button at the top of this page.
         </Text>
       )}
       <DeleteCompanyDialog isOpen={isOpen} companyName={company.name} onClose={dialog.close} />

@@ -5,6 +5,7 @@ import { Moment } from '../../domain/dates/Moment.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useDeletionBannerMutation } from '../../generated/graphql.ts';
 import classes from './DeletionBanner.module.css';
+import { fontWeights } from '../../components/tokens.ts';
 
 interface Props {
   companyName: string;
@@ -23,7 +24,7 @@ export function DeletionBanner({ companyName, deletionAt }: Props) {
       <IconTrash size={18} stroke={1.8} aria-hidden className={classes['picture']} />
       <Text size="sm" className={classes['said']}>
         {companyName} and all its data are deleted on{' '}
-        <Moment isInSentence at={deletionAt} fw={560} />.
+        <Moment isInSentence at={deletionAt} fw={fontWeights.medium} />.
       </Text>
       <Button size="compact-sm" variant="default" loading={loading} onClick={() => void undo()}>
         Undo

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { LicenceCounts } from '../../domain/company/LicenceCounts.tsx';
 import type { ProfileCompany_CompanyFragment } from '../../generated/graphql.ts';
+import { fontWeights } from '../../components/tokens.ts';
 
 interface Props {
   company: Pick<ProfileCompany_CompanyFragment, 'name' | 'plan' | 'licences'>;
@@ -14,7 +15,7 @@ export function YourPlan({ company: { name, plan, licences } }: Props) {
     <Stack gap="md">
       <Group justify="space-between" gap="md">
         <div>
-          <Text fw={560}>{plan.name}</Text>
+          <Text fw={fontWeights.medium}>{plan.name}</Text>
           <Text size="sm" c="dimmed">
             Up to {plan.maxEmployee.toLocaleString('en')} employees
           </Text>

@@ -13,6 +13,7 @@ import { ConcurrentEditAlert } from './ConcurrentEditAlert.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SettingSection } from './SettingSection.tsx';
 import { useDraft } from './use-draft.ts';
+import { fontWeights } from '../../components/tokens.ts';
 
 /** A page is asked for only once its address has stood still for so long, in milliseconds. */
 const typing = 600;
@@ -82,7 +83,7 @@ export function IframeSetting({ company }: { company: IframeSetting_CompanyFragm
       </SaveBar>
       {isEmbeddable(previewed) && (
         <div>
-          <Text size="sm" fw={520} mb={6}>
+          <Text size="sm" fw={fontWeights.medium} mb={6}>
             Preview
           </Text>
           <EmbeddedPage address={previewed} title="Preview of the embedded page" />

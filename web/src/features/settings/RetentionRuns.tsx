@@ -8,6 +8,7 @@ import { PlainTable } from '../../components/PlainTable.tsx';
 import { useRetentionRunsQuery } from '../../generated/graphql.ts';
 import history from './TimeMetricHistory.module.css';
 import classes from './RetentionRuns.module.css';
+import { fontWeights } from '../../components/tokens.ts';
 
 const pageSize = 7;
 const search = defineSearch({ page: pageNumber('gone') });
@@ -20,7 +21,7 @@ export function RetentionRuns() {
   const found = (answer.data ?? answer.previousData)?.retentionRuns;
   return (
     <section className={history['history']} aria-labelledby={id}>
-      <Text size="sm" fw={520} id={id} component="h3" m={0}>
+      <Text size="sm" fw={fontWeights.medium} id={id} component="h3" m={0}>
         Deleted records
       </Text>
       <PagedList

@@ -15,6 +15,7 @@ import { SettingSection } from './SettingSection.tsx';
 import { TimeMetricSetting } from './TimeMetricSetting.tsx';
 import { TimeZoneSetting } from './TimeZoneSetting.tsx';
 import { useRefetchOnFocus } from './use-refetch-on-focus.ts';
+import { fontWeights } from '../../components/tokens.ts';
 
 interface Props {
   /** The way to the other plans. */
@@ -66,7 +67,7 @@ export function SettingsPage({ upgrade }: Props) {
             meaning={`Up to ${company.plan.maxEmployee.toLocaleString('en')} employees.`}
           >
             <div>
-              <Text fw={560}>{company.plan.name}</Text>
+              <Text fw={fontWeights.medium}>{company.plan.name}</Text>
               <Text size="sm" c="dimmed">
                 {company.plan.description}
               </Text>

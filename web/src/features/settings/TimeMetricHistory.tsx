@@ -5,6 +5,7 @@ import { PlainTable } from '../../components/PlainTable.tsx';
 import type { TimeMetricHistory_PeriodFragment } from '../../generated/graphql.ts';
 import classes from './TimeMetricHistory.module.css';
 import { sayMetric } from './preview-words.ts';
+import { fontWeights } from '../../components/tokens.ts';
 
 interface Props {
   /** Newest first. */
@@ -17,7 +18,7 @@ export function TimeMetricHistory({ periods }: Props) {
   const [now] = useState(() => new Date().toISOString());
   return (
     <div className={classes['history']}>
-      <Text size="sm" fw={520} id={id}>
+      <Text size="sm" fw={fontWeights.medium} id={id}>
         History
       </Text>
       <PlainTable isStacked className={classes['table']} aria-labelledby={id}>

@@ -1,11 +1,12 @@
 import { List, Text } from '@mantine/core';
+import { fontWeights } from '../../components/tokens.ts';
 
 /** What changes with another plan, in the dialog that asks for it. */
 export function PlanChanges({ changes }: { changes: string[] }) {
   if (changes.length === 0) return null;
   return (
     <>
-      <Text size="sm" fw={520} mt="md">
+      <Text size="sm" fw={fontWeights.medium} mt="md">
         What changes
       </Text>
       <List size="sm" mt={4}>

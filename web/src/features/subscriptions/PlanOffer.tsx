@@ -12,6 +12,7 @@ import classes from './PlanOffer.module.css';
 import { RequestPlanDialog } from './RequestPlanDialog.tsx';
 import { ReturnToTrialDialog } from './ReturnToTrialDialog.tsx';
 import { formatPlanPrice, orderedFor } from './plan-price-words.ts';
+import { fontWeights } from '../../components/tokens.ts';
 
 interface Props {
   company: CompanyPlan_CompanyFragment;
@@ -43,7 +44,7 @@ export function PlanOffer({ company, choice }: Props) {
       <Text size="sm" c="dimmed" mt={4}>
         {plan.description}
       </Text>
-      <Text fw={560} mt="sm">
+      <Text fw={fontWeights.medium} mt="sm">
         {price}
       </Text>
       <PlanChanges changes={changes} />

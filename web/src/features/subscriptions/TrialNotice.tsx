@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import classes from './TrialNotice.module.css';
 import { formatDaysLeft } from '../../domain/company/trial-words.ts';
+import { fontWeights } from '../../components/tokens.ts';
 
 interface Props {
   companyName: string;
@@ -17,7 +18,7 @@ export function TrialNotice({ companyName, trial: { endsAt, daysLeft } }: Props)
     <section className={classes['notice']} aria-label="Trial">
       <IconClock size={16} stroke={1.8} aria-hidden className={classes['icon']} />
       <Text size="sm">
-        <Text span inherit fw={560}>
+        <Text span inherit fw={fontWeights.medium}>
           Trial: {formatDaysLeft(daysLeft)}
         </Text>
         , until <Moment at={endsAt} />.{' '}

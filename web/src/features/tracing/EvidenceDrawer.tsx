@@ -9,6 +9,7 @@ import {
 } from '../../generated/graphql.ts';
 import { evidenceVariables } from './evidence-variables.ts';
 import { EvidencePanel } from './EvidencePanel.tsx';
+import { fontWeights } from '../../components/tokens.ts';
 
 interface Props {
   /** null: closed. */
@@ -33,7 +34,7 @@ export function EvidenceDrawer({ meeting, windowStart, onClose }: Props) {
       closeButtonProps={{ 'aria-label': 'Close evidence' }}
       title={
         shown && (
-          <Text component="span" fw={620} fz="lg">
+          <Text component="span" fw={fontWeights.bold} fz="lg">
             {shown.carrier.name} → {shown.person.name}
           </Text>
         )

@@ -18,6 +18,7 @@ import { ContactDetails } from './ContactDetails.tsx';
 import { LevelMark } from './LevelMark.tsx';
 import { useGrowingCount } from './use-growing-count.ts';
 import { countPeople, levelMeaning, levels, meetingWords, ruleNames } from './words.ts';
+import { fontWeights } from '../../components/tokens.ts';
 
 type Trace = TraceQuery['trace'];
 type Exposure = Trace['exposures'][number];
@@ -62,14 +63,14 @@ const ExposureRow = memo(function ExposureRow({
     <tr>
       <td className={classes['person']}>
         {person.code === null ? (
-          <Text fw={560} size="sm" fs="italic">
+          <Text fw={fontWeights.medium} size="sm" fs="italic">
             {person.name}
           </Text>
         ) : (
           <Anchor
             component={Link}
             to={paths.employee(companyName, person.code)}
-            fw={560}
+            fw={fontWeights.medium}
             size="sm"
             c="inherit"
           >

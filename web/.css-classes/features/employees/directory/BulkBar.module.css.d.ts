@@ -1,6 +1,5 @@
 declare const classes: {
   readonly 'room': string;
-  readonly 'place': string;
   readonly 'bar': string;
   readonly 'acts': string;
 };

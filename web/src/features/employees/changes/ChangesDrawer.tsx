@@ -12,6 +12,7 @@ import {
 import classes from './ChangesDrawer.module.css';
 import { sayChange } from './directory-words.ts';
 import { useUndo } from './use-undo.ts';
+import { fontWeights } from '../../../components/tokens.ts';
 
 const step = 20;
 /** As many as the gateway gives at once. */
@@ -96,7 +97,7 @@ function Change({ change, now }: { change: DirectoryChange_ChangeFragment; now: 
     <li className={classes['change']}>
       <Group justify="space-between" wrap="nowrap" align="flex-start" gap="md">
         <div>
-          <Text size="sm" fw={540} className={classes['what']}>
+          <Text size="sm" fw={fontWeights.medium} className={classes['what']}>
             {sayChange(change)}
           </Text>
           <Text size="xs" c="dimmed" className={classes['what']}>

@@ -11,6 +11,7 @@ import {
   type EditedField,
 } from './edit-conflict.ts';
 import type { EmployeeFormValues } from './employee-rules.ts';
+import { fontWeights } from '../../../components/tokens.ts';
 
 interface Props {
   name: string;
@@ -56,7 +57,7 @@ export function EditConflictView({ name, base, mine, theirs, isBusy, onSave, onB
               <tr key={field}>
                 <th scope="row">
                   {fieldLabels[field]}
-                  <Text size="xs" c="dimmed" fw={400}>
+                  <Text size="xs" c="dimmed" fw={fontWeights.regular}>
                     was {sayField(field, base)}
                   </Text>
                 </th>

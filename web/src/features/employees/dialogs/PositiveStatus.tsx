@@ -2,6 +2,7 @@ import { Checkbox, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import type { GetInputPropsReturnType, UseFormReturnType } from '@mantine/form';
 import { DayInput } from '../../../components/DayInput.tsx';
 import type { EmployeeFormValues } from './employee-rules.ts';
+import { fontWeights } from '../../../components/tokens.ts';
 
 interface Props {
   form: UseFormReturnType<EmployeeFormValues>;
@@ -23,7 +24,7 @@ export function PositiveStatus({ form, today }: Props) {
   return (
     <Group gap="lg" align="flex-start" mih={62}>
       <Stack gap={4}>
-        <Text size="sm" fw={520} id="covid-status">
+        <Text size="sm" fw={fontWeights.medium} id="covid-status">
           COVID-19 status
         </Text>
         <SegmentedControl

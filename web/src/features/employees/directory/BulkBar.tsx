@@ -1,6 +1,7 @@
 import { ActionBar, Anchor, Button, Group, Text } from '@mantine/core';
 import { IconBuilding, IconCircleCheck, IconKey, IconTrash } from '@tabler/icons-react';
 import classes from './BulkBar.module.css';
+import { fontWeights } from '../../../components/tokens.ts';
 
 interface Props {
   /** How many are selected, on all pages. */
@@ -36,7 +37,7 @@ export function BulkBar({ count, total, ...acts }: Props) {
           <Text
             component="output"
             size="sm"
-            fw={560}
+            fw={fontWeights.medium}
             className="tabular"
             style={{ whiteSpace: 'nowrap' }}
           >

@@ -2,6 +2,7 @@ import { Button, Checkbox, Popover, Stack, Text, TextInput } from '@mantine/core
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './DepartmentFilter.module.css';
+import { fontWeights } from '../../../components/tokens.ts';
 
 interface Props {
   departments: readonly { name: string; people: number }[];
@@ -30,7 +31,7 @@ export function DepartmentFilter({ departments, value, onChange }: Props) {
       <Popover.Target>
         <Button
           variant="default"
-          fw={500}
+          fw={fontWeights.medium}
           px={12}
           rightSection={<IconChevronDown size={14} stroke={1.8} aria-hidden />}
         >
@@ -55,9 +56,9 @@ export function DepartmentFilter({ departments, value, onChange }: Props) {
               size="xs"
               radius="xs"
               classNames={{
-                body: classes['body'] ?? '',
-                labelWrapper: classes['wrapper'] ?? '',
-                label: classes['label'] ?? '',
+                body: classes['body'],
+                labelWrapper: classes['wrapper'],
+                label: classes['label'],
               }}
               label={
                 <>

@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { fontWeights } from '../../../components/tokens.ts';
 
 interface Props<Value extends string> {
   label: string;
@@ -21,7 +22,7 @@ export function FilterMenu<Value extends string>({
       <Menu.Target>
         <Button
           variant="default"
-          fw={500}
+          fw={fontWeights.medium}
           px={12}
           rightSection={<IconChevronDown size={14} stroke={1.8} aria-hidden />}
         >

@@ -7,6 +7,7 @@ import { dayOf, exactMoment, sayDay, sayMinutes, sayTime } from '../../../domain
 import { PlainTable } from '../../../components/PlainTable.tsx';
 import type { PersonMeetingsQuery } from '../../../generated/graphql.ts';
 import classes from './MeetingTable.module.css';
+import { fontWeights } from '../../../components/tokens.ts';
 
 type Meeting = PersonMeetingsQuery['personMeetings'][number];
 
@@ -91,7 +92,7 @@ function Other({ person }: { person: Meeting['other'] }) {
         component={Link}
         to={paths.employee(companyName, person.code ?? person.id)}
         c="var(--mantine-color-text)"
-        fw={540}
+        fw={fontWeights.medium}
         size="sm"
       >
         {person.name}
