@@ -1,3 +1,4 @@
+import '@mantine/core/styles/DataList.layer.css';
 import { DataList, type DataListProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Facts.module.css';

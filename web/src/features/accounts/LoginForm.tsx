@@ -1,5 +1,5 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { useEffect, useRef, useState } from 'react';
 import { CapsLockPasswordInput } from './CapsLockPasswordInput.tsx';
 import { passwordFault } from './credentials.ts';
 
@@ -15,18 +15,40 @@ interface Props {
   isBusy: boolean;
 }
 
-/** Email and password. Pure: says what is wrong, hands on what is right. */
+const nothing: Credentials = { email: '', password: '' };
+
+/**
+ * Email and password. Pure: says what is wrong, hands on what is right. The browser keeps the values: what was typed or filled in before
+ * this code was loaded stays.
+ */
 export function LoginForm({ emailFault, onSubmit, isBusy }: Props) {
-  const form = useForm<Credentials>({
-    initialValues: { email: '', password: '' },
-    validate: { email: emailFault, password: passwordFault },
-    validateInputOnChange: true,
-    validateInputOnBlur: true,
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(nothing);
+  const [touched, setTouched] = useState<readonly string[]>([]);
+  const readValues = (): void => {
+    if (form.current) setValues({ ...nothing, ...Object.fromEntries(new FormData(form.current)) });
+  };
+  useEffect(readValues, []);
+  const faults = { email: emailFault(values.email), password: passwordFault(values.password) };
+  const fieldProps = (name: keyof Credentials) => ({
+    name,
+    error: touched.includes(name) && faults[name],
+    onInput: () => {
+      setTouched([...touched, name]);
+      readValues();
+    },
+    onBlur: () => setTouched([...touched, name]),
   });
   return (
     <form
+      ref={form}
+      // Without script the password must not get into the address.
+      method="post"
       noValidate
-      onSubmit={form.onSubmit(({ email, password }) => onSubmit({ email: email.trim(), password }))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit({ email: values.email.trim(), password: values.password });
+      }}
     >
       <Stack gap="md">
         <TextInput
@@ -37,14 +59,20 @@ export function LoginForm({ emailFault, onSubmit, isBusy }: Props) {
           size="md"
           required
           withAsterisk={false}
-          {...form.getInputProps('email')}
+          {...fieldProps('email')}
         />
         <CapsLockPasswordInput
           label="Password"
           autoComplete="current-password"
-          {...form.getInputProps('password')}
+          {...fieldProps('password')}
         />
-        <Button type="submit" size="md" fullWidth disabled={!form.isValid()} loading={isBusy}>
+        <Button
+          type="submit"
+          size="md"
+          fullWidth
+          disabled={faults.email !== null || faults.password !== null}
+          loading={isBusy}
+        >
           Sign in
         </Button>
       </Stack>

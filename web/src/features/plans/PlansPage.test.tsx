@@ -37,7 +37,7 @@ describe('the plans', () => {
   it('show every figure of the price list in the currency of the region, and remember the region', async () => {
     announce();
     const { user, unmount, address } = renderPage();
-    await card('Professional');
+    await screen.findByRole('region', { name: 'Professional prices' });
     const row = (name: string, price: string) =>
       screen.getByRole('row', { name: `${name} ${price}` });
     for (const [name, price] of [

@@ -1,15 +1,19 @@
 import { Group, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
-import { useDeferredValue } from 'react';
 import { FailedState } from '../../components/FailedState.tsx';
 import { PublicPage } from '../../components/PublicPage.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { priceOf } from '../../domain/orders/plan-price.ts';
 import { useSelectedPlanId } from '../../domain/orders/selected-plan.ts';
 import { termSearch, useTermState } from '../../domain/orders/term-state.ts';
 import { usePlansPageQuery } from '../../generated/graphql.ts';
 import { PlanCard } from './PlanCard.tsx';
-import { PriceCalculator } from './PriceCalculator.tsx';
-import { ProfessionalPrices } from './ProfessionalPrices.tsx';
 import { RegionSwitch } from './RegionSwitch.tsx';
+
+// Below the first screen.
+const ProfessionalDetails = lazyPart(
+  async () => (await import('./ProfessionalDetails.tsx')).ProfessionalDetails,
+  { failed: (retry) => <FailedState message="The prices could not be loaded." onRetry={retry} /> },
+);
 
 /** The plans and what they cost. */
 export function PlansPage() {
@@ -19,8 +23,6 @@ export function PlansPage() {
   const { region } = state;
   const professional = data?.plans.find(({ name }) => name === 'Professional');
   const price = professional && priceOf(professional, region);
-  // The calculator takes as long to draw as all above it; but a page that is come back to must be as long as it was, for its place on screen.
-  const isCalculatorDue = useDeferredValue(price?.kind === 'listed');
   return (
     <PublicPage
       title="Plans and pricing"
@@ -65,10 +67,7 @@ export function PlansPage() {
           )}
         </div>
         {price?.kind === 'listed' && (
-          <>
-            <ProfessionalPrices price={price} />
-            {isCalculatorDue && <PriceCalculator price={price} state={state} onChange={change} />}
-          </>
+          <ProfessionalDetails price={price} state={state} onChange={change} />
         )}
       </Stack>
     </PublicPage>

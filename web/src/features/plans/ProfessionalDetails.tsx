@@ -1,0 +1,15 @@
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Table.layer.css';
+import type { ComponentProps } from 'react';
+import { PriceCalculator } from './PriceCalculator.tsx';
+import { ProfessionalPrices } from './ProfessionalPrices.tsx';
+
+/** The price list of the Professional plan and its calculator. */
+export function ProfessionalDetails(props: ComponentProps<typeof PriceCalculator>) {
+  return (
+    <>
+      <ProfessionalPrices price={props.price} />
+      <PriceCalculator {...props} />
+    </>
+  );
+}
