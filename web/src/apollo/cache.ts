@@ -11,6 +11,7 @@ export const createCache = (): InMemoryCache =>
       Query: {
         fields: {
           positiveEmployees: { merge: false },
+          positiveTraces: { merge: false },
           departments: { merge: false },
           personMeetings: { merge: false },
           // Several parts of a page ask for different fields of it.

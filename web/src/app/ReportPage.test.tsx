@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   BreachesDocument,
-  ReportCaseDocument,
+  ReportTracesDocument,
   ReportSafetyDocument,
   ReportTracingDocument,
   WayToTracingDocument,
@@ -53,8 +53,9 @@ const renderReport = (search = '', cases = [anna, ben], reporting = aReporting()
   answer(BreachesDocument, { breachHistory: noBreaches });
   answer(WayToTracingDocument, { positiveEmployees: cases });
   answer(ReportTracingDocument, { positiveEmployees: cases });
-  answer(ReportCaseDocument, {
-    trace: {
+  answer(ReportTracesDocument, {
+    positiveTraces: cases.map(({ id }) => ({
+      person: { id },
       windowRule: 'POSITIVE_DATE',
       reporting,
       exposures: [
@@ -63,7 +64,7 @@ const renderReport = (search = '', cases = [anna, ben], reporting = aReporting()
         exposure(2, 'MOBILE'),
         exposure(3, 'CAMERA'),
       ],
-    },
+    })),
   });
   return renderScreen(<ReportPage />, {
     path: '/report/:companyName',
@@ -115,7 +116,10 @@ describe('the tracing of the report', () => {
   const withoutExposures = (
     reporting: ReturnType<typeof aReporting>,
     windowRule: 'POSITIVE_DATE' | 'LAST_14_DAYS' = 'POSITIVE_DATE',
-  ) => answer(ReportCaseDocument, { trace: { windowRule, reporting, exposures: [] } });
+  ) =>
+    answer(ReportTracesDocument, {
+      positiveTraces: [{ person: { id: anna.id }, windowRule, reporting, exposures: [] }],
+    });
 
   it.each([
     ['', nothingReported(), 'Not known: no phone reported'],
@@ -142,16 +146,19 @@ describe('the tracing of the report', () => {
     expect((await cellsOf('Anna Li')).slice(2, 6)).toEqual(['0', '0', '0', '0']);
   });
 
-  it('fails and is tried again case by case', async () => {
+  it('shows the failure in each case, and tries again from there', async () => {
     const { user } = renderReport('?tab=tracing', [anna]);
-    loseConnection(ReportCaseDocument);
+    loseConnection(ReportTracesDocument);
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    answer(ReportCaseDocument, {
-      trace: {
-        windowRule: 'POSITIVE_DATE',
-        reporting: aReporting(),
-        exposures: [exposure(1, 'MOBILE')],
-      },
+    answer(ReportTracesDocument, {
+      positiveTraces: [
+        {
+          person: { id: anna.id },
+          windowRule: 'POSITIVE_DATE',
+          reporting: aReporting(),
+          exposures: [exposure(1, 'MOBILE')],
+        },
+      ],
     });
     await user.click(retry);
     await waitFor(async () => expect((await cellsOf('Anna Li')).slice(2, 4)).toEqual(['1', '1']));

@@ -1442,12 +1442,10 @@ export type BreachesQueryVariables = Exact<{
 
 export type BreachesQuery = { breachHistory: { source: ContactSource, from: string, until: string, isByHour: boolean, isStale: boolean, reportedDays: number, reportedDaysBefore: number, byHourOfDay: Array<number>, points: Array<{ at: string, breaches: number, minutes: number, isReported: boolean }>, totals: { breaches: number, minutes: number }, before: { breaches: number, minutes: number }, byDepartments: Array<{ department: string, other: string, breaches: number, minutes: number, before: number }>, byRooms: Array<{ cameraId: string, roomName: string, roomNumber: string, breaches: number, minutes: number, before: number, mostPeople: number }> } };
 
-export type CaseTraceQueryVariables = Exact<{
-  employeeId: string;
-}>;
+export type CaseTracesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CaseTraceQuery = { trace: { windowRule: TraceWindowRule, reporting: { phone: PhoneReport, recordedBy: Array<ContactSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, exposures: Array<{ level: number, person: { id: string, isPositive: boolean } }> } };
+export type CaseTracesQuery = { positiveTraces: Array<{ windowRule: TraceWindowRule, person: { id: string }, reporting: { phone: PhoneReport, recordedBy: Array<ContactSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, exposures: Array<{ level: number, person: { id: string, isPositive: boolean } }> }> };
 
 export type CurrentFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1594,12 +1592,10 @@ export type ReportTracingQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ReportTracingQuery = { positiveEmployees: Array<{ id: string, code: string, name: string, department: string, positiveDate: string | null }> };
 
-export type ReportCaseQueryVariables = Exact<{
-  employeeId: string;
-}>;
+export type ReportTracesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReportCaseQuery = { trace: { windowRule: TraceWindowRule, reporting: { phone: PhoneReport, recordedBy: Array<ContactSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, exposures: Array<{ level: number, path: Array<{ source: ContactSource }> }> } };
+export type ReportTracesQuery = { positiveTraces: Array<{ windowRule: TraceWindowRule, person: { id: string }, reporting: { phone: PhoneReport, recordedBy: Array<ContactSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, exposures: Array<{ level: number, path: Array<{ source: ContactSource }> }> }> };
 
 export type WayToTracingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1817,7 +1813,7 @@ export * from './operations/CameraPlan.ts';
 export * from './operations/CamerasPage.ts';
 export * from './operations/CancelAppCodes.ts';
 export * from './operations/CancelImport.ts';
-export * from './operations/CaseTrace.ts';
+export * from './operations/CaseTraces.ts';
 export * from './operations/ChangePasswordPage.ts';
 export * from './operations/ChangePlanDialog.ts';
 export * from './operations/ChangesDrawer.ts';
@@ -1894,9 +1890,9 @@ export * from './operations/ProfileOrders.ts';
 export * from './operations/ProfilePage.ts';
 export * from './operations/QuickSearch.ts';
 export * from './operations/RemovePhotoDialog.ts';
-export * from './operations/ReportCase.ts';
 export * from './operations/ReportSafety.ts';
 export * from './operations/ReportShell.ts';
+export * from './operations/ReportTraces.ts';
 export * from './operations/ReportTracing.ts';
 export * from './operations/RequestPlan.ts';
 export * from './operations/RequireCameraPlan.ts';

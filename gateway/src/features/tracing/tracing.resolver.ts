@@ -6,7 +6,12 @@ import { ReadsOnReplica } from '../../graphql/replica-reads.js';
 import type { RequestContext } from '../../request/context.js';
 import { ContactSource } from '../contacts/contact-source.js';
 import { Evidence, Transmission, Trace } from './trace.entity.js';
-import { findTransmissionEvidence, findTransmission, trace } from './tracing.service.js';
+import {
+  findTransmissionEvidence,
+  findTransmission,
+  trace,
+  tracePositiveEmployees,
+} from './tracing.service.js';
 
 @Resolver(() => Transmission)
 export class TracingResolver {
@@ -29,6 +34,16 @@ export class TracingResolver {
     until: Date | null,
   ): Promise<Trace> {
     return trace(context, employee, { from, until });
+  }
+
+  @Authorized<Permission>('tracing:read')
+  @ReadsOnReplica()
+  @Query(() => [Trace], {
+    description:
+      'Everybody exposed by each positive person of the directory: a trace for each, over the window that `trace` uses by itself. Latest positive date first.',
+  })
+  positiveTraces(@Ctx() context: RequestContext): Promise<Trace[]> {
+    return tracePositiveEmployees(context);
   }
 
   @Authorized<Permission>('tracing:read')

@@ -4,7 +4,11 @@ import { BadUserInput, NotFound } from '../../errors.js';
 import type { ThresholdInForce } from '../settings/settings.entity.js';
 import { thresholdLoader } from '../settings/threshold.loaders.js';
 import type { ContactSource } from '../contacts/contact-source.js';
-import { findPerson, type PersonWithStatus } from '../employees/employee.queries.js';
+import {
+  findPerson,
+  listPositiveEmployees,
+  type PersonWithStatus,
+} from '../employees/employee.queries.js';
 import type { Person } from '../employees/person.entity.js';
 import { personById } from '../employees/person.loaders.js';
 import { findDefaultStart, getDefaultWindowRule } from './default-window.js';
@@ -66,6 +70,16 @@ export async function trace(
       path: path.map((step) => toTransmission(step, people, until)),
     })),
   };
+}
+
+/** Traces the contacts of everybody positive in the viewer's company, each over the default window. */
+export async function tracePositiveEmployees(context: RequestContext): Promise<Trace[]> {
+  const employees = await listPositiveEmployees(context.db, context.companyId);
+  const traces: Trace[] = [];
+  // One after the other: a request has one connection.
+  for (const { id } of employees)
+    traces.push(await trace(context, { id }, { from: null, until: null }));
+  return traces;
 }
 
 async function resolveWindow(

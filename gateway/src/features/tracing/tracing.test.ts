@@ -218,6 +218,57 @@ describe('trace', () => {
   });
 });
 
+describe('positiveTraces', () => {
+  const counts = `windowRule reporting { phone } exposures { level minutes person { id } path { source } }`;
+
+  it('returns for each positive person what a single trace returns, and nobody else', async () => {
+    const team = await makeTeam('Ana', 'Ben', 'Cleo', 'Dan');
+    await team.meet('Ana', 'Ben', new Date(Date.now() - 5 * DAY), 20);
+    await team.meet('Ben', 'Cleo', new Date(Date.now() - 4 * DAY), 20);
+    await team.meet('Dan', 'Cleo', new Date(Date.now() - DAY), 30);
+    const dates = new Map([
+      ['Ana', todayIn('Asia/Singapore', new Date(Date.now() - 3 * DAY))],
+      ['Dan', null],
+    ]);
+    for (const [name, date] of dates)
+      await gateway.graphql(
+        team.made.token,
+        'mutation ($id: UUID!, $date: LocalDate) { updateEmployee(input: { employee: { id: $id }, isPositive: true, positiveDate: $date }) { id } }',
+        { id: team.person(name).employee.id, date },
+      );
+    const { data } = await gateway.graphql(
+      team.made.token,
+      `{ positiveTraces { person { id } ${counts} } }`,
+    );
+    const single = async (name: string) => {
+      const { id } = team.person(name).employee;
+      const answer = await gateway.graphql(
+        team.made.token,
+        `query ($id: UUID!) { trace(employee: { id: $id }) { person { id } ${counts} } }`,
+        { id },
+      );
+      return answer.data.trace;
+    };
+    expect(data.positiveTraces).toEqual([await single('Ana'), await single('Dan')]);
+    expect(data.positiveTraces.map(({ exposures }: any) => exposures.length)).toEqual([3, 1]);
+  });
+
+  it('returns nothing of other companies', async () => {
+    const { made } = await makeTeam('Eve');
+    const { data } = await gateway.graphql(made.token, '{ positiveTraces { from } }');
+    expect(data.positiveTraces).toEqual([]);
+  });
+
+  it('is forbidden to a phone', async () => {
+    const team = await makeTeam('Finn');
+    const { errors } = await gateway.graphql(
+      team.person('Finn').token,
+      '{ positiveTraces { from } }',
+    );
+    expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  });
+});
+
 describe('GET /api/employee/conta', () => {
   it("returns the three levels in the contract's format", async () => {
     const team = await makeTeam('Ana', 'Ben', 'Cleo', 'Dan');

@@ -1,6 +1,7 @@
 import { Anchor, Button, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle, IconArrowRight, IconHelpCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { messageOf } from '../../apollo/errors.ts';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { PlainTable } from '../../components/PlainTable.tsx';
@@ -8,21 +9,21 @@ import { formatUnmeasured } from '../../domain/coverage/reporting-words.ts';
 import { StatusBadge } from '../../domain/people/StatusBadge.tsx';
 import type { InsightsPageQuery } from '../../generated/graphql.ts';
 import classes from './CaseTable.module.css';
-import type { CaseTrace } from './use-case-traces.ts';
 import { fontWeights } from '../../components/tokens.ts';
+import type { CaseTrace } from './inform.ts';
+import type { CaseTraces } from './use-case-traces.ts';
 
 type PositiveEmployee = InsightsPageQuery['positiveEmployees'][number];
 
 interface Props {
   cases: readonly PositiveEmployee[];
-  traces: ReadonlyMap<string, CaseTrace>;
-  onRetry: (employeeId: string) => void;
+  caseTraces: CaseTraces;
 }
 
 const levelNames = ['Level 1', 'Level 2', 'Level 3'];
 
 /** The positive people, latest first, with the number of people each exposed. On a phone the cells of a row stand below each other. */
-export function CaseTable({ cases, traces, onRetry }: Props) {
+export function CaseTable({ cases, caseTraces }: Props) {
   const latestFirst = cases.toSorted((a, b) =>
     (b.positiveDate ?? '').localeCompare(a.positiveDate ?? ''),
   );
@@ -40,12 +41,7 @@ export function CaseTable({ cases, traces, onRetry }: Props) {
       </thead>
       <tbody>
         {latestFirst.map((employee) => (
-          <CaseRow
-            key={employee.id}
-            employee={employee}
-            trace={traces.get(employee.id) ?? { state: 'loading' }}
-            onRetry={() => onRetry(employee.id)}
-          />
+          <CaseRow key={employee.id} employee={employee} caseTraces={caseTraces} />
         ))}
       </tbody>
     </PlainTable>
@@ -54,13 +50,13 @@ export function CaseTable({ cases, traces, onRetry }: Props) {
 
 interface RowProps {
   employee: PositiveEmployee;
-  trace: CaseTrace;
-  onRetry: () => void;
+  caseTraces: CaseTraces;
 }
 
-function CaseRow({ employee, trace, onRetry }: RowProps) {
+function CaseRow({ employee, caseTraces }: RowProps) {
   const { name: companyName } = useCompany();
   const tracing = paths.tracing(companyName, employee.id);
+  const trace = caseTraces.traces.get(employee.id);
   return (
     <tr>
       <td className={classes['person']}>
@@ -79,13 +75,13 @@ function CaseRow({ employee, trace, onRetry }: RowProps) {
       </td>
       <td className={classes['status']}>
         <StatusBadge isPositive positiveDate={employee.positiveDate} />
-        {trace.state === 'traced' && trace.windowRule === 'LAST_14_DAYS' && (
+        {trace?.windowRule === 'LAST_14_DAYS' && (
           <Text size="xs" c="dimmed">
             last 14 days traced
           </Text>
         )}
       </td>
-      <ExposedCells trace={trace} onRetry={onRetry} name={employee.name} />
+      <ExposedCells trace={trace} caseTraces={caseTraces} name={employee.name} />
       <td className={classes['link']}>
         <Button
           component={Link}
@@ -103,21 +99,21 @@ function CaseRow({ employee, trace, onRetry }: RowProps) {
 }
 
 interface ExposedProps {
-  trace: CaseTrace;
-  onRetry: () => void;
+  trace: CaseTrace | undefined;
+  caseTraces: Pick<CaseTraces, 'error' | 'retry'>;
   name: string;
 }
 
-function ExposedCells({ trace, onRetry, name }: ExposedProps) {
-  if (trace.state === 'failed') {
+function ExposedCells({ trace, caseTraces: { error, retry }, name }: ExposedProps) {
+  if (!trace && error) {
     return (
       <td colSpan={4} className={classes['failed']}>
-        <IconAlertCircle size={14} aria-hidden /> {trace.message}{' '}
+        <IconAlertCircle size={14} aria-hidden /> {messageOf(error)}{' '}
         <Anchor
           component="button"
           type="button"
           size="sm"
-          onClick={onRetry}
+          onClick={retry}
           aria-label={`Try again to trace ${name}`}
         >
           Try again
@@ -125,7 +121,7 @@ function ExposedCells({ trace, onRetry, name }: ExposedProps) {
       </td>
     );
   }
-  if (trace.state === 'loading') {
+  if (!trace) {
     return (
       <td colSpan={4} className={classes['failed']} aria-label="Following the contacts">
         <Skeleton h={10} w="70%" />

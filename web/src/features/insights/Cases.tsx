@@ -15,12 +15,11 @@ import type { CaseTraces } from './use-case-traces.ts';
 
 interface Props {
   answer: ReturnType<typeof useInsightsPageQuery>;
-  traces: CaseTraces['traces'];
-  onRetryTrace: CaseTraces['retry'];
+  caseTraces: CaseTraces;
 }
 
 /** Who is positive, and how many people that concerns. */
-export function Cases({ answer: { data, error, loading, refetch }, traces, onRetryTrace }: Props) {
+export function Cases({ answer: { data, error, loading, refetch }, caseTraces }: Props) {
   const { name: companyName } = useCompany();
   const cases = data?.positiveEmployees ?? [];
   // Rows are drawn in pieces, while what stands for them stays.
@@ -51,9 +50,7 @@ export function Cases({ answer: { data, error, loading, refetch }, traces, onRet
           }
         />
       )}
-      {isReady && cases.length > 0 && (
-        <CaseTable cases={cases} traces={traces} onRetry={onRetryTrace} />
-      )}
+      {isReady && cases.length > 0 && <CaseTable cases={cases} caseTraces={caseTraces} />}
     </section>
   );
 }

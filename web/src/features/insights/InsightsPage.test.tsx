@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
-  CaseTraceDocument,
-  type CaseTraceQuery,
+  CaseTracesDocument,
+  type CaseTracesQuery,
   InsightsPageDocument,
 } from '../../generated/graphql.ts';
 import { aReporting, nothingReported } from '../../domain/coverage/reporting.factory.ts';
@@ -13,30 +13,42 @@ import { answerInsights, renderInsights } from './insights.factory.tsx';
 const noor = anEmployee({ name: 'Noor', isPositive: true, positiveDate: '2026-11-13' });
 const farid = anEmployee({ name: 'Farid', isPositive: true, positiveDate: '2026-11-18' });
 
-const traceOf = (...people: [id: string, level: number][]): CaseTraceQuery => ({
-  trace: {
-    windowRule: 'POSITIVE_DATE',
-    reporting: aReporting(),
-    exposures: people.map(([name, level]) => {
-      const id = `01900000-0000-7000-8000-${name.padStart(12, '0')}`;
-      return { level, person: { id, isPositive: false } };
-    }),
-  },
+type Trace = CaseTracesQuery['positiveTraces'][number];
+
+const traceOf = (
+  employee: { id: string },
+  people: [id: string, level: number][] = [],
+  rest: Partial<Trace> = {},
+): Trace => ({
+  person: { id: employee.id },
+  windowRule: 'POSITIVE_DATE',
+  reporting: aReporting(),
+  exposures: people.map(([name, level]) => {
+    const id = `01900000-0000-7000-8000-${name.padStart(12, '0')}`;
+    return { level, person: { id, isPositive: false } };
+  }),
+  ...rest,
 });
 
-const bothCases = ({ employeeId }: { employeeId: string }) =>
-  employeeId === noor.id ? traceOf(['1', 1], ['2', 1], ['3', 2], ['4', 3]) : traceOf(['2', 1]);
+const noorsTrace = traceOf(noor, [
+  ['1', 1],
+  ['2', 1],
+  ['3', 2],
+  ['4', 3],
+]);
+const faridsTrace = traceOf(farid, [['2', 1]]);
+const bothCases: CaseTracesQuery = { positiveTraces: [faridsTrace, noorsTrace] };
 
 const row = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')!;
 
 describe('the morning page', () => {
   it('says how many cases there are, and how many people to inform', async () => {
     answerInsights([noor, farid]);
-    const asked = answer(CaseTraceDocument, bothCases);
+    const asked = answer(CaseTracesDocument, bothCases);
     renderInsights();
     // One person was exposed by both, and is informed once.
     expect(await screen.findByText('2 positive cases, 4 people to inform')).toBeVisible();
-    expect(asked).toHaveLength(2);
+    expect(asked).toHaveLength(1);
     expect(await row('Noor')).toHaveTextContent(/POSITIVEon 13\/11\/20264211Open tracing$/);
     const names = screen.getAllByRole('row').slice(1);
     expect(names[0]).toHaveTextContent('Farid');
@@ -44,7 +56,7 @@ describe('the morning page', () => {
 
   it('shows the cases before the figures when there are any, else after them', async () => {
     answerInsights([noor]);
-    answer(CaseTraceDocument, bothCases);
+    answer(CaseTracesDocument, bothCases);
     const { unmount } = renderInsights();
     await row('Noor');
     const isCaseFirst = () => {
@@ -62,7 +74,7 @@ describe('the morning page', () => {
 
   it('leads to the tracing of a case', async () => {
     answerInsights([noor]);
-    answer(CaseTraceDocument, bothCases);
+    answer(CaseTracesDocument, bothCases);
     const { user, address } = renderInsights();
     await user.click(await screen.findByRole('link', { name: 'Open tracing of Noor' }));
     expect(address()).toBe(`/dashboard/acme/tracing/${noor.id}`);
@@ -71,8 +83,10 @@ describe('the morning page', () => {
   it('says that nothing is known, rather than nobody, where no phone has reported', async () => {
     const undated = { ...noor, positiveDate: null };
     answerInsights([undated]);
-    answer(CaseTraceDocument, {
-      trace: { windowRule: 'LAST_14_DAYS', reporting: nothingReported(), exposures: [] },
+    answer(CaseTracesDocument, {
+      positiveTraces: [
+        traceOf(undated, [], { windowRule: 'LAST_14_DAYS', reporting: nothingReported() }),
+      ],
     });
     renderInsights();
     expect(
@@ -85,7 +99,7 @@ describe('the morning page', () => {
 
   it('counts zero where phones reported and nobody was exposed', async () => {
     answerInsights([noor]);
-    answer(CaseTraceDocument, traceOf());
+    answer(CaseTracesDocument, { positiveTraces: [traceOf(noor)] });
     renderInsights();
     expect(await screen.findByText('1 positive case, nobody to inform')).toBeVisible();
     expect(await row('Noor')).toHaveTextContent(/0000Open tracing$/);
@@ -102,27 +116,35 @@ describe('the morning page', () => {
 
   it('shows the cases while their contacts are still being followed', async () => {
     answerInsights([noor]);
-    answer(CaseTraceDocument, bothCases, { delay: 'infinite' });
+    answer(CaseTracesDocument, bothCases, { delay: 'infinite' });
     renderInsights();
     expect(await screen.findByRole('link', { name: 'Noor' })).toBeVisible();
     expect(screen.getByText('1 positive case, following their contacts…')).toBeVisible();
   });
 
-  it('keeps the other cases when one cannot be traced, and tries that one again', async () => {
+  it('keeps the cases when they cannot be traced, and tries again from any of them', async () => {
     answerInsights([noor, farid]);
-    let isDown = true;
-    const asked = answer(CaseTraceDocument, (variables) =>
-      isDown && variables.employeeId === farid.id ? { trace: null as never } : bothCases(variables),
-    );
+    loseConnection(CaseTracesDocument);
     const { user } = renderInsights();
-    expect(await screen.findByText('2 positive cases, at least 4 people to inform')).toBeVisible();
-    isDown = false;
+    expect(await screen.findByText('2 positive cases, not known whom to inform')).toBeVisible();
+    answer(CaseTracesDocument, bothCases);
     await user.click(
       within(await row('Farid')).getByRole('button', { name: 'Try again to trace Farid' }),
     );
     expect(await screen.findByText('2 positive cases, 4 people to inform')).toBeVisible();
-    const timesAsked = (id: string) => asked.filter(({ employeeId }) => employeeId === id).length;
-    expect([timesAsked(noor.id), timesAsked(farid.id)]).toEqual([1, 2]);
+  });
+
+  it('asks for the traces again when somebody else has become positive since', async () => {
+    answerInsights([noor, farid]);
+    let traced: Trace[] = [noorsTrace];
+    const asked = answer(CaseTracesDocument, () => {
+      const answered = { positiveTraces: traced };
+      traced = [faridsTrace, noorsTrace];
+      return answered;
+    });
+    renderInsights();
+    expect(await screen.findByText('2 positive cases, 4 people to inform')).toBeVisible();
+    expect(asked).toHaveLength(2);
   });
 
   it('can be tried again', async () => {

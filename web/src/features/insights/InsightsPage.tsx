@@ -30,18 +30,20 @@ export function InsightsPage() {
   useLiveFigures(() => client.refetchQueries({ include: moving }));
   const cases = answer.data?.positiveEmployees ?? [];
   const ids = cases.map((employee) => employee.id);
-  const { traces, retry } = useCaseTraces(ids);
+  const caseTraces = useCaseTraces(ids);
 
   const state = () => {
     if (!answer.data) return '\u00a0';
-    return cases.length === 0
-      ? 'No positive case'
-      : stateSentence(cases.length, peopleToInform(ids, traces));
+    if (cases.length === 0) return 'No positive case';
+    const traces = ids.map((id) => caseTraces.traces.get(id));
+    const isComplete = traces.every((trace) => trace !== undefined);
+    if (!isComplete) return stateSentence(cases.length, caseTraces.error ? 'failed' : 'pending');
+    return stateSentence(cases.length, peopleToInform(traces));
   };
 
   // On a bad day the cases come first, not a green figure.
   const figures = <CurrentFigures key="figures" />;
-  const positiveCases = <Cases key="cases" answer={answer} traces={traces} onRetryTrace={retry} />;
+  const positiveCases = <Cases key="cases" answer={answer} caseTraces={caseTraces} />;
 
   return (
     <>

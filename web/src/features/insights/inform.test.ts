@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aReporting, nothingReported } from '../../domain/coverage/reporting.factory.ts';
-import { type PeopleToInform, peopleToInform, stateSentence } from './inform.ts';
-import type { CaseTrace } from './use-case-traces.ts';
+import { type CaseTrace, type PeopleToInform, peopleToInform, stateSentence } from './inform.ts';
 
-type TracedCase = Extract<CaseTrace, { state: 'traced' }>;
-const traced = (...ids: string[]): TracedCase => ({
-  state: 'traced',
+const traced = (...ids: string[]): CaseTrace => ({
+  person: { id: 'positive' },
   windowRule: 'POSITIVE_DATE',
   reporting: aReporting(),
   exposures: ids.map((id) => ({ level: 1, person: { id, isPositive: id.startsWith('positive') } })),
@@ -13,21 +11,7 @@ const traced = (...ids: string[]): TracedCase => ({
 
 describe('the people to inform', () => {
   it('are everybody exposed by any case, once, but for those who know already', () => {
-    const traces = new Map([
-      ['a', traced('x', 'y', 'positive 1')],
-      ['b', traced('y', 'z')],
-    ]);
-    expect(peopleToInform(['a', 'b'], traces)).toMatchObject({ count: 3, certainty: 'complete' });
-  });
-
-  it('are at least so many when a case could not be traced, and unknown while one is on its way', () => {
-    const failed: CaseTrace = { state: 'failed', message: 'away' };
-    const traces = new Map<string, CaseTrace>([
-      ['a', traced('x')],
-      ['b', failed],
-    ]);
-    expect(peopleToInform(['a', 'b'], traces)).toMatchObject({ count: 1, certainty: 'atLeast' });
-    expect(peopleToInform(['a', 'b', 'c'], traces).certainty).toBe('pending');
+    expect(peopleToInform([traced('x', 'y', 'positive 1'), traced('y', 'z')]).count).toBe(3);
   });
 
   it('are not known of a case without exposures whose phone noticed nobody', () => {
@@ -36,19 +20,12 @@ describe('the people to inform', () => {
       reporting: aReporting({ phone: 'SILENT', recordedBy: [] }),
     });
     const dark: CaseTrace = { ...traced(), reporting: nothingReported() };
-    const traces = new Map([
-      ['measured', traced()],
-      ['silent', silent()],
-      ['seen by others', silent('x')],
-      ['dark', dark],
-    ]);
-    expect(peopleToInform([...traces.keys()], traces)).toEqual({
+    expect(peopleToInform([traced(), silent(), silent('x'), dark])).toEqual({
       count: 1,
-      certainty: 'complete',
       unmeasuredCases: 2,
       isEveryPhoneSilent: false,
     });
-    expect(peopleToInform(['dark'], traces)).toMatchObject({
+    expect(peopleToInform([dark])).toMatchObject({
       unmeasuredCases: 1,
       isEveryPhoneSilent: true,
     });
@@ -58,7 +35,6 @@ describe('the people to inform', () => {
 describe('stateSentence', () => {
   const inform = (given: Partial<PeopleToInform>): PeopleToInform => ({
     count: 0,
-    certainty: 'complete',
     unmeasuredCases: 0,
     isEveryPhoneSilent: false,
     ...given,
@@ -68,8 +44,6 @@ describe('stateSentence', () => {
     [3, { count: 14 }, '3 positive cases, 14 people to inform'],
     [1, { count: 1 }, '1 positive case, 1 person to inform'],
     [1, {}, '1 positive case, nobody to inform'],
-    [2, { count: 5, certainty: 'atLeast' }, '2 positive cases, at least 5 people to inform'],
-    [2, { count: 5, certainty: 'pending' }, '2 positive cases, following their contacts…'],
     [1, { unmeasuredCases: 1 }, '1 positive case, not known whom to inform'],
     [
       1,
@@ -84,5 +58,10 @@ describe('stateSentence', () => {
     ],
   ])('of %i cases with %o', (cases, given, sentence) => {
     expect(stateSentence(cases, inform(given))).toBe(sentence);
+  });
+
+  it('says while the traces are loading, and when they failed, that nothing is known', () => {
+    expect(stateSentence(2, 'pending')).toBe('2 positive cases, following their contacts…');
+    expect(stateSentence(1, 'failed')).toBe('1 positive case, not known whom to inform');
   });
 });

@@ -1,10 +1,10 @@
 import { isMeasured } from '../../domain/coverage/reporting-words.ts';
-import type { CaseTrace } from './use-case-traces.ts';
+import type { CaseTracesQuery } from '../../generated/graphql.ts';
+
+export type CaseTrace = CaseTracesQuery['positiveTraces'][number];
 
 export interface PeopleToInform {
   count: number;
-  /** complete: every case was traced. atLeast: some could not be. pending: some are still on their way. */
-  certainty: 'complete' | 'atLeast' | 'pending';
   /** Cases without exposures in which the person's phone noticed nobody. */
   unmeasuredCases: number;
   /** Whether in all of these no phone of the company reported. */
@@ -12,45 +12,35 @@ export interface PeopleToInform {
 }
 
 /** Everybody exposed by any of the cases, once; those who are positive themselves know already. */
-export function peopleToInform(
-  employeeIds: readonly string[],
-  traces: ReadonlyMap<string, CaseTrace>,
-): PeopleToInform {
+export function peopleToInform(traces: readonly CaseTrace[]): PeopleToInform {
   const exposed = new Set<string>();
-  let certainty: PeopleToInform['certainty'] = 'complete';
   let unmeasuredCases = 0;
   let isEveryPhoneSilent = true;
-  for (const employeeId of employeeIds) {
-    const trace = traces.get(employeeId);
-    if (trace?.state === 'traced') {
-      for (const { person } of trace.exposures) if (!person.isPositive) exposed.add(person.id);
-      if (trace.exposures.length === 0 && !isMeasured(trace.reporting)) {
-        unmeasuredCases += 1;
-        isEveryPhoneSilent &&= !trace.reporting.company.phones;
-      }
-    } else if (trace?.state === 'failed') {
-      if (certainty === 'complete') certainty = 'atLeast';
-    } else certainty = 'pending';
+  for (const trace of traces) {
+    for (const { person } of trace.exposures) if (!person.isPositive) exposed.add(person.id);
+    if (trace.exposures.length === 0 && !isMeasured(trace.reporting)) {
+      unmeasuredCases += 1;
+      isEveryPhoneSilent &&= !trace.reporting.company.phones;
+    }
   }
-  return { count: exposed.size, certainty, unmeasuredCases, isEveryPhoneSilent };
+  return { count: exposed.size, unmeasuredCases, isEveryPhoneSilent };
 }
 
 /** '3 positive cases, 14 people to inform'; '1 positive case, not known whom to inform: no phone reported'. */
 export function stateSentence(
   cases: number,
-  { count, certainty, unmeasuredCases, isEveryPhoneSilent }: PeopleToInform,
+  toInform: PeopleToInform | 'pending' | 'failed',
 ): string {
   const positive = cases === 1 ? '1 positive case' : `${cases} positive cases`;
-  if (certainty === 'pending') return `${positive}, following their contacts…`;
-  const people = count === 1 ? '1 person to inform' : `${count} people to inform`;
-  const known = certainty === 'atLeast' ? `at least ${people}` : people;
+  if (toInform === 'pending') return `${positive}, following their contacts…`;
+  if (toInform === 'failed') return `${positive}, not known whom to inform`;
+  const { count, unmeasuredCases, isEveryPhoneSilent } = toInform;
+  const known = count === 1 ? '1 person to inform' : `${count} people to inform`;
   if (unmeasuredCases > 0) {
     const reason = isEveryPhoneSilent ? ': no phone reported' : '';
     if (count > 0) return `${positive}, ${known}; not known for ${unmeasuredCases}${reason}`;
     const some = unmeasuredCases < cases ? ` for ${unmeasuredCases}` : '';
     return `${positive}, not known whom to inform${some}${reason}`;
   }
-  return count === 0 && certainty === 'complete'
-    ? `${positive}, nobody to inform`
-    : `${positive}, ${known}`;
+  return count === 0 ? `${positive}, nobody to inform` : `${positive}, ${known}`;
 }

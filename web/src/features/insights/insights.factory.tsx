@@ -1,6 +1,7 @@
 import { aBreachHistory } from './breach-history.factory.ts';
 import {
   BreachesDocument,
+  CaseTracesDocument,
   CurrentFiguresDocument,
   type CurrentFiguresQuery,
   InsightsPageDocument,
@@ -58,6 +59,7 @@ export const aTroubledPhone = (name: string, said: Partial<Phone> = {}): Phone =
 /** The gateway answers everything of the page; each list holds the variables that were asked for. */
 export const answerInsights = (positiveEmployees: InsightsPageQuery['positiveEmployees'] = []) => {
   answer(InsightsPageDocument, { positiveEmployees });
+  answer(CaseTracesDocument, { positiveTraces: [] });
   answer(CurrentFiguresDocument, currentFigures());
   const breaches = answer(BreachesDocument, ({ source }) => ({
     breachHistory: aBreachHistory({ source }),

@@ -1,49 +1,31 @@
 import type { ErrorLike } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useState } from 'react';
-import { messageOf } from '../../apollo/errors.ts';
-import { CaseTraceDocument, type CaseTraceQuery } from '../../generated/graphql.ts';
-
-export type CaseTrace =
-  | { state: 'loading' }
-  | { state: 'failed'; message: string }
-  | ({ state: 'traced' } & CaseTraceQuery['trace']);
+import { useEffect, useRef } from 'react';
+import { useCaseTracesQuery } from '../../generated/graphql.ts';
+import type { CaseTrace } from './inform.ts';
 
 export interface CaseTraces {
-  /** By employee id; one that has not begun is missing. */
+  /** By employee id. */
   traces: ReadonlyMap<string, CaseTrace>;
-  retry: (employeeId: string) => void;
+  /** Set while there are no traces because the last request failed. */
+  error: ErrorLike | undefined;
+  retry: () => void;
 }
 
-/** The traces of several cases, each on its own: a slow or failing one holds up none of the others. */
+/** The traces of all positive people, asked for in one request, and again when somebody else is positive. */
 export function useCaseTraces(employeeIds: readonly string[]): CaseTraces {
-  const client = useApolloClient();
-  const [traces, setTraces] = useState<CaseTraces['traces']>(new Map());
-  const wanted = employeeIds.join(' ');
-
-  const trace = useCallback(
-    async (employeeId: string) => {
-      const keep = (result: CaseTrace) =>
-        setTraces((known) => new Map(known).set(employeeId, result));
-      keep({ state: 'loading' });
-      try {
-        // Not kept: the tracing page reads more of the same trace, and half of it would overwrite the whole.
-        const { data } = await client.query({
-          query: CaseTraceDocument,
-          variables: { employeeId },
-          fetchPolicy: 'no-cache',
-        });
-        if (data) keep({ state: 'traced', ...data.trace });
-      } catch (error) {
-        keep({ state: 'failed', message: messageOf(error as ErrorLike) });
-      }
-    },
-    [client],
-  );
-
+  const { data, error, loading, refetch } = useCaseTracesQuery();
+  const traces = new Map(data?.positiveTraces.map((trace) => [trace.person.id, trace]));
+  const wanted = employeeIds.filter((id) => !traces.has(id)).join(' ');
+  const asked = useRef('');
   useEffect(() => {
-    for (const employeeId of wanted.split(' ').filter(Boolean)) void trace(employeeId);
-  }, [wanted, trace]);
-
-  return { traces, retry: (employeeId) => void trace(employeeId) };
+    // Once for the same people: the traces may be read from a replica that does not know them yet.
+    if (!data || wanted === asked.current) return;
+    asked.current = wanted;
+    if (wanted !== '') void refetch();
+  }, [data, wanted, refetch]);
+  return {
+    traces,
+    error: data || loading ? undefined : error,
+    retry: () => void refetch().catch(() => undefined),
+  };
 }

@@ -7,9 +7,10 @@ import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { formatUnmeasured } from '../../domain/coverage/reporting-words.ts';
 import { StatusBadge } from '../../domain/people/StatusBadge.tsx';
 import {
-  useReportCaseQuery,
   type ContactSource,
+  type ReportTracesQuery,
   type ReportTracingQuery,
+  type useReportTracesQuery,
 } from '../../generated/graphql.ts';
 import classes from './Report.module.css';
 
@@ -17,17 +18,14 @@ interface Props {
   employee: ReportTracingQuery['positiveEmployees'][number];
   /** Whose meetings are counted: the last on the way to a person says it. */
   category: ContactSource;
+  answer: ReturnType<typeof useReportTracesQuery>;
 }
 
 /** One positive person, with the number of people exposed. */
-export function ReportCase({ employee, category }: Props) {
+export function ReportCase({ employee, category, answer }: Props) {
   const { name: companyName } = useCompany();
   const tracing = paths.tracing(companyName, employee.code);
-  const answer = useReportCaseQuery({
-    variables: { employeeId: employee.id },
-    // Not kept: the tracing page reads more of the same trace, and half of it would overwrite the whole.
-    fetchPolicy: 'no-cache',
-  });
+  const trace = answer.data?.positiveTraces.find(({ person }) => person.id === employee.id);
   return (
     <tr>
       <td>
@@ -40,13 +38,13 @@ export function ReportCase({ employee, category }: Props) {
       </td>
       <td>
         <StatusBadge isPositive positiveDate={employee.positiveDate} />
-        {answer.data?.trace.windowRule === 'LAST_14_DAYS' && (
+        {trace?.windowRule === 'LAST_14_DAYS' && (
           <Text size="xs" c="dimmed">
             last 14 days traced
           </Text>
         )}
       </td>
-      <ExposedCells answer={answer} category={category} />
+      <ExposedCells trace={trace} answer={answer} category={category} />
       <td className={classes['open']}>
         <Button
           component={Link}
@@ -64,13 +62,14 @@ export function ReportCase({ employee, category }: Props) {
 }
 
 interface ExposedProps {
-  answer: ReturnType<typeof useReportCaseQuery>;
+  trace: ReportTracesQuery['positiveTraces'][number] | undefined;
+  answer: Props['answer'];
   category: ContactSource;
 }
 
-function ExposedCells({ answer, category }: ExposedProps) {
-  const { data, error, loading, refetch } = answer;
-  if (!data)
+function ExposedCells({ trace, answer, category }: ExposedProps) {
+  const { error, loading, refetch } = answer;
+  if (!trace)
     return error && !loading ? (
       <td colSpan={4}>
         <IconAlertCircle size={14} aria-hidden /> {messageOf(error)}{' '}
@@ -83,9 +82,8 @@ function ExposedCells({ answer, category }: ExposedProps) {
         <Skeleton h={10} w="70%" />
       </td>
     );
-  const exposures = data.trace.exposures.filter(({ path }) => path.at(-1)?.source === category);
-  const unmeasured =
-    exposures.length === 0 ? formatUnmeasured(data.trace.reporting, category) : null;
+  const exposures = trace.exposures.filter(({ path }) => path.at(-1)?.source === category);
+  const unmeasured = exposures.length === 0 ? formatUnmeasured(trace.reporting, category) : null;
   if (unmeasured !== null)
     return (
       <td colSpan={4}>

@@ -11,7 +11,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
-import { useReportTracingQuery } from '../../generated/graphql.ts';
+import { useReportTracesQuery, useReportTracingQuery } from '../../generated/graphql.ts';
 import classes from './Report.module.css';
 import { ReportCase } from './ReportCase.tsx';
 
@@ -23,6 +23,7 @@ export function ReportTracing() {
   const { name: companyName } = useCompany();
   const [{ category }, setCategory] = useSearch(categorySearch);
   const { data, error, loading, refetch } = useReportTracingQuery();
+  const traces = useReportTracesQuery();
   const cases = (data?.positiveEmployees ?? []).toSorted((one, other) =>
     (other.positiveDate ?? '').localeCompare(one.positiveDate ?? ''),
   );
@@ -79,7 +80,12 @@ export function ReportTracing() {
           </thead>
           <tbody>
             {cases.map((employee) => (
-              <ReportCase key={employee.id} employee={employee} category={category} />
+              <ReportCase
+                key={employee.id}
+                employee={employee}
+                category={category}
+                answer={traces}
+              />
             ))}
           </tbody>
         </PlainTable>
