@@ -93,12 +93,15 @@ export async function makeEmployee(
   return { employee: stored, token };
 }
 
-export function makeEmployees(
+/** Makes people one by one, so that many do not wait for a connection longer than requests may. */
+export async function makeEmployees(
   app: TestApp,
   made: MadeCompany,
   count: number,
 ): Promise<MadeEmployee[]> {
-  return Promise.all(Array.from({ length: count }, () => makeEmployee(app, made)));
+  const people: MadeEmployee[] = [];
+  while (people.length < count) people.push(await makeEmployee(app, made));
+  return people;
 }
 
 /** A threshold of a company in force from a moment on. */

@@ -1,6 +1,6 @@
 import { escapeLiteral, type Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { auditEntriesOnPage } from '../features/audit-log/audit-log.queries.js';
+import { listAuditEntries } from '../features/audit-log/audit-log.queries.js';
 import { listChanges } from '../features/directory-changes/directory-change.queries.js';
 import { countEmployees } from '../features/employees/directory-page.queries.js';
 import { listStatusHistories } from '../features/employees/status-change.queries.js';
@@ -155,10 +155,10 @@ const wholeLog = { action: null, from: null, until: null };
 
 describe('what years of history do not slow down', () => {
   const ofProvider: [string, (db: Rows) => Promise<unknown>][] = [
-    ['the log of all', (db) => auditEntriesOnPage(db, { ...first, ...wholeLog, companyId: null })],
+    ['the log of all', (db) => listAuditEntries(db, { ...first, ...wholeLog, companyId: null })],
     [
       'the log of a company that has done little',
-      (db) => auditEntriesOnPage(db, { ...first, ...wholeLog, companyId: other.company.id }),
+      (db) => listAuditEntries(db, { ...first, ...wholeLog, companyId: other.company.id }),
     ],
     ['mails', (db) => listMails(db, { ...first, status: null, companyId: null })],
     ['requests for the guide', (db) => listGuideRequests(db, first)],
@@ -172,7 +172,7 @@ describe('what years of history do not slow down', () => {
   const ofCompany: [string, (db: Rows, companyId: string) => Promise<unknown>][] = [
     [
       'a page of its log',
-      (db, companyId) => auditEntriesOnPage(db, { ...first, ...wholeLog, companyId }),
+      (db, companyId) => listAuditEntries(db, { ...first, ...wholeLog, companyId }),
     ],
     ['a page of changes of the directory', (db, companyId) => listChanges(db, companyId, first)],
     [

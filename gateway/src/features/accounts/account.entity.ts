@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import { Company } from '../companies/company.entity.js';
 
-/** Who signs in with an address: a company's admin, or, without a company, the provider's administrator. */
+/** An account that signs in with an address: a company's admin or, without a company, the provider's administrator. */
 @Entity('account')
 @Unique('account_email_key', ['email'])
 @ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })

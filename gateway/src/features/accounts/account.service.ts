@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { App } from '../../request/context.js';
 import { Account } from './account.entity.js';
 
-/** Makes sure that the provider's administrator can sign in with the configured address and password. */
+/** Creates the provider's administrator, or updates the password, from the configuration. */
 export async function seedAdministrator(app: App, email: string, password: string): Promise<void> {
   const accounts = app.dataSource.getRepository(Account);
   const known = await accounts.findOneBy({ email });

@@ -45,7 +45,7 @@ async function post(
 const tryEmployee = (named: Record<string, unknown>, password: string, remoteAddress?: string) =>
   post('/employee/login', { unique_id: made.company.uniqueId, ...named, password }, remoteAddress);
 
-/** How many passwords are compared with a stored hash meanwhile, and how many only take that long. */
+/** Counts the passwords compared with a stored hash, and those that only take as long. */
 async function comparisons(work: () => Promise<unknown>) {
   const { passwords } = gateway.app;
   const before = { ...passwords };

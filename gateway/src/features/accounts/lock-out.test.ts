@@ -57,14 +57,14 @@ const signInPhone = (address: string, password = '123456', { employee } = person
     address,
   );
 
-/** Strangers use up the tries that they share. */
+/** Uses up the attempts that strangers share. */
 async function guessAtAdmin(): Promise<void> {
   for (let tries = 0; tries < 6; tries += 1) await signIn(stranger(), 'wrong');
 }
 async function guessAtPhone(): Promise<void> {
   for (let tries = 0; tries < 6; tries += 1) await signInPhone(stranger(), '000000');
 }
-/** As if another process had just started. */
+/** Forgets what this process remembers, as after a restart. */
 function restart(): void {
   const { app } = gateway;
   app.limits = new Limits(poolOf(app.controlDataSource), app.tokenSecret);

@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Tries within ten minutes, as the queue waits between them: after 5, 10, 20 … seconds. */
+/** Attempts within ten minutes, with the queue's pauses of 5, 10, 20 … seconds. */
 const triesInTenMinutes = 7;
 
 const mailRows = async (): Promise<{ to: string; status: string; attempts: number }[]> => {
@@ -68,7 +68,7 @@ describe('an outage of the mail server', () => {
     };
     const fields = signUpFields({ order });
     const email = String(fields.email);
-    // The visitor clicks twice, and thinks that nothing came.
+    // The visitor requests a second mail.
     const clicks = await Promise.all(
       [1, 2].map(() =>
         gateway.graphql(null, 'mutation ($input: SignUpInput!) { signUp(input: $input) { id } }', {

@@ -2,7 +2,7 @@ import type { App } from '../../request/context.js';
 import { inTenant } from '../../database/tenant.js';
 import type { Job } from '../../jobs/jobs.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
-import { writeVisit } from '../audit/audit.service.js';
+import { writeAuditEntry } from '../audit/audit.service.js';
 import { Company } from '../companies/company.entity.js';
 import { Account } from './account.entity.js';
 import { LinkPurpose, MailedLink } from './mailed-link.entity.js';
@@ -35,7 +35,7 @@ async function mailRequestedLink(app: App, { id, data }: Job<'mail-link'>): Prom
     if (await manager.existsBy(MailedLink, { companyId, id })) return;
     const company = await manager.findOneByOrFail(Company, { id: companyId });
     await mailLink(app, db, company, account, purpose, id);
-    await writeVisit(
+    await writeAuditEntry(
       db,
       { companyId, action: actionFor[purpose] },
       { address, ...(requestId ? { requestId } : {}) },

@@ -32,7 +32,7 @@ registerEnumType(LinkStatus, {
   },
 });
 
-/** A link that was mailed to an account. The token in it is not here, only its hash. */
+/** A link mailed to an account. Only the hash of its token is stored. */
 @Entity('mailed_link')
 @Unique('mailed_link_token_key', ['companyId', 'tokenHash'])
 @ForeignKey('Company', ['companyId'], ['id'], { onDelete: 'CASCADE' })

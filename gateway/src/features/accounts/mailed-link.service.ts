@@ -46,7 +46,7 @@ export async function mailLink(
  * Returns the status of a link without using it.
  * @throws BadUserInput beside other fields: the link's company may be another one than the viewer's.
  */
-export async function linkStatus(
+export async function findLinkStatus(
   context: RequestContext,
   token: string,
   purpose: LinkPurpose,
@@ -56,11 +56,12 @@ export async function linkStatus(
   await context.leave('token');
   const { dataSource } = context.app;
   const link = await inTenant(dataSource, companyId, (db) => findLink(db, companyId, token));
-  return getStatus(link, [purpose]);
+  return getLinkStatus(link?.purpose === purpose ? link : null);
 }
 
-function getStatus(link: MailedLink | null, purposes: readonly LinkPurpose[]): LinkStatus {
-  if (!link || !purposes.includes(link.purpose)) return LinkStatus.UNKNOWN;
+/** Returns the status of a mailed link or invitation; UNKNOWN for null. */
+export function getLinkStatus(link: Pick<MailedLink, 'usedAt' | 'expiresAt'> | null): LinkStatus {
+  if (!link) return LinkStatus.UNKNOWN;
   if (link.usedAt) return LinkStatus.USED;
   return link.expiresAt.getTime() > Date.now() ? LinkStatus.GOOD : LinkStatus.EXPIRED;
 }
@@ -73,7 +74,8 @@ export async function findValidLink(
   purposes: readonly LinkPurpose[],
 ): Promise<MailedLink | undefined> {
   const link = await findLink(db, companyId, token);
-  return link && getStatus(link, purposes) === LinkStatus.GOOD ? link : undefined;
+  const isValid = getLinkStatus(link) === LinkStatus.GOOD;
+  return link && isValid && purposes.includes(link.purpose) ? link : undefined;
 }
 
 async function findLink(

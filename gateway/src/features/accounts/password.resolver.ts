@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
 import { LinkPurpose, LinkStatus } from './mailed-link.entity.js';
-import { linkStatus } from './mailed-link.service.js';
+import { findLinkStatus } from './mailed-link.service.js';
 import {
   MailedLinkPayload,
   PasswordPayload,
@@ -15,7 +15,7 @@ import {
   ResetPasswordInput,
   VerifyEmailInput,
 } from './password.inputs.js';
-import { askForLink, changePassword, resetPassword, verifyEmail } from './password.service.js';
+import { requestLink, changePassword, resetPassword, verifyEmail } from './password.service.js';
 
 @Resolver()
 export class PasswordResolver {
@@ -28,7 +28,7 @@ export class PasswordResolver {
     purpose: LinkPurpose,
     @Arg('token', () => String, { description: 'The last part of the link.' }) token: string,
   ): Promise<LinkStatus> {
-    return linkStatus(context, token, purpose);
+    return findLinkStatus(context, token, purpose);
   }
 
   @Mutation(() => VerifyEmailPayload, {
@@ -52,7 +52,7 @@ export class PasswordResolver {
     @Arg('input', () => ResendVerificationInput, { description: 'The address.' })
     { email }: ResendVerificationInput,
   ): Promise<MailedLinkPayload> {
-    return askForLink(context, email, LinkPurpose.VERIFY_EMAIL);
+    return requestLink(context, email, LinkPurpose.VERIFY_EMAIL);
   }
 
   @Mutation(() => MailedLinkPayload, {
@@ -64,7 +64,7 @@ export class PasswordResolver {
     @Arg('input', () => ForgotPasswordInput, { description: 'The address.' })
     { email }: ForgotPasswordInput,
   ): Promise<MailedLinkPayload> {
-    return askForLink(context, email, LinkPurpose.RESET_PASSWORD);
+    return requestLink(context, email, LinkPurpose.RESET_PASSWORD);
   }
 
   @Mutation(() => PasswordPayload, {

@@ -165,8 +165,8 @@ const auditActions = {
 };
 
 /**
- * Stores the password. Once that is committed, tries count anew, and the caller's network keeps some of its own: strangers who go on
- * guessing must not keep out whoever has just proved to be the owner. The transaction must stand in the company and hold its lock.
+ * Stores the password. After the commit the attempts are reset and the caller's network gets its own, so that strangers who go on
+ * guessing cannot lock out the owner. The transaction must be the company's and hold its lock.
  */
 async function setPassword(
   context: RequestContext,
@@ -200,7 +200,7 @@ async function setPassword(
  * Requests a mail with a link. Response and time are the same for every address: a job looks it up.
  * @throws RateLimited with the wait, after 3 in 15 minutes for one address and 30 from one network address.
  */
-export async function askForLink(
+export async function requestLink(
   context: RequestContext,
   given: string,
   purpose: LinkPurpose,

@@ -101,7 +101,7 @@ describe('a mailed link', () => {
     const made = await makeCompany(gateway.app);
     const token = await makeLink(gateway.app, made);
     const chosen = ['first password', 'second password', 'third password'];
-    // Held until all of them have come as far as they can.
+    // Held until all requests wait for the lock.
     const held = await inTenant(gateway.app.dataSource, made.company.id, async (db) => {
       await db.unnamed('SELECT FROM account WHERE email = $1 FOR UPDATE', [made.email]);
       const tabs = chosen.map((each) => withPassword('resetPassword', token, each));

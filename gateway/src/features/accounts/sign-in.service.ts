@@ -22,7 +22,7 @@ import {
   auditSignIn,
   toRefusedSignIn,
   consumeSignInAttempt,
-} from './sign-in-notes.js';
+} from './sign-in-audit.js';
 import type {
   AdministratorSession,
   CompanySession,
@@ -40,8 +40,9 @@ const minFailureMs = 250;
 /**
  * Starts a session of a company admin.
  * @throws Unauthenticated alike for an unknown address and a wrong password; Forbidden, only after a right password,
- * saying what is missing; RateLimited after 5 wrong passwords in 15 minutes for one address, which networks that it has signed in from
- * count for themselves; Unavailable when too many sign in at once; BadUserInput beside other mutations, for a session is stored by itself.
+ * saying what is missing; RateLimited after 5 wrong passwords in 15 minutes for one address, where networks of earlier sign-ins have
+ * budgets of their own; Unavailable if too many sign in at once; BadUserInput beside other mutations, since a session is stored
+ * separately.
  */
 export async function signInCompany(
   context: RequestContext,
@@ -137,19 +138,19 @@ export async function signInEmployee(
   input: SignInEmployeeInput,
 ): Promise<EmployeeSession> {
   context.assertAlone('input');
-  const who = parseEmployeeName(input);
+  const identifier = parseEmployeeIdentifier(input);
   const { limits, passwords } = context.app;
   const { address } = context.caller;
   passwords.assertRoom(address);
   await limits.takeOrRefuse('address', address);
   const { company, employee } = await delayFailure(async () => {
-    const meant = { uniqueId: byPassKey(input.uniqueId.trim()), status: CompanyStatus.ACTIVE };
-    const active = await runBriefly(context, null, (manager) => manager.findOneBy(Company, meant));
+    const byKey = { uniqueId: byPassKey(input.uniqueId.trim()), status: CompanyStatus.ACTIVE };
+    const active = await runBriefly(context, null, (manager) => manager.findOneBy(Company, byKey));
     const found = active && !isDeletionDue(active) ? active : null;
     const companyTries = found && (await limits.findTries('company', found.id, address));
     // Checked before any look-up, so that this error does not reveal who exists.
     await companyTries?.refuseIfSpent();
-    const named = found && (await findEmployee(context, found.id, who));
+    const named = found && (await findEmployee(context, found.id, identifier));
     const right =
       named && companyTries
         ? await verifyEmployeePassword(context, named, companyTries, input.password)
@@ -175,10 +176,10 @@ export async function signInEmployee(
 function findEmployee(
   context: RequestContext,
   companyId: string,
-  who: EmployeeName,
+  identifier: EmployeeIdentifier,
 ): Promise<Employee | null> {
   return runBriefly(context, companyId, (manager) =>
-    manager.findOneBy(Employee, { companyId, deletedAt: IsNull(), ...who }),
+    manager.findOneBy(Employee, { companyId, deletedAt: IsNull(), ...identifier }),
   );
 }
 
@@ -231,9 +232,9 @@ async function verifyEmployeePassword(
   return right;
 }
 
-type EmployeeName = { email: string } | { phone: string } | { code: string };
+type EmployeeIdentifier = { email: string } | { phone: string } | { code: string };
 
-function parseEmployeeName(input: SignInEmployeeInput): EmployeeName {
+function parseEmployeeIdentifier(input: SignInEmployeeInput): EmployeeIdentifier {
   if (input.email) return { email: input.email.trim().toLowerCase() };
   if (input.phone) return { phone: splitPhone(input.phone.trim(), '').phone };
   if (input.employeeCode) return { code: input.employeeCode.trim() };
@@ -242,6 +243,7 @@ function parseEmployeeName(input: SignInEmployeeInput): EmployeeName {
   ]);
 }
 
+/** Delays an error until `minFailureMs` have passed. */
 async function delayFailure<Result>(work: () => Promise<Result>): Promise<Result> {
   const answerAt = Date.now() + minFailureMs;
   try {
@@ -252,7 +254,7 @@ async function delayFailure<Result>(work: () => Promise<Result>): Promise<Result
   }
 }
 
-/** Ends the viewer's session, on every process at once. The log has one entry, however often and at the same time it is asked for. */
+/** Ends the viewer's session on every process. Concurrent requests write one audit entry. */
 export async function signOut(context: RequestContext): Promise<SignOutPayload> {
   const { viewer } = context;
   if (!viewer?.sessionId) throw new Unauthenticated();
@@ -265,6 +267,7 @@ export async function signOut(context: RequestContext): Promise<SignOutPayload> 
   return { signedOutAt };
 }
 
+/** Returns the viewer's role and address. */
 export function getViewerIdentity(context: RequestContext): Pick<ViewerIdentity, 'role' | 'email'> {
   const { viewer } = context;
   if (!viewer) throw new Unauthenticated();

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { AppCodeRun } from './app-code-run.entity.js';
 
-/** Codes of one batch that wait to be collected, sealed for the admin who asked for them. Collecting deletes them. */
+/** Uncollected codes of a batch, encrypted for the admin who requested them. Collecting deletes them. */
 @Entity('app_code_part')
 @ForeignKey(() => AppCodeRun, ['companyId', 'runId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
 export class AppCodePart {
@@ -15,7 +15,7 @@ export class AppCodePart {
   @PrimaryColumn({ type: 'integer' })
   part: number;
 
-  /** How many codes it holds. */
+  /** Number of codes. */
   @Column({ type: 'integer' })
   codes: number;
 

@@ -4,7 +4,7 @@ import { AppCodeRun } from './app-code-run.entity.js';
 
 export type AppCodeOutcome = 'PENDING' | 'ISSUED' | 'GONE' | 'NO_ADDRESS';
 
-/** A person of a run, and what has become of the person's code. */
+/** A person of a run, with the outcome. */
 @Entity('app_code_person')
 @Index('app_code_person_outcome', ['companyId', 'runId', 'outcome', 'place'])
 @Index('app_code_person_employee', ['companyId', 'employeeId'])

@@ -34,7 +34,7 @@ registerEnumType(AppCodeRunState, {
   },
 });
 
-/** New app codes for many people. The codes are not here: see `AppCodePart`. Deleted after a day. */
+/** A run that issues app codes to many people. The codes are in `AppCodePart`. Deleted after a day. */
 @ObjectType({ description: 'New app codes for many people, issued in the background.' })
 @Entity('app_code_run')
 @ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
@@ -57,7 +57,7 @@ export class AppCodeRun {
   @Column({ type: 'text' })
   state: AppCodeRunState;
 
-  /** X25519: codes are sealed for whoever has the private key, which is stored nowhere. Null for MAIL. */
+  /** X25519 key that codes are encrypted with; the private key is not stored. Null for MAIL. */
   @Column({ type: 'bytea', nullable: true })
   publicKey: Buffer | null;
 
@@ -79,7 +79,7 @@ export class AppCodeRun {
   @Column({ type: 'integer', default: 0 })
   withoutAddress: number;
 
-  /** Goes up with each job of the run, so that a job that is tried again after its successor was asked for does nothing. */
+  /** Increases with each job of the run, so that a retried job does nothing once its successor is queued. */
   @Column({ type: 'integer', default: 0 })
   slice: number;
 
@@ -94,7 +94,7 @@ export class AppCodeRun {
   @Column({ type: 'text' })
   role: Role;
 
-  /** Network address that it came from. */
+  /** Network address of the request. */
   @Column({ type: 'text' })
   address: string;
 

@@ -18,7 +18,7 @@ import { derivePublicKey, readPrivateKey } from './sealed-box.js';
 /** How long codes can be collected and a run is listed. */
 const runLifetimeMs = DAY;
 
-/** Counts who would get a code, to be shown before it is done. */
+/** Counts the people who would get a code. */
 export function findCandidates(
   { db, companyId }: RequestContext,
   people: AppCodePeopleInput,

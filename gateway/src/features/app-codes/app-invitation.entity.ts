@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Employee } from '../employees/employee.entity.js';
 
-/** A link that was mailed to an employee and shows a new app code once. Neither its token nor the code is here. */
+/** A link mailed to an employee that shows a new app code once. Neither its token nor the code is stored. */
 @Entity('app_invitation')
 @Unique('app_invitation_token_key', ['companyId', 'tokenHash'])
 @Index('app_invitation_employee', ['companyId', 'employeeId'])
@@ -18,7 +18,7 @@ export class AppInvitation {
   @Column({ type: 'uuid' })
   employeeId: string;
 
-  /** The mail that carries it. */
+  /** The mail that contains it. */
   @Column({ type: 'uuid' })
   mailId: string;
 

@@ -7,6 +7,7 @@ import { BadUserInput, Forbidden } from '../../errors.js';
 import { parseTokenCompany, hashToken, makeLinkToken } from '../../mail/link-token.js';
 import { queueMail } from '../../mail/outbox.js';
 import { LinkStatus } from '../accounts/mailed-link.entity.js';
+import { getLinkStatus } from '../accounts/mailed-link.service.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
@@ -71,12 +72,9 @@ export async function findInvitationStatus(
   const companyId = parseTokenCompany(token);
   if (companyId === undefined) return LinkStatus.UNKNOWN;
   await context.leave('token');
-  return inTenant(context.app.dataSource, companyId, async (db) => {
-    const invitation = await findInvitation(db, companyId, token);
-    if (!invitation) return LinkStatus.UNKNOWN;
-    if (invitation.usedAt) return LinkStatus.USED;
-    return invitation.expiresAt.getTime() > Date.now() ? LinkStatus.GOOD : LinkStatus.EXPIRED;
-  });
+  return inTenant(context.app.dataSource, companyId, async (db) =>
+    getLinkStatus(await findInvitation(db, companyId, token)),
+  );
 }
 
 /**
@@ -130,8 +128,7 @@ async function findInvited(
 ): Promise<{ company: Company; employee: Employee }> {
   const manager = await db.manager();
   const invitation = await findInvitation(db, companyId, token);
-  if (!invitation || invitation.usedAt || invitation.expiresAt.getTime() <= Date.now())
-    throw linkError();
+  if (!invitation || getLinkStatus(invitation) !== LinkStatus.GOOD) throw linkError();
   const employee = await manager.findOneBy(Employee, { companyId, id: invitation.employeeId });
   const company = await manager.findOneBy(Company, { id: companyId });
   if (!employee || employee.deletedAt || !company || isDeletionDue(company)) throw linkError();

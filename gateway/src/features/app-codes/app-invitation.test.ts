@@ -51,7 +51,7 @@ const status = async (token: string) => {
   );
   return data.appInvitationStatus as string;
 };
-/** Tokens in the mails that somebody got, oldest first; as soon as there are so many. */
+/** Waits for this number of mails and returns their tokens, oldest first. */
 async function mailedTokens({ employee }: MadeEmployee, count = 1): Promise<string[]> {
   const mails = () => server.to(employee.email!);
   await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(count);

@@ -10,7 +10,7 @@ import type { CollectAppCodesPayload } from './app-code-payloads.entity.js';
 import { keyError } from './app-code-run.service.js';
 import { derivePublicKey, readPrivateKey, unseal } from './sealed-box.js';
 
-/** Batches that one request collects: 1000 codes, see the job. */
+/** Maximum batches per request: 1000 codes. */
 const maxParts = 20;
 
 /**
@@ -39,7 +39,7 @@ export async function collectAppCodes(
     companyId,
     codes.map((each) => each.id),
   );
-  const findOwner = new Map(owners.map((owner) => [owner.id, owner]));
+  const ownerById = new Map(owners.map((owner) => [owner.id, owner]));
   await writeAudit(context, {
     companyId,
     action: AuditAction.APP_CODES_COLLECTED,
@@ -47,7 +47,7 @@ export async function collectAppCodes(
   });
   return {
     codes: codes.flatMap(({ id: employee, code, hash }) => {
-      const owner = findOwner.get(employee);
+      const owner = ownerById.get(employee);
       if (!owner) return [];
       const { passwordHash, ...person } = owner;
       return [{ ...person, appCode: passwordHash === hash ? code : null }];

@@ -73,7 +73,7 @@ describe('a run of app codes', () => {
     expect(new Set(secrets).size).toBeGreaterThan(50);
     const keyBytes = Buffer.from(key, 'base64url').toString('hex');
     for (const rows of [before, after]) {
-      // The scan finds what does stand there.
+      // The scan works: it finds a phone number.
       expect(findSecrets(rows, [people[0]!.employee.phone!])).not.toEqual([]);
       expect(findSecrets(rows, [...secrets, key, keyBytes])).toEqual([]);
     }
@@ -109,7 +109,7 @@ describe('a run of app codes', () => {
       const person = people.find(({ employee }) => employee.id === id)!;
       expect((await appCodes.signIn(made, person, appCode!)).status).toBe(200);
     }
-    // A code that had been replaced again would be answered as null.
+    // A code that was replaced again would be null.
     expect(codes.every(({ appCode }) => appCode !== null)).toBe(true);
   });
 
@@ -149,7 +149,7 @@ describe('a run of app codes', () => {
     expect(await appCodes.collect(made.token, run.id, key)).toHaveLength(1);
   });
 
-  // On a cluster no trigger may change the company, of which each node has a copy.
+  // On a cluster no trigger may change the company, since each node has a copy.
   it.skipIf(inject('workerUrls').length > 0)(
     'stops without changes when the company is no longer active',
     async () => {

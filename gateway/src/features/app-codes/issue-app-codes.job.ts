@@ -2,7 +2,7 @@ import type { App } from '../../request/context.js';
 import { inTenant, type TenantTransaction } from '../../database/tenant.js';
 import type { Job } from '../../jobs/jobs.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
-import { writeVisit } from '../audit/audit.service.js';
+import { writeAuditEntry } from '../audit/audit.service.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
 import { isDeletionDue } from '../companies/company.service.js';
 import { getEmployeeBudgetKey } from '../employees/employee.service.js';
@@ -22,9 +22,9 @@ import { AppCodeDelivery, AppCodeRun, AppCodeRunState } from './app-code-run.ent
 import { inviteEmployees } from './app-invitation.service.js';
 import { seal } from './sealed-box.js';
 
-/** People of one batch: hashing its codes takes a core some two seconds, storing them is one short transaction. */
+/** People per batch: hashing their codes takes a core about two seconds, and storing them one short transaction. */
 const batchSize = 50;
-/** After this many batches another job continues, so that companies take turns. */
+/** Batches per job. Another job continues, so that companies take turns. */
 const batchesPerJob = 10;
 
 interface Batch {
@@ -45,7 +45,6 @@ async function continueRun(
   const key = { companyId: data.companyId, id: data.runId };
   try {
     for (let batch = 1; batch <= batchesPerJob; batch += 1) {
-      // Batches follow one another.
       // oxlint-disable-next-line no-await-in-loop
       const isMore = await runBatch(app, key, data.slice, batch === batchesPerJob);
       if (!isMore) return;
@@ -162,7 +161,7 @@ async function finishRun(
 ): Promise<void> {
   const manager = await db.manager();
   await manager.update(AppCodeRun, key, { state: AppCodeRunState.DONE });
-  await writeVisit(
+  await writeAuditEntry(
     db,
     {
       companyId: key.companyId,
@@ -189,7 +188,7 @@ async function failRun(app: App, key: RunKey): Promise<void> {
   );
 }
 
-/** Deletes a run with the codes that nobody collected, a day after it was started. */
+/** Deletes a run and its uncollected codes, a day after its start. */
 async function deleteRun(
   app: App,
   { companyId, runId: id }: Job<'forget-app-codes'>['data'],

@@ -4,7 +4,7 @@ import { derivePublicKey, readPrivateKey, seal, unseal } from './sealed-box.js';
 
 const privateKey = randomBytes(32);
 const publicKey = derivePublicKey(privateKey);
-/** What OpenSSL says of bytes that are not what was sealed. */
+/** OpenSSL's error for changed bytes. */
 const badSeal = /unable to authenticate data|bad decrypt|failed during derivation/;
 
 describe('unseal', () => {

@@ -2,7 +2,7 @@ import { anywhere, type Listing } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import type { AuditAction, AuditEntry } from '../audit/audit-entry.entity.js';
 
-/** Which entries, newest first; the search looks into who, what exactly and from where. Null: no such limit. */
+/** Parameters of a page of the log. The search matches actor, detail and address; null sets no limit. */
 export interface AuditListing extends Listing {
   companyId: string | null;
   action: AuditAction | null;
@@ -11,8 +11,8 @@ export interface AuditListing extends Listing {
   until: Date | null;
 }
 
-/** The log as it was asked for. What was not asked for is not in the text, so that each text has its index. */
-function logOf({ companyId, action, from, until, search }: AuditListing) {
+/** Builds the query of a listing. Absent conditions are not in the text, so that each text can use its index. */
+function buildQuery({ companyId, action, from, until, search }: AuditListing) {
   const values: (string | Date)[] = [];
   const conditions: string[] = [];
   const names: string[] = [companyId === null ? 'of-all' : 'of-company'];
@@ -34,16 +34,16 @@ function logOf({ companyId, action, from, until, search }: AuditListing) {
   return {
     name: names.join('-'),
     from: `FROM audit_entry${conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''}`,
-    // Ids are in order of time too, and by them nobody else's entries are looked at.
+    // Ids are in order of time too, and their index reads no other company's entries.
     order: companyId !== null && !hasTimes ? 'id DESC' : 'created_at DESC, id DESC',
     values,
   };
 }
 
-/** What was done last? */
-export function auditEntriesOnPage(db: Rows, listing: AuditListing): Promise<AuditEntry[]> {
+/** Lists a page of audit entries, newest first. */
+export function listAuditEntries(db: Rows, listing: AuditListing): Promise<AuditEntry[]> {
   const { page, pageSize } = listing;
-  const { name, from, order, values } = logOf(listing);
+  const { name, from, order, values } = buildQuery(listing);
   const next = values.length + 1;
   return db.rows(
     {
@@ -56,9 +56,9 @@ export function auditEntriesOnPage(db: Rows, listing: AuditListing): Promise<Aud
   );
 }
 
-/** How much was done? */
+/** Counts audit entries. */
 export async function countAuditEntries(db: Rows, listing: AuditListing): Promise<number> {
-  const { name, from, values } = logOf(listing);
+  const { name, from, values } = buildQuery(listing);
   const [counted] = await db.rows<{ count: number }>(
     { name: `count-audit-entries-${name}`, text: `SELECT count(*) ${from}` },
     values,

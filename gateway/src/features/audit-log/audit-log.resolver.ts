@@ -9,9 +9,9 @@ import { CompanyRef } from '../companies/company.inputs.js';
 import { findCompany } from '../companies/company.service.js';
 import { AuditAction, AuditEntry } from '../audit/audit-entry.entity.js';
 import { AuditEntryPage } from './audit-page.entity.js';
-import { auditEntriesOnPage, countAuditEntries } from './audit-log.queries.js';
+import { listAuditEntries, countAuditEntries } from './audit-log.queries.js';
 
-const largestPage = 100;
+const maxPageSize = 100;
 
 @Resolver(() => AuditEntryPage)
 export class AuditPageResolver {
@@ -52,7 +52,7 @@ export class AuditPageResolver {
           from: from ?? null,
           until: until ?? null,
         },
-        largestPage,
+        maxPageSize,
       ),
     );
   }
@@ -62,7 +62,7 @@ export class AuditPageResolver {
     @Ctx() context: RequestContext,
     @Root() { listing }: AuditEntryPage,
   ): Promise<AuditEntry[]> {
-    return auditEntriesOnPage(context.db, listing);
+    return listAuditEntries(context.db, listing);
   }
 
   @FieldResolver(() => Int, { description: 'Entries that are found, on all pages.' })

@@ -115,7 +115,7 @@ registerEnumType(AuditAction, {
 @Index('audit_entry_newest', ['createdAt', 'id'])
 @Index('audit_entry_of_company', ['companyId', 'createdAt', 'id'])
 export class AuditEntry {
-  /** The provider's tenant for what was done to no company, or to one that is no more. */
+  /** The provider's tenant if no company was affected, or a deleted one. */
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 

@@ -4,40 +4,40 @@ import type { Caller, RequestContext } from '../../request/context.js';
 import type { TenantTransaction } from '../../database/tenant.js';
 import { type AuditAction, AuditEntry } from './audit-entry.entity.js';
 
-interface Done {
+interface AuditEvent {
   companyId: string;
   action: AuditAction;
   detail?: string;
 }
 
-/** Where something came from. */
+/** Source of a request. */
 export type Origin = Pick<Caller, 'address'> & Partial<Pick<Caller, 'requestId' | 'userAgent'>>;
 
 const maxUserAgentLength = 200;
 
 /**
- * Writes down what the viewer, or a visitor, is doing, in the transaction that does it. The transaction must stand in the
- * company that it is done to, or, for what is done to none, in the provider's tenant.
+ * Writes an audit entry for an action of the viewer or a visitor, in the transaction of the action. It must be a transaction of the
+ * affected company, or of the provider's tenant if no company is affected.
  */
 export async function writeAudit(
   { viewer, caller, db }: RequestContext,
-  done: Done,
+  event: AuditEvent,
 ): Promise<void> {
-  await writeVisit(db, done, caller, viewer ?? undefined);
+  await writeAuditEntry(db, event, caller, viewer ?? undefined);
 }
 
-/** Likewise for what somebody asked for and a job does, or what was refused. */
-export async function writeVisit(
+/** Writes an audit entry for an action of a job, or for a refused one. */
+export async function writeAuditEntry(
   db: TenantTransaction,
-  done: Done,
+  event: AuditEvent,
   { address, requestId, userAgent }: Origin,
   actor?: Pick<AuditEntry, 'role'> & { email: string | null },
 ): Promise<void> {
   const manager = await db.manager();
   await manager.insert(AuditEntry, {
-    ...done,
+    ...event,
     id: uuidv7(),
-    // The log outlives the people: an employee's own address does not stand in it.
+    // The log outlives people, so it contains no employee's address.
     actor: actor?.role === Role.EMPLOYEE ? null : (actor?.email ?? null),
     role: actor?.role ?? null,
     address,

@@ -13,15 +13,11 @@ import { startMailingLinks } from '../accounts/mail-link.job.js';
 import { startImports } from '../imports/import.job.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
-/**
- * Mutations that are no acts of a person, with the reason why the log has no entry of them. None of an admin may stand here: by
- * its entry is known what a replica has to show already, see `Readers`.
- */
+/** Mutations without an audit entry, with the reason. */
 const exceptions: Record<string, string> = {
-  uploadContacts:
-    'measurements of a phone by the thousand: the records themselves say whose and when',
-  uploadBreaches: 'measurements of a camera, likewise',
-  reportHealth: 'a phone says how it is every few minutes: the health records are the log',
+  uploadContacts: 'thousands of records, which name the phone and the time themselves',
+  uploadBreaches: 'thousands of records, which name the camera and the time themselves',
+  reportHealth: 'sent every few minutes; the health records are the log',
 };
 
 const userAgent = 'A browser of the test';
@@ -39,11 +35,11 @@ beforeAll(async () => {
 beforeEach(() => gateway.app.forgetTries());
 afterAll(() => gateway.stop());
 
-/** How each mutation is done well, by its name. */
+/** A successful request of each mutation, by name. */
 const acts: Acts = { ...accountActs, ...companyActs, ...appCodeActs };
 const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
 
-/** Sends a mutation as a browser does, and answers its id. */
+/** Sends a mutation as a browser does; returns the request id. */
 async function run(name: string, { token, given, asks = '{ __typename }', file }: Act) {
   const requestId = `test-${randomUUID()}`;
   const query = `mutation ${file ? '($file: Upload!)' : ''} { ${name}${given ? `(${given})` : ''} ${asks} }`;

@@ -59,7 +59,7 @@ const blogAt = (path = '/feed') =>
   new BlogFeed(`${origin}${path}`, log, () => 1e12 + minutes * MINUTE);
 const titles = async (blog: BlogFeed) => (await blog.latest()).posts.map(({ title }) => title);
 
-/** The answer, and how many milliseconds it took. */
+/** Returns the result and the time in milliseconds. */
 async function timed<Result>(work: Promise<Result>): Promise<[Result, number]> {
   const begun = performance.now();
   return [await work, performance.now() - begun];
@@ -232,7 +232,7 @@ describe('fetchFeed', () => {
     expect(blog).toEqual(never);
     expect(wait).toBeGreaterThan(4500);
     expect(wait).toBeLessThan(7000);
-    // The connection is given up too.
+    // The connection is closed too.
     while (open.size > 0) await new Promise(setImmediate);
   });
 

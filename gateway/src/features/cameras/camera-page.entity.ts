@@ -22,7 +22,7 @@ registerEnumType(CameraSort, {
   },
 });
 
-/** What a page of the list of cameras shows. */
+/** Parameters of a page of cameras. */
 export interface CameraListing extends Listing {
   sort: CameraSort;
   direction: SortDirection;

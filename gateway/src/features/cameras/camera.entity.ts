@@ -13,8 +13,7 @@ export class RegionPoint {
 }
 
 /**
- * A camera that watches one room. Deleting keeps the row, without its code and key, so that what it has reported keeps
- * its room.
+ * A camera that watches one room. Deletion keeps the row without code and key, so that the camera's reports keep their room.
  */
 @ObjectType({ description: 'A camera that watches one room.', simpleResolvers: true })
 @Entity('camera')
@@ -71,7 +70,7 @@ export class Camera {
   @Column({ type: 'jsonb', default: () => "'[]'" })
   region: RegionPoint[];
 
-  /** SHA-256 of the key by which the camera reports. */
+  /** SHA-256 of the key that the camera sends. */
   @Column({ type: 'bytea' })
   keyHash: Buffer;
 

@@ -30,15 +30,15 @@ const validUrl = { message: 'Please enter valid url' };
 const validLatitude = { message: 'Please enter a valid latitude' };
 const validLongitude = { message: 'Please enter a valid longitude' };
 /** Letters and digits of any script, space, underscore and hyphen. */
-const words = /^[\p{L}\p{M}\p{N} _-]+$/u;
-const feeds = {
+const namePattern = /^[\p{L}\p{M}\p{N} _-]+$/u;
+const feedOptions = {
   protocols: ['rtsp', 'rtsps', 'http', 'https'],
   require_protocol: true,
-  // Cameras stand in networks of their own.
+  // Cameras are often in private networks, without public names.
   require_tld: false,
 };
 
-/** What is written down in either case; blank places stay or become the usual ones. */
+/** Location of a camera. If absent, a new camera gets the default and an existing one keeps its own. */
 @InputType()
 abstract class CameraPlaceInput {
   @Field(() => Float, { nullable: true, description: 'Degrees; a new camera: 54.54 when blank.' })
@@ -63,13 +63,13 @@ export class CreateCameraInput extends CameraPlaceInput {
 
   @Field(() => String, { description: 'Letters, digits, space, underscore and hyphen.' })
   @MaxLength(100, { message: 'At most 100 characters' })
-  @Matches(words, wordsOnly)
+  @Matches(namePattern, wordsOnly)
   @IsNotEmpty({ message: 'Please enter room name' })
   roomName: string;
 
   @Field(() => String, { description: 'Letters, digits, space, underscore and hyphen.' })
   @MaxLength(100, { message: 'At most 100 characters' })
-  @Matches(words, wordsOnly)
+  @Matches(namePattern, wordsOnly)
   @IsNotEmpty({ message: 'Please enter room number' })
   roomNumber: string;
 
@@ -92,7 +92,7 @@ export class CreateCameraInput extends CameraPlaceInput {
 
   @Field(() => String, { description: 'Address of its feed: rtsp, rtsps, http or https.' })
   @MaxLength(500, validUrl)
-  @IsUrl(feeds, validUrl)
+  @IsUrl(feedOptions, validUrl)
   @IsNotEmpty({ message: 'Please enter cctv feed url' })
   feedUrl: string;
 }
@@ -114,13 +114,13 @@ export class UpdateCameraInput extends CameraPlaceInput {
   @Field(() => String, { nullable: true, description: 'Letters, digits, space, _ and -.' })
   @IsOptional()
   @MaxLength(100, { message: 'At most 100 characters' })
-  @Matches(words, wordsOnly)
+  @Matches(namePattern, wordsOnly)
   roomName?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Letters, digits, space, _ and -.' })
   @IsOptional()
   @MaxLength(100, { message: 'At most 100 characters' })
-  @Matches(words, wordsOnly)
+  @Matches(namePattern, wordsOnly)
   roomNumber?: string | null;
 
   @Field(() => Float, { nullable: true, description: 'Feet, at least 1.' })
@@ -141,7 +141,7 @@ export class UpdateCameraInput extends CameraPlaceInput {
   @Field(() => String, { nullable: true, description: 'Address of its feed.' })
   @IsOptional()
   @MaxLength(500, validUrl)
-  @IsUrl(feeds, validUrl)
+  @IsUrl(feedOptions, validUrl)
   feedUrl?: string | null;
 }
 

@@ -8,7 +8,7 @@ const columns = `company_id AS "companyId", id, code, room_name AS "roomName", r
   region, key_made_at AS "keyMadeAt", last_reported AS "lastReported", created_at AS "createdAt"`;
 
 /** Sort expressions by column. ORDER BY is built from these only, never from client input. */
-const sortKey: Record<CameraSort, string> = {
+const sortKeys: Record<CameraSort, string> = {
   [CameraSort.CAMERA_ID]: 'lower(code)',
   [CameraSort.CREATED_AT]: 'created_at',
   [CameraSort.LAST_REPORTED]: 'last_reported',
@@ -29,7 +29,7 @@ export function listCameras(
   return db.rows(
     {
       name: `cameras-by-${sort}-${direction}`,
-      text: `SELECT ${columns} ${listFilter} ORDER BY ${sortKey[sort]} ${order}, id ${direction} LIMIT $3 OFFSET $4`,
+      text: `SELECT ${columns} ${listFilter} ORDER BY ${sortKeys[sort]} ${order}, id ${direction} LIMIT $3 OFFSET $4`,
     },
     [companyId, anywhere(search), pageSize, (page - 1) * pageSize],
   );

@@ -37,8 +37,8 @@ import {
   updateCamera,
 } from './camera.service.js';
 
-/** Most rows of one page: as many cameras as can be ordered, so that old clients, which know no pages, get all of them. */
-const largestPage = 10_000;
+/** Maximum rows per page: as many cameras as can be ordered, since old clients do not page. */
+const maxPageSize = 10_000;
 const idOrCode = { description: 'Id or code of the camera.' };
 
 @Resolver(() => Camera)
@@ -65,7 +65,7 @@ export class CameraResolver {
     @Arg('pageSize', () => Int, { defaultValue: 5, description: '1 to 10000.' }) pageSize: number,
   ): CameraPage {
     const asked = { search: search ?? '', page, pageSize, sort, direction };
-    return new CameraPage(checkedListing(asked, largestPage));
+    return new CameraPage(checkedListing(asked, maxPageSize));
   }
 
   @Authorized<Permission>('camera:read')

@@ -17,9 +17,9 @@ import type {
   UpdateCameraRegionInput,
 } from './camera.inputs.js';
 
-/** Place of a camera for which none is given. */
+/** Location of a camera that is added without one. */
 const defaultPlace = { latitude: 54.54, longitude: 87.5454 };
-const uniqueErrors: Taken = { camera_code_key: ['code', 'Camera id is already taken'] };
+const uniqueValues: Taken = { camera_code_key: ['code', 'Camera id is already taken'] };
 
 /**
  * Finds a camera of the viewer's company by id or code.
@@ -28,11 +28,11 @@ const uniqueErrors: Taken = { camera_code_key: ['code', 'Camera id is already ta
 export async function findCamera(context: RequestContext, reference: Reference): Promise<Camera> {
   const manager = await context.db.manager();
   const { companyId } = context;
-  const here = { companyId, deletedAt: IsNull() };
+  const present = { companyId, deletedAt: IsNull() };
   const found = await findByReference(
     reference,
-    (id) => manager.findOneBy(Camera, { ...here, id }),
-    (code) => manager.findOneBy(Camera, { ...here, code }),
+    (id) => manager.findOneBy(Camera, { ...present, id }),
+    (code) => manager.findOneBy(Camera, { ...present, code }),
   );
   if (!found) throw new NotFound();
   return found;
@@ -71,12 +71,12 @@ export async function createCamera(
     deletedAt: null,
   };
   const manager = await context.db.manager();
-  await mapUniqueViolation(uniqueErrors, () => manager.insert(Camera, camera));
+  await mapUniqueViolation(uniqueValues, () => manager.insert(Camera, camera));
   context.publishOnCommit(LiveTopic.CAMERAS);
   await writeAudit(context, {
     companyId,
     action: AuditAction.CAMERA_ADDED,
-    detail: input.code.trim(),
+    detail: camera.code ?? '',
   });
   return { camera, key };
 }
@@ -113,37 +113,15 @@ export async function updateCameraRegion(
   return changeCamera(context, camera, { region: corners.map(({ x, y }) => ({ x, y })) });
 }
 
-async function changeCamera(
-  context: RequestContext,
-  camera: Camera,
-  changes: Partial<Camera>,
-): Promise<Camera> {
-  const { companyId, id } = camera;
-  const manager = await context.db.manager();
-  await mapUniqueViolation(uniqueErrors, () => manager.update(Camera, { companyId, id }, changes));
-  const changed = { ...camera, ...changes };
-  const detail = changed.code ?? '';
-  context.publishOnCommit(LiveTopic.CAMERAS);
-  await writeAudit(context, { companyId, action: AuditAction.CAMERA_CHANGED, detail });
-  return changed;
-}
-
 /** Deletes a camera and revokes its key. Its records stay, with the room. */
 export async function deleteCamera(
   context: RequestContext,
   reference: Reference,
 ): Promise<DeleteCameraPayload> {
-  const { companyId, id, code } = await findCamera(context, reference);
-  const manager = await context.db.manager();
-  await manager.update(
-    Camera,
-    { companyId, id },
-    { code: null, feedUrl: '', keyHash: Buffer.alloc(0), deletedAt: new Date() },
-  );
-  const detail = code ?? '';
-  context.publishOnCommit(LiveTopic.CAMERAS);
-  await writeAudit(context, { companyId, action: AuditAction.CAMERA_DELETED, detail });
-  return { id };
+  const camera = await findCamera(context, reference);
+  const changes = { code: null, feedUrl: '', keyHash: Buffer.alloc(0), deletedAt: new Date() };
+  await changeCamera(context, camera, changes, AuditAction.CAMERA_DELETED);
+  return { id: camera.id };
 }
 
 /** Replaces a camera's key; the old one stops working. */
@@ -152,13 +130,22 @@ export async function rotateCameraKey(
   reference: Reference,
 ): Promise<CameraWithKey> {
   const camera = await findCamera(context, reference);
-  const { companyId, id } = camera;
-  const key = makeCameraKey({ companyId, cameraId: id });
+  const key = makeCameraKey({ companyId: camera.companyId, cameraId: camera.id });
   const changes = { keyHash: hashOfCameraKey(key), keyMadeAt: new Date() };
+  const action = AuditAction.CAMERA_KEY_ROTATED;
+  return { camera: await changeCamera(context, camera, changes, action), key };
+}
+
+async function changeCamera(
+  context: RequestContext,
+  camera: Camera,
+  changes: Partial<Camera>,
+  action = AuditAction.CAMERA_CHANGED,
+): Promise<Camera> {
+  const { companyId, id } = camera;
   const manager = await context.db.manager();
-  await manager.update(Camera, { companyId, id }, changes);
-  const detail = camera.code ?? '';
+  await mapUniqueViolation(uniqueValues, () => manager.update(Camera, { companyId, id }, changes));
   context.publishOnCommit(LiveTopic.CAMERAS);
-  await writeAudit(context, { companyId, action: AuditAction.CAMERA_KEY_ROTATED, detail });
-  return { camera: { ...camera, ...changes }, key };
+  await writeAudit(context, { companyId, action, detail: changes.code ?? camera.code ?? '' });
+  return { ...camera, ...changes };
 }

@@ -64,11 +64,11 @@ export class Company {
   @Column({ type: 'uuid' })
   planId: string;
 
-  /** When its trial ends, or ended; null before it became active. It is kept on a paid plan too: a trial is given once. */
+  /** End of its trial; null before it became active. Kept on a paid plan, since each company gets one trial. */
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   trialEndsAt: Date | null;
 
-  /** The plan that it has asked the sales team for; null: none. */
+  /** The plan requested from the sales team, or null. */
   @Column({ type: 'uuid', nullable: true })
   requestedPlanId: string | null;
 
@@ -126,7 +126,7 @@ export class Company {
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   retentionDue: Date;
 
-  /** First day that the last deletion of old records keeps: what ended before it goes, or has gone. */
+  /** First day kept by the latest retention run: records that ended before are deleted. */
   @Column({ type: 'date', nullable: true })
   forgottenBefore: string | null;
 
@@ -150,7 +150,7 @@ export class Company {
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   deletionAt: Date | null;
 
-  /** How many rows of each table have gone since its deletion began. */
+  /** Deleted rows by table since its erasure began. */
   @Column({ type: 'jsonb', default: {} })
   erasedRows: Record<string, number>;
 }

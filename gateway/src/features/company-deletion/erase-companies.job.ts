@@ -2,7 +2,7 @@ import type { App } from '../../request/context.js';
 import { inTenant, providerTenant, type TenantTransaction } from '../../database/tenant.js';
 import { queueMail } from '../../mail/outbox.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
-import { writeVisit } from '../audit/audit.service.js';
+import { writeAuditEntry } from '../audit/audit.service.js';
 import { companyDeletedMail } from './company-deleted.mail.js';
 import {
   deleteAttempts,
@@ -61,7 +61,7 @@ async function eraseBatch(
   });
   const detail = [company.id, ...formatCounts(erasedRows)].join(', ');
   const action = AuditAction.COMPANY_DELETED;
-  await writeVisit(db, { companyId: providerTenant, action, detail }, { address: '' });
+  await writeAuditEntry(db, { companyId: providerTenant, action, detail }, { address: '' });
   app.log.info({ company: company.id, rows: erasedRows }, 'company deleted');
   return true;
 }

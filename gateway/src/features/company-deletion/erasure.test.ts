@@ -14,7 +14,7 @@ import { eraseRows, lockDueCompany } from './erasure.queries.js';
 
 let gateway: TestGateway;
 let owner: Pool;
-/** Every table that has a company, as the catalog says. */
+/** Every table with a company id. */
 let tables: string[];
 beforeAll(async () => {
   gateway = await startTestGateway();
@@ -27,14 +27,14 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-/** How long ago its hour has come; a negative one is still to come. */
+/** Sets the deletion date to some minutes ago; a negative number is in the future. */
 const makeDue = ({ company }: MadeCompany, minutesAgo: number) =>
   poolOf(gateway.app.dataSource).query(
     `UPDATE company SET deletion_at = now() - $2 * interval '1 minute' WHERE id = $1`,
     [company.id, minutesAgo],
   );
 
-/** How many rows of a company each table has. */
+/** Counts a company's rows by table. */
 async function rowsOf(companyId: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of tables) {
@@ -46,7 +46,7 @@ async function rowsOf(companyId: string): Promise<Record<string, number>> {
   return counts;
 }
 
-/** Everything that names a company or its address, wherever it stands in the database. */
+/** Finds every row that contains a company's id or address. */
 async function traces({ company, email }: MadeCompany): Promise<string[]> {
   const { rows } = await owner.query(`
     SELECT oid::regclass::text AS name FROM pg_class
@@ -63,7 +63,7 @@ async function traces({ company, email }: MadeCompany): Promise<string[]> {
   return found;
 }
 
-/** Everything of a company, to compare. */
+/** Reads all rows of a company. */
 async function contentOf(companyId: string): Promise<unknown[]> {
   const content: unknown[] = [];
   for (const table of tables) {
@@ -94,7 +94,7 @@ describe('erasure of a company past its deletion date', () => {
       await makeFullCompany(gateway, owner),
     ];
     const before = await rowsOf(made.company.id);
-    // A table that is new: teach `makeFullCompany` to fill it.
+    // If a new table is empty, `makeFullCompany` must fill it.
     expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
     const untouched = await contentOf(other.company.id);
     await makeDue(made, 11);

@@ -45,7 +45,7 @@ const ask = (document: string, variables: Record<string, unknown>, token = compa
   gateway.graphql(token, document, variables);
 const ids = (...which: number[]) => which.map((at) => people[at]!.employee.id);
 
-/** The rows of the directory as they are stored, but for the versions. */
+/** Reads the stored rows of the directory without versions. */
 async function stored(companyId = company.company.id): Promise<unknown[]> {
   const { rows } = await owner.query(
     `SELECT to_jsonb(employee) - 'version' AS row FROM employee WHERE company_id = $1 ORDER BY id`,
@@ -300,7 +300,7 @@ describe('statusHistory', () => {
       { isPositive: true, positiveDate: '2026-02-01', changedBy: by, change: null },
       { isPositive: true, positiveDate: null, changedBy: by, change: null },
     ]);
-    // The last one of the inputs changed nothing.
+    // The last input changed nothing.
     expect(version).toBe(6);
     const moments = statusHistory.map(({ changedAt }: { changedAt: string }) => changedAt);
     expect(moments).toEqual(moments.toSorted().toReversed());
@@ -317,7 +317,7 @@ it('audit entries of bulk changes name nobody who was changed', async () => {
   ).flat();
   expect(details.length).toBeGreaterThan(5);
   for (const detail of details)
-    // Fields that were changed may be named, but not their values.
+    // Names of changed fields are allowed, their values are not.
     expect(detail).toMatch(
       /^([a-z][a-zA-Z]*, )*employee [\da-f-]{36}$|^[A-Z]+: \d+ people, change [\da-f-]{36}$/,
     );

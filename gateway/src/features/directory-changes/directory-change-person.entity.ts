@@ -3,7 +3,7 @@ import { DirectoryChange } from './directory-change.entity.js';
 import { Employee } from '../employees/employee.entity.js';
 import type { StoredColumns } from '../employees/stored-columns.js';
 
-/** How somebody was before a change of many people; kept for as long as the change can be undone. */
+/** Old values of a person before a directory change, stored while the change can be undone. */
 @Entity('directory_change_person')
 @Index('directory_change_person_employee', ['companyId', 'employeeId'])
 @ForeignKey(() => DirectoryChange, ['companyId', 'changeId'], ['companyId', 'id'], {
@@ -22,15 +22,15 @@ export class DirectoryChangePerson {
   @PrimaryColumn({ type: 'uuid' })
   employeeId: string;
 
-  /** The change added this person: undoing takes it out again. */
+  /** The change added this person; undoing deletes the person. */
   @Column({ type: 'boolean', default: false })
   isNew: boolean;
 
-  /** What stood in the columns that were changed. Null for a new person, and once the person is erased. */
+  /** Old values of the changed columns. Null for a new person, and once the person is erased. */
   @Column({ type: 'jsonb', nullable: true })
   before: StoredColumns | null;
 
-  /** The version that the change left: with another one somebody has changed the person since. */
+  /** The person's version after the change; a different one means a later change. */
   @Column({ type: 'integer' })
   versionAfter: number;
 }

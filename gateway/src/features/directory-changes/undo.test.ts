@@ -88,7 +88,7 @@ describe('undoing random changes', () => {
   });
 });
 
-/** What an import does: changes people, adds others, and writes down how they were. */
+/** Changes and adds people as an import does, and stores their old values. */
 async function importing(
   changes: Record<string, StoredColumns>,
   added: { id: string; name: string }[],
@@ -184,7 +184,7 @@ describe('undoing an import', () => {
 
   it('skips everybody whose old value a skipped person still has', async () => {
     const [one, two, three, four] = ids as [string, string, string, string];
-    // Everybody gets the number of the one before; then the first one is changed by somebody else.
+    // Everybody gets the phone number of the previous person; then somebody else changes the first person.
     const change = await importing(
       {
         [one]: { phone: '6222222' },

@@ -32,7 +32,7 @@ const ask = async (document: string, variables: Record<string, unknown> = {}) =>
   return data;
 };
 
-/** Which columns of which tables hold one of these texts, whatever their case? All tables of all schemas are looked at. */
+/** Finds the columns of all tables of all schemas that contain one of these texts in any case. */
 async function placesOf(texts: string[]): Promise<string[]> {
   const { rows: tables } = await owner.query<{ name: string }>(`
     SELECT format('%I.%I', nspname, relname) AS name FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
@@ -49,7 +49,7 @@ async function placesOf(texts: string[]): Promise<string[]> {
   return places.toSorted();
 }
 
-/** Lets the time to undo be over for everything that waits for it, and waits until the jobs have been done. */
+/** Ends the time to undo for all changes, and waits for their jobs. */
 async function afterTheTimeToUndo(): Promise<void> {
   await owner.query(`UPDATE erasure SET due_at = now() - interval '1 second'`);
   await owner.query(`UPDATE directory_change SET undo_until = now() - interval '1 minute'`);
@@ -85,7 +85,7 @@ const traces = [
   '2026-01-13',
 ];
 
-/** What a photo, a file that waits to be imported and an invitation to the app leave of somebody. */
+/** Adds a photo, a pending import file and an app invitation of a person. */
 async function leavePhotoImportAndInvitation(id: string): Promise<void> {
   const companyId = company.company.id;
   await owner.query(
@@ -127,7 +127,7 @@ async function leavePhotoImportAndInvitation(id: string): Promise<void> {
   );
 }
 
-/** Somebody who has left traces wherever one can. */
+/** Makes a person with data in every table. */
 async function added(): Promise<{ id: string; token: string }> {
   const { createEmployee } = await ask(
     'mutation ($input: CreateEmployeeInput!) { createEmployee(input: $input) { employee { id } } }',
@@ -254,7 +254,7 @@ describe('erasure of a deleted employee', () => {
             directory_import_row: 1,
             employee_photo: 1,
             health_record: 1,
-            // Two counts of tries, the network of the sign-in, and the count of new networks.
+            // Two counts of attempts, the network of the sign-in, and the count of new networks.
             rate_limit: 4,
             status_change: 2,
           },

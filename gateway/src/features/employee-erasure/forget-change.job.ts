@@ -2,7 +2,7 @@ import type { App } from '../../request/context.js';
 import { inTenant } from '../../database/tenant.js';
 import type { JobData } from '../../jobs/queues.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
-import { writeVisit } from '../audit/audit.service.js';
+import { writeAuditEntry } from '../audit/audit.service.js';
 import { forgetPeople, lockChange } from '../directory-changes/directory-change.queries.js';
 import { eraseRows, lockPeopleToErase, storeErasureProof } from './erasure.queries.js';
 import { undoGraceMs } from '../directory-changes/directory-change.service.js';
@@ -34,7 +34,7 @@ async function forgetChange(
       const [first] = ids;
       const who =
         ids.length === 1 ? `employee ${first}` : `${ids.length} people, change ${changeId}`;
-      await writeVisit(
+      await writeAuditEntry(
         db,
         { companyId, action: AuditAction.EMPLOYEE_ERASED, detail: who },
         { address },

@@ -4,7 +4,7 @@ import type { Rows, Statement } from '../../database/tenant.js';
 import { findDirectoryPage } from './directory-page.queries.js';
 import { EmployeeSort } from './employee.inputs.js';
 
-/** What a search asks of a database that finds nobody. */
+/** Records the statements of a search that finds nobody. */
 async function askedFor(search: string): Promise<Statement[]> {
   const asked: Statement[] = [];
   const db: Rows = {

@@ -24,7 +24,7 @@ const names = [
 const departments = ["Forschung & Café d'Or", 'Vertrieb', 'R&D 100%', 'back\\slash_'];
 const ages = [null, 0, 1, 3, 20, 30, 100, 24 * 8, 24 * 30];
 
-/** Everybody of the directory that the tests search. */
+/** The directory that the tests search. */
 const people = Array.from({ length: 60 }, (_, at) => ({
   code: `K-${at}É`,
   name: `${names[at % names.length]} ${'abcdefgh'[at % 8]}`,
@@ -45,10 +45,10 @@ beforeAll(async () => {
   gateway = await startTestGateway();
   company = await makeCompany(gateway.app);
   for (const { age, ...person } of people) {
-    // One after the other, so that they have been added in this order.
+    // One after another, so that they are created in this order.
     const { employee } = await makeEmployee(gateway.app, company, {
       ...person,
-      // A minute off, so that nobody crosses a border while the tests run.
+      // A minute off, so that nobody crosses a limit during the test.
       lastActive: age === null ? null : new Date(now - age * hour - 60_000),
     });
     idOf.set(person.code, employee.id);
@@ -69,7 +69,7 @@ interface Asked {
   pageSize: number;
 }
 
-/** The definitions again, person by person. */
+/** A plain implementation, person by person. */
 function fits(person: TestPerson, { search, filter }: Asked): boolean {
   const { code, name, email, department } = person;
   const text = fold([code, normalizePunctuation(name), email, department].join(' | '));
@@ -252,7 +252,7 @@ describe('departments', () => {
   });
 });
 
-/** Counts statements that go to the database from now on, over whichever connection. */
+/** Counts the statements sent to the database, over any connection. */
 function countingAsks(): () => number {
   const query = vi.spyOn(Client.prototype, 'query');
   return () => {

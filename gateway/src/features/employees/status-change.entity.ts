@@ -45,7 +45,7 @@ export class StatusChange {
   @Column({ type: 'text', nullable: true })
   changedBy: string | null;
 
-  /** What it was part of, where it was not a single change; that is forgotten earlier than this. */
+  /** The directory change that it was part of, if any; it is deleted earlier than this. */
   @Column({ type: 'uuid', nullable: true })
   changeId: string | null;
 }

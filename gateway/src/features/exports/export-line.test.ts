@@ -5,7 +5,7 @@ import { inTenant } from '../../database/tenant.js';
 import { startTestApp, type TestApp } from '../../../test/database.js';
 import { escapeFormula } from '../imports/formula.js';
 import { formatStatus } from '../imports/status-text.js';
-import { csvLineExpression, joinedCells } from './export-line.js';
+import { csvLineExpression, joinCells } from './export-line.js';
 import { statusInWords } from './export.queries.js';
 
 let app: TestApp;
@@ -18,7 +18,7 @@ const awkward = fc.string({
   unit: fc.constantFrom(...`'"=+-@,;\t\r\n\\ aZ9＝＋－＠é🙂|.\u001f\ufeff`),
   maxLength: 6,
 });
-/** No database stores U+0000. */
+/** PostgreSQL stores no U+0000. */
 const anything = fc
   .string({ unit: 'binary', maxLength: 5 })
   .map((text) => text.replaceAll('\0', ''));
@@ -34,7 +34,7 @@ describe('csvLine', () => {
       db.rows<{ line: string }>(
         {
           name: 'lines',
-          text: `SELECT ${csvLineExpression(cells, joinedCells(cells), [`'${fixed}'`])} || E'\\r\\n' AS line
+          text: `SELECT ${csvLineExpression(cells, joinCells(cells), [`'${fixed}'`])} || E'\\r\\n' AS line
             FROM unnest($1::text[], $2::text[], $3::text[]) WITH ORDINALITY AS sample (a, b, c, place) ORDER BY place`,
         },
         [0, 1, 2].map((column) => rows.map((row) => row[column])),
@@ -47,7 +47,7 @@ describe('csvLine', () => {
       }),
     );
     expect(written.map(({ line }) => line)).toEqual(expected);
-    // Both ways through the expression were taken.
+    // Both branches of the expression were covered.
     expect(expected.filter((line) => /["']/.test(line)).length).toBeGreaterThan(5000);
     expect(expected.filter((line) => !/["']/.test(line)).length).toBeGreaterThan(500);
   });

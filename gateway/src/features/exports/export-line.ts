@@ -4,14 +4,14 @@ const formulaStart = `'^''*[${formulaSigns.join('')}]'`;
 /** Code points of the characters that may start one. */
 const firstCharacters = ["'", ...formulaSigns].map((sign) => sign.codePointAt(0)).join(', ');
 
-/** Joins cells with commas, unescaped: what `csvLineExpression` searches in one go. */
-export const joinedCells = (cells: readonly string[]) => `concat_ws(',', ${cells.join(', ')})`;
+/** Joins cells with commas, unescaped, for `csvLineExpression` to check at once. */
+export const joinCells = (cells: readonly string[]) => `concat_ws(',', ${cells.join(', ')})`;
 
 /**
- * Builds the SQL expression of a CSV line without its line break: byte for byte what csv-stringify and `escapeFormula` make of
- * the cells. The database writes the line in less time than it takes to send the cells one by one.
+ * Builds the SQL expression of a CSV line without its line break: equal to the output of csv-stringify and
+ * `escapeFormula` byte for byte. The database builds a line in less time than it takes to send the cells one by one.
  * @param free expressions of cells with arbitrary text; none is null.
- * @param joined expression of the same cells from `joinedCells`: a column, if it should be computed once.
+ * @param joined expression of the same cells from `joinCells`: a column, if it should be computed once.
  * @param fixed expressions of the cells after them, whose text needs no quotes and is no formula.
  */
 export function csvLineExpression(
@@ -26,7 +26,7 @@ export function csvLineExpression(
     ),
     ...[`'"'`, `E'\\r'`, `E'\\n'`].map((sign) => `strpos(${joined}, ${sign}) = 0`),
   ].join(' AND ');
-  const cells = `CASE WHEN ${isPlain} THEN ${joined} ELSE ${joinedCells(free.map(csvCellExpression))} END`;
+  const cells = `CASE WHEN ${isPlain} THEN ${joined} ELSE ${joinCells(free.map(csvCellExpression))} END`;
   return [cells, ...fixed].join(` || ',' || `);
 }
 

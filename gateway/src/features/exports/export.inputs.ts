@@ -8,9 +8,9 @@ import {
   EmployeeStatus,
 } from '../employees/employee.inputs.js';
 
-const mostDepartments = 500;
+const maxDepartments = 500;
 
-/** What `exportListing` reads, as the contract's document says it. */
+/** Query parameters of `parseExportQuery`, for the OpenAPI document. */
 export const exportQuery: FileStream['query'] = {
   search: {
     description: 'Only whom this text finds; at most 100 characters.',
@@ -21,7 +21,7 @@ export const exportQuery: FileStream['query'] = {
     description: 'Only of these departments; as often as there are.',
     type: 'array',
     items: { type: 'string' },
-    maxItems: mostDepartments,
+    maxItems: maxDepartments,
   },
   status: {
     description: 'Only of this COVID-19 status.',
@@ -41,26 +41,26 @@ export const exportQuery: FileStream['query'] = {
 };
 
 /**
- * What a request for the CSV file asks for: `search`, `departments` (as often as there are), `status`, `activity` and `sort`,
- * as NAME:asc, all optional and as the list has them.
- * @throws BadUserInput that names what it does not understand.
+ * Parses the query of a CSV export: `search`, `departments` (repeatable), `status`, `activity` and `sort` such as NAME:asc, all
+ * optional.
+ * @throws BadUserInput naming an invalid parameter.
  */
-export function exportListing(query: Record<string, unknown>): EmployeeListing {
+export function parseExportQuery(query: Record<string, unknown>): EmployeeListing {
   const departments = [query.departments ?? []].flat();
-  if (departments.length > mostDepartments || departments.some((name) => typeof name !== 'string'))
-    throw unknownValue('departments');
-  const [sort = '', direction = 'asc'] = text(query, 'sort').split(':');
+  if (departments.length > maxDepartments || departments.some((name) => typeof name !== 'string'))
+    throw invalidParameter('departments');
+  const [sort = '', direction = 'asc'] = readText(query, 'sort').split(':');
   return checkedListing(
     {
-      search: text(query, 'search'),
+      search: readText(query, 'search'),
       filter: {
         departments: departments as string[],
-        status: wordOf(query, 'status', EmployeeStatus),
-        activity: wordOf(query, 'activity', EmployeeActivity),
+        status: readEnum(query, 'status', EmployeeStatus),
+        activity: readEnum(query, 'activity', EmployeeActivity),
       },
-      sort: wordOf({ sort }, 'sort', EmployeeSort) ?? EmployeeSort.NAME,
+      sort: readEnum({ sort }, 'sort', EmployeeSort) ?? EmployeeSort.NAME,
       direction:
-        wordOf({ sort: direction.toUpperCase() }, 'sort', SortDirection) ?? SortDirection.ASC,
+        readEnum({ sort: direction.toUpperCase() }, 'sort', SortDirection) ?? SortDirection.ASC,
       page: 1,
       pageSize: 1,
     },
@@ -68,24 +68,24 @@ export function exportListing(query: Record<string, unknown>): EmployeeListing {
   );
 }
 
-function text(query: Record<string, unknown>, name: string): string {
+function readText(query: Record<string, unknown>, name: string): string {
   const value = query[name] ?? '';
-  if (typeof value !== 'string' || value.includes('\u0000')) throw unknownValue(name);
+  if (typeof value !== 'string' || value.includes('\u0000')) throw invalidParameter(name);
   return value;
 }
 
-function wordOf<Word extends string>(
+function readEnum<Value extends string>(
   query: Record<string, unknown>,
   name: string,
-  words: Record<string, Word>,
-): Word | null {
-  const given = text(query, name);
+  values: Record<string, Value>,
+): Value | null {
+  const given = readText(query, name);
   if (given === '') return null;
-  const word = Object.values(words).find((known) => known === given);
-  if (word === undefined) throw unknownValue(name);
-  return word;
+  const value = Object.values(values).find((known) => known === given);
+  if (value === undefined) throw invalidParameter(name);
+  return value;
 }
 
-function unknownValue(field: string): BadUserInput {
+function invalidParameter(field: string): BadUserInput {
   return new BadUserInput([{ field, message: `${field} is not valid` }]);
 }

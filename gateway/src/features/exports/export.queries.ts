@@ -2,7 +2,7 @@ import type { TenantTransaction } from '../../database/tenant.js';
 import { buildDirectoryCondition } from '../employees/directory-filter.js';
 import { buildOrder } from '../employees/directory-page.queries.js';
 import type { EmployeeListing } from '../employees/employee.inputs.js';
-import { csvLineExpression, joinedCells } from './export-line.js';
+import { csvLineExpression, joinCells } from './export-line.js';
 
 /**
  * Lines per batch, and batches per fetch. A batch stays below the 64 KB that are read from a connection at a time: a longer one
@@ -16,7 +16,7 @@ const wholePhone = `CASE WHEN country_code = '' THEN phone ELSE '(+' || ltrim(co
 /** Columns of a line with arbitrary text. */
 const freeTextColumns = ['code', 'name', 'whole_phone', 'email', 'department'];
 
-/** The result of `formatStatus` as an SQL expression. */
+/** The COVID-19 status in words, as an SQL expression. */
 export const statusInWords = `CASE WHEN NOT is_positive THEN 'NEGATIVE' WHEN positive_date IS NULL THEN 'POSITIVE date not disclosed'
   ELSE to_char(positive_date, '"POSITIVE on "FMDD/FMMM/FMYYYY') END`;
 
@@ -26,9 +26,9 @@ interface ExportBatch {
 }
 
 /**
- * Who stands in the directory under this search and filter, in order? Lines of a CSV file, some at a time: the company's
- * id number, name, phone with its country code, e-mail, department, status, and when the phone was last active by the clocks of a time zone.
- * The database also puts the lines together, for a hundred thousand rows cost the gateway more than what is in them.
+ * Lists the people of a search and filter as batches of CSV lines: code, name, phone with country code, e-mail, department, status, and
+ * when the phone was last active, in a time zone. The database joins the lines, since receiving a hundred thousand rows would cost
+ * the gateway more than their content.
  */
 export function listExportBatches(
   db: TenantTransaction,
@@ -42,12 +42,12 @@ export function listExportBatches(
     statusInWords,
     `coalesce(${lastActive}, 'Not available')`,
   ]);
-  // Outside, because lines are then made piece by piece, behind the last sorting, while those before are leaving.
+  // Lines are built after the last sort, so that each batch leaves while the next one is built.
   const statement = {
     name: 'exported-pieces',
     text: `SELECT string_agg(${line}, E'\\r\\n' ORDER BY place) || E'\\r\\n' AS lines
       FROM (
-        SELECT ${freeTextColumns.join(', ')}, is_positive, positive_date, last_active, ${joinedCells(freeTextColumns)} AS joined,
+        SELECT ${freeTextColumns.join(', ')}, is_positive, positive_date, last_active, ${joinCells(freeTextColumns)} AS joined,
           row_number() OVER (ORDER BY ${buildOrder(listing)}) AS place
         FROM (SELECT *, ${wholePhone} AS whole_phone FROM employee WHERE ${text}) AS employee
       ) AS numbered

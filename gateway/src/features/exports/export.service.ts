@@ -6,7 +6,7 @@ import { writeAudit } from '../audit/audit.service.js';
 import { ownCompany } from '../companies/company.service.js';
 import { countEmployees } from '../employees/directory-page.queries.js';
 import type { EmployeeListing } from '../employees/employee.inputs.js';
-import { exportListing, exportQuery } from './export.inputs.js';
+import { parseExportQuery, exportQuery } from './export.inputs.js';
 import { listExportBatches } from './export.queries.js';
 import { todayIn } from '../companies/time-zone.js';
 
@@ -46,7 +46,7 @@ export const employeesExport: FileStream = {
   permission: 'employee:export',
   async open(context, { query }) {
     const { companyId } = context;
-    const listing = exportListing(query);
+    const listing = parseExportQuery(query);
     const { timeZone } = await ownCompany(context);
     const count = await countEmployees(context.db, companyId, listing);
     await writeAudit(context, {
@@ -82,11 +82,11 @@ async function* streamDocument(
   timeZone: string,
 ): AsyncGenerator<string> {
   yield byteOrderMark + formatCsv([headings]);
-  for await (const pieces of listExportBatches(db, companyId, listing, timeZone))
-    for (const { lines } of pieces) yield lines;
+  for await (const batches of listExportBatches(db, companyId, listing, timeZone))
+    for (const { lines } of batches) yield lines;
 }
 
 function formatCsv(rows: string[][]): string {
-  // For some readers half a line break ends a row.
+  // Some readers end a row at a lone CR or LF.
   return stringify(rows, { record_delimiter: 'windows', quoted_match: /[\r\n]/ });
 }

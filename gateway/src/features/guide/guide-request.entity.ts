@@ -15,7 +15,7 @@ registerEnumType(GuideRequestType, {
   },
 });
 
-/** The provider's own: it belongs to no company. */
+/** A request for the guide. It belongs to the provider, not to a company. */
 @ObjectType({ description: 'Somebody who asked for the guide.' })
 @Entity('guide_request')
 @Index('guide_request_newest', ['createdAt', 'id'])

@@ -2,7 +2,7 @@ import { anywhere, type Listing } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import type { GuideRequest } from './guide-request.entity.js';
 
-/** Builds the filter. Without a search the newest ones are read from the index. */
+/** Builds the filter. Without a search, an index gives the newest requests. */
 function listFilter(search: string): { name: string; from: string; values: string[] } {
   return search === ''
     ? { name: '', from: 'FROM guide_request', values: [] }
@@ -40,7 +40,7 @@ export async function countGuideRequests(db: Rows, { search }: Listing): Promise
   return counted?.count ?? 0;
 }
 
-/** Deletes the requests that are older than 2 years; returns how many. */
+/** Deletes requests older than 2 years; returns their number. */
 export async function deleteOldGuideRequests(db: Rows): Promise<number> {
   const [gone] = await db.rows<{ forgotten: number }>({
     name: 'forget-guide-requests',

@@ -18,7 +18,7 @@ import { RequestGuideInput } from './guide-request.inputs.js';
 import { countGuideRequests, listGuideRequests } from './guide-request.queries.js';
 import { requestGuide } from './guide-request.service.js';
 
-const largestPage = 100;
+const maxPageSize = 100;
 
 @Resolver(() => GuideRequestPage)
 export class GuideRequestResolver {
@@ -46,7 +46,7 @@ export class GuideRequestResolver {
     @Arg('pageSize', () => Int, { defaultValue: 5, description: '1 to 100.' }) pageSize: number,
   ): GuideRequestPage {
     const asked = { search: search ?? '', page, pageSize };
-    return new GuideRequestPage(checkedListing(asked, largestPage));
+    return new GuideRequestPage(checkedListing(asked, maxPageSize));
   }
 
   @FieldResolver(() => [GuideRequest], { description: 'Requests on this page.' })

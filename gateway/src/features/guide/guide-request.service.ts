@@ -25,15 +25,15 @@ export async function requestGuide(
   const phone = phoneDigits((input.phone ?? '').trim());
   context.assertAlone('input');
   await context.takeBudget('mailing', caller.address);
-  // A budget of its own: guide requests must not use up the password mails.
+  // A separate budget, so that guide requests cannot block password mails.
   await context.takeBudget('mailbox', `guide:${email}`);
-  const asked: GuideRequest = { id: uuidv7(), name, email, phone, type, createdAt: new Date() };
+  const request: GuideRequest = { id: uuidv7(), name, email, phone, type, createdAt: new Date() };
   await db.within(providerTenant, async () => {
     const manager = await db.manager();
-    await manager.insert(GuideRequest, asked);
-    const content = guideRequestMail({ name, email, phone, type });
+    await manager.insert(GuideRequest, request);
+    const content = guideRequestMail(request);
     await queueMail(app.jobs, db, { companyId: providerTenant, to: app.salesEmail, content });
     await writeAudit(context, { companyId: providerTenant, action: AuditAction.GUIDE_REQUESTED });
   });
-  return asked;
+  return request;
 }

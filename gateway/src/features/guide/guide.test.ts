@@ -45,7 +45,7 @@ const request = (input: unknown) =>
 const list = `query ($search: String, $page: Int! = 1) { guideRequests(search: $search, page: $page, pageSize: 2) {
   total items { id name email phone type createdAt } } }`;
 
-/** What the provider's own tenant holds. */
+/** Queries the provider's tenant. */
 const inProvider = <Row>(text: string) =>
   inTenant(gateway.app.dataSource, providerTenant, (db) => db.unnamed<Row>(text));
 

@@ -2,7 +2,7 @@ import type { App } from '../../request/context.js';
 import type { TenantTransaction } from '../../database/tenant.js';
 import { Conflict } from '../../errors.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
-import { type Origin, writeVisit } from '../audit/audit.service.js';
+import { type Origin, writeAuditEntry } from '../audit/audit.service.js';
 import { Company } from '../companies/company.entity.js';
 import { assertRoom } from '../subscriptions/plan-access.service.js';
 import { DirectoryChangeKind } from '../directory-changes/directory-change.entity.js';
@@ -180,7 +180,7 @@ export async function applyStep({
   }
   if (done !== expected) throw new Conflict('id', changedMeanwhile);
   await endChange(changing, change);
-  await writeVisit(
+  await writeAuditEntry(
     db,
     {
       companyId,

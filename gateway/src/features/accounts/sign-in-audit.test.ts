@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-/** What the log of a company has, once nothing more is on its way. */
+/** Reads a company's log once no more entries are being written. */
 async function noted(companyId: string) {
   await wait(100);
   const entries = await inTenant(gateway.app.dataSource, companyId, async (db) =>

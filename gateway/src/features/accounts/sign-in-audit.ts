@@ -7,7 +7,7 @@ import { inTenant, providerTenant } from '../../database/tenant.js';
 import { RateLimited } from '../../errors.js';
 import { signIns } from '../../observability/metrics.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
-import { writeVisit } from '../audit/audit.service.js';
+import { writeAuditEntry } from '../audit/audit.service.js';
 import { Account } from './account.entity.js';
 
 /** Target of a refused sign-in. */
@@ -28,14 +28,16 @@ export async function auditSignIn(
 ): Promise<void> {
   const { db, caller } = context;
   const { detail = '', ...actor } = who;
-  await writeVisit(db, { companyId, action: AuditAction.SIGNED_IN, detail }, caller, actor);
+  await writeAuditEntry(db, { companyId, action: AuditAction.SIGNED_IN, detail }, caller, actor);
   context.afterCommit(() => signIns.inc({ role: who.role, outcome: 'started' }));
 }
 
+/** Counts a refused sign-in. */
 export function countRefusal(role: Role): void {
   signIns.inc({ role, outcome: 'refused' });
 }
 
+/** Describes the account of a refused sign-in. */
 export function toRefusedSignIn({ companyId, email }: Account): RefusedSignIn {
   return { companyId: companyId ?? providerTenant, detail: email };
 }
@@ -53,13 +55,13 @@ export function auditRefusedSignIn(
   const key = `${companyId}:${action}:${detail}`;
   if (recentlyAudited.has(key)) return;
   recentlyAudited.set(key, true);
-  const note = async () => {
+  const write = async () => {
     if (!(await app.limits.mayNote(companyId, `${action}:${detail}`))) return;
     await inTenant(app.dataSource, companyId, (db) =>
-      writeVisit(db, { companyId, action, detail }, caller),
+      writeAuditEntry(db, { companyId, action, detail }, caller),
     );
   };
-  note().catch((error: unknown) =>
+  write().catch((error: unknown) =>
     log.warn({ err: error }, 'refused sign-in could not be audited'),
   );
 }
@@ -81,11 +83,11 @@ export async function consumeSignInAttempt(
 function auditLock(context: RequestContext, email: string): void {
   if (recentlyAudited.has(email)) return;
   recentlyAudited.set(email, true);
-  const note = async () => {
+  const write = async () => {
     const account = await context.app.dataSource.getRepository(Account).findOneBy({ email });
     if (account) auditRefusedSignIn(context, toRefusedSignIn(account), AuditAction.SIGN_IN_LOCKED);
   };
-  note().catch((error: unknown) =>
+  write().catch((error: unknown) =>
     context.log.warn({ err: error }, 'account lock could not be audited'),
   );
 }
