@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
 import { startTestApp, type TestApp } from '../../../test/database.js';
 import { escapeFormula } from '../imports/formula.js';
-import { formatStatus } from '../imports/status-text.js';
+import { formatStatus } from '../imports/cell-values.js';
 import { csvLineExpression, joinCells } from './export-line.js';
 import { statusInWords } from './export.queries.js';
 

@@ -4,12 +4,12 @@ import { makeDirectoryKeys } from '../employees/directory-keys.js';
 import type { Gender } from '../employees/employee.entity.js';
 import type { StoredColumns } from '../employees/stored-columns.js';
 import { uniqueEmployeeValues } from '../employees/employee-rules.js';
+import { formatStatus } from './cell-values.js';
 import type { ImportCell, ImportRow } from './import-row.entity.js';
 import { type IdentifyBy, identifyingField, ImportField, ImportRowKind } from './import-enums.js';
 import { validateRow } from './row-rules.js';
 import type { ParsedRow } from './parsed-row.js';
 import { type StatusAfter, computeStatusAfter } from './status-after.js';
-import { formatStatus } from './status-text.js';
 
 /** A person of the directory, with the columns that a file can contain. */
 export interface DirectoryPerson {
@@ -28,12 +28,10 @@ export interface DirectoryPerson {
   positiveDate: string | null;
 }
 
+type UniqueField = ImportField.EMPLOYEE_ID | ImportField.EMAIL | ImportField.PHONE;
+
 /** The people whom rows refer to, by each unique field. */
-export interface Directory {
-  [ImportField.EMPLOYEE_ID]: Map<string, DirectoryPerson>;
-  [ImportField.EMAIL]: Map<string, DirectoryPerson>;
-  [ImportField.PHONE]: Map<string, DirectoryPerson>;
-}
+export type Directory = Record<UniqueField, Map<string, DirectoryPerson>>;
 
 /** Fields that are unique in a company. */
 const uniqueFields = [
@@ -47,10 +45,10 @@ export type RowOutcome = Omit<ImportRow, 'companyId' | 'importId'>;
 /** Compares the rows of one file with the directory, in their order. */
 export class Comparison {
   /** First row of each value. */
-  private readonly seen = {
-    [ImportField.EMPLOYEE_ID]: new Map<string, number>(),
-    [ImportField.EMAIL]: new Map<string, number>(),
-    [ImportField.PHONE]: new Map<string, number>(),
+  private readonly seen: Record<UniqueField, Map<string, number>> = {
+    [ImportField.EMPLOYEE_ID]: new Map(),
+    [ImportField.EMAIL]: new Map(),
+    [ImportField.PHONE]: new Map(),
   };
 
   constructor(
@@ -82,11 +80,7 @@ export class Comparison {
   }
 
   /** Returns the earlier row with the same value; undefined if this row is the first. */
-  private firstRow(
-    field: keyof Directory,
-    value: string | undefined,
-    row: number,
-  ): number | undefined {
+  private firstRow(field: UniqueField, value: string | undefined, row: number): number | undefined {
     if (value === undefined) return undefined;
     const first = this.seen[field].get(value);
     if (first === undefined) this.seen[field].set(value, row);
@@ -102,16 +96,17 @@ function makeWrongRow(
 ): RowOutcome {
   const cells = [...errors].map(([field, message]) => makeCell(parsed, person, field, message));
   const name = parsed.values.name ?? person?.name ?? '';
-  return {
-    row: parsed.row,
-    kind: ImportRowKind.WRONG,
-    employeeId: null,
-    version: null,
-    name,
-    stored: {},
-    cells,
-    error,
-  };
+  return makeOutcome(parsed, ImportRowKind.WRONG, { name, cells, error });
+}
+
+function makeOutcome(
+  { row, values }: ParsedRow,
+  kind: ImportRowKind,
+  given: Partial<RowOutcome>,
+): RowOutcome {
+  const name = values.name ?? '';
+  const empty = { employeeId: null, version: null, stored: {}, cells: [], error: null };
+  return { row, kind, name, ...empty, ...given };
 }
 
 function makeNewRow(parsed: ParsedRow, status: StatusAfter): RowOutcome {
@@ -131,31 +126,19 @@ function makeNewRow(parsed: ParsedRow, status: StatusAfter): RowOutcome {
     positive_date: status.positiveDate,
     ...makeKeys({ code, name, email, department }),
   };
-  return {
-    row: parsed.row,
-    kind: ImportRowKind.NEW,
-    employeeId: uuidv7(),
-    version: null,
-    name,
-    stored,
-    cells,
-    error: null,
-  };
+  return makeOutcome(parsed, ImportRowKind.NEW, { employeeId: uuidv7(), stored, cells });
 }
 
 function makeKnownRow(parsed: ParsedRow, person: DirectoryPerson, status: StatusAfter): RowOutcome {
   const { stored, fields } = findDifferences(parsed, person, status);
   const isChanged = fields.length > 0;
-  return {
-    row: parsed.row,
-    kind: isChanged ? ImportRowKind.CHANGED : ImportRowKind.UNCHANGED,
+  return makeOutcome(parsed, isChanged ? ImportRowKind.CHANGED : ImportRowKind.UNCHANGED, {
     employeeId: person.id,
     version: person.version,
     name: parsed.values.name ?? person.name,
     stored: isChanged ? { ...stored, ...makeChangedKeys(stored, person) } : {},
     cells: fields.map((field) => makeCell(parsed, person, field)),
-    error: null,
-  };
+  });
 }
 
 function findDifferences(

@@ -15,17 +15,11 @@ import { addPeople, changePeople, findLastRow } from './apply.queries.js';
 import { Comparison } from './comparison.js';
 import { guessColumns } from './headings.js';
 import type { DirectoryImport } from './import.entity.js';
-import {
-  deleteRows,
-  deleteStaged,
-  insertLines,
-  insertRows,
-  findLines,
-  findReferencedPeople,
-} from './import.queries.js';
+import { deleteStaged, findReferencedPeople, insertLines, insertRows } from './import.queries.js';
 import { identifyingField, type ImportRowKind } from './import-enums.js';
 import type { ImportColumn } from './import-column.entity.js';
-import type { ImportLine } from './import-lines.entity.js';
+import { type ImportLine, ImportLines } from './import-lines.entity.js';
+import { ImportRow } from './import-row.entity.js';
 import type { ReadLines } from './reading/read-file.ts';
 import { parseLine } from './parsed-row.js';
 
@@ -123,13 +117,14 @@ export async function compareStep({ db, directoryImport, report }: ImportStep): 
     number
   >;
   // Rows of an earlier comparison, with other fields for the columns.
-  await deleteRows(db, directoryImport);
+  await manager.delete(ImportRow, { companyId, importId: directoryImport.id });
   let done = 0;
   let positiveWithoutDate = 0;
   for (let part = 0; ; part += 1) {
-    const lines = await findLines(db, directoryImport, part);
-    if (!lines) break;
-    const rows = (part === 0 ? lines.slice(1) : lines).map((line) => parseLine(line, columns));
+    const key = { companyId, importId: directoryImport.id, part };
+    const found = await manager.findOneBy(ImportLines, key);
+    if (!found) break;
+    const rows = found.lines.slice(part === 0 ? 1 : 0).map((line) => parseLine(line, columns));
     const given = (property: 'code' | 'email' | 'phone') =>
       rows.flatMap(({ values }) => values[property] ?? []);
     const directory = await findReferencedPeople(db, companyId, {

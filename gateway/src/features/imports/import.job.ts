@@ -4,14 +4,8 @@ import { inTenant, type TenantTransaction } from '../../database/tenant.js';
 import { Conflict, Forbidden } from '../../errors.js';
 import type { Job } from '../../jobs/jobs.js';
 import { DirectoryImport } from './import.entity.js';
-import {
-  deleteFile,
-  deleteStaged,
-  findFile,
-  type ImportKey,
-  updateProgress,
-  lockImport,
-} from './import.queries.js';
+import { ImportFile } from './import-file.entity.js';
+import { deleteStaged, type ImportKey, lockImport, updateProgress } from './import.queries.js';
 import { ImportState } from './import-enums.js';
 import { applyStep, compareStep, type ImportStep, readStep } from './import-steps.js';
 import { UnreadableFile } from './reading/problem.ts';
@@ -64,14 +58,17 @@ async function runStep(app: App, db: TenantTransaction, key: ImportKey): Promise
 }
 
 async function read(step: ImportStep): Promise<void> {
-  const { app, db, directoryImport: key } = step;
-  const file = await findFile(db, key);
+  const { app, db, directoryImport } = step;
+  const { companyId, id: importId } = directoryImport;
+  const manager = await db.manager();
+  const where = { companyId, importId };
+  const parts = await manager.find(ImportFile, { where, order: { part: 'ASC' } });
+  const file = Buffer.concat(parts.map(({ bytes }) => bytes));
   const { isClear, columns, total } = await readStep(step, (take) => readFile(file, take));
   const state = isClear ? ImportState.COMPARING : ImportState.MAPPING;
-  await deleteFile(db, key);
+  await manager.delete(ImportFile, where);
   await endStep(step, { state, columns, total });
-  if (isClear)
-    await app.jobs.send(db, 'directory-import', { companyId: key.companyId, importId: key.id });
+  if (isClear) await app.jobs.send(db, 'directory-import', where);
 }
 
 async function compare(step: ImportStep): Promise<void> {
@@ -125,7 +122,7 @@ async function failImport(app: App, { companyId, id }: ImportKey, problem: strin
       { companyId, id, state: In(runningStates) },
       { state: ImportState.FAILED, progress: 0, problem },
     );
-    await deleteFile(db, { companyId, id });
+    await manager.delete(ImportFile, { companyId, importId: id });
   });
 }
 

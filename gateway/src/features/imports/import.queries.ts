@@ -1,6 +1,5 @@
 import type { Rows } from '../../database/tenant.js';
 import { type Directory, type DirectoryPerson, type RowOutcome } from './comparison.js';
-import type { ImportLine } from './import-lines.entity.js';
 import type { ImportRow } from './import-row.entity.js';
 import { ImportField, type ImportRowKind, type ImportState } from './import-enums.js';
 
@@ -42,18 +41,6 @@ export async function updateProgress(
   return updated.length > 0;
 }
 
-/** Finds the file, assembled from its parts. */
-export async function findFile(db: Rows, { companyId, id }: ImportKey): Promise<Buffer> {
-  const parts = await db.rows<{ bytes: Buffer }>(
-    {
-      name: 'file-of-import',
-      text: 'SELECT bytes FROM directory_import_file WHERE company_id = $1 AND import_id = $2 ORDER BY part',
-    },
-    [companyId, id],
-  );
-  return Buffer.concat(parts.map(({ bytes }) => bytes));
-}
-
 /**
  * Serialises starts of imports in a company until the transaction ends. It locks no row: jobs hold the rows of imports and wait
  * for rows that others hold.
@@ -92,17 +79,6 @@ export async function stopOldestPreviews(
   return stopped.map(({ id: each }) => each);
 }
 
-/** Deletes the file after it has been read. */
-export async function deleteFile(db: Rows, { companyId, id }: ImportKey): Promise<void> {
-  await db.rows(
-    {
-      name: 'drop-file-of-import',
-      text: 'DELETE FROM directory_import_file WHERE company_id = $1 AND import_id = $2',
-    },
-    [companyId, id],
-  );
-}
-
 /** Stores lines as JSON. */
 export async function insertLines(
   db: Rows,
@@ -117,22 +93,6 @@ export async function insertLines(
     },
     [companyId, id, part, lines],
   );
-}
-
-/** Finds the lines of a part of the file; undefined if there is no such part. */
-export async function findLines(
-  db: Rows,
-  { companyId, id }: ImportKey,
-  part: number,
-): Promise<ImportLine[] | undefined> {
-  const [found] = await db.rows<{ lines: ImportLine[] }>(
-    {
-      name: 'lines-of-import',
-      text: 'SELECT lines FROM directory_import_lines WHERE company_id = $1 AND import_id = $2 AND part = $3',
-    },
-    [companyId, id, part],
-  );
-  return found?.lines;
 }
 
 /** Finds the people with these codes, e-mail addresses and phone numbers. */
@@ -178,17 +138,6 @@ export async function insertRows(
   );
 }
 
-/** Deletes the outcomes of rows. */
-export async function deleteRows(db: Rows, { companyId, id }: ImportKey): Promise<void> {
-  await db.rows(
-    {
-      name: 'drop-rows-of-import',
-      text: 'DELETE FROM directory_import_row WHERE company_id = $1 AND import_id = $2',
-    },
-    [companyId, id],
-  );
-}
-
 /** Lists a page of the rows' outcomes, in the order of the file. */
 export function listRows(
   db: Rows,
@@ -204,23 +153,6 @@ export function listRows(
     },
     [companyId, id, kind, pageSize, (page - 1) * pageSize],
   );
-}
-
-/** Counts the rows of a kind, or of all kinds. */
-export async function countRows(
-  db: Rows,
-  { companyId, id }: ImportKey,
-  kind: ImportRowKind | null,
-): Promise<number> {
-  const [counted] = await db.rows<{ count: number }>(
-    {
-      name: 'count-rows-of-import',
-      text: `SELECT count(*) FROM directory_import_row
-        WHERE company_id = $1 AND import_id = $2 AND ($3::text IS NULL OR kind = $3)`,
-    },
-    [companyId, id, kind],
-  );
-  return counted?.count ?? 0;
 }
 
 /** Deletes everything stored of the file; keeps the wrong rows if they are still to be shown. */

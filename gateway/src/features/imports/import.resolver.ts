@@ -23,7 +23,7 @@ import {
   StartImportInput,
   UpdateImportColumnsInput,
 } from './import.inputs.js';
-import { countRows, listRows } from './import.queries.js';
+import { listRows } from './import.queries.js';
 import {
   applyImport,
   cancelImport,
@@ -33,7 +33,7 @@ import {
 } from './import.service.js';
 import { ImportRowKind } from './import-enums.js';
 import { ImportReceipt } from './import-receipt.entity.js';
-import { ImportRowPage } from './import-row.entity.js';
+import { ImportRow, ImportRowPage } from './import-row.entity.js';
 
 /** Most rows of one page of a preview. */
 const largestPage = 1000;
@@ -135,6 +135,9 @@ export class ImportResolver {
   ): Promise<ImportRowPage> {
     const listing = checkedListing({ search: '', page, pageSize }, largestPage);
     const items = await listRows(context.db, key, { ...listing, kind });
-    return { items, total: await countRows(context.db, key, kind) };
+    const manager = await context.db.manager();
+    const { companyId, id: importId } = key;
+    const total = await manager.countBy(ImportRow, { companyId, importId, ...(kind && { kind }) });
+    return { items, total };
   }
 }

@@ -9,6 +9,22 @@ interface TierOfList {
 
 const gateway = useTestGateway();
 
+describe('plans', () => {
+  it('lists to everybody what each plan allows, the smallest first', async () => {
+    const { data } = await gateway.graphql(null, '{ plans { name maxEmployee isPayable access } }');
+    expect(data.plans).toEqual([
+      { name: 'Standard', maxEmployee: 50, isPayable: false, access: ['mobile'] },
+      { name: 'Professional', maxEmployee: 1000, isPayable: true, access: ['mobile', 'camera'] },
+      {
+        name: 'Enterprise',
+        maxEmployee: 100_000,
+        isPayable: true,
+        access: ['mobile', 'camera', 'on-premise'],
+      },
+    ]);
+  });
+});
+
 describe('priceTiers', () => {
   it('lists the prices of the Professional plan to everybody, and none of the others', async () => {
     const { data } = await gateway.graphql(
