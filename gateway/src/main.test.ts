@@ -31,7 +31,7 @@ const start = (variables: Record<string, string>): RunningGateway =>
 const refusal = (variables: Record<string, string>): Promise<string> =>
   gateways.refusal(placed(variables));
 
-describe('a start that cannot succeed says what to do', () => {
+describe('a failing start says what to do', () => {
   const secrets = {
     DATABASE_URL: 'postgresql://localhost:1/none',
     TOKEN_SECRET: 'x'.repeat(32),

@@ -1,6 +1,6 @@
 /**
- * Lists identifiers with words that a reader would not search for, by file and line; exits with 1 if there are any.
- * Comments, strings and templates are not checked.
+ * Lists identifiers and test titles with words that a reader would not search for, by file and line; exits with 1 if there are any.
+ * Comments and other strings are not checked.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -8,7 +8,16 @@ import { join, relative } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const folders = ['src', 'test', 'bench'];
 /** Words of an identifier, as in `openDoor` and `open_door`. */
-const bannedWords = new Set(['deed', 'door', 'doors', 'patience', 'whom']);
+const bannedWords = new Set([
+  'deed',
+  'door',
+  'doors',
+  'patience',
+  'piece',
+  'pieces',
+  'said',
+  'whom',
+]);
 /** Whole identifiers. */
 const bannedNames = new Set([
   'SaidRow',
@@ -32,10 +41,40 @@ const oldLimits = /\.(?:inputs|resolver)\.ts$/;
 const notCode =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
 
+/** A call of `describe` or `it` with its title; between them may stand the table of `each`. */
+const titled =
+  /^ *(describe|it)\b(?:(?!^ *(?:describe|it)\b)[\s\S])*?\(\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`),\s*(?:\{[^}]*\},\s*)?(?:async )?(?:\(|function)/gm;
+const bannedInTitles = /\b(?:anew|deed|door|patience|piece|said|whoever|whom)s?\b/i;
+/** An outcome starts with a verb or names its subject. */
+const bannedTitleStart = /^(?:is nobody|so|that|what|who)\b/i;
+
 function isBanned(name: string, path: string): boolean {
   const words = name.split(/_|(?<=[a-z\d])(?=[A-Z])/).map((word) => word.toLowerCase());
   if (bannedNames.has(name) || words.some((word) => bannedWords.has(word))) return true;
   return bannedPrefix.test(name) && !schemaFields.has(name) && !oldLimits.test(path);
+}
+
+/** Lists the banned identifiers of a file with their lines. */
+function findIdentifiers(path: string, text: string): [number, string][] {
+  const code = text.replace(notCode, (part) => part.replace(/[^\n]/g, ' '));
+  return code
+    .split('\n')
+    .flatMap((line, index) =>
+      (line.match(/[A-Za-z_$][\w$]*/g) ?? [])
+        .filter((name) => isBanned(name, path))
+        .map((name): [number, string] => [index + 1, name]),
+    );
+}
+
+/** Lists the banned titles of a test file with their lines. */
+function findTitles(text: string): [number, string][] {
+  return [...text.matchAll(titled)].flatMap(({ 0: call, 1: kind, index, ...groups }) => {
+    const title = groups[2] ?? groups[3] ?? groups[4] ?? '';
+    const isTitleBanned =
+      bannedInTitles.test(title) || (kind === 'it' && bannedTitleStart.test(title));
+    const line = text.slice(0, index + call.indexOf(title)).split('\n').length;
+    return isTitleBanned ? [[line, `'${title}'`] as [number, string]] : [];
+  });
 }
 
 const findings = folders
@@ -43,16 +82,13 @@ const findings = folders
   .filter(
     (entry) => entry.isFile() && entry.name.endsWith('.ts') && entry.name !== 'banned-words.ts',
   )
-  .flatMap(({ parentPath, name: fileName }) => {
-    const path = join(parentPath, fileName);
-    const code = readFileSync(path, 'utf8').replace(notCode, (text) => text.replace(/[^\n]/g, ' '));
-    return code
-      .split('\n')
-      .flatMap((line, index) =>
-        (line.match(/[A-Za-z_$][\w$]*/g) ?? [])
-          .filter((name) => isBanned(name, path))
-          .map((name) => `${relative(root, path)}:${index + 1} ${name}`),
-      );
+  .flatMap(({ parentPath, name }) => {
+    const path = join(parentPath, name);
+    const text = readFileSync(path, 'utf8');
+    const titles = name.endsWith('.test.ts') ? findTitles(text) : [];
+    return [...findIdentifiers(path, text), ...titles].map(
+      ([line, finding]) => `${relative(root, path)}:${line} ${finding}`,
+    );
   });
 
 for (const finding of findings) console.error(finding);

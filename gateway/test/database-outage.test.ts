@@ -243,12 +243,12 @@ describe('an upload that fails in the database', () => {
     ['57014', 'a statement timeout'],
     ['57P03', 'the server is starting'],
     ['58030', 'the disk fails'],
-  ])('is answered 503 with Retry-After for %s, %s', async (code) => {
+  ])('gets 503 with Retry-After for %s, %s', async (code) => {
     const { status, headers } = await failing(code);
     expect([status, headers['retry-after']]).toEqual([503, '5']);
   });
 
-  it('is answered 500 for an error of our own', async () => {
+  it('gets 500 for an internal error', async () => {
     expect((await failing('22012')).status).toBe(500);
   });
 });

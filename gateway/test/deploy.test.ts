@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 describe('a migration of a table in use', () => {
-  it('gives the lock up again and again so that requests are served, and finishes once the table is free', async () => {
+  it('releases the lock repeatedly so that requests are served, and finishes once the table is free', async () => {
     await holder.query('BEGIN; SELECT FROM employee');
     const migrating = applyMigrations(gateway.app.ownerUrl, prepareJobs, 20_000, newer);
     // Requests wait behind the migration only until it gives up its place in the lock queue.

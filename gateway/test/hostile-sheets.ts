@@ -77,7 +77,7 @@ export function lyingZip(): Buffer {
 
 /** Local headers with their parts, then the directory (APPNOTE 4.3). */
 function archive(parts: Part[]): Buffer {
-  const pieces: Buffer[] = [];
+  const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
   for (const { name, packed, size, checksum } of parts) {
@@ -94,7 +94,7 @@ function archive(parts: Part[]): Buffer {
     directory.push(
       Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\0'), facts, place, Buffer.from(name)]),
     );
-    pieces.push(header, packed);
+    files.push(header, packed);
     at += header.length + packed.length;
   }
   const end = Buffer.alloc(18);
@@ -102,5 +102,5 @@ function archive(parts: Part[]): Buffer {
   end.writeUInt16LE(parts.length, 6);
   end.writeUInt32LE(Buffer.concat(directory).length, 8);
   end.writeUInt32LE(at, 12);
-  return Buffer.concat([...pieces, ...directory, Buffer.from('PK\u0005\u0006'), end]);
+  return Buffer.concat([...files, ...directory, Buffer.from('PK\u0005\u0006'), end]);
 }

@@ -27,11 +27,11 @@ describe('listMutations', () => {
     ]);
   });
 
-  it('leaves comments alone', () => {
+  it('ignores comments', () => {
     expect(changesOf('/* a < b */\n// a && b\nrun(); // true')).toEqual([]);
   });
 
-  it('answers the whole file with the change', () => {
+  it('returns the whole file with the change', () => {
     expect(listMutations('a();\nreturn true;\nb();')[0]?.text).toBe('a();\nreturn false;\nb();');
   });
 });

@@ -70,7 +70,7 @@ describe('Passwords', () => {
     expect(served.at(-1)).toBe('job');
   });
 
-  it('turns away a network with more than 50 attempts, and nobody else', async () => {
+  it('refuses a network with more than 50 waiting attempts, and no others', async () => {
     const attempts = await Promise.allSettled(
       Array.from({ length: 60 }, (_, at) => passwords.matches(hash, 'wrong', `2001:db8::${at}`)),
     );
@@ -83,7 +83,7 @@ describe('Passwords', () => {
     expect(passwords.verifications).toBe(51);
   });
 
-  it('turns away networks with wrong passwords while 200 wait, but no new ones', async () => {
+  it('refuses networks with wrong passwords while 200 attempts wait, but no new networks', async () => {
     await Promise.all(tryFrom(['192.0.2.1']));
     const crowd = tryFrom(Array.from({ length: 210 }, (_, at) => `198.51.100.${at}`));
     expect(() => passwords.assertRoom('192.0.2.1')).toThrow(Unavailable);

@@ -11,13 +11,13 @@ describe('tokens', () => {
     vi.useRealTimers();
   });
 
-  it('say whose session they name, each time they are read', () => {
+  it('name their session each time they are read', () => {
     const token = signToken(secret, claims, inAnHour());
     expect(readToken(secret, token)).toEqual(claims);
     expect(readToken(secret, token)).toEqual(claims);
   });
 
-  it('are over in time, also when they were read before', () => {
+  it('expire, even if they were read before', () => {
     vi.useFakeTimers();
     const token = signToken(secret, claims, inAnHour());
     expect(readToken(secret, token)).toEqual(claims);
@@ -27,14 +27,14 @@ describe('tokens', () => {
     expect(readToken(secret, token)).toBeUndefined();
   });
 
-  it('of another secret are not ours, also when ours were read before', () => {
+  it('of another secret are invalid, even if valid ones were read before', () => {
     const token = signToken(secret, claims, inAnHour());
     expect(readToken(secret, token)).toEqual(claims);
     expect(readToken('t'.repeat(40), token)).toBeUndefined();
     expect(readToken(secret, token)).toEqual(claims);
   });
 
-  it('that were changed are not ours', () => {
+  it('are invalid once they were changed', () => {
     const token = signToken(secret, claims, inAnHour());
     readToken(secret, token);
     const [head, , signature] = token.split('.');
@@ -44,7 +44,7 @@ describe('tokens', () => {
     expect(readToken(secret, `${head}.${other}.${signature}`)).toBeUndefined();
   });
 
-  it('are remembered to a bound', () => {
+  it('are cached up to a maximum', () => {
     const first = signToken(secret, claims, inAnHour());
     readToken(secret, first);
     for (let at = 0; at < 5100; at += 1)

@@ -114,17 +114,20 @@ function documentOf(name: string, args: readonly { name: string; type: unknown }
 }
 
 describe('every root field', () => {
-  it.each(rootFields())('$name is authorised or on the public list', ({ name, permissions }) => {
-    expect(permissions === undefined).toBe(publicFields.has(name));
-    if (permissions) expect(permissions).toHaveLength(1);
-  });
+  it.each(rootFields())(
+    'requires a permission or is on the public list: $name',
+    ({ name, permissions }) => {
+      expect(permissions === undefined).toBe(publicFields.has(name));
+      if (permissions) expect(permissions).toHaveLength(1);
+    },
+  );
 
   const ask = (token: string | null, document: string) =>
     document.includes('$file')
       ? gateway.upload(token, document, {}, new File(['x'], 'x.csv'))
       : gateway.graphql(token, document);
 
-  it('refuses a visitor, and whoever lacks the permission', async () => {
+  it('refuses visitors and roles without the permission', async () => {
     const made = await makeCompany(gateway.app);
     const tokens = {
       [Role.COMPANY_ADMIN]: made.token,

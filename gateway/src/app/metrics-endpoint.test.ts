@@ -36,8 +36,8 @@ async function growth(name: string, work: () => Promise<unknown>): Promise<numbe
   return ((await figures()).get(name) ?? 0) - before;
 }
 
-describe('the figures', () => {
-  it('count operations by name, type and outcome, and strangers’ names as other', async () => {
+describe('GET /metrics', () => {
+  it('counts operations by name, type and outcome, and unknown names as other', async () => {
     const { token } = await makeCompany(gateway.app);
     const named = (operationName: string) =>
       gateway.server.inject({
@@ -63,14 +63,14 @@ describe('the figures', () => {
     for (const name of (await figures()).keys()) expect(name).not.toMatch(/operation="X\d/);
   });
 
-  it('count requests by route and status, never by path', async () => {
+  it('counts requests by route and status, not by path', async () => {
     const name =
       'http_request_duration_seconds_count{method="GET",route="/api/health/:employeeId",status="401"}';
     expect(await growth(name, () => gateway.rest(null, 'GET /health/some-body'))).toBe(1);
     for (const sample of (await figures()).keys()) expect(sample).not.toContain('some-body');
   });
 
-  it('count what phones send once it is stored, and how late it comes', async () => {
+  it('counts uploads of phones once they are stored, with their delay', async () => {
     const made = await makeCompany(gateway.app);
     const [phone, other] = [
       await makeEmployee(gateway.app, made),
@@ -92,7 +92,7 @@ describe('the figures', () => {
     expect(lag / (3 * 3 * 60 * 60)).toBeCloseTo(1, 2);
   });
 
-  it('count refused sign-ins, and tries beyond their budget', async () => {
+  it('counts refused sign-ins, and attempts beyond their budget', async () => {
     const { email } = await makeCompany(gateway.app);
     const guess = () =>
       gateway.rest(null, 'POST /company/login', { email, password: 'wrong password' });
@@ -103,7 +103,7 @@ describe('the figures', () => {
     expect(beyond).toBe(1);
   });
 
-  it('know the pool, the loop and what waits in the database', async () => {
+  it('reports the pool, the event loop and work that waits in the database', async () => {
     // What the database says is kept for some seconds: this one has not asked yet.
     const server = await makeServer(gateway.app, { introspection: false, metrics: 'open' });
     const now = await figures({ ...gateway, server });
@@ -119,7 +119,7 @@ describe('the figures', () => {
     expect(now.get('websocket_connections')).toBe(0);
   });
 
-  it('are still answered while the database is away, without guesses', async () => {
+  it('responds while the database is away, without the values that it would provide', async () => {
     const queries = vi.spyOn(gateway.app.dataSource, 'createQueryRunner');
     queries.mockImplementation(unreachable);
     const away = await makeServer(gateway.app, { introspection: false, metrics: 'open' });
@@ -131,7 +131,7 @@ describe('the figures', () => {
     await away.close();
   });
 
-  it('follow Prometheus’s names: a unit, or _total for what only grows', async () => {
+  it('follows the naming conventions of Prometheus: a unit, or _total for counters', async () => {
     const { body } = await gateway.server.inject('/metrics');
     const ours = [...body.matchAll(/^# TYPE ((?!nodejs_|process_)\w+) (\w+)$/gm)];
     expect(ours.length).toBeGreaterThan(12);
@@ -147,7 +147,7 @@ function unreachable(): never {
   throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 }
 
-describe('who may read them', () => {
+describe('serveMetrics', () => {
   const read = async (metrics: MetricsAccess | undefined, authorization?: string) => {
     const server = await makeServer(gateway.app, {
       introspection: false,
@@ -160,7 +160,7 @@ describe('who may read them', () => {
   };
   const token = 'a token of the scraper';
 
-  it('is nobody unless it is said', async () => {
+  it('closes /metrics by default', async () => {
     const answer = await read(undefined);
     expect([answer.statusCode, answer.json()]).toEqual([
       404,
@@ -169,7 +169,7 @@ describe('who may read them', () => {
   });
 
   it.each([undefined, '', 'Bearer', 'Bearer another token', token])(
-    'is whoever has the token, and not %j',
+    'refuses %j in place of the token',
     async (authorization) => {
       const answer = await read({ token }, authorization);
       expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
@@ -177,7 +177,7 @@ describe('who may read them', () => {
     },
   );
 
-  it('is the scraper with its token', async () => {
+  it('serves a scraper with the token', async () => {
     const answer = await read({ token }, `Bearer ${token}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toContain('text/plain; version=0.0.4');

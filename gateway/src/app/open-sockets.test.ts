@@ -117,7 +117,7 @@ const ends: [string, 'made' | 'phone', (world: World) => Promise<unknown>][] = [
   ],
 ];
 
-describe('a websocket at another process', () => {
+describe('a websocket of another process', () => {
   it.each(ends)('is closed on notice when its session %s', async (_, whose, end) => {
     const made = await makeCompany(gateway.app);
     const phone = await makeEmployee(gateway.app, made);
@@ -129,7 +129,7 @@ describe('a websocket at another process', () => {
     expect(stays.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  it('of another session of the company stays open', async () => {
+  it('stays open when another session of the company ends', async () => {
     const made = await makeCompany(gateway.app);
     const phone = await makeEmployee(gateway.app, made);
     const stays = await openSocket(phone.token);
@@ -139,7 +139,7 @@ describe('a websocket at another process', () => {
     expect(stays.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  it('is closed by the clock when its session expires', async () => {
+  it('is closed when its session expires', async () => {
     const made = await makeCompany(gateway.app);
     const companyId = made.company.id;
     const expiresAt = new Date(Date.now() + 1500);
@@ -152,7 +152,7 @@ describe('a websocket at another process', () => {
     expect(await closed).toEqual(sessionEnded);
   });
 
-  it("is closed by the next lookup when its company's deletion date was brought forward unannounced", async () => {
+  it('is closed by the next lookup when the deletion date of its company was moved without a notice', async () => {
     const made = await makeCompany(gateway.app);
     const { closed } = await openSocket(made.token);
     const companies = gateway.app.dataSource.getRepository(Company);
@@ -161,7 +161,7 @@ describe('a websocket at another process', () => {
     expect(await closed).toEqual(sessionEnded);
   });
 
-  it('is closed when the process listens again after an end that it did not hear of', async () => {
+  it('is closed when the process listens again after it has missed the end of the session', async () => {
     const made = await makeCompany(gateway.app);
     const { closed } = await openSocket(made.token);
     const companies = gateway.app.dataSource.getRepository(Company);

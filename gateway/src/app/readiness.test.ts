@@ -13,12 +13,12 @@ afterAll(() => gateway.stop());
 
 const newest = `(SELECT max(timestamp) FROM migration)`;
 
-it('is given while the database answers and is migrated', async () => {
+it('reports ready while the database responds and is migrated', async () => {
   const answer = await gateway.server.inject('/readyz');
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ready' }]);
 });
 
-it('is taken back by a database that lacks a migration, and given again', async () => {
+it('reports not ready while the database lacks a migration', async () => {
   await onServer(
     gateway.app.ownerUrl,
     `UPDATE migration SET name = name || ' elsewhere' WHERE timestamp = ${newest}`,
@@ -32,7 +32,7 @@ it('is taken back by a database that lacks a migration, and given again', async 
   expect((await gateway.server.inject('/readyz')).statusCode).toBe(200);
 });
 
-it('stays with a database that a newer gateway has migrated', async () => {
+it('reports ready with a database that a newer gateway has migrated', async () => {
   await onServer(
     gateway.app.ownerUrl,
     `INSERT INTO migration (timestamp, name) VALUES (9999999999999, 'FromTheFuture')`,
@@ -41,7 +41,7 @@ it('stays with a database that a newer gateway has migrated', async () => {
   await onServer(gateway.app.ownerUrl, `DELETE FROM migration WHERE name = 'FromTheFuture'`);
 });
 
-it('is taken back while the process drains, which goes on serving', async () => {
+it('reports not ready while the process drains, which still serves requests', async () => {
   const readiness = new Readiness();
   const server = await makeServer(gateway.app, { introspection: false, readiness });
   expect((await server.inject('/readyz')).statusCode).toBe(200);
@@ -57,7 +57,7 @@ it('is taken back while the process drains, which goes on serving', async () => 
   await server.close();
 });
 
-it('is taken back by a database that is away or does not answer in time', async () => {
+it('reports not ready while the database is away or does not respond in time', async () => {
   const pool = poolOf(gateway.app.dataSource);
   const readiness = new Readiness();
   const silent = { query: () => new Promise(() => undefined) };

@@ -38,7 +38,7 @@ const run = async (operationName: string, variables = {}, headers = {}) => {
 };
 
 describe('the examples of Sandbox, on the demo company', () => {
-  it('are valid, below the limits, and each has a test', () => {
+  it('are valid and within the limits, and each has a test', () => {
     const document = parse(exampleDocument, parseLimits);
     expect(validate(schema, document, [...specifiedRules, ...limitRules])).toEqual([]);
     const names = document.definitions.flatMap((definition) =>
@@ -55,7 +55,7 @@ describe('the examples of Sandbox, on the demo company', () => {
     ]);
   });
 
-  it('SignIn answers a token, with the headers as they stand at first', async () => {
+  it('SignIn returns a token with the initial headers', async () => {
     expect(exampleVariables.email).toBe(demoEmail);
     const password = deriveDemoPassword(gateway.app.tokenSecret);
     const { signInCompany } = await run(
@@ -75,7 +75,7 @@ describe('the examples of Sandbox, on the demo company', () => {
     expect([employees.total, employees.items.length]).toEqual([120, 10]);
   });
 
-  it('TraceOnePerson finds whom a positive person may have exposed, and why', async () => {
+  it('TraceOnePerson finds the people that a positive person may have exposed, and why', async () => {
     const { positiveEmployees } = await run('PositivePeople');
     expect(positiveEmployees.length).toBeGreaterThan(0);
     const { trace } = await run('TraceOnePerson', {
@@ -88,7 +88,7 @@ describe('the examples of Sandbox, on the demo company', () => {
     expect((await run('TraceOnePerson')).trace.person.name).toMatch(/\w/);
   });
 
-  it('Insights says how safe it is, and who reported', async () => {
+  it('Insights shows the safety indicator and the coverage', async () => {
     const { coverage, breachHistory } = await run('Insights');
     expect(coverage.people).toBe(120);
     expect(breachHistory.totals.breaches).toBeGreaterThanOrEqual(0);
@@ -99,7 +99,7 @@ describe('the examples of Sandbox, on the demo company', () => {
     expect(tracingExample.people.length).toBeGreaterThan(3);
   });
 
-  it('FiguresMove listens', async () => {
+  it('FiguresMove subscribes to changes', async () => {
     const { port } = gateway.server.server.address() as AddressInfo;
     const client = createClient({
       url: `ws://localhost:${port}/graphql`,
@@ -118,7 +118,7 @@ describe('the examples of Sandbox, on the demo company', () => {
     expect(refusal).toBeUndefined();
   });
 
-  it('are what the page opens with', async () => {
+  it('are the initial document of the page', async () => {
     const page = await gateway.server.inject({ url: '/graphql', headers: { accept: 'text/html' } });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('query TraceOnePerson($code: String!)');

@@ -42,13 +42,13 @@ const members = types.flatMap((type) => [
 const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 
 describe('the schema', () => {
-  it('says of every type, field, argument and value what it is', () => {
+  it('describes every type, field, argument and value', () => {
     expect(members.length).toBeGreaterThan(1000);
     const silent = members.filter(({ description }) => !description?.trim());
     expect(silent.map(({ place }) => place)).toEqual([]);
   });
 
-  it('says more of each than its name does', () => {
+  it('has no description that only repeats the name', () => {
     const trivial = members.filter(
       ({ name, description }) => letters(description ?? '') === letters(name),
     );
@@ -62,12 +62,12 @@ describe('the schema', () => {
     expect(deprecated.map(({ place }) => place)).toEqual([]);
   });
 
-  it('names what may be given by id or code with exactly one of them', () => {
+  it('refers to objects with an id and a code by exactly one of them', () => {
     const references = types.filter((type) => isInputObjectType(type) && type.isOneOf);
     expect(references.map(({ name }) => name)).toEqual(['CameraRef', 'CompanyRef', 'EmployeeRef']);
   });
 
-  it('has mutations of one input or one reference that answer an object', () => {
+  it('has mutations that take one input or one reference and return an object', () => {
     const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
     const others = mutations.filter(
       ({ args, type }) =>
@@ -142,14 +142,14 @@ const lists: Record<
   },
 };
 
-describe('a list that a client sends', () => {
+describe('a list of an input', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await startTestGateway();
   });
   afterAll(() => gateway.stop());
 
-  it('stands below, wherever the schema has one', () => {
+  it('is covered by these tests', () => {
     const sent = members.filter(
       (member) =>
         'type' in member &&
@@ -161,16 +161,19 @@ describe('a list that a client sends', () => {
     );
   });
 
-  it.each(Object.entries(lists))('%s has a largest size, named', async (_place, list) => {
-    const company = await makeCompany(gateway.app);
-    const phone = await makeEmployee(gateway.app, company);
-    const token = list.as === 'phone' ? phone.token : company.token;
-    const items = Array.from({ length: list.most + 1 }, (_, index) => list.item(index));
-    const { errors } = await gateway.graphql(token, list.query, { list: items });
-    expect(errors?.[0]?.extensions.fields).toContainEqual(list.error);
-  });
+  it.each(Object.entries(lists))(
+    'is refused above its maximum with its name: %s',
+    async (_place, list) => {
+      const company = await makeCompany(gateway.app);
+      const phone = await makeEmployee(gateway.app, company);
+      const token = list.as === 'phone' ? phone.token : company.token;
+      const items = Array.from({ length: list.most + 1 }, (_, index) => list.item(index));
+      const { errors } = await gateway.graphql(token, list.query, { list: items });
+      expect(errors?.[0]?.extensions.fields).toContainEqual(list.error);
+    },
+  );
 
-  it('UploadBreachesInput.records has a largest size, named, to the camera itself', async () => {
+  it('is refused above its maximum with its name: UploadBreachesInput.records of a camera', async () => {
     const { token } = await makeCompany(gateway.app);
     const { data } = await gateway.graphql(
       token,

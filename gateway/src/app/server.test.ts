@@ -12,7 +12,7 @@ afterAll(() => gateway.stop());
 const post = (url: string, payload: string, type = 'application/json') =>
   gateway.server.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
 
-describe('a request that is wrong', () => {
+describe('a malformed request', () => {
   it.each([
     ['/api/company/login', '{', 'application/json', 400, 'The body is not valid JSON'],
     ['/api/company/login', 'email=x', 'text/plain', 415, 'Please send JSON'],
@@ -26,7 +26,7 @@ describe('a request that is wrong', () => {
     ['/api/nowhere', '{}', 'application/json', 404, 'Not found'],
     ['/api/camera/%/breaches', '{}', 'application/json', 404, 'Not found'],
     [`/api/camera/${'x'.repeat(600)}/breaches`, '{}', 'application/json', 404, 'Not found'],
-  ])('POST %s %s gets one clear line', async (url, payload, type, status, message) => {
+  ])('gets a message of one line: POST %s %s', async (url, payload, type, status, message) => {
     const answer = await post(url, payload, type);
     expect([answer.statusCode, answer.json()]).toEqual([status, { success: false, message }]);
   });
@@ -34,12 +34,12 @@ describe('a request that is wrong', () => {
   it.each([
     ['half a pair of surrogates', { email: '\ud800', password: 'x' }],
     ['a NUL', { email: 'a@b.example', password: 'x', unique_id: '\0' }],
-  ])("with %s is the client's fault", async (_name, body) => {
+  ])('is no internal error with %s', async (_name, body) => {
     for (const url of ['/api/company/login', '/api/employee/login'])
       expect((await post(url, JSON.stringify(body))).statusCode).toBeLessThan(500);
   });
 
-  it('that names no operation of its document is told so', async () => {
+  it('gets an error if it names no operation of its document', async () => {
     for (const body of [
       { query: 'query A { plans { id } } query B { plans { id } }' },
       { query: 'query A { plans { id } }', operationName: 'C' },
@@ -56,7 +56,7 @@ describe('a request that is wrong', () => {
     }
   });
 
-  it('gets no stack from /graphql', async () => {
+  it('gets no stack trace from /graphql', async () => {
     const answers = await Promise.all([
       post('/graphql', '{'),
       post('/graphql', '{"query":"{ nothing }"}'),
@@ -76,7 +76,7 @@ describe('a request that is wrong', () => {
 
 describe('a database that is away', () => {
   it.each(['GET /plans', 'GET /employees', 'POST /company/login'])(
-    'makes %s answer 503 and say when to try again',
+    'makes %s respond 503 with Retry-After',
     async (call) => {
       const away = await startTestGateway();
       const { token } = await makeCompany(away.app);
@@ -101,7 +101,7 @@ describe('a database that is away', () => {
 });
 
 describe('an unexpected failure', () => {
-  it('says nothing of itself', async () => {
+  it('reveals nothing to the client', async () => {
     const broken = await startTestGateway();
     const made = await makeCompany(broken.app);
     const connecting = vi.spyOn(poolOf(broken.app.dataSource), 'connect');
@@ -116,8 +116,8 @@ describe('an unexpected failure', () => {
   });
 });
 
-describe('the rest of the house', () => {
-  it('says that it lives and that it is ready', async () => {
+describe('the server', () => {
+  it('serves /healthz, /readyz and /metrics', async () => {
     expect((await gateway.server.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await gateway.server.inject('/readyz')).json()).toEqual({ status: 'ready' });
     expect((await gateway.server.inject('/metrics')).body).toContain(
@@ -150,7 +150,7 @@ describe('the rest of the house', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('answers a list with as many statements for 50 rows as for 5', async () => {
+  it('runs as many statements for a list of 50 rows as for 5', async () => {
     const made = await makeCompany(gateway.app);
     for (let count = 0; count < 50; count += 1) await makeEmployee(gateway.app, made);
     const statements = async (pageSize: number) => {

@@ -48,7 +48,7 @@ const unreachable = () => [
   'no-such-code',
 ];
 
-describe('an object of another company, a deleted one and one that never was', () => {
+describe('a foreign, a deleted and an unknown object', () => {
   it.each([
     ['employee', '(by: $ref) { name }', 'query'],
     ['trace', '(employee: $ref) { from }', 'query'],
@@ -77,7 +77,7 @@ describe('an object of another company, a deleted one and one that never was', (
       'mutation',
       'CompanyRef',
     ],
-  ])('get the same bytes from %s', async (field, rest, kind, type = 'EmployeeRef') => {
+  ])('get the same response from %s', async (field, rest, kind, type = 'EmployeeRef') => {
     const refOf = type === 'CompanyRef' ? companyRefOf : referenceOf;
     const answers = await Promise.all(
       unreachable().map((text) =>
@@ -98,7 +98,7 @@ describe('an object of another company, a deleted one and one that never was', (
     ['GET', '/company/details/', undefined],
     ['PATCH', '/company/upgrade/plan/', { plan: '019a0000-0000-7000-8000-000000000003' }],
     ['GET', '/company/positive/', undefined],
-  ])('get the same bytes from %s /api%s', async (method, path, body) => {
+  ])('get the same response from %s /api%s', async (method, path, body) => {
     const ids = path.startsWith('/company')
       ? [theirs.company.id, theirs.company.uniqueId, randomUUID(), 'no-such-company']
       : unreachable();
@@ -112,7 +112,7 @@ describe('an object of another company, a deleted one and one that never was', (
     ]);
   });
 
-  it('get the same bytes from transmission', async () => {
+  it('get the same response from transmission', async () => {
     const pairs = [
       [them.employee.id, theirColleague.employee.id],
       [gone.employee.id, me.employee.id],
@@ -139,7 +139,7 @@ describe('an object of another company, a deleted one and one that never was', (
     expect(theirOwn.data.transmission.minutes).toBe(30);
   });
 
-  it('are not changed by the attempts', async () => {
+  it('remain unchanged', async () => {
     const { data } = await gateway.graphql(
       theirs.token,
       '{ employees { items { name isPositive } } }',
@@ -154,7 +154,7 @@ describe('an object of another company, a deleted one and one that never was', (
 describe('a list', () => {
   const today = () => new Date().toISOString().slice(0, 10);
 
-  it('shows the own company alone', async () => {
+  it('shows only rows of the own company', async () => {
     const document = `query ($day: LocalDate!, $before: LocalDate!) {
       employees { items { name } total neverSignedIn }
       departments { name }
@@ -198,7 +198,7 @@ describe('a list', () => {
     expect(messages[0]?.[0]).toBe('NOT_FOUND');
   });
 
-  it('over REST shows the own company alone', async () => {
+  it('shows only rows of the own company over REST', async () => {
     const [employees, positive, continuous] = [
       await gateway.rest(mine.token, 'GET /employees'),
       await gateway.rest(mine.token, `GET /company/positive/${mine.company.uniqueId}`),
@@ -212,7 +212,7 @@ describe('a list', () => {
     expect(continuous.body.data).toEqual([]);
   });
 
-  it('of records takes no person of another company', async () => {
+  it('rejects records with a person of another company', async () => {
     const sent = await gateway.rest(me.token, 'POST /contacts', {
       records: [
         recordOf(them, new Date(), 5),
@@ -235,7 +235,7 @@ describe("the provider's mutations", () => {
     ],
     ['updateCompanyStatus', 'input: { company: $ref, status: INACTIVE }'],
     ['cancelCompanyDeletion', 'company: $ref'],
-  ])('%s answers nothing but not found for what is no company', async (field, args) => {
+  ])('find no company by an invalid reference: %s', async (field, args) => {
     const { token } = await makeAdministrator(gateway.app);
     const answers = await Promise.all(
       [randomUUID(), 'no-such-company', them.employee.id].map((text) =>
@@ -298,7 +298,7 @@ describe('row level security', () => {
   });
 
   it.each(tables)(
-    'shows no row of %s without a company, and none of another one',
+    'hides rows of %s from other companies, and all of them without a company',
     async (table) => {
       const count = `SELECT count(*)::int AS count FROM ${table} WHERE company_id = '${theirs.company.id}'`;
       const pool = poolOf(gateway.app.dataSource);
@@ -310,7 +310,7 @@ describe('row level security', () => {
     },
   );
 
-  it('takes no row of another company', async () => {
+  it('refuses to store rows of another company', async () => {
     const write = inTenant(gateway.app.dataSource, mine.company.id, (db) =>
       db.rows(
         {
@@ -323,7 +323,7 @@ describe('row level security', () => {
     await expect(write).rejects.toThrow(/row-level security/);
   });
 
-  it('is not left to the role that owns the tables', async () => {
+  it('is not bypassed by the gateway: its role owns no tables', async () => {
     const { rows } = await poolOf(gateway.app.dataSource).query(
       `SELECT current_user AS role, (SELECT count(*)::int FROM pg_class WHERE relowner = current_user::regrole) AS owned,
         (SELECT rolsuper OR rolbypassrls FROM pg_roles WHERE rolname = current_user) AS free`,

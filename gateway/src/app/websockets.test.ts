@@ -61,7 +61,7 @@ const upload = async (made: MadeCompany) => {
 };
 
 describe('insightsChanged', () => {
-  it("tells what moves of the viewer's company, and nothing of another one", async () => {
+  it("notifies of changes of the viewer's company only", async () => {
     const made = await makeCompany(gateway.app);
     const other = await makeCompany(gateway.app);
     const own = subscribe(made.token);
@@ -78,7 +78,7 @@ describe('insightsChanged', () => {
     expect(theirs.heard).toEqual([]);
   });
 
-  it('makes one notice of much that moves at once', async () => {
+  it('merges simultaneous changes into one notice', async () => {
     const made = await makeCompany(gateway.app);
     const own = subscribe(made.token);
     await untilFollowed(gateway.app, made.company.id);
@@ -111,7 +111,7 @@ describe('insightsChanged', () => {
     expect(await subscribe(token).next()).toMatchObject({ code: 4403, reason: 'Forbidden' });
   });
 
-  it('runs no queries and no mutations', async () => {
+  it('refuses queries and mutations', async () => {
     const made = await makeCompany(gateway.app);
     for (const [query, message] of [
       ['{ viewer { email } }', 'Only subscriptions: please send the rest over HTTP'],

@@ -106,7 +106,7 @@ class RunningWorkers {
       const options = { port: this.port, host: 'localhost', method, path, headers, agent: false };
       const asking = request(options, (answer) => {
         let text = '';
-        answer.on('data', (piece: Buffer) => (text += piece.toString()));
+        answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
         answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
       });
       asking.on('error', reject);
@@ -151,7 +151,7 @@ describe('two workers on one port', { timeout: 120_000 }, () => {
     for (const { pid } of answers) expect(pid).not.toBe(gateway.process.child.pid);
   });
 
-  it('answer /metrics with the sum of both, whichever is asked', async () => {
+  it('return the sum of both from /metrics', async () => {
     const before = await gateway.metric(plans);
     const asked = await gateway.askEach('GET', '/api/plans');
     for (let times = 0; times < 4; times += 1)
@@ -161,7 +161,7 @@ describe('two workers on one port', { timeout: 120_000 }, () => {
     expect(await gateway.metric('mails_unsent{state="queued"}')).toBe(0);
   });
 
-  it('refuse a session in both once it has ended in one', async () => {
+  it('both refuse a session once it has ended in one', async () => {
     const { token } = await makeCompany(app);
     for (const { status } of await gateway.askEach('GET', '/api/employees', token))
       expect(status).toBe(200);
@@ -170,7 +170,7 @@ describe('two workers on one port', { timeout: 120_000 }, () => {
       expect(status).toBe(401);
   });
 
-  it('serve on when one is killed, and start another', async () => {
+  it('keep serving when one is killed, and are joined by a replacement', async () => {
     const pids = (await gateway.askEach('GET', '/api/plans')).map(pidOf);
     const [killed = 0] = pids;
     process.kill(killed, 'SIGKILL');
@@ -181,7 +181,7 @@ describe('two workers on one port', { timeout: 120_000 }, () => {
     expect(newer).not.toContain(killed);
   });
 
-  it('end together when the primary is asked to stop', async () => {
+  it('both end when the primary is asked to stop', async () => {
     const pids = (await gateway.askEach('GET', '/api/plans')).map(pidOf);
     gateway.process.child.kill('SIGTERM');
     expect(await exitOf(gateway.process.child)).toBe(0);
@@ -205,7 +205,7 @@ describe('two workers on one port', { timeout: 120_000 }, () => {
     await until(() => !isAlive(pid));
   });
 
-  it('do not start where the first one cannot', async () => {
+  it('do not start if the first one cannot', async () => {
     const port = await freePort();
     const taken = await listenOn(port);
     expect(await gateways.refusal({ ...settings, LOG_LEVEL: 'warn', PORT: String(port) })).toBe(

@@ -47,7 +47,7 @@ describe('a backup of the embedded database', () => {
     await source.stop();
   });
 
-  it('taken while phones upload, gives the same reports and every record acknowledged before it', async () => {
+  it('restores the same reports and every record acknowledged before it, although phones upload meanwhile', async () => {
     const { gateway, ana, ben, demo } = filled;
     const before = await readReports(gateway, demo);
     expect(before.continuousContacts.total).toBeGreaterThan(50);
@@ -115,7 +115,7 @@ describe('a backup of the embedded database', () => {
     ],
     ['is another file', () => Buffer.from('SELECT 1'), /is damaged, incomplete or no backup/],
     ['is another tar', () => otherTar(), /is no backup made by pnpm backup$/],
-  ])('is refused before anything is made when it %s', async (_, change, message) => {
+  ])('is not restored, and nothing is made, when it %s', async (_, change, message) => {
     const changed = join(folder, 'changed.backup');
     writeFileSync(changed, change(readFileSync(file)));
     const target = join(folder, 'refused/database');
@@ -129,14 +129,14 @@ describe('a backup of the embedded database', () => {
     return execFileSync('tar', ['-cz', '-C', folder, 'other']);
   }
 
-  it('is refused for a folder that holds a database, and leaves that running', async () => {
+  it('is not restored into a folder with a database, which keeps running', async () => {
     await expect(
       restoreBaseBackup(file, join(folder, 'source/database'), password),
     ).rejects.toThrow(/^There is already a database in .*source.database: set DATA_DIR to a new/);
     expect((await readReports(filled.gateway, filled.demo)).employees.total).toBeGreaterThan(100);
   });
 
-  it('is refused with another secrets.json than its own, and leaves the folder empty', async () => {
+  it('is not restored with another secrets.json, and leaves the folder empty', async () => {
     const target = join(folder, 'other-secrets/database');
     await expect(restoreBaseBackup(file, target, 'another password')).rejects.toThrow(
       /has another password: put back the secrets\.json that belongs to it$/,

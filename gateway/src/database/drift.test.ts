@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('the entities say what the migrations made', async () => {
+it('the entities match the tables of the migrations', async () => {
   const source = await makeOwnerDataSource(app.ownerUrl, undefined, entities).initialize();
   const { upQueries } = await source.driver.createSchemaBuilder().log();
   await source.destroy();
   expect(upQueries.map(({ query }) => query)).toEqual([]);
 });
 
-it('every entity is known and every table has one', async () => {
+it('every entity is registered, and every table has one', async () => {
   const tables: { name: string }[] = await app.dataSource.query(`
     SELECT relname AS name FROM pg_class
     WHERE relkind IN ('r', 'p') AND NOT relispartition AND relnamespace = 'public'::regnamespace ORDER BY relname`);
@@ -27,6 +27,6 @@ it('every entity is known and every table has one', async () => {
   expect(tables.map(({ name }) => name)).toEqual([...known, 'migration', 'rate_limit'].toSorted());
 });
 
-it('schema.graphql is what the classes print (pnpm schema writes it)', () => {
+it('schema.graphql matches the classes (pnpm schema writes it)', () => {
   expect(readFileSync(schemaFile, 'utf8')).toBe(printedSchema);
 });

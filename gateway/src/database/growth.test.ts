@@ -71,13 +71,13 @@ async function fillHistory(): Promise<void> {
 }
 
 /**
- * The blocks that a plan says a statement read: its first line about them counts all that it does. On a cluster each piece
- * has a plan of its own, and the one that reads most counts.
+ * Returns the blocks that a statement read according to its plan, whose first line about them has the total. On a cluster each shard
+ * has a plan of its own, and the maximum counts.
  */
 function blocksIn(plan: string): number {
-  const pieces = plan.replace(/Planning:\n\s+Buffers.*/g, '').split(/->  Task\n/);
-  const counts = pieces.map((piece) => {
-    const [, read = ''] = /Buffers: shared(.*)/.exec(piece) ?? [];
+  const shards = plan.replace(/Planning:\n\s+Buffers.*/g, '').split(/->  Task\n/);
+  const counts = shards.map((shard) => {
+    const [, read = ''] = /Buffers: shared(.*)/.exec(shard) ?? [];
     return [...read.matchAll(/(?:hit|read)=(\d+)/g)].reduce((sum, [, n]) => sum + Number(n), 0);
   });
   return Math.max(...counts);
@@ -153,7 +153,7 @@ async function blocksRead(
 const first = { page: 1, pageSize: 10, search: '' };
 const wholeLog = { action: null, from: null, until: null };
 
-describe('what years of history do not slow down', () => {
+describe('reads after years of history', () => {
   const ofProvider: [string, (db: Rows) => Promise<unknown>][] = [
     ['the log of all', (db) => listAuditEntries(db, { ...first, ...wholeLog, companyId: null })],
     [
@@ -164,10 +164,13 @@ describe('what years of history do not slow down', () => {
     ['requests for the guide', (db) => listGuideRequests(db, first)],
     ['orders', (db) => listOrders(db, { ...first, companyId: null })],
   ];
-  it.each(ofProvider)('is a page of %s, for the provider', async (_what, ask) => {
-    for (const plan of plans)
-      expect(await blocksRead(providerTenant, ask, plan)).toBeLessThan(maxBlocks);
-  });
+  it.each(ofProvider)(
+    'stay within bounds for a page of %s, for the provider',
+    async (_what, ask) => {
+      for (const plan of plans)
+        expect(await blocksRead(providerTenant, ask, plan)).toBeLessThan(maxBlocks);
+    },
+  );
 
   const ofCompany: [string, (db: Rows, companyId: string) => Promise<unknown>][] = [
     [
@@ -194,13 +197,13 @@ describe('what years of history do not slow down', () => {
     ['the safety indicator', countSafe],
     ['how many are active', countActive],
   ];
-  it.each(ofCompany)('is %s, for a company', async (_what, ask) => {
+  it.each(ofCompany)('stay within bounds for %s, for a company', async (_what, ask) => {
     const { id } = made.company;
     const asked = (db: Rows) => ask(db, id);
     for (const plan of plans) expect(await blocksRead(id, asked, plan)).toBeLessThan(maxBlocks);
   });
 
-  it('is the tracing of a day that nobody has analysed yet', async () => {
+  it('stay within bounds for a trace of a day without statistics', async () => {
     const { name, start } = (await daysAhead())[0]!;
     // As in the first minute of a day, when no statistics say what is in its table.
     await owner.query(`ALTER TABLE ${name} SET (autovacuum_enabled = off)`);
@@ -226,7 +229,7 @@ describe('what years of history do not slow down', () => {
       expect(await blocksRead(made.company.id, asked, plan)).toBeLessThan(maxBlocks);
   });
 
-  it('is the tracing of a day of many companies of which one has nearly all records', async () => {
+  it('stay within bounds for a trace of a day of which one company has nearly all records', async () => {
     const { name, start } = (await daysAhead())[1]!;
     await owner.query(`
       INSERT INTO ${name} (company_id, start_at, id, employee_id, cross_employee_id, end_at, source)
@@ -256,7 +259,7 @@ describe('what years of history do not slow down', () => {
         expect(await blocksRead(made.company.id, asked, plan)).toBeLessThan(maxBlocks);
   });
 
-  it('is the nightly forgetting, where there is nothing to forget', async () => {
+  it('stay within bounds for the cleanup if nothing has expired', async () => {
     const read = await inTenant(app.dataSource, made.company.id, async (db) => {
       await db.unnamed('SELECT * FROM forget_old_rows($1, 5000)', [made.company.id]);
       return db.unnamed<{ relname: string; rows: number }>(`

@@ -58,14 +58,14 @@ describe('a connection that is lost within a transaction', () => {
       'TypeORM',
       async (db: TenantTransaction) => (await db.manager()).findBy(Employee, { name: 'Ana' }),
     ],
-  ])('is told as the database being away by %s', async (_, work) => {
+  ])('is reported as a database that is away by %s', async (_, work) => {
     const db = await lostTransaction();
     const error = await failureOf(work(db));
     expect([error, isDatabaseAway(error)]).toEqual([expect.any(Error), true]);
     await db.rollback().catch(() => undefined);
   });
 
-  it('leaves the pool, and nothing of it is kept', async () => {
+  it('is removed from the pool', async () => {
     const pool = poolOf(gateway.app.dataSource);
     for (let round = 0; round < 20; round += 1) {
       const db = await lostTransaction();
@@ -77,7 +77,7 @@ describe('a connection that is lost within a transaction', () => {
 });
 
 describe('while connections are lost again and again', () => {
-  it('an upload is stored and told so, or answered 503 with a time to come again', async () => {
+  it('an upload is stored and acknowledged, or gets 503 with Retry-After', async () => {
     const [ana, ben] = [
       await makeEmployee(gateway.app, made),
       await makeEmployee(gateway.app, made),
@@ -113,7 +113,7 @@ describe('while connections are lost again and again', () => {
     );
   });
 
-  it('live figures are heard again', async () => {
+  it('live updates resume', async () => {
     const { live } = gateway.app;
     const changes = live.changesOf(made.company.id, async () => undefined);
     const heard: LiveTopic[][] = [];
@@ -131,7 +131,7 @@ describe('while connections are lost again and again', () => {
   });
 });
 
-it('an upload whose commit hangs is answered 503 in a bounded time, and the next one is taken', async () => {
+it('an upload whose commit hangs gets 503 after a timeout, and the next one is stored', async () => {
   const [phone, cross] = [
     await makeEmployee(gateway.app, made),
     await makeEmployee(gateway.app, made),

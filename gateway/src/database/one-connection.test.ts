@@ -19,7 +19,7 @@ const manyTimes = <Result>(ask: (at: number) => Promise<Result>): Promise<Result
   Promise.all(Array.from({ length: atOnce }, (_, at) => ask(at)));
 
 describe('requests that share a single connection', () => {
-  it('answers pages that ask for the state of a mailed link with a session', async () => {
+  it('find the state of a mailed link of a signed-in viewer', async () => {
     const { token } = await makeEmployee(gateway.app, made);
     const answers = await manyTimes(() =>
       gateway.graphql(
@@ -31,13 +31,13 @@ describe('requests that share a single connection', () => {
     expect(answers).toEqual(answers.map(() => ({ data: { linkStatus: 'UNKNOWN' } })));
   });
 
-  it('confirms an address as often as its link is opened at once', async () => {
+  it('confirm an address for each concurrent visit of its link', async () => {
     const link = await makeLink(gateway.app, made, { purpose: LinkPurpose.VERIFY_EMAIL });
     const answers = await manyTimes(() => gateway.rest(null, `GET /company/emailverified/${link}`));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
   });
 
-  it('places orders that are sent at once, and each once', async () => {
+  it('place each of several concurrent orders once', async () => {
     const input = orderFields();
     const same = await manyTimes(() => placeOrder(gateway, made.token, input));
     const others = await manyTimes(() => placeOrder(gateway, made.token, orderFields()));
@@ -46,7 +46,7 @@ describe('requests that share a single connection', () => {
     expect(new Set(numbers).size).toBe(1);
   });
 
-  it('changes a password once when the change is sent several times at once', async () => {
+  it('change a password once for several concurrent changes', async () => {
     const other = await makeCompany(gateway.app);
     const answers = await manyTimes(() =>
       gateway.graphql(
@@ -63,7 +63,7 @@ describe('requests that share a single connection', () => {
   it.each([
     ['verifyEmail', '(input: { token: "x" }) { hasPassword }', 'token'],
     ['forgotPassword', '(input: { email: "a@x.example" }) { email }', 'email'],
-  ])('refuses %s beside another field of its document', async (field, args, named) => {
+  ])('refuse %s beside another field of its document', async (field, args, named) => {
     const { errors } = await gateway.graphql(
       null,
       `mutation { first: ${field}${args} second: ${field}${args} }`,

@@ -57,7 +57,7 @@ describe('connections through a pooler', () => {
     await onServer(app.ownerUrl, `ALTER ROLE ${user} SET ${name} = '${value}'`);
   });
 
-  it('are refused if nobody answers', async () => {
+  it('are refused if the pooler does not respond', async () => {
     await expect(open('postgresql://localhost:1/none')).rejects.toThrow(
       /^DATABASE_POOLER_URL cannot be used \(.*ECONNREFUSED.*\)/,
     );

@@ -30,7 +30,7 @@ it('connects again when the server ends the connection, or its use fails', async
   expect(new Set(processIds).size).toBe(4);
 });
 
-it('stops while a server that never answers is waited for', async () => {
+it('stops while it waits for a server that never responds', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

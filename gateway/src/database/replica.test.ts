@@ -43,7 +43,7 @@ async function routesOf(work: () => Promise<unknown>): Promise<Record<string, nu
 }
 
 describe('reads', () => {
-  it('of marked fields and files go to the replica, under row level security', async () => {
+  it('of marked fields and files run on the replica, under row level security', async () => {
     const { gateway, replica } = replicated;
     const person = await makeEmployee(gateway.app, made);
     await replicated.catchUp();
@@ -60,7 +60,7 @@ describe('reads', () => {
     expect(rows).toEqual([{ isReplica: true, role: 'visioncloud_gateway', people: 0 }]);
   });
 
-  it('of other fields, and of documents that have one, go to the primary', async () => {
+  it('run on the primary if the document has another field', async () => {
     const { gateway } = replicated;
     const administrator = await makeAdministrator(gateway.app);
     const routes = await routesOf(async () => {
@@ -76,7 +76,7 @@ describe('reads', () => {
     expect(routes).toEqual({});
   });
 
-  it('of a company that has just changed something go to the primary', async () => {
+  it('run on the primary right after a change of the company', async () => {
     const { gateway, server } = replicated;
     const [busy, quiet] = [await newCompany(), await newCompany()];
     await replicated.catchUp();
@@ -90,7 +90,7 @@ describe('reads', () => {
     expect(routes).toEqual({ recent_write: 1, replica: 1 });
   });
 
-  it('of a company go back to the replica some time after its change', async () => {
+  it('run on the replica again some time after a change', async () => {
     const shortly = await replicated.start({ primaryAfterWriteMs: 50 });
     shortly.noteWrite(made.company.id);
     expect(shortly.routeOf(made.company.id)).toBe('recent_write');
@@ -98,7 +98,7 @@ describe('reads', () => {
     await shortly.stop();
   });
 
-  it('show what phones have sent once the replica has it', async () => {
+  it('show uploads once the replica has replayed them', async () => {
     const { gateway, server } = replicated;
     const company = await newCompany();
     await replicated.catchUp();
@@ -110,7 +110,7 @@ describe('reads', () => {
     expect(await countPeople(company.token)).toBe(2);
   });
 
-  it('by a session that has ended are refused although the replica still has it', async () => {
+  it('are refused for an ended session that the replica still has', async () => {
     const { gateway, owner, server } = replicated;
     const company = await newCompany();
     await replicated.catchUp();
@@ -122,7 +122,7 @@ describe('reads', () => {
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('that fail on the replica are repeated on the primary', async () => {
+  it('are repeated on the primary if they fail on the replica', async () => {
     const { owner, server } = replicated;
     // The replica lacks a column for the moment, as between the two ends of a migration.
     await owner.query('ALTER TABLE employee RENAME COLUMN last_active TO last_active_before');
@@ -134,7 +134,7 @@ describe('reads', () => {
 });
 
 describe('a replica', () => {
-  it('that lags too far is skipped until it has caught up', async () => {
+  it('is skipped while it lags too far', async () => {
     const { owner, server, lines } = replicated;
     const strict = await replicated.start({ maxLagMs: 300 });
     await expect.poll(() => strict.isUsable).toBe(true);
@@ -168,7 +168,7 @@ describe('a replica', () => {
     return routes;
   }
 
-  it('that dies fails no read, is skipped, and is used again when it is back', async () => {
+  it('is skipped when it stops, without failing reads, and used again once it is back', async () => {
     const { gateway, server, proxy, replica, lines } = replicated;
     const routes = await readDuring(async () => {
       await wait(200);
@@ -189,7 +189,7 @@ describe('a replica', () => {
     ]);
   });
 
-  it('that answers nothing any more is skipped, and reads that wait for it are repeated', async () => {
+  it('is skipped when it hangs, and waiting reads are repeated on the primary', async () => {
     const { proxy, replica } = replicated;
     const routes = await readDuring(async () => {
       await wait(100);
@@ -200,7 +200,7 @@ describe('a replica', () => {
     expect(routes).toMatchObject({ failed: expect.any(Number), skipped: expect.any(Number) });
   });
 
-  it('of another database stops the start', async () => {
+  it('fails the start if it belongs to another database', async () => {
     const beside = await replicated.server.makeDatabase('beside');
     for (const url of [beside, inject('serverUrl')])
       await expect(replicated.start({}, url)).rejects.toThrow(
@@ -208,7 +208,7 @@ describe('a replica', () => {
       );
   });
 
-  it('that has been promoted is skipped', async () => {
+  it('is skipped once it has been promoted', async () => {
     const promoted = await replicated.start({}, replicated.server.ownerUrl);
     expect(promoted.isUsable).toBe(false);
     await promoted.stop();
@@ -222,7 +222,7 @@ describe('a replica', () => {
     await unknown.stop();
   });
 
-  it('that does not answer yet does not stop the start, and is used once it does', async () => {
+  it('does not fail the start while it does not respond, and is used once it does', async () => {
     const { proxy } = replicated;
     await proxy.close();
     const late = await replicated.start();

@@ -34,7 +34,7 @@ describe('retryOnDeadlock', () => {
     expect(isDatabaseAway(moved)).toBe(true);
   });
 
-  it('gives up after four tries', async () => {
+  it('gives up after four attempts', async () => {
     const { transaction, tries } = failing(Infinity, '40P01');
     await expect(retryOnDeadlock(transaction)).rejects.toThrow('ended');
     expect(tries()).toBe(4);

@@ -26,7 +26,7 @@ describe('TenantSlots', () => {
     await expect(slots.acquire('b')).resolves.toBeTypeOf('function');
   });
 
-  it('refuses a request whose wait times out, and gives its place to nobody', async () => {
+  it('refuses a request whose wait times out, without losing its slot', async () => {
     vi.useFakeTimers();
     try {
       const slots = new TenantSlots(1, noWait);

@@ -153,7 +153,7 @@ const hostile: [name: string, query: string, code: string, message: string][] = 
 ];
 
 describe('a document that is too large', () => {
-  it.each(hostile)('(%s) is refused in words, at once', async (_name, query, code, message) => {
+  it.each(hostile)('is refused with a message: %s', async (_name, query, code, message) => {
     const { status, body, text } = await post({ query });
     expect(status).toBe(400);
     expect(body.data).toBeUndefined();
@@ -169,7 +169,7 @@ describe('a document that is too large', () => {
     ([name, query]) => query.length < 60_000 && !name.startsWith('a billion'),
   );
 
-  it.each(bySocket)('(%s) is refused by the websocket as well', async (_name, query) => {
+  it.each(bySocket)('is refused over a websocket: %s', async (_name, query) => {
     const { token } = await makeCompany(gateway.app);
     const client = createClient({
       url: `ws://localhost:${port}/graphql`,
@@ -206,7 +206,7 @@ describe('variables', () => {
       '100000 keys',
       `{${Array.from({ length: 100_000 }, (_, index) => `"k${index}":1`).join(',')}}`,
     ],
-  ])('as %s are refused in words, at once', async (_name, value) => {
+  ])('are refused with a short message as %s', async (_name, value) => {
     const { token } = await makeCompany(gateway.app);
     const query = 'query ($filter: EmployeeFilterInput) { employees(filter: $filter) { total } }';
     for (let time = 0; time < 3; time += 1) {
@@ -220,8 +220,8 @@ describe('variables', () => {
   });
 });
 
-describe('variables of which hundreds do not fit their type', () => {
-  it('are refused as bad input, and none of the errors counts as a fault of the gateway', async () => {
+describe('hundreds of invalid values in variables', () => {
+  it('are bad input and no internal errors', async () => {
     const { token } = await makeCompany(gateway.app);
     const query =
       'mutation ($records: [ContactRecordInput!]!) { uploadContacts(input: { records: $records }) { accepted } }';
@@ -239,7 +239,7 @@ describe('our own documents', () => {
   /** As many tokens again, for what is still to be written. */
   const room = (text: string) => parse(text, { maxTokens: documentLimits.tokens / 2 });
 
-  it('of the web app pass with room to spare', () => {
+  it('of the web app use at most half of the tokens', () => {
     expect(webOperations.size).toBeGreaterThan(100);
     for (const text of webOperations.values()) {
       expect(errorsOf(text)).toEqual([]);
@@ -247,7 +247,7 @@ describe('our own documents', () => {
     }
   });
 
-  it('of the REST rows pass with room to spare', () => {
+  it('of the REST rows use at most half of the tokens', () => {
     const folder = join(projectRoot, 'gateway/src/rest/documents');
     const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
     const documents = Object.values(separateOperations(parse(texts.join('\n'))));
@@ -258,7 +258,7 @@ describe('our own documents', () => {
     }
   });
 
-  it("of an operator's tools pass: the whole introspection", async () => {
+  it('do not exclude the introspection query of tools', async () => {
     const { status, body } = await post({
       query: getIntrospectionQuery({
         inputValueDeprecation: true,

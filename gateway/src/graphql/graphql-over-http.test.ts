@@ -34,14 +34,14 @@ const otherwise = {
 };
 
 describe('GraphQL over HTTP', () => {
-  it('is spoken as its specification says: every MUST, and each SHOULD but these', async () => {
+  it('follows its specification: every MUST, and each SHOULD but these', async () => {
     const results = await auditServer({ url });
     const failed = results.filter(({ status }) => status !== 'ok');
     expect(results.length).toBeGreaterThan(60);
     expect(Object.fromEntries(failed.map(({ name, status }) => [name, status]))).toEqual(otherwise);
   });
 
-  it('takes one operation at a time', async () => {
+  it('refuses batches', async () => {
     const batch = [{ query: '{ plans { id } }' }, { query: '{ plans { id } }' }];
     const answer = await gateway.server.inject({ method: 'POST', url: '/graphql', payload: batch });
     expect(answer.statusCode).toBe(400);
@@ -52,7 +52,7 @@ describe('GraphQL over HTTP', () => {
 });
 
 describe('without introspection', () => {
-  it('nothing tells how the schema names things, at either door', async () => {
+  it('errors reveal no names of the schema, over HTTP and websockets', async () => {
     const closed = await makeServer(gateway.app, { introspection: false });
     const ask = async (query: string) =>
       (await closed.inject({ method: 'POST', url: '/graphql', payload: { query } })).json();
@@ -118,7 +118,7 @@ describe("a foreign page's form", () => {
     expect(data).toEqual({ viewer: { role: 'COMPANY_ADMIN' } });
   });
 
-  it('is told by a GET from an Apollo client, which may ask and not change', async () => {
+  it('differs from a GET of an Apollo client, which may read and not write', async () => {
     const { token } = await makeCompany(gateway.app);
     const get = (query: string, headers: Record<string, string>) =>
       gateway.server.inject({

@@ -64,7 +64,7 @@ describe.each([
   ['any gateway', () => gateway.server],
   ['a gateway that runs nothing else', () => strict],
 ])('on %s', (_which, server) => {
-  it("a hash stands for the web app's document, and the document is taken as well", async () => {
+  it('a document of the web app runs by its hash and by its text', async () => {
     const id = hashOf('PlansPage');
     const answer = await post(server(), { extensions: byHash(id) });
     expect(answer.errors).toBeUndefined();
@@ -76,7 +76,7 @@ describe.each([
     );
   });
 
-  it('a document runs with variables, again and again, as compiled documents do', async () => {
+  it('a document runs with variables several times', async () => {
     const answers = [];
     for (let time = 0; time < 3; time += 1) {
       const variables = {
@@ -91,7 +91,7 @@ describe.each([
     for (const { data } of answers) expect(data.cameras).toMatchObject({ items: [], total: 0 });
   });
 
-  it('a subscription is no question', async () => {
+  it('a subscription is refused', async () => {
     const answer = await post(server(), { extensions: byHash(hashOf('LiveFigures')) });
     expect(answer).toEqual({
       status: 400,
@@ -104,12 +104,12 @@ describe.each([
     });
   });
 
-  it('a hash that is not known is said to be so', async () => {
+  it('an unknown hash gets PERSISTED_QUERY_NOT_FOUND', async () => {
     const answer = await post(server(), { extensions: byHash(sha256('{ plans { id } }')) });
     expect(answer.errors).toEqual(notFound);
   });
 
-  it('a hash is heard by GET from an Apollo client', async () => {
+  it('a hash is accepted by GET from an Apollo client', async () => {
     const id = hashOf('PlansPage');
     const search = new URLSearchParams({ extensions: JSON.stringify(byHash(id)) });
     const answer = await server().inject({
@@ -119,7 +119,7 @@ describe.each([
     expect(answer.json().data.plans.length).toBeGreaterThan(0);
   });
 
-  it('the subscription of live figures is heard, by text and by hash', async () => {
+  it('the subscription of live updates runs by text and by hash', async () => {
     const [text, id] = [webOperations.get(hashOf('LiveFigures')) ?? '', hashOf('LiveFigures')];
     for (const sent of [{ query: text }, { query: '', extensions: byHash(id) }])
       expect(await firstWord(server(), sent)).toBe('listening');
@@ -136,7 +136,7 @@ describe.each([
   });
 });
 
-describe('nobody adds a document', () => {
+describe('a client cannot add a document', () => {
   it('by sending it with its hash', async () => {
     const query = '{ plans { id name } }';
     const extensions = byHash(sha256(query));
@@ -156,7 +156,7 @@ describe('nobody adds a document', () => {
   });
 });
 
-describe('a gateway that runs the web app alone', () => {
+describe('a gateway that runs only documents of the web app', () => {
   it.each([
     ['a document of somebody else', { query: '{ plans { id } }' }],
     [
@@ -172,11 +172,11 @@ describe('a gateway that runs the web app alone', () => {
     ['what cannot be read', { query: '{ nothing' }],
     ['what is no text', { query: ['{ plans { id } }'] }],
     ['no text at all', { query: '' }],
-  ])('refuses %s, and says nothing of the schema', async (_name, payload) => {
+  ])('refuses %s without revealing the schema', async (_name, payload) => {
     expect(await post(strict, payload)).toEqual(refused);
   });
 
-  it('says so in the type that the web app reads whatever the status', async () => {
+  it('responds with the media type that the web app reads for every status', async () => {
     const answer = await strict.inject({
       method: 'POST',
       url: '/graphql',
@@ -187,7 +187,7 @@ describe('a gateway that runs the web app alone', () => {
     expect({ status: answer.statusCode, ...answer.json() }).toEqual(refused);
   });
 
-  it('refuses it by GET, in a batch and beside a file', async () => {
+  it('refuses other documents by GET, in a batch and beside a file', async () => {
     const query = '{ plans { id } }';
     const headers = { 'apollo-require-preflight': 'true' };
     const get = await strict.inject({
@@ -224,7 +224,7 @@ describe('a gateway that runs the web app alone', () => {
     expect({ status: upload.statusCode, ...upload.json() }).toEqual(refused);
   });
 
-  it("takes the web app's upload by its hash", async () => {
+  it('accepts an upload of the web app by its hash', async () => {
     const form = new FormData();
     form.set(
       'operations',
@@ -251,12 +251,12 @@ describe('a gateway that runs the web app alone', () => {
     expect(upload.json().data.startImport.id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('shows no Sandbox, which could do nothing', async () => {
+  it('serves no Sandbox', async () => {
     const page = await strict.inject({ url: '/graphql', headers: { accept: 'text/html' } });
     expect(page.body).not.toContain('sandbox');
   });
 
-  it('hears no other subscription', async () => {
+  it('refuses other subscriptions', async () => {
     const other = 'subscription { insightsChanged { topics } }';
     expect(await firstWord(strict, { query: other })).toEqual(refused.errors);
     expect(await firstWord(gateway.server, { query: other })).toBe('listening');

@@ -4,7 +4,7 @@ import { waitForTurn } from './body-turns.js';
 const large = 100_000;
 
 describe('waitForTurn', () => {
-  it('lets large bodies pass one after the other, in the order of their arrival', async () => {
+  it('admits large bodies one after the other, in the order of arrival', async () => {
     const passed: number[] = [];
     const turns = [1, 2, 3].map(async (body) => {
       await waitForTurn(large);
@@ -16,7 +16,7 @@ describe('waitForTurn', () => {
     expect(passed).toEqual([1, 2, 3]);
   });
 
-  it('lets a small body pass at once while large ones wait', async () => {
+  it('admits a small body at once while large ones wait', async () => {
     const passed: string[] = [];
     const pass = async (name: string, length: number) => {
       await waitForTurn(length);

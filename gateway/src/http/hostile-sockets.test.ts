@@ -59,7 +59,7 @@ describe('a websocket', () => {
     expect(await closed).toEqual([4408, 'Connection initialisation timeout']);
   });
 
-  it('ends its subscription when it breaks off, though nothing changes any more', async () => {
+  it('ends its subscription when the connection is lost', async () => {
     const other = await makeCompany(gateway.app);
     const { socket, send } = await open(other.token);
     send(subscription('1'));
@@ -68,7 +68,7 @@ describe('a websocket', () => {
     await vi.waitFor(() => expect(gateway.app.live.subscriberCount(other.company.id)).toBe(0));
   });
 
-  it('gets one notice for changes that came while it was not listening', async () => {
+  it('gets one notice for changes between two reads', async () => {
     const moved = new EventEmitter();
     const changes = new Changes(moved, made.company.id, async () => undefined);
     for (let count = 0; count < 1000; count += 1)
@@ -80,7 +80,7 @@ describe('a websocket', () => {
     expect(moved.eventNames()).toEqual([]);
   });
 
-  it('is one of 20 at most of a session', async () => {
+  it('is refused if its session has 20', async () => {
     const other = await makeCompany(gateway.app);
     for (let count = 0; count < 20; count += 1) await open(other.token);
     const { closed } = await open(other.token);
@@ -92,7 +92,7 @@ describe('a websocket', () => {
     );
   });
 
-  it('has 20 subscriptions at most', async () => {
+  it('is limited to 20 subscriptions', async () => {
     const { send, heard } = await open(made.token);
     for (let id = 0; id < 21; id += 1) send(subscription(String(id)));
     await vi.waitFor(() => expect(heard.some(({ type }) => type === 'error')).toBe(true));
@@ -102,7 +102,7 @@ describe('a websocket', () => {
     });
   });
 
-  it('is closed when it talks without end', async () => {
+  it('is closed after too many messages', async () => {
     const { send, closed, heard } = await open(made.token);
     for (let count = 0; count < 1000; count += 1) send({ type: 'ping' });
     expect(await closed).toEqual([4429, 'Too many messages']);
@@ -118,7 +118,7 @@ describe('a websocket', () => {
     ['a message beyond 16 kB', `"${'x'.repeat(17_000)}"`, 1009],
     ['a second connection_init', '{"type":"connection_init"}', 4429],
     ['a document that is no text', { type: 'subscribe', id: '1', payload: { query: 1 } }, 4400],
-  ])('that sends %s is closed and says nothing of us', async (_name, message, code) => {
+  ])('is closed without details after %s', async (_name, message, code) => {
     const { send, closed } = await open(made.token);
     send(message);
     const [by, reason] = await closed;
@@ -126,7 +126,7 @@ describe('a websocket', () => {
     expect(reason).not.toMatch(/at |node_modules|JSON|\.js/);
   });
 
-  it('refuses a document of many words', async () => {
+  it('refuses a document with too many tokens', async () => {
     const { send, heard } = await open(made.token);
     send(subscription('1', `subscription { ${'insightsChanged '.repeat(900)} }`));
     await vi.waitFor(() => expect(heard.at(-1)?.type).toBe('error'));
@@ -141,15 +141,15 @@ describe('an upgrade', () => {
       `${request}\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
     );
     let text = '';
-    socket.on('data', (piece) => {
-      text += String(piece);
+    socket.on('data', (chunk) => {
+      text += String(chunk);
     });
     await once(socket, 'close');
     return text;
   };
 
   it.each(['GET // HTTP/1.1', 'GET http://[ HTTP/1.1', 'GET /elsewhere HTTP/1.1'])(
-    'to %s is refused, and the gateway lives on',
+    'to %s is refused, and the gateway keeps running',
     async (request) => {
       expect(await raw(request)).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
       expect((await fetch(`http://127.0.0.1:${port}/healthz`)).ok).toBe(true);

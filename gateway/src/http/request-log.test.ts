@@ -50,7 +50,7 @@ describe('the id of a request', () => {
     ['/api/nowhere', {}],
     ['/healthz', {}],
     ['/photos/none', {}],
-  ])('stands in the answer of %s', async (url, headers) => {
+  ])('is part of the response to %s', async (url, headers) => {
     const { headers: own } = await server.inject({ url, headers });
     expect(own['x-request-id']).toMatch(/^[0-9a-f]{16}$/);
     const given = { ...headers, 'x-request-id': 'proxy-1.2:3_4' };
@@ -59,7 +59,7 @@ describe('the id of a request', () => {
   });
 
   it.each(['', ' ', 'a b', 'a\u0001', '"', 'x'.repeat(65), '<script>', 'ä'])(
-    'is our own instead of %j',
+    'replaces the invalid id %j',
     async (given) => {
       const { headers } = await server.inject({
         url: '/healthz',
@@ -69,7 +69,7 @@ describe('the id of a request', () => {
     },
   );
 
-  it('goes with an unexpected failure of either door, and into its lines of log', async () => {
+  it('is part of the response to an unexpected error, in GraphQL and REST, and of its log entries', async () => {
     const runners = vi.spyOn(gateway.app.dataSource, 'createQueryRunner');
     runners.mockImplementation(broken);
     const log = pino({ level: 'info' }, destination);
@@ -95,7 +95,7 @@ describe('the id of a request', () => {
     await failing.close();
   });
 
-  it('leaves the answers alone that are the same for everybody', async () => {
+  it('is not part of errors that are the same for everybody', async () => {
     const query = '{ employee(by: { code: "nobody" }) { id } }';
     const { errors } = (await graphql(made.token, { query })).json<{ errors: unknown[] }>();
     expect(errors).toEqual([
@@ -109,7 +109,7 @@ function broken(): never {
 }
 
 describe('the log', () => {
-  it('has one line a request: what, how it went, how long, who', async () => {
+  it('has one entry per request with route, status, duration and viewer', async () => {
     await graphql(
       made.token,
       { query: 'query CompanyMenu { company { id } }', operationName: 'CompanyMenu' },
@@ -147,7 +147,7 @@ describe('the log', () => {
     expect(requestLines()[2]).not.toHaveProperty('viewerId');
   });
 
-  it('calls an operation that is not ours other, and says nothing of probes', async () => {
+  it('names unknown operations other, and omits probes', async () => {
     await graphql(made.token, { query: 'query Whatever { company { id } }' });
     await graphql(null, { query: '{' });
     await server.inject('/healthz');
@@ -158,7 +158,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('holds no secret that a request carries', async () => {
+  it('contains no secret of a request', async () => {
     const phone = await makeEmployee(gateway.app, made);
     const secrets = ['correct horse 7', 'mailed-link-token', 'cam.key.of.nobody', phone.token];
     await server.inject({
@@ -186,7 +186,7 @@ describe('the log', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('strikes secrets out wherever they are logged, and the values in errors of the database', async () => {
+  it('redacts secrets, and values in errors of the database', async () => {
     const log = makeLog('info', destination);
     const secret = 'must not be seen';
     log.info({ password: secret, token: secret });
@@ -237,7 +237,7 @@ describe('the address of a client', () => {
     return entry;
   };
 
-  it('is the connection’s own, whatever it says, unless a trusted proxy says so', async () => {
+  it('is that of the connection unless a trusted proxy forwards another one', async () => {
     expect(await addressNoted()).toEqual({
       address: '127.0.0.1',
       user_agent: 'A browser',

@@ -17,7 +17,7 @@ async function get(url: string, securityContact?: string) {
 }
 
 describe('GET /robots.txt', () => {
-  it('keeps crawlers out of what is private and names the sitemap', async () => {
+  it('disallows private paths and names the sitemap', async () => {
     const { statusCode, headers, body } = await get('/robots.txt');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(body).toContain('User-agent: *\n');
@@ -54,7 +54,7 @@ describe('GET /.well-known/security.txt', () => {
 });
 
 describe('makeSecurityText', () => {
-  it('has the fields of RFC 9116, and is the same all day', () => {
+  it('has the fields of RFC 9116, and does not change within a day', () => {
     const at = (moment: string) =>
       makeSecurityText('https://vc.example', 'https://vc.example/report', new Date(moment));
     expect(at('2026-11-22T13:00:00Z')).toBe(`Contact: https://vc.example/report

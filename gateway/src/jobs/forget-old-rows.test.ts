@@ -201,14 +201,14 @@ describe('forgetRowsOfAll', () => {
     expect(before.length - (await idsOf('audit_entry')).length).toBe(7);
   });
 
-  it('runs as the scheduled job', async () => {
+  it('runs as a scheduled job', async () => {
     const old = await makeEntry(providerTenant, '3 years');
     await startForgettingOldRows(app);
     await inTenant(app.dataSource, null, (db) => app.jobs.send(db, 'forget-old-rows', null));
     await expect.poll(() => idsOf('audit_entry'), { timeout: 10_000 }).not.toContain(old);
   });
 
-  it('cannot be deleted by the gateway’s role, nor can any others', async () => {
+  it('deletes through the database function only: the role of the gateway may not delete', async () => {
     const pool = poolOf(app.dataSource);
     for (const table of [
       'mail',

@@ -50,11 +50,11 @@ async function logOfKeptMail(logsKeptMails: boolean): Promise<string> {
 }
 
 describe('the log of a kept mail', () => {
-  it('has its link on the embedded database', async () => {
+  it('contains the link with the embedded database', async () => {
     expect(await logOfKeptMail(true)).toMatch(/\/reset-password\/[\w-]{54}/);
   });
 
-  it('names the mail without its link elsewhere', async () => {
+  it('omits the link with another database', async () => {
     const log = await logOfKeptMail(false);
     expect(log).toContain('Reset your password');
     expect(log).not.toContain('/reset-password/');

@@ -56,7 +56,7 @@ async function until(subject: string, fits: (mail: Mail) => boolean): Promise<Ma
 }
 
 describe('a queued mail', () => {
-  it('leaves as HTML and plain text, from the configured sender', async () => {
+  it('is sent as HTML and plain text, from the configured sender', async () => {
     await queue('Both');
     const mail = await server.mailTo('ana@company.example', 'Both');
     expect(mail.from?.text).toBe('"VisionCloud" <no-reply@visioncloud.example>');
@@ -69,7 +69,7 @@ describe('a queued mail', () => {
     expect([row.attempts, row.lastError]).toEqual([1, null]);
   });
 
-  it('leaves for the provider itself like any other', async () => {
+  it('is sent to the provider like to a company', async () => {
     await inTenant(app.dataSource, providerTenant, (db) =>
       queueMail(app.jobs, db, {
         companyId: providerTenant,
@@ -106,7 +106,7 @@ describe('a queued mail', () => {
     await expect(rowOf('Undone')).rejects.toThrow(/Could not find/);
   });
 
-  it('waits while the server is away and arrives once when it is back', async () => {
+  it('waits while the server is away and is sent once when it is back', async () => {
     await server.stop();
     await queue('Later');
     const waiting = await until('Later', ({ attempts }) => attempts > 0);
@@ -121,7 +121,7 @@ describe('a queued mail', () => {
     expect([sent.attempts, sent.lastError]).toEqual([3, null]);
   });
 
-  it('is tried again when the server asks for it', async () => {
+  it('is retried if the server asks for it', async () => {
     server.answer = 451;
     await queue('Greylisted');
     expect((await until('Greylisted', ({ attempts }) => attempts > 0)).status).toBe('QUEUED');
@@ -130,7 +130,7 @@ describe('a queued mail', () => {
     await server.mailTo('ana@company.example', 'Greylisted');
   });
 
-  it('has failed when the server refuses it for good, or after the last try', async () => {
+  it('fails if the server refuses it for good, and after the last attempt', async () => {
     server.answer = 550;
     await queue('Refused');
     const refused = await until('Refused', ({ status }) => status === MailStatus.FAILED);

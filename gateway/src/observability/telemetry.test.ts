@@ -36,7 +36,7 @@ beforeAll(async () => {
   made = await makeCompany(app);
   collector = createServer((request, response) => {
     let body = '';
-    request.on('data', (piece: Buffer) => (body += piece.toString()));
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       if (request.url === '/v1/traces') received.push(body);
       response.setHeader('content-type', 'application/json').end('{}');
@@ -117,7 +117,7 @@ async function spanNamed(name: string): Promise<SpanSeen> {
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 
 describe('a gateway with a collector', () => {
-  it('traces a request from HTTP over the operation to its statements, within the caller’s trace', async () => {
+  it('traces a request with its operation and statements, within the trace of the caller', async () => {
     const answer = await fetch(`${address}/graphql`, {
       method: 'POST',
       headers: {
@@ -155,7 +155,7 @@ describe('a gateway with a collector', () => {
     expect(operation.parentSpanId).toBe(http.spanId);
   });
 
-  it('sends no token, password, link, key or parameter of a statement there', async () => {
+  it('exports no token, password, link, key or parameter of a statement', async () => {
     const link = await makeLink(app, made);
     await fetch(`${address}/api/company/emailverified/${link}?key=${link}`);
     await fetch(`${address}/api/company/login`, {
@@ -178,7 +178,7 @@ describe('a gateway with a collector', () => {
     for (const secret of secrets) expect(all).not.toContain(secret);
   });
 
-  it('gives its figures to the scraper alone, and traces no probes', async () => {
+  it('serves metrics to the scraper, and traces no probes', async () => {
     const status = async (headers: Record<string, string>) =>
       (await fetch(`${address}/metrics`, { headers })).status;
     expect(await status({})).toBe(401);
@@ -187,7 +187,7 @@ describe('a gateway with a collector', () => {
     expect(spans().filter(({ name }) => /readyz|metrics/.test(name))).toEqual([]);
   });
 
-  it('that is told to stop turns load balancers away, serves on, sends its last spans and ends', async () => {
+  it('reports not ready on a stop, keeps serving, exports its last spans and ends', async () => {
     gateway.kill('SIGTERM');
     await wait(200);
     const ready = await fetch(`${address}/readyz`);
@@ -201,7 +201,7 @@ describe('a gateway with a collector', () => {
   });
 });
 
-describe('a gateway without one', () => {
+describe('a gateway without a collector', () => {
   it('loads nothing of the SDK', async () => {
     const started = `console.log(Object.keys(globalThis[Symbol.for('opentelemetry.js.api.1')] ?? {}).join())`;
     const run = async (variables: Record<string, string>) => {
@@ -227,7 +227,7 @@ describe('a gateway without one', () => {
     [{ OTEL_TRACES_EXPORTER: 'console' }, true],
     [{ OTEL_TRACES_EXPORTER: 'none', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, false],
     [{ OTEL_SDK_DISABLED: 'true', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, false],
-  ])('is one with %j: %s', (variables, asked) => {
+  ])('is one with the environment %j: %s', (variables, asked) => {
     expect(isTracingAsked(variables)).toBe(asked);
   });
 });

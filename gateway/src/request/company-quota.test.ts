@@ -3,7 +3,7 @@ import { CompanyQuota } from './company-quota.js';
 import { Unavailable } from '../errors.js';
 
 describe('CompanyQuota', () => {
-  it('refuses a company that has its share, until some is given back', () => {
+  it('refuses a company that holds its maximum, until some is released', () => {
     const quota = new CompanyQuota({ max: 10, maxPerCompany: 3 });
     const [giveBack] = [1, 2, 3].map(() => quota.take('a company'));
     expect(() => quota.take('a company')).toThrow(Unavailable);
@@ -14,7 +14,7 @@ describe('CompanyQuota', () => {
     expect(() => quota.take('a company')).toThrow(Unavailable);
   });
 
-  it('refuses everybody when nothing is left', () => {
+  it('refuses every company when nothing is left', () => {
     const quota = new CompanyQuota({ max: 4, maxPerCompany: 3 });
     quota.take('a company', 3);
     expect(() => quota.take('another company', 2)).toThrow(Unavailable);

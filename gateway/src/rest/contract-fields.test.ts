@@ -75,7 +75,7 @@ describe.each(withFields)('$call', (row) => {
 });
 
 describe.each(withBody)('$call', (row) => {
-  it('takes no notice of fields that it does not know', async () => {
+  it('ignores unknown fields', async () => {
     const { body, form, ...sample } = await row.sample(world, firstOf(row));
     form?.set('beside', 'x');
     form?.set('file', new File(['x'], 'x.txt'));
@@ -96,7 +96,7 @@ describe.each(withBody)('$call', (row) => {
   });
 
   it.each(Object.entries(strange))(
-    'takes %s in any field, or names the field',
+    'accepts %s in any field, or names the field',
     async (_, value) => {
       let sample = await row.sample(world, firstOf(row));
       for (const field of Object.keys(sample.body ?? {})) {
@@ -116,7 +116,7 @@ describe.each(withBody)('$call', (row) => {
     },
   );
 
-  it('takes a body that is missing for an empty one', async () => {
+  it('treats a missing body like an empty one', async () => {
     const { form, ...sample } = await row.sample(world, firstOf(row));
     if (form) return;
     const empty = await ask(world, row, firstOf(row), { ...sample, body: {} });
@@ -125,14 +125,14 @@ describe.each(withBody)('$call', (row) => {
     expect([missing.status, named(missing)]).toEqual([empty.status, named(empty)]);
   });
 
-  it('asks for the form that is missing', async () => {
+  it('asks for a missing form', async () => {
     const { form, ...sample } = await row.sample(world, firstOf(row));
     if (!form) return;
     const missing = await ask(world, row, firstOf(row), { ...sample, body: undefined });
     expect(missing.status).toBe(415);
   });
 
-  it('takes what is no object for an empty body', async () => {
+  it('treats a body that is no object like an empty one', async () => {
     const sample = await row.sample(world, firstOf(row));
     if (sample.form) return;
     const empty = await ask(world, row, firstOf(row), { ...sample, body: {} });
@@ -157,7 +157,7 @@ describe('PATCH /company/changepassword', () => {
   });
 });
 
-describe('what a query says', () => {
+describe('a query string', () => {
   const refused = (call: string, headers: Record<string, string>) => world.send({ call, headers });
 
   it.each([
@@ -181,7 +181,7 @@ describe('what a query says', () => {
     ['search=%00', 'search'],
     ['search=a&search=b', 'search'],
     [`search=${'x'.repeat(101)}`, 'search'],
-  ])('GET /company/all?%s names what is wrong', async (query, field) => {
+  ])('names the invalid field: GET /company/all?%s', async (query, field) => {
     const answer = await refused(`GET /company/all?${query}`, world.as('provider'));
     expect([answer.status, named(answer)]).toEqual([400, [field]]);
   });
@@ -196,7 +196,7 @@ describe('what a query says', () => {
     ['pageSize=100001', 'pageSize'],
     ['search=%00', 'search'],
     ['search=a&search=b', 'search'],
-  ])('GET /employees?%s names what is wrong', async (query, field) => {
+  ])('names the invalid field: GET /employees?%s', async (query, field) => {
     const answer = await refused(`GET /employees?${query}`, world.as('company'));
     expect([answer.status, named(answer)]).toEqual([400, [field]]);
   });
@@ -213,12 +213,12 @@ describe('what a query says', () => {
     ['GET /employees?page=1000000&pageSize=100000', 'company'],
     ['GET /employees?search=%25_%5C', 'company'],
     ['GET /plans?search=%00', 'visitor'],
-  ] as const)('%s is answered', async (call, who) => {
+  ] as const)('is accepted: %s', async (call, who) => {
     const { status, body } = await world.send({ call, headers: world.as(who) });
     expect([status, body.success]).toEqual([call.startsWith('GET /employees') ? 200 : 201, true]);
   });
 
-  it('sorts by each column that is documented', async () => {
+  it('sorts by each documented column', async () => {
     const columns = [
       'company_name',
       'country',

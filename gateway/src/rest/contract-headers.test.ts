@@ -35,12 +35,12 @@ const authorizations = ['Authorization', 'authorization', 'AUTHORIZATION'];
 const bearers = ['Bearer ', 'bearer ', 'BEARER ', 'Bearer   '];
 
 describe('Authorization: Bearer', () => {
-  it.each(authorizations)('lets in by %s', async (name) => {
+  it.each(authorizations)('accepts %s', async (name) => {
     for (const word of bearers) expect(await ask({ [name]: word + token })).toEqual(welcome);
     for (const word of bearers) expect(await ask({ [name]: ` ${word}${token} ` })).toEqual(welcome);
   });
 
-  it.each(companyNames)('lets in with the own pass-key in %s', async (name) => {
+  it.each(companyNames)('accepts the own pass-key in %s', async (name) => {
     const headers = { Authorization: `Bearer ${token}` };
     expect(await ask({ ...headers, [name]: uniqueId })).toEqual(welcome);
     expect(await ask({ ...headers, [name]: ` ${uniqueId} ` })).toEqual(welcome);
@@ -60,19 +60,19 @@ describe('Authorization: Bearer', () => {
 });
 
 describe.each(tokenNames)('the old pair with %s', (name) => {
-  it('lets in with and without the word Bearer', async () => {
+  it('accepts tokens with and without the word Bearer', async () => {
     for (const authorization of authorizations)
       for (const word of ['', ...bearers])
         expect(await ask({ [authorization]: uniqueId, [name]: word + token })).toEqual(welcome);
   });
 
-  it('lets in where the pass-key is left out, or stands in X-Company-Id', async () => {
+  it('accepts a token without a pass-key, or with one in X-Company-Id', async () => {
     expect(await ask({ [name]: token })).toEqual(welcome);
     expect(await ask({ Authorization: '', [name]: token })).toEqual(welcome);
     expect(await ask({ 'X-Company-Id': uniqueId, [name]: token })).toEqual(welcome);
   });
 
-  it("refuses another company's pass-key, whichever of the two headers it stands in", async () => {
+  it("refuses another company's pass-key in either header", async () => {
     const other = world.theirs.company.uniqueId;
     expect(await ask({ Authorization: other, [name]: token })).toEqual(unknown);
     expect(await ask({ 'X-Company-Id': other, [name]: token })).toEqual(unknown);
@@ -84,12 +84,12 @@ describe.each(tokenNames)('the old pair with %s', (name) => {
     );
   });
 
-  it('minds no token that stands in Authorization too', async () => {
+  it('ignores a second token in Authorization', async () => {
     expect(await ask({ Authorization: `Bearer ${token}`, [name]: token })).toEqual(welcome);
   });
 });
 
-describe('what is no session', () => {
+describe('an invalid session', () => {
   it.each([
     ['nothing', {}],
     ['a pass-key alone', { Authorization: 'PASS' }],
@@ -99,7 +99,7 @@ describe('what is no session', () => {
     ['Bearer without a token', { Authorization: 'Bearer' }],
     ['a token in a query', { Accept: 'TOKEN' }],
     ['an empty token', { Authorization: 'PASS', Token: '' }],
-  ])('%s is asked to sign in and signs nobody out', async (_, headers) => {
+  ])('gets 401 without an error code: %s', async (_, headers) => {
     const filled = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [
         name,
@@ -109,7 +109,7 @@ describe('what is no session', () => {
     expect(await ask(filled)).toEqual(unknown);
   });
 
-  it("is another company's token with this one's pass-key", async () => {
+  it('is a token with the pass-key of another company', async () => {
     const theirs = world.theirs.token;
     expect(await ask({ Authorization: uniqueId, Token: theirs })).toEqual(unknown);
     expect(await ask({ Authorization: `Bearer ${theirs}`, 'X-Company-Id': uniqueId })).toEqual(
@@ -118,8 +118,8 @@ describe('what is no session', () => {
   });
 });
 
-describe('the other ones', () => {
-  it("employees send their company's pass-key", async () => {
+describe('other credentials', () => {
+  it('employees need the pass-key of their company', async () => {
     const call = 'GET /employee/settings';
     const phone = world.phone.token;
     const own = { Authorization: uniqueId, 'X-Access-Token': phone };
@@ -128,7 +128,7 @@ describe('the other ones', () => {
     expect((await world.send({ call, headers: other })).status).toBe(401);
   });
 
-  it('the provider has no company, so no pass-key is its own', async () => {
+  it('an administrator of the provider is refused with any pass-key', async () => {
     const call = 'GET /company/all';
     const { token: provider } = world.provider;
     expect((await world.send({ call, headers: { Token: `Bearer ${provider}` } })).status).toBe(201);
@@ -139,18 +139,21 @@ describe('the other ones', () => {
     expect([status, body.errorCode]).toEqual([401, undefined]);
   });
 
-  it.each(['X-Camera-Key', 'x-camera-key', 'X-CAMERA-KEY'])('cameras send %s', async (name) => {
-    const call = `GET /camera/${world.camera.code}`;
-    const watch = async (key: string) =>
-      (await world.send({ call, headers: { [name]: key } })).status;
-    expect(await watch(world.camera.key)).toBe(200);
-    const other = await world.newCamera(world.theirs);
-    expect(await watch(other.key)).toBe(404);
-    expect(await watch(`${world.camera.key.slice(0, -1)}!`)).toBe(401);
-    expect(await watch('')).toBe(401);
-  });
+  it.each(['X-Camera-Key', 'x-camera-key', 'X-CAMERA-KEY'])(
+    'cameras are accepted with %s',
+    async (name) => {
+      const call = `GET /camera/${world.camera.code}`;
+      const watch = async (key: string) =>
+        (await world.send({ call, headers: { [name]: key } })).status;
+      expect(await watch(world.camera.key)).toBe(200);
+      const other = await world.newCamera(world.theirs);
+      expect(await watch(other.key)).toBe(404);
+      expect(await watch(`${world.camera.key.slice(0, -1)}!`)).toBe(401);
+      expect(await watch('')).toBe(401);
+    },
+  );
 
-  it('a session counts more than a key that stands beside it', async () => {
+  it('a session takes precedence over a key', async () => {
     const headers = { 'X-Camera-Key': world.camera.key };
     expect(await ask({ ...headers, Authorization: `Bearer ${token}` })).toEqual(welcome);
     expect(await ask(headers)).toEqual([403, undefined]);

@@ -58,7 +58,7 @@ const unreachable = {
 };
 
 describe.each(contractRows.filter(({ names }) => names))('$call', (row) => {
-  it('gives the same bytes for what is not there and for what is not theirs', async () => {
+  it('returns the same response for unknown and foreign objects', async () => {
     const { param, kind } = row.names as NonNullable<ContractRow['names']>;
     for (const who of row.who) {
       const foreign = who === 'provider' ? [] : await unreachable[kind]();
@@ -75,7 +75,7 @@ describe.each(contractRows.filter(({ names }) => names))('$call', (row) => {
 });
 
 describe.each(['DELETE /employee/{_id}', 'DELETE /camera/{id}'])('%s', (call) => {
-  it('finds nothing the second time', async () => {
+  it('returns 404 the second time', async () => {
     const row = rowOf(call);
     const sample = await row.sample(world, 'company');
     const answers = [
@@ -87,7 +87,7 @@ describe.each(['DELETE /employee/{_id}', 'DELETE /camera/{id}'])('%s', (call) =>
   });
 });
 
-describe('what is taken', () => {
+describe('a value in use', () => {
   const employee = employeeFields();
   const camera = cameraFields();
   const { companyName, ...company } = signUpFields();
@@ -101,7 +101,7 @@ describe('what is taken', () => {
     ['PATCH /camera/{id}', 'id', 'Camera id is already taken', camera],
     ['POST /company/signup', 'email', undefined, signUp],
     ['POST /company/signup', 'company_name', undefined, signUp],
-  ])('%s names it: %s', async (call, field, message, _fields) => {
+  ])('%s is named in the error: %s', async (call, field, message, _fields) => {
     const row = rowOf(call);
     const who = firstOf(row);
     const maker = rowOf(call === 'PATCH /camera/{id}' ? 'POST /camera/new' : call);
@@ -118,7 +118,7 @@ describe('what is taken', () => {
 });
 
 describe.each(contractRows.filter(({ call }) => !call.startsWith('GET')))('$call', (row) => {
-  it('takes no other kind of body', async () => {
+  it('refuses other media types', async () => {
     const { form, ...sample } = await row.sample(world, firstOf(row));
     const text = JSON.stringify(sample.body ?? {});
     const kinds = form
@@ -141,7 +141,7 @@ describe.each(contractRows.filter(({ call }) => !call.startsWith('GET')))('$call
     }
   });
 
-  it('takes no body that is too large', async () => {
+  it('refuses a body that is too large', async () => {
     const { form, ...sample } = await row.sample(world, firstOf(row));
     if (form) return;
     const body = { ...sample.body, beside: 'x'.repeat(2.5 * 1024 * 1024) };
@@ -152,7 +152,7 @@ describe.each(contractRows.filter(({ call }) => !call.startsWith('GET')))('$call
     ]);
   });
 
-  it('takes no body that is cut short', async () => {
+  it('refuses an incomplete body', async () => {
     const { form, ...sample } = await row.sample(world, firstOf(row));
     if (form) return;
     const answer = await world.send({
@@ -172,7 +172,7 @@ describe.each(contractRows.filter(({ call }) => !call.startsWith('GET')))('$call
 });
 
 describe('a file', () => {
-  it('of more than 400 KB is no photo', async () => {
+  it('is refused as a photo above 400 KB', async () => {
     const form = new FormData();
     const photo = Buffer.concat([await photoOf('jpeg'), Buffer.alloc(400 * 1024)]);
     form.set('profile_photo', new File([new Uint8Array(photo)], 'photo.jpg'));
@@ -186,7 +186,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('of more than 20 MB is no list', async () => {
+  it('is refused as a list above 20 MB', async () => {
     const form = new FormData();
     form.set('csv', new File([new Uint8Array(20 * 1024 * 1024 + 1)], 'people.csv'));
     form.set('method', 'email');
@@ -201,7 +201,7 @@ describe('a file', () => {
     ['PATCH /employee/profile-photo/{employee_id}', 'profile_photo'],
     ['POST /employee/csv-upload', 'csv'],
     ['POST /employee/csv-upload', 'method'],
-  ])('is looked for by %s under its name: %s', async (call, field) => {
+  ])('is read by %s from its form field: %s', async (call, field) => {
     const row = rowOf(call);
     const sample = await row.sample(world, 'company');
     sample.form?.delete(field);
@@ -214,7 +214,7 @@ describe('a file', () => {
   });
 });
 
-describe('too many tries', () => {
+describe('too many attempts', () => {
   it.each([
     ['POST /company/login', 'address', '127.0.0.1', 100],
     ['POST /admin/login', 'address', '127.0.0.1', 100],
@@ -224,7 +224,7 @@ describe('too many tries', () => {
     ['POST /company/signup', 'mailing', '127.0.0.1', 30],
     ['POST /company/forgetpassword', 'mailing', '127.0.0.1', 30],
     ['POST /company/guide', 'mailing', '127.0.0.1', 30],
-  ] as const)('make %s say how long to wait', async (call, budget, key, tries) => {
+  ] as const)('get Retry-After from %s', async (call, budget, key, tries) => {
     await world.forgetTries();
     const { limits } = world.gateway.app;
     for (let count = 0; count < tries; count += 1) await limits.take(budget, key);
@@ -238,7 +238,7 @@ describe('too many tries', () => {
     await world.forgetTries();
   });
 
-  it('make PATCH /company/changepassword say so too', async () => {
+  it('get Retry-After from PATCH /company/changepassword', async () => {
     const row = rowOf('PATCH /company/changepassword');
     const sample = await row.sample(world, 'company');
     const { limits } = world.gateway.app;
@@ -254,7 +254,7 @@ describe('too many tries', () => {
     ]);
   });
 
-  it('are counted for every row that a visitor may ask to do something', () => {
+  it('are counted for every public row that changes something', () => {
     const open = contractRows.filter(({ who }) => who.includes('visitor'));
     expect(open.map(({ call }) => call).toSorted()).toEqual(
       [
@@ -273,7 +273,7 @@ describe('too many tries', () => {
 });
 
 describe('while the database is away', () => {
-  it('every row says when to try again, and works again by itself', async () => {
+  it('every row returns Retry-After, and recovers', async () => {
     const asked = [];
     for (const row of contractRows)
       asked.push({ row, sample: await row.sample(world, firstOf(row)) });

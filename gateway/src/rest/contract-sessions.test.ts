@@ -90,7 +90,7 @@ describe.each(closed)('$call', (row) => {
     expect([answer.status, answer.body]).toEqual([401, pleaseSignIn]);
   });
 
-  it('signs out whoever sends a session that is over', async () => {
+  it('tells an ended session to sign out', async () => {
     const sample = await row.sample(world, row.who[0] as Who);
     for (const how of ['time, by its row', 'signing out', 'an inactivated company']) {
       const headers = bearer(endedBy[how] ?? '');
@@ -99,7 +99,7 @@ describe.each(closed)('$call', (row) => {
     }
   });
 
-  it('says so too where nothing fits in the body', async () => {
+  it('tells an ended session to sign out even with an invalid body', async () => {
     const { body, ...sample } = await row.sample(world, row.who[0] as Who);
     if (body === undefined) return;
     const wrong = Object.fromEntries(Object.keys(body).map((field) => [field, { wrong: [1] }]));
@@ -112,7 +112,7 @@ describe.each(closed)('$call', (row) => {
     }
   });
 
-  it('is not allowed to anybody else', async () => {
+  it('refuses other roles', async () => {
     for (const who of everybody.filter((who) => !row.who.includes(who))) {
       const { headers: _own, ...sample } = await row.sample(world, row.who[0] as Who);
       // A file is not even read from whoever shows no token.
@@ -128,7 +128,7 @@ describe.each(closed)('$call', (row) => {
 });
 
 describe.each(open)('$call', (row) => {
-  it('minds no session that is over', async () => {
+  it('ignores an ended session on public routes', async () => {
     const sample = await row.sample(world, 'visitor');
     const headers = bearer(endedBy['signing out'] ?? '');
     const answer = await ask(world, row, 'visitor', { ...sample, headers });
@@ -137,7 +137,7 @@ describe.each(open)('$call', (row) => {
 });
 
 describe('a session', () => {
-  it('is over by each way that ends it, at once', async () => {
+  it('ends at once by every action that ends it', async () => {
     for (const [how, token] of Object.entries(endedBy)) {
       const call = 'GET /company/positive/x';
       const answer = await world.send({ call, headers: bearer(token) });
@@ -145,7 +145,7 @@ describe('a session', () => {
     }
   });
 
-  it("is a phone's that is suspended, and not signed out, while its company is not active", async () => {
+  it('of a phone is suspended and not ended while its company is inactive', async () => {
     const made = await makeCompany(world.gateway.app);
     const phone = await makeEmployee(world.gateway.app, made);
     const settings = () =>
@@ -166,7 +166,7 @@ describe('a session', () => {
   it.each([
     ['wrong password', { password: 'not the password' }],
     ['unknown address', { email: 'nobody@company.example' }],
-  ])('is not what a sign-in with a %s lacks', async (_, changed) => {
+  ])('is not ended by a sign-in with a %s', async (_, changed) => {
     const { email, password } = world.mine;
     const answer = await world.send({
       call: 'POST /company/login',
@@ -179,7 +179,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('is none where a camera shows a key that is no longer good', async () => {
+  it('is refused by the key of a deleted camera', async () => {
     const camera = await world.newCamera();
     const watch = () =>
       world.send({

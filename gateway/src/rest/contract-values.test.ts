@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-describe('a loose value', () => {
+describe('a value of another type', () => {
   const create = async (given: Record<string, unknown>) => {
     const { body } = await world.send({
       call: 'POST /employee/new',
@@ -100,7 +100,7 @@ describe('a loose value', () => {
     expect(status).toBe(201);
   });
 
-  it('in a record of an upload is read, and one that can be none spoils its record alone', async () => {
+  it('in a record of an upload is converted, and an unreadable one rejects only its record', async () => {
     const record = () => recordOf(world.sick, new Date(Date.now() - 60_000), 2);
     const bad = [
       { ...record(), id: 5 },
@@ -125,8 +125,8 @@ describe('a loose value', () => {
   });
 });
 
-describe('what is answered once', () => {
-  it('is a password that was made, and no other', async () => {
+describe('a generated password', () => {
+  it('is returned once, and a chosen one is not', async () => {
     const fields = (given: object) => ({
       employee_id: randomUUID(),
       name: 'Ana Lim',

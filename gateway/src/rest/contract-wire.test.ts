@@ -17,7 +17,7 @@ const json = { 'content-type': 'application/json' };
 const notFound = { success: false, message: 'Not found' };
 
 describe('a path', () => {
-  it.each(contractRows)('$call may end with a slash', async (row) => {
+  it.each(contractRows)('may end with a slash: $call', async (row) => {
     const who = row.who[0] as Who;
     const sample = await row.sample(world, who);
     const [path = '', query] = callOf(row, sample).split('?');
@@ -42,12 +42,12 @@ describe('a path', () => {
     `GET /company/details/${'x'.repeat(9000)}`,
     'GET /%2e%2e/healthz',
     'OPTIONS /plans',
-  ])('%s leads nowhere', async (call) => {
+  ])('is not found: %s', async (call) => {
     const answer = await world.send({ call: call.slice(0, 9500), headers: world.as('company') });
     expect([answer.status, answer.body]).toEqual([404, notFound]);
   });
 
-  it('names somebody by a code with a slash, a space and letters of any script', async () => {
+  it('accepts a code with a slash, a space and letters of any script', async () => {
     const code = `Ω/7 ü-${randomUUID()}`;
     const { body } = await world.send({
       call: 'POST /employee/new',
@@ -77,13 +77,13 @@ describe('a path', () => {
 });
 
 describe('HEAD', () => {
-  it('says of a list what GET would say, without it', async () => {
+  it('returns the headers of GET for a list', async () => {
     const answer = await world.send({ call: 'HEAD /employees', headers: world.as('company') });
     expect([answer.status, answer.text]).toEqual([200, '']);
     expect((await world.send({ call: 'HEAD /employees' })).status).toBe(401);
   });
 
-  it('verifies no address', async () => {
+  it('does not consume a verification link', async () => {
     const made = await makeCompany(world.gateway.app, { verified: false });
     const purpose = LinkPurpose.VERIFY_EMAIL;
     const token = await makeLink(world.gateway.app, made, { purpose });
@@ -123,7 +123,7 @@ describe('a body', () => {
     expect((await contacts(`\ufeff${records()}`)).body).toEqual(accepted);
   });
 
-  it('is UTF-8, or nothing of it is stored', async () => {
+  it('is refused unless it is UTF-8', async () => {
     const answer = await world.send({
       call: 'POST /employee/new',
       headers: {
@@ -142,12 +142,12 @@ describe('a body', () => {
     ['deflate', deflateSync],
     ['br', brotliCompressSync],
     ['identity', (text: string) => Buffer.from(text)],
-  ])('may come packed: %s', async (encoding, pack) => {
+  ])('may be compressed: %s', async (encoding, pack) => {
     const answer = await contacts(pack(records()), { 'content-encoding': encoding });
     expect([answer.status, answer.body]).toEqual([200, accepted]);
   });
 
-  it('is refused where its packing is broken, unknown or hides too much', async () => {
+  it('is refused if its compression is broken, unknown or hides too much', async () => {
     const packed = gzipSync(records());
     const broken = await contacts(packed.subarray(0, 40), { 'content-encoding': 'gzip' });
     expect([broken.status, broken.body.message]).toEqual([
@@ -169,7 +169,7 @@ describe('a body', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024);
   });
 
-  it('may have lists in lists as many as it holds', async () => {
+  it('may nest lists up to its maximum size', async () => {
     const deep = '['.repeat(500_000) + ']'.repeat(500_000);
     for (const name of [`"a\\u0000b"`, deep]) {
       const { status, body } = await world.send({
@@ -194,7 +194,7 @@ describe('a body', () => {
     expect(status).toBe(200);
   });
 
-  it('is not looked at with GET', async () => {
+  it('is ignored with GET', async () => {
     for (const type of ['application/json', 'text/plain', 'nonsense'])
       for (const raw of ['{', '']) {
         const headers = { ...world.as('company'), 'content-type': type };
@@ -203,7 +203,7 @@ describe('a body', () => {
       }
   });
 
-  it('changes nothing of an employee where it is empty', async () => {
+  it('changes nothing of an employee if it is empty', async () => {
     const { employee } = await world.newPerson();
     const answers = [];
     for (const body of [{}, undefined, { beside: 1 }])

@@ -15,12 +15,12 @@ afterAll(() => world.stop());
 const nameless = (call: string) => call.replace(/:\w+|\{\w+\}/g, '{}');
 
 describe('the route table', () => {
-  it('has the rows of the contract, each once, and no other', () => {
+  it('has each row of the contract once, and no other', () => {
     const mounted = routes.map(({ method, path }) => nameless(`${method} ${path}`));
     expect(mounted.toSorted()).toEqual(contractRows.map(({ call }) => nameless(call)).toSorted());
   });
 
-  it('answers each row with its status', () => {
+  it('returns the documented status for each row', () => {
     const statuses = (rows: { call: string; status: number }[]) =>
       new Map(rows.map(({ call, status }) => [nameless(call), status]));
     const mounted = routes.map(({ method, path, status }) => ({
@@ -32,7 +32,7 @@ describe('the route table', () => {
 });
 
 describe.each(contractRows)('$call', (row) => {
-  it.each(row.who)('answers the %s as documented, key by key', async (who) => {
+  it.each(row.who)('returns the documented keys to the %s', async (who) => {
     const sample = await row.sample(world, who);
     const answer = await ask(world, row, who, sample);
     expect([answer.status, answer.text]).toEqual([row.status, expect.anything()]);

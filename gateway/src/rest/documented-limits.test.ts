@@ -108,7 +108,7 @@ async function send({ row, place, field }: Limit, value: unknown): Promise<Answe
 }
 
 describe.each(limits)('$row.call: $keyword of $field', (limit) => {
-  it('is the one that is enforced', async () => {
+  it('is enforced', async () => {
     const { field, within, beyond } = limit;
     const refused = await send(limit, beyond);
     expect([refused.status, refusedFields(refused)]).toEqual([400, [namesOf[field] ?? field]]);

@@ -19,7 +19,7 @@ const send = ({ token }: MadeCompany) => {
 };
 
 describe('files in memory', () => {
-  it('of one company beyond 40 MB are answered 503, those of another company are taken', async () => {
+  it('of one company get 503 beyond 40 MB, and those of another company are accepted', async () => {
     const [first, second, third, others] = await Promise.all([
       send(made),
       send(made),
@@ -32,7 +32,7 @@ describe('files in memory', () => {
     expect(third.headers['retry-after']).toBe('5');
   });
 
-  it('make room for others once they are answered', async () => {
+  it('are released with the response', async () => {
     for (let count = 0; count < 4; count += 1) expect((await send(made)).status).toBe(400);
   });
 });

@@ -31,16 +31,16 @@ describe('fold', () => {
     ['अनीता', 'अनीता'],
     ['한글', '한글'],
     ['王小明', '王小明'],
-  ])('makes %j %j', (given, folded) => {
+  ])('turns %j into %j', (given, folded) => {
     expect(fold(given)).toBe(folded);
   });
 
-  it('keeps apart what marks make another letter', () => {
+  it('keeps letters apart that differ by a mark', () => {
     expect(fold('が')).not.toBe(fold('か'));
     expect(fold('अनीता')).not.toBe(fold('अनता'));
   });
 
-  it('changes nothing the second time, and nothing of plain text but its case', () => {
+  it('is idempotent, and changes only the case of plain text', () => {
     fc.assert(
       fc.property(text, (given) => {
         expect(fold(fold(given))).toBe(fold(given));
@@ -53,7 +53,7 @@ describe('fold', () => {
     );
   });
 
-  it('is at rest after one turn for every letter there is', () => {
+  it('is idempotent for every letter', () => {
     const restless: string[] = [];
     for (let code = 1; code < 0x30_00_0; code += 1) {
       const letter = String.fromCodePoint(code);
@@ -67,7 +67,7 @@ describe('fold', () => {
     expect(restless).toEqual([]);
   });
 
-  it('takes text in any form and case for the same', () => {
+  it('treats all forms and cases of a text alike', () => {
     fc.assert(
       fc.property(text, (given) => {
         const folded = fold(given);
@@ -79,7 +79,7 @@ describe('fold', () => {
   });
 });
 
-it('keys of the longest employee fit an entry of an index', () => {
+it('keeps keys of the longest employee within the size of an index entry', () => {
   fc.assert(
     fc.property(
       fc.record({

@@ -55,7 +55,7 @@ describe('parsePhone', () => {
     );
   });
 
-  it('reads the country code behind a plus, and cleaning twice changes nothing', () => {
+  it('reads the country code behind a plus, and is idempotent', () => {
     fc.assert(
       fc.property(
         callingCode,
@@ -98,13 +98,13 @@ describe('parsePhone', () => {
   });
 
   it.each(['', ' ', '+0123456', '49+30', '++49', '0x12', '1e5', '٠١٢٣٤٥٦'])(
-    'reads no number in %j',
+    'finds no number in %j',
     (typed) => {
       expect(parsePhone(typed)).toBeNull();
     },
   );
 
-  it('is quick with long texts', () => {
+  it('handles long texts in linear time', () => {
     for (const long of [' '.repeat(1e5), '('.repeat(1e5), `+${'1 '.repeat(1e5)}`, '(0'.repeat(1e5)])
       expect(parsePhone(`${long}x`)).toBeNull();
   });
@@ -130,7 +130,7 @@ describe('splitPhone', () => {
     });
   });
 
-  it('takes the whole of a country code of four digits', () => {
+  it('reads a country code of four digits', () => {
     expect(splitPhone('+1 242 555 1234', '+1242')).toEqual({
       phone: '5551234',
       countryCode: '+1242',
@@ -138,7 +138,7 @@ describe('splitPhone', () => {
   });
 });
 
-it('digitsOfCode knows a country code in any form', () => {
+it('digitsOfCode reads a country code in any form', () => {
   expect(['65', '+65', '0065', ''].map((code) => digitsOfCode(code))).toEqual([
     '65',
     '65',
@@ -148,7 +148,7 @@ it('digitsOfCode knows a country code in any form', () => {
 });
 
 describe('IsPhone', () => {
-  it('takes 6 to 13 digits however they are written, and no others', () => {
+  it('accepts 6 to 13 digits in any notation, and no others', () => {
     fc.assert(
       fc.property(
         digits(1, 16).chain((number) => fc.tuple(fc.constant(number), written(number))),
@@ -170,7 +170,7 @@ describe('IsPhone', () => {
     ['  ', 'Please enter phone number'],
     ['12a456', 'Only numbers accepted.'],
     ['+49 30 1234567', undefined],
-  ])('says of %j: %s', (typed, message) => {
+  ])('checks %j: %s', (typed, message) => {
     expect(messageFor('company', typed)).toBe(message);
   });
 });
@@ -181,7 +181,7 @@ describe('IsOptionalPhone', () => {
     ['+65 6123', undefined],
     ['six', 'Only numeric accepted.'],
     ['1'.repeat(21), 'At most 20 digits'],
-  ])('says of %j: %s', (typed, message) => {
+  ])('checks %j: %s', (typed, message) => {
     expect(messageFor('guide', typed)).toBe(message);
   });
 });
@@ -199,7 +199,7 @@ describe('IsEmployeePhone', () => {
     ['12345678901234', null, 'At most 13 digits'],
     ['', '+65', 'Please enter phone number'],
     ['call me', '+65', 'Only numbers accepted.'],
-  ])('says of %j with the code %j: %s', (typed, code, message) => {
+  ])('checks %j with the code %j: %s', (typed, code, message) => {
     expect(messageFor('employee', typed, code)).toBe(message);
   });
 });

@@ -2,7 +2,7 @@ import { inTenant, poolOf, providerTenant } from '../../src/database/tenant.js';
 import { LinkPurpose } from '../../src/features/accounts/mailed-link.entity.js';
 import { CompanyStatus } from '../../src/features/companies/company.entity.js';
 import { makeCompany, makeEmployee, makeLink, signUpFields } from '../factories.js';
-import { type Acts, byAdmin, byProvider, byVisitor, enterprise, said } from './act.js';
+import { type Acts, byAdmin, byProvider, byVisitor, enterprise, graphqlLiteral } from './act.js';
 
 /** Of visitors, of accounts, and of the provider. */
 export const accountActs: Acts = {
@@ -57,7 +57,7 @@ export const accountActs: Acts = {
     };
   },
   async createCompany(made, { administrator }) {
-    const input = said(signUpFields());
+    const input = graphqlLiteral(signUpFields());
     // The company is the one that it makes.
     return {
       ...byProvider(made, administrator),
@@ -68,7 +68,7 @@ export const accountActs: Acts = {
     };
   },
   async signUp(made) {
-    const input = said(signUpFields());
+    const input = graphqlLiteral(signUpFields());
     return {
       ...byVisitor(made),
       tenant: '',
@@ -88,7 +88,7 @@ export const accountActs: Acts = {
   async retryMail(made, { administrator, gateway }) {
     const { data } = await gateway.graphql(
       administrator.token,
-      `mutation { createCompany(input: ${said(signUpFields())}) { id } }`,
+      `mutation { createCompany(input: ${graphqlLiteral(signUpFields())}) { id } }`,
     );
     const tenant = data.createCompany.id as string;
     const [mail] = await inTenant(gateway.app.dataSource, tenant, (db) =>

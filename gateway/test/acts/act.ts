@@ -51,11 +51,11 @@ export const byVisitor = ({ company }: MadeCompany) => ({
   role: null,
 });
 
-/** GraphQL's own way to write a value. */
-export const said = (value: unknown): string => {
-  if (Array.isArray(value)) return `[${value.map((each) => said(each)).join(', ')}]`;
+/** Writes a value as a GraphQL literal. */
+export const graphqlLiteral = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map((each) => graphqlLiteral(each)).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {
-    const fields = Object.entries(value).map(([name, each]) => `${name}: ${said(each)}`);
+    const fields = Object.entries(value).map(([name, each]) => `${name}: ${graphqlLiteral(each)}`);
     return `{ ${fields.join(', ')} }`;
   }
   return JSON.stringify(value);

@@ -5,7 +5,7 @@ import { type MadeCompany, makeEmployee } from '../factories.js';
 import { photoOf } from '../hostile-images.js';
 import type { Imports } from '../imports.js';
 import type { TestGateway } from '../run-document.js';
-import { type Acts, byAdmin, enterprise, said, setting } from './act.js';
+import { type Acts, byAdmin, enterprise, graphqlLiteral, setting } from './act.js';
 
 const camera = async (made: MadeCompany, gateway: TestGateway): Promise<string> => {
   const { data } = await gateway.graphql(
@@ -20,7 +20,7 @@ const preview = async (made: MadeCompany, imports: Imports) =>
     'Employee ID,Name,Email,Mobile,Department\nE1,Ana Lim,ana@company.example,5551234567,Lab\n',
   );
 const ids = (...people: { employee: { id: string } }[]) =>
-  said(people.map(({ employee }) => employee.id));
+  graphqlLiteral(people.map(({ employee }) => employee.id));
 
 /** Of a company and its people. */
 export const companyActs: Acts = {
@@ -183,7 +183,7 @@ export const companyActs: Acts = {
     return {
       ...byAdmin(made),
       given: `input: { id: "${randomUUID()}", planId: "${professionalPlanId}", region: INTERNATIONAL, term: ANNUAL,
-        employees: 240, cameras: 1, total: { amount: "5659.20", currency: USD }, billing: ${said(billing)} }`,
+        employees: 240, cameras: 1, total: { amount: "5659.20", currency: USD }, billing: ${graphqlLiteral(billing)} }`,
       action: 'ORDER_PLACED',
     };
   },

@@ -28,7 +28,7 @@ const list = `query ($company: CompanyRef, $page: Int!) { auditEntries(company: 
   total items { action actor role detail address company { name } } } }`;
 
 describe('auditEntries', () => {
-  it('lists who did what to whom, when and from where, newest first', async () => {
+  it('lists actor, action, target, time and origin of each entry, newest first', async () => {
     const administrator = await makeAdministrator(gateway.app);
     const { token } = administrator;
     const fields = signUpFields();

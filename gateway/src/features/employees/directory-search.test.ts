@@ -221,9 +221,9 @@ describe('employees', () => {
     };
     const alone = await count('name');
     expect(alone).toBeGreaterThan(3);
-    const said = 'fragment Said on Employee { health { appVersion } }';
+    const fragment = 'fragment Health on Employee { health { appVersion } }';
     expect(await count('name health { appVersion }')).toBe(alone);
-    expect(await count('name ...Said', said)).toBe(alone);
+    expect(await count('name ...Health', fragment)).toBe(alone);
   });
 
   it.each([

@@ -189,8 +189,8 @@ describe('an export of 100,000 people', () => {
     let longest = 0;
     let size = 0;
     await inTenant(gateway.app.dataSource, large.company.id, async (db) => {
-      for await (const pieces of listExportBatches(db, large.company.id, listing, 'UTC'))
-        for (const { lines } of pieces) {
+      for await (const batch of listExportBatches(db, large.company.id, listing, 'UTC'))
+        for (const { lines } of batch) {
           longest = Math.max(longest, Buffer.byteLength(lines));
           size += Buffer.byteLength(lines);
         }
@@ -205,8 +205,8 @@ describe('an export of 100,000 people', () => {
     let most = 0;
     let size = 0;
     const [answer] = (await once(exported(), 'response')) as [IncomingMessage];
-    for await (const piece of answer as AsyncIterable<Buffer>) {
-      size += piece.length;
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      size += chunk.length;
       most = Math.max(most, process.memoryUsage.rss() - before);
     }
     expect(size).toBeGreaterThan(7_000_000);

@@ -14,7 +14,7 @@ const people = (made: MadeCompany) => listPeople(gateway, made);
 const companyOfThree = () => makeCompanyOfThree(gateway);
 
 describe('directoryImport of a preview', () => {
-  it('counts the people whom the file marks positive without a date, and imports them', async () => {
+  it('counts people that the file marks positive without a date, and imports them', async () => {
     const made = await companyOfThree();
     const text = [
       heading,

@@ -55,8 +55,8 @@ describe('retentionPreview', () => {
       const made = await makeWithContacts(zone, [3, 12, 17, 18, 25, 28]);
       const { data, errors } = await gateway.graphql(made.token, preview, { days: 14 });
       expect(errors).toBeUndefined();
-      const { goesAt, ...said } = data.retentionPreview;
-      expect(said).toEqual({
+      const { goesAt, ...amounts } = data.retentionPreview;
+      expect(amounts).toEqual({
         days: 14,
         keptFrom: shiftDate(dayIn(zone, Date.parse(goesAt)), -14),
         oldestDay: dayIn(zone, now - 28 * DAY),

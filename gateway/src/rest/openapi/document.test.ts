@@ -38,7 +38,7 @@ describe('the OpenAPI document', () => {
     ).toEqual([]);
   });
 
-  it('has an operation for every row and file, and no other', () => {
+  it('has one operation for each row and file, and no other', () => {
     const documented = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${template(path)}`),
     );
@@ -78,7 +78,7 @@ describe('the OpenAPI document', () => {
     },
   );
 
-  it('requires of callers what the GraphQL schema requires', () => {
+  it('requires the fields that the GraphQL schema requires', () => {
     const { paths } = document;
     expect(paths['/plans']?.['get']?.security).toEqual([]);
     expect(paths['/cameras']?.['get']?.security).toEqual([
@@ -93,7 +93,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the routes of the document', () => {
-  it('GET /api/openapi.json answers anybody as JSON', async () => {
+  it('GET /api/openapi.json serves JSON to anybody', async () => {
     const { status, headers } = await gateway.rest(null, 'GET /openapi.json');
     expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
   });
@@ -103,7 +103,7 @@ describe('the routes of the document', () => {
     expect([status, body]).toEqual([200, document]);
   });
 
-  it('GET /api/docs is a page whose parts all come from here, under the policy of every page', async () => {
+  it('GET /api/docs serves a page that loads only own files, with the policy of every page', async () => {
     const { status, headers, text } = await gateway.rest(null, 'GET /docs');
     expect(status).toBe(200);
     const policy = String(headers['content-security-policy']);
