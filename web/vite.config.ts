@@ -20,7 +20,9 @@ export default defineConfig({
   // rxjs in the language of today: else bundlers take its build for ES5, with helpers for what browsers do by themselves.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   css: { postcss: { plugins: [presetMantine(), simpleVars({ variables })] } },
-  server: { proxy: { '/graphql': gateway, '/api': gateway, '/photos': gateway } },
+  server: {
+    proxy: { '/graphql': gateway, '/api': gateway, '/photos': gateway, '/client-errors': gateway },
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

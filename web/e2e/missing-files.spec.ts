@@ -54,17 +54,23 @@ test('the first click on a public page without a network waits for the connectio
   await expect(page.getByText('You are offline.')).toHaveCount(0);
 });
 
-test('the introduction below the sign-in that cannot be loaded leaves the form', async ({
+test('a part that cannot be loaded offers one reload and leaves the form with its input', async ({
   page,
 }) => {
+  const filled = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
     const response = await route.fetch();
     const isIntroduction = (await response.text()).includes(introduction);
+    if (isIntroduction) await filled.promise;
     await route.fulfill(isIntroduction ? { status: 404, body: '' } : { response });
   });
   await page.goto(`${product.url}/`);
+  await page.getByLabel('Email').fill(product.email);
+  filled.resolve();
   await expect(page.getByText('The introduction could not be loaded.')).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByText(newVersion)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(1);
+  await expect(page.getByLabel('Email')).toHaveValue(product.email);
   await expect(site(page)).toBeVisible();
 });
 

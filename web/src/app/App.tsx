@@ -1,4 +1,5 @@
 import { RouterProvider } from 'react-router-dom';
+import { reportError } from '../apollo/report-error.ts';
 import { Providers, type ProvidersProps } from './Providers.tsx';
 
 interface Props extends Omit<ProvidersProps, 'children'> {
@@ -9,7 +10,11 @@ export function App({ router, ...providers }: Props) {
   return (
     <Providers {...providers}>
       {/* In a transition, useQuery sends requests without end: docs/decisions/0001-data-router.md. */}
-      <RouterProvider router={router} useTransitions={false} />
+      <RouterProvider
+        router={router}
+        useTransitions={false}
+        onError={(error, { errorInfo }) => void reportError(error, errorInfo?.componentStack)}
+      />
     </Providers>
   );
 }

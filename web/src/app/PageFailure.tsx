@@ -2,6 +2,7 @@ import { Center, UnstyledButton } from '@mantine/core';
 import { Link, useRouteError } from 'react-router-dom';
 import { FailedState } from '../components/FailedState.tsx';
 import { Logo } from '../components/Logo.tsx';
+import { useErrorReference } from '../components/use-error-reference.ts';
 import { failureWords } from '../components/failure-words.ts';
 import { PartUnavailable } from '../browser/load-part.ts';
 import { paths } from '../paths.ts';
@@ -16,11 +17,17 @@ interface Props {
 
 /** A page that could not be loaded or crashed, and what to do about it. */
 export function PageFailure({ error, onRetry }: Props) {
+  const reference = useErrorReference(error);
   const reason = error instanceof PartUnavailable ? error.reason : null;
   return (
     <Center mih="60dvh" p="md">
       {reason === null ? (
-        <FailedState message="This page could not be shown." onRetry={reload} />
+        <FailedState
+          message="This page could not be shown."
+          reference={reference}
+          action="Reload"
+          onRetry={reload}
+        />
       ) : reason === 'outdated' ? (
         <FailedState message={failureWords.outdated} action="Reload" onRetry={reload} />
       ) : (

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { FailedState } from '../components/FailedState.tsx';
+import { PageFailure } from './PageFailure.tsx';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { lazyPart } from '../components/lazy-part.tsx';
 import { PortalClientContext } from './PortalClient.tsx';
@@ -29,12 +29,8 @@ export function Providers({ client, portalClient, env = 'default', children }: P
       env={env}
     >
       <ErrorBoundary
-        renderFallback={() => (
-          <FailedState
-            message="This page could not be shown."
-            action="Reload"
-            onRetry={() => window.location.reload()}
-          />
+        renderFallback={(error) => (
+          <PageFailure error={error} onRetry={() => window.location.reload()} />
         )}
       >
         <ApolloProvider client={client}>

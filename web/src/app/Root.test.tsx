@@ -1,10 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { useState, type ComponentType } from 'react';
-import { Link, Outlet, useNavigate, type RouteObject } from 'react-router-dom';
+import { Link, matchRoutes, Outlet, useNavigate, type RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startErrorReports } from '../apollo/report-error.ts';
 import { usePageParams } from '../components/page-params.ts';
 import { renderRoutes } from '../testing/render.tsx';
+import { server } from '../testing/server.ts';
 import { RouteErrorBoundary } from './PageFailure.tsx';
+import { createRootRoute } from './Root.tsx';
+import { getRoutePattern, routes } from './router.tsx';
 import { lazyPage, lazyShell } from './routes/lazy-page.tsx';
 
 function Shell() {
@@ -217,6 +222,49 @@ describe('a page that crashes', () => {
     await user.click(link('First'));
     await shows('The first');
     forgetErrors();
+  });
+});
+
+describe('the report of a crash', () => {
+  it('shows the reference under which the gateway has logged it', async () => {
+    allowErrors();
+    const reports: { route: string; stack: string[] }[] = [];
+    server.use(
+      http.post('*/client-errors', async ({ request }) => {
+        reports.push((await request.json()) as (typeof reports)[number]);
+        return new HttpResponse(null, { status: 204, headers: { 'x-request-id': 'abc123' } });
+      }),
+    );
+    const stop = startErrorReports({ version: 's-1.js', route: () => '/second' });
+    const Broken = (): never => {
+      throw new Error('broken');
+    };
+    const { user } = renderRoutes(
+      routesWith(async () => Broken),
+      '/',
+    );
+    await user.click(link('Second'));
+    expect(await screen.findByText('Reference: abc123')).toBeVisible();
+    expect(reports).toEqual([
+      expect.objectContaining({
+        message: 'Error: broken',
+        stack: expect.arrayContaining([expect.stringMatching(/^Broken/u)]) as string[],
+      }),
+    ]);
+    stop();
+    forgetErrors();
+  });
+});
+
+describe('getRoutePattern', () => {
+  it.each([
+    ['/', '/'],
+    ['/dashboard/acme/emp/EMP-17?search=Anna', '/dashboard/:companyName/emp/:employeeId'],
+    ['/portal/visioncloud/companies/7', '/portal/visioncloud/companies/:companyId'],
+    ['/nowhere', '/*'],
+  ])('of %s is %s', (path, pattern) => {
+    const matches = matchRoutes([createRootRoute(routes)], path) ?? [];
+    expect(getRoutePattern(matches)).toBe(pattern);
   });
 });
 

@@ -5,3 +5,9 @@ import { publicRoutes } from './routes/public-routes.tsx';
 
 /** All routes. Each page is a chunk, loaded when somebody goes there. */
 export const routes: RouteObject[] = [publicRoutes, dashboardRoutes, reportRoutes, portalRoutes];
+
+/** Returns the pattern of the open path, such as `/dashboard/:companyName/emp`: names and ids are left out. */
+export const getRoutePattern = (matches: readonly { route: { path?: string } }[]): string => {
+  const pattern = matches.flatMap(({ route }) => route.path ?? []).join('/');
+  return pattern.startsWith('/') ? pattern : `/${pattern}`;
+};

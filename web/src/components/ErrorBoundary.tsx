@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { reportError } from '../apollo/report-error.ts';
 
 interface Props {
   /** Renders what is shown in place of a crashed subtree. */
@@ -13,7 +14,7 @@ interface State {
   resetKey: unknown;
 }
 
-/** Keeps an error in its subtree from taking the rest of the page along. */
+/** Keeps an error in its subtree from taking the rest of the page along, and reports it to the gateway. */
 export class ErrorBoundary extends Component<Props, State> {
   static getDerivedStateFromError = (error: unknown): Partial<State> => ({ failure: { error } });
 
@@ -21,6 +22,10 @@ export class ErrorBoundary extends Component<Props, State> {
     resetKey === before.resetKey ? null : { resetKey, failure: null };
 
   override state: State = { failure: null, resetKey: this.props.resetKey };
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    void reportError(error, componentStack);
+  }
 
   override render(): ReactNode {
     const { failure } = this.state;

@@ -8,6 +8,8 @@ interface Props {
   message: string;
   /** Why, where the message does not say it: shows what support finds it by. */
   error?: ErrorLike | undefined;
+  /** What support finds it by. Default: that of `error`. */
+  reference?: string | undefined;
   /** Label of the button. Default: 'Try again'. */
   action?: string;
   onRetry: () => void;
@@ -18,11 +20,11 @@ interface Props {
 export function FailedState({
   message,
   error,
+  reference = referenceOf(error),
   action = 'Try again',
   onRetry,
   isRetrying = false,
 }: Props) {
-  const reference = referenceOf(error);
   return (
     <Stack align="center" gap="sm" py={56} px="md" ta="center" role="alert">
       <ThemeIcon size={56} radius="xl" variant="light" color="red" aria-hidden>
