@@ -40,7 +40,7 @@ export function makeKey(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** An invitation as a mail has it: how it stands in the database, and its token. */
+/** A mailed invitation: its row and its token. */
 export async function makeInvitation(
   app: TestApp,
   { companyId, id: employeeId }: Employee,

@@ -42,7 +42,7 @@ export const callers = [
 ] as const;
 export type Caller = (typeof callers)[number];
 
-/** A request that the document allows, or nearly. Texts that begin with @ stand for what is there when it is sent. */
+/** A request that the document allows, or nearly. Texts that begin with @ are replaced by existing values before sending. */
 export interface ArbitraryRequest {
   operation: Operation;
   method: string;
@@ -57,7 +57,7 @@ export interface ArbitraryRequest {
   address: string;
 }
 
-/** What stands for a value of the right kind, by the field's name. */
+/** Placeholders of valid values, by field name. */
 const samples: Record<string, fc.Arbitrary<unknown>> = {
   _id: fc.constantFrom('@employee'),
   camera_room_name: fc.constantFrom('Lobby', 'Küche', '会議室'),
@@ -125,7 +125,7 @@ const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Something that the schema allows, as far as it says what. */
+/** A value that the schema allows, as far as it is specific. */
 function allowed(schema: JsonSchema, name: string): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const sample = samples[name];
@@ -236,7 +236,7 @@ function placeOf(isRight: boolean): fc.Arbitrary<string> {
       );
 }
 
-/** As it stands in an address; dots alone would name another one. */
+/** Encodes a value for a path; dots alone would change the path. */
 function written(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll('.', '%2E');
 }

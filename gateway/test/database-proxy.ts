@@ -36,7 +36,7 @@ export class DatabaseProxy {
     if (server) await new Promise((resolve) => server.close(resolve));
   }
 
-  /** Drops whatever is sent, without closing a connection. Open connections do not recover. */
+  /** Drops all packets without closing a connection. Open connections do not recover. */
   dropPackets(): void {
     this.dropsPackets = true;
     for (const socket of this.databases) socket.destroy();

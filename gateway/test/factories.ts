@@ -63,7 +63,7 @@ export interface MadeEmployee {
   token: string;
 }
 
-/** Somebody of a company with a phone that is signed in. */
+/** An employee with a signed-in phone. */
 export async function makeEmployee(
   app: TestApp,
   { company }: MadeCompany,
@@ -152,7 +152,7 @@ export function recordOf(
   };
 }
 
-/** What somebody fills in to sign a company up; each time another one. */
+/** Fields to sign a company up, different each time. */
 export function signUpFields(given: Record<string, unknown> = {}): Record<string, unknown> {
   const id = randomInt(1e9, 1e10);
   return {
@@ -166,7 +166,7 @@ export function signUpFields(given: Record<string, unknown> = {}): Record<string
   };
 }
 
-/** A link as an account's mail has it: how it stands in the database, and its token. */
+/** A mailed link of an account: its row and its token. */
 export async function makeLink(
   app: TestApp,
   { company, email }: MadeCompany,

@@ -62,7 +62,7 @@ export async function makeFullCompany(
   return made;
 }
 
-/** What changes, imports, photos, cameras and figures leave behind, a row each: much of it is there for a while only. */
+/** Inserts one row each of changes, imports, photos, cameras and totals; many of them are deleted after a while. */
 async function fillOtherTables(
   owner: Pick<Pool, 'query'>,
   companyId: string,

@@ -13,7 +13,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Owner's address of the test server, at its maintenance database. */
     serverUrl: string;
-    /** Likewise of the workers, where the tests run on a cluster. */
+    /** The same for the workers of a cluster. */
     workerUrls: string[];
     /** Migrated database that each test file gets a copy of. */
     template: string;

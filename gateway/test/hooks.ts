@@ -4,7 +4,7 @@ import type { TestAppOptions } from './database.js';
 import { MailServer } from './mail-server.js';
 import { startTestGateway, type TestGateway } from './run-document.js';
 
-/** Stands for a value that exists once the hooks of the tests have run. */
+/** Proxy of a value that the hooks of a test make. */
 export function deferred<Value extends object>(find: () => Value | undefined): Value {
   return new Proxy({} as Value, {
     get(_target, name) {

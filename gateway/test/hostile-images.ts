@@ -150,7 +150,7 @@ export async function makePhotoBomb({ side, interlaced }: PhotoBomb): Promise<Bu
   return pngOf(header, await buffer(Readable.from(pixels()).pipe(createDeflate({ level }))));
 }
 
-/** An extended WebP file whose canvas is said to be 16383 pixels each way. */
+/** An extended WebP file that declares a canvas of 16383 x 16383 pixels. */
 function vastWebp(webp: Buffer): Buffer {
   const header = Buffer.from('VP8X\n\0\0\0\0\0\0\0\xfe\x3f\0\xfe\x3f\0', 'latin1');
   const inside = Buffer.concat([Buffer.from('WEBP', 'latin1'), header, webp.subarray(12)]);

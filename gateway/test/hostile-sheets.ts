@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 interface Part {
   name: string;
   packed: Buffer;
-  /** Bytes that it says to unpack to. */
+  /** Uncompressed bytes according to the archive. */
   size: number;
   checksum: number;
 }
@@ -47,7 +47,7 @@ export function sheetOf(rows: string): Buffer {
   );
 }
 
-/** An Excel file whose sheet is so many megabytes of nothing. */
+/** An Excel file with a sheet of this many megabytes of zero bytes. */
 export function bigZip(megabytes: number): Buffer {
   return zipOf({
     'xl/workbook.xml': Buffer.from('<workbook/>'),
@@ -55,7 +55,7 @@ export function bigZip(megabytes: number): Buffer {
   });
 }
 
-/** An Excel file whose directory says a thousandth of what its sheet unpacks to. */
+/** An Excel file whose directory declares a thousandth of the uncompressed size. */
 export function lyingZip(): Buffer {
   const content = Buffer.alloc(100 * 1024 * 1024);
   const workbook = Buffer.from('<workbook/>');

@@ -25,7 +25,7 @@ export interface HttpOptions {
 
 /**
  * Sends one request.
- * @throws Error with a `code` when no whole answer comes.
+ * @throws Error with a `code` if the response is incomplete.
  */
 export function sendRequest(
   url: string,

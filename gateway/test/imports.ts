@@ -69,7 +69,7 @@ export class Imports {
     );
   }
 
-  /** The import as soon as it waits for somebody. */
+  /** Waits until the import needs a decision. */
   async preview(
     token: string,
     content: string | Buffer,

@@ -48,7 +48,7 @@ export class MailServer {
     return this.mails.filter(({ to }) => to && !Array.isArray(to) && to.text === address);
   }
 
-  /** The one mail to an address with a subject, as soon as it is there. */
+  /** Waits for the only mail to an address with a subject. */
   async mailTo(address: string, subject: string): Promise<ParsedMail> {
     for (;;) {
       const found = this.to(address).filter((mail) => mail.subject === subject);

@@ -31,7 +31,7 @@ export interface TestGateway {
     query: string,
     variables?: Record<string, unknown>,
   ): Promise<GraphQLAnswer>;
-  /** Runs a document with a file in its variable `file`, as the multipart request specification says. */
+  /** Runs a document with a file in its variable `file`, by the multipart request specification. */
   upload(
     token: string | null,
     query: string,

@@ -21,7 +21,7 @@ export async function whileTriggered<Result>(
     url,
     `CREATE OR REPLACE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${body}; RETURN NEW; END $$`,
   );
-  // A cluster wants to be told that it may; elsewhere nobody reads the setting.
+  // Citus requires this setting; without Citus it has no effect.
   await owner.query('SET citus.enable_unsafe_triggers = on');
   const [kind, timing] = atEnd
     ? ['CONSTRAINT TRIGGER', 'DEFERRABLE INITIALLY DEFERRED']

@@ -134,7 +134,7 @@ export class World {
     return answer.statusCode;
   }
 
-  /** What stands in an address in place of a word that begins with @. */
+  /** Values for words of a path that begin with @. */
   private place(path: string, given: string): string {
     if (!given.startsWith('@')) return given;
     const [, first = '', second] = path.split('/');
@@ -205,7 +205,7 @@ export class World {
   }
 }
 
-/** As it stands in a query or a form. */
+/** Formats a value for a query string or a form. */
 function spelt(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }

@@ -67,7 +67,7 @@ function outagesOf(database: BenchDatabase, proxy: DatabaseProxy): Outage[] {
   ];
 }
 
-/** Answers whether clients saw only good answers and 503, everything recovered by itself and no acknowledged record is missing. */
+/** Returns whether clients got only successes and 503, the gateway recovered, and no acknowledged record is missing. */
 async function run(args: readonly string[], defer: Defer): Promise<boolean> {
   const { seconds, clients } = parseOptions(args, {
     numbers: { seconds: 15, clients: 64 },

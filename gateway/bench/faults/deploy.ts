@@ -35,7 +35,7 @@ async function run(args: readonly string[], defer: Defer): Promise<boolean> {
   );
   const balancer = await LoadBalancer.start();
   defer(() => balancer.stop());
-  // As in production: the old gateway keeps serving for some seconds after it has told that it stops.
+  // As in production, the old gateway keeps serving for some seconds after it reports not ready.
   const variables = { ...gatewayVariables(database.url, database.secrets), DRAIN_SECONDS: '5' };
   const older = await GatewayProcess.start(variables);
   defer(() => older.stop());

@@ -19,11 +19,11 @@ const list = '{ employees(pageSize: 10) { items { id name department } } }';
 interface Sessions {
   phoneToken: string;
   adminToken: string;
-  /** Whom the phone meets. */
+  /** The person that the phone meets. */
   crossEmployeeId: string;
 }
 
-/** What clients saw since the last time they were asked. */
+/** Results of the clients since the last report. */
 export interface LoadResult {
   uploads: number;
   reads: number;

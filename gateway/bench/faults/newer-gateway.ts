@@ -16,7 +16,7 @@ class AddBadge1999999999998 implements MigrationInterface {
   }
 }
 
-/** And an index more on a large table, made while everybody goes on writing; so outside of any transaction. */
+/** Another index on a large table, built concurrently with writes and therefore outside any transaction. */
 class IndexHealth1999999999999 implements MigrationInterface {
   name = 'IndexHealth1999999999999';
   transaction = false;

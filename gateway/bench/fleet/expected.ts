@@ -31,7 +31,7 @@ interface Settings {
 /** An item of a report, times in epoch milliseconds. */
 export type ReportItem = Record<string, string | number | undefined>;
 
-/** The records of a pair, whoever reported them; the smaller id first. */
+/** The records of a pair from both phones; the smaller id first. */
 interface Pair {
   one: string;
   other: string;
@@ -80,7 +80,7 @@ export class ExpectedReports {
     });
   }
 
-  /** Everybody whom a person exposed within [from, until]. */
+  /** Everybody that a person exposed within [from, until]. */
   async trace(personId: string, from: number, until: number): Promise<ReportItem[]> {
     const records = this.records.map((record) => ({ ...record, source: 'mobile' as const }));
     const exposures = await traceExposures(

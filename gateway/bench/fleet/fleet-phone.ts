@@ -11,7 +11,7 @@ import { pickCondition, type Profile } from './profiles.js';
 /** Between two tries without success. */
 const minPauseMs = 100;
 const maxPauseMs = 1000;
-/** Of one batch; then the gateway counts as gone. */
+/** Maximum attempts to send one batch before the gateway counts as down. */
 const maxTries = 600;
 
 const appVersions = { newest: '4.0.0', current: '3.4.0', old: '2.0.1', oldest: '1.0' };

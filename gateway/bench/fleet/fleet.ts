@@ -40,7 +40,7 @@ export interface FleetComparison {
   isEqual: boolean;
 }
 
-/** The simulated phones of one company, and what they were told. */
+/** The simulated phones of one company, and the responses to them. */
 export class Fleet {
   readonly ledger = new Ledger();
   readonly records: readonly PhoneRecord[];

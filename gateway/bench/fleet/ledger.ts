@@ -7,7 +7,7 @@ export interface Receipt {
   rejected: { id: string; message: string }[];
 }
 
-/** What phones were told about their records. */
+/** The responses to the phones' records. */
 export class Ledger {
   /** Answers to uploads, by status. */
   readonly answers = new Map<number, number>();

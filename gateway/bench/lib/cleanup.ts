@@ -4,7 +4,7 @@ import closeWithGrace from 'close-with-grace';
 export type Defer = (stop: () => Promise<unknown>) => void;
 
 /**
- * Runs work and then stops whatever it has started, the last first: when the work is over, when it fails, and after Ctrl-C.
+ * Runs work and then stops everything it has started, in reverse order: after success, failure and Ctrl-C.
  * Databases run in process groups of their own and would otherwise survive.
  */
 export async function withCleanup<Result>(

@@ -18,7 +18,7 @@ interface ParsedOptions<Numbers, Text extends string, Flag extends string> {
   positionals: string[];
 }
 
-/** The words after the command, without the `--` that pnpm passes on. */
+/** Returns the arguments after the command, without the `--` that pnpm passes on. */
 export function commandArguments(): string[] {
   return process.argv.slice(2).filter((arg) => arg !== '--');
 }

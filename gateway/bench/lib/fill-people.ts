@@ -49,7 +49,7 @@ export async function fillPeople(
   return ids;
 }
 
-/** Somebody with a name that others share in parts, as in a large company. */
+/** A person whose first or last name others have too, as in a large company. */
 function personRow(
   companyId: string,
   id: string,

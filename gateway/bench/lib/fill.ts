@@ -21,7 +21,7 @@ export interface Amounts {
   employees: number;
   /** Of all companies together. */
   contacts: number;
-  /** People of further companies, who have met nobody. */
+  /** People of further companies, without contacts. */
   directories?: readonly number[];
 }
 

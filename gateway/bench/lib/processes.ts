@@ -71,7 +71,7 @@ export class GatewayProcess {
     );
   }
 
-  /** Ends the process without a warning; settles when it is gone. */
+  /** Kills the process; resolves when it has ended. */
   async kill(): Promise<void> {
     const exited = once(this.child, 'exit');
     this.child.kill('SIGKILL');

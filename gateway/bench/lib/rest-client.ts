@@ -21,7 +21,7 @@ export interface Answer {
   body: any;
 }
 
-/** Calls the gateway and repeats requests that got no answer, 503 or 429. Whatever is sent here may therefore arrive twice. */
+/** Calls the gateway, and repeats requests without a response or with 503 or 429, so a request may arrive twice. */
 export class RestClient {
   private hasAnswered = false;
   private readonly agent = new Agent({ keepAlive: true });

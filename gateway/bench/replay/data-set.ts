@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CommandError } from '../lib/command.js';
 
-/** Each line of a recording says that two people faced each other during the seconds that end at its time. */
+/** A line of a recording: two people faced each other during the seconds before its time. */
 const tickSeconds = 20;
 
 /** Face-to-face contacts as SocioPatterns publishes them: `metadata_*.dat` and `tij_*.dat` in one folder. */

@@ -114,7 +114,7 @@ async function signInPhone(
     client.call('POST /api/employee/login', null, credentials, statuses);
   let answer = await signIn([200, 401]);
   if (answer.status === 401) {
-    // Somebody has changed the password, or the company's that it is derived from.
+    // The password was changed, or that of the company, from which it is derived.
     const path = `/api/employee/${encodeURIComponent(code)}`;
     await client.call(`PATCH ${path}`, company.token, { password }, [200]);
     answer = await signIn([200]);
@@ -123,7 +123,7 @@ async function signInPhone(
   return { id: employee._id, token };
 }
 
-/** Six digits, the same in each replay, that nobody else can compute. */
+/** Derives six digits from a secret, the same in each replay. */
 function derivePassword(company: Company, code: string): string {
   const digest = createHmac('sha256', company.password).update(`replay ${code}`).digest();
   return String(digest.readUInt32BE() % 1_000_000).padStart(6, '0');

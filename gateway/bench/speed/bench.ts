@@ -61,7 +61,7 @@ export class Bench {
 
   readonly load = (load: QueryLoad | UploadLoad): Promise<LoadResult> => this.loader.ask(load);
 
-  /** Signs an admin in; peers without sign-in are told the company in a header. */
+  /** Signs an admin in; peers without sign-in get the company in a header. */
   async signIn(
     companyId: string | undefined,
   ): Promise<SignedInCompany & { headers: Record<string, string> }> {

@@ -17,7 +17,7 @@ export interface Dialect {
 /** Servers by name, the gateway first. */
 export type Servers = Readonly<Record<string, Server>>;
 
-/** What all servers are asked. */
+/** A request to all servers. */
 export interface Scenario {
   name: string;
   queries: Query[];

@@ -5,7 +5,7 @@ import { postGraphileList } from './postgraphile-list.js';
 import { gatewayName, type Latency, latencyOf } from './results.js';
 import { makeScenarios } from './scenarios.js';
 
-/** Over all rounds: ten answers are slower than the p99. */
+/** Answers in all rounds, of which ten are slower than the p99. */
 const timedAnswers = 1000;
 
 /** Measures lists, search, tracing and insights beside all servers that can answer them. */

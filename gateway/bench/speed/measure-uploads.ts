@@ -7,7 +7,7 @@ import { makeRecord, type Phone } from './load.js';
 import { companyHeader, phoneHeader } from './peers/peer.js';
 
 const maxPhones = 64;
-/** People whom the phones meet. */
+/** People that the phones meet. */
 const maxMet = 500;
 
 /** `pace` is the number of records of a round for each second that it should take. */

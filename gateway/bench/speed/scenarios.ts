@@ -3,12 +3,12 @@ import type { Query } from './load.js';
 import type { PeerName } from './peers/peer.js';
 
 const DAY = 86_400_000;
-/** So many that the slowest of a hundred answers are not all of the same person. */
+/** Enough people that the slowest one percent of the answers is not always the same person's. */
 const tracedPeople = 200;
 const listedPages = 40;
 const pageSize = 50;
 
-/** A name, parts of names with and without accents, two words, a code, a department, what everybody has, what nobody has. */
+/** Searches: a name, parts of names with and without accents, two words, a code, a department, one that all match, one that none match. */
 const searches = [
   'lim',
   'EMILE',
@@ -102,7 +102,7 @@ export function traceQueries(people: readonly string[], days: number, until: Dat
   }));
 }
 
-/** Periods of so many days, each a day earlier than the one before. */
+/** Makes periods of this many days, each a day earlier than the one before. */
 function historyQueries(days: number, until: Date): Query[] {
   const dayOf = (daysAgo: number) =>
     new Date(until.getTime() - daysAgo * DAY).toISOString().slice(0, 10);
@@ -120,7 +120,7 @@ interface Company {
 const peers: readonly PeerName[] = ['again', 'bare', 'mercurius', 'mercuriusSameWork', 'apollo'];
 
 /**
- * What the gateway and its peers are asked. PostGraphile only lists: it has no SQL for the rest.
+ * The requests to the gateway and its peers. PostGraphile only gets the lists: it has no SQL for the rest.
  * @param companies.largest has the most contacts, which end at `until`.
  */
 export function makeScenarios(
@@ -159,7 +159,7 @@ export function makeScenarios(
   ];
 }
 
-/** At most so many values, evenly spread. */
+/** Picks at most this many values, evenly spread. */
 export function everyNth<Value>(values: readonly Value[], count: number): Value[] {
   const step = Math.ceil(values.length / count);
   return values.filter((_, at) => at % step === 0);

@@ -13,7 +13,7 @@ export interface Act {
   token: string | null;
   /** The arguments, as GraphQL writes them. */
   given: string;
-  /** Of a field that answers an object. */
+  /** Selection of a field that returns an object. */
   asks?: string;
   file?: File;
   action: AuditAction | `${AuditAction}`;

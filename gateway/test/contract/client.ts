@@ -4,14 +4,14 @@ import { listOf, object, oneOf, text } from './shapes.js';
 
 /** A request as an old client puts it onto the wire. */
 export interface Call {
-  /** 'GET /plans'; the path is taken as it stands. */
+  /** For example 'GET /plans'; the path is not encoded. */
   call: string;
   /** Sent in the letters that they are written in. */
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
   form?: FormData;
-  /** Sent as it is; its type stands in the headers. */
+  /** Sent unchanged; the headers contain its media type. */
   raw?: string | Buffer;
 }
 

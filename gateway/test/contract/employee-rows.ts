@@ -37,7 +37,7 @@ const report = (call: string): ContractRow => ({
   required: ['from_date', 'to_date'],
 });
 
-/** The directory, the app, and who met whom. */
+/** Rows of the directory, the app and contacts. */
 export const employeeRows: ContractRow[] = [
   {
     call: 'GET /employees',

@@ -3,7 +3,7 @@ import type { Who, World } from './world.js';
 
 /** A request that succeeds. */
 export interface Sample {
-  /** What stands in the path. */
+  /** Values of the path's parameters. */
   params?: Record<string, string>;
   query?: string;
   /** Every documented field of the body. */
@@ -20,7 +20,7 @@ export interface ContractRow {
   /** Those who may; a visitor: anybody. */
   who: readonly Who[];
   status: 200 | 201;
-  /** Makes a request of this one's that succeeds, each time anew. */
+  /** Makes a new valid request for each call. */
   sample(world: World, who: Who): Sample | Promise<Sample>;
   /** The body beside `success` and `message`. */
   answer(who: Who): Record<string, Shape>;

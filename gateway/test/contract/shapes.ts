@@ -1,6 +1,6 @@
 import { isUuid } from '../../src/validation/reference.js';
 
-/** What is wrong with a value that stands at a place; nothing when it fits. */
+/** Lists the differences between a value and its shape. */
 export type Shape = (value: unknown, at: string) => string[];
 
 function is(name: string, fits: (value: unknown) => boolean): Shape {
@@ -35,7 +35,7 @@ export function listOf(shape: Shape): Shape {
       : [`${at} is no list`];
 }
 
-/** A list with something in it: an empty one would show nothing of what stands in it. */
+/** A list with at least one item, because an empty one would not be checked. */
 export function someOf(shape: Shape): Shape {
   return (value, at) =>
     Array.isArray(value) && value.length === 0 ? [`${at} is empty`] : listOf(shape)(value, at);

@@ -31,7 +31,7 @@ export interface World {
   mine: MadeCompany;
   theirs: MadeCompany;
   provider: { email: string; password: string; token: string };
-  /** The phone of somebody of mine, who met the one who is positive. */
+  /** The phone of an employee of mine who met the positive one. */
   phone: MadeEmployee;
   /** 6 digits that sign the phone in. */
   digits: string;

@@ -2,7 +2,7 @@ import type { Random } from '../random.js';
 import type { HostileRequest } from './request.js';
 import { hostileFields, hostileValue } from './values.js';
 
-/** Numbers of repetitions: harmless, many, and as many as fit a body. */
+/** Numbers of repetitions: harmless, many, and the maximum that fits a body. */
 const amounts = [5, 20, 500, 5000, 50_000];
 
 /** Documents that ask for too much. */

@@ -25,7 +25,7 @@ export interface Hops {
   between: (carrierId: string, personId: string, since: number) => Hop | null;
 }
 
-/** Answers are kept, so that one can be asked for every person as the origin. */
+/** Caches results, so that every person can be the origin. */
 export function hopsByTicks(records: ContactRecord[], until: number, clock: Clock): Hops {
   const people = [
     ...new Set(records.flatMap((record) => [record.employeeId, record.crossEmployeeId])),

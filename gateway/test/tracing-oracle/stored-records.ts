@@ -14,7 +14,7 @@ const storeRecords = {
   RETURNING 1`,
 };
 
-/** Work over a company of its own that holds some records and is gone afterwards. */
+/** Runs work with a temporary company that has these records. */
 export async function withStoredRecords<Result>(
   dataSource: DataSource,
   records: readonly ContactRecord[],
