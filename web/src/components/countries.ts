@@ -6,6 +6,14 @@ export interface Country {
   name: string;
 }
 
+/** The options of a select of countries, before a choice an empty one. */
+export const countryOptions = (
+  countries: readonly Country[],
+): { value: string; label: string }[] => [
+  { value: '', label: 'Choose a country' },
+  ...countries.map(({ code, name }) => ({ value: code, label: name })),
+];
+
 /** Finds the name of a country; empty if the list does not have it. */
 export const findCountryName = (countries: readonly Country[], code: string): string =>
   countries.find((country) => country.code === code)?.name ?? '';

@@ -1,7 +1,6 @@
 import { Button, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { CountrySelect } from '../../components/CountrySelect.tsx';
-import type { Country } from '../../components/countries.ts';
+import { countryOptions, type Country } from '../../components/countries.ts';
 import {
   blankCompany,
   portalRules,
@@ -82,11 +81,11 @@ export function CompanyForm({
           {...field('website')}
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
-          <CountrySelect
-            countries={countries}
+          <NativeSelect
+            label="Country"
+            data={countryOptions(countries)}
+            autoComplete={isSignup ? 'country' : 'off'}
             {...field('country')}
-            value={form.values.country}
-            onChange={(country) => form.setFieldValue('country', country)}
           />
           <TextInput
             label="Phone"

@@ -1,7 +1,6 @@
-import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Button, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { CountrySelect } from '../../components/CountrySelect.tsx';
-import type { Country } from '../../components/countries.ts';
+import { countryOptions, type Country } from '../../components/countries.ts';
 import type { BillingContact } from '../../domain/orders/pending-order.ts';
 import { billingRules, trimmedBilling } from './billing-rules.ts';
 
@@ -76,11 +75,11 @@ export function BillingForm({ billing, errors, countries, action, isBusy, onSubm
             {...field('postalCode')}
           />
         </SimpleGrid>
-        <CountrySelect
-          countries={countries}
+        <NativeSelect
+          label="Country"
+          data={countryOptions(countries)}
+          autoComplete="billing country"
           {...field('country')}
-          value={form.values.country}
-          onChange={(country) => form.setFieldValue('country', country)}
         />
         <Button type="submit" size="md" mt="sm" disabled={!form.isValid()} loading={isBusy}>
           {action}

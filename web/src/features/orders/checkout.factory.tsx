@@ -31,7 +31,8 @@ export const dearer = {
   ),
 };
 
-export const field = (label: string) => screen.findByLabelText(label, { selector: 'input' });
+export const field = (label: string) =>
+  screen.findByLabelText(label, { selector: 'input, select' });
 export const type = async (user: User, label: string, text: string) => {
   await user.clear(await field(label));
   await user.type(await field(label), text);
@@ -43,8 +44,7 @@ export const fill = async (user: User) => {
   await type(user, 'Address', '1 Robinson Road');
   await type(user, 'City', 'Singapore');
   await type(user, 'Postal code', '068895');
-  await user.click(await field('Country'));
-  await user.click(await screen.findByRole('option', { name: 'Singapore' }));
+  await user.selectOptions(await field('Country'), 'Singapore');
 };
 export const kept = () =>
   JSON.parse(localStorage.getItem('visioncloud.order') ?? 'null') as OrderInput;

@@ -1,8 +1,7 @@
-import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMemo } from 'react';
-import { CountrySelect } from '../../components/CountrySelect.tsx';
-import type { Country } from '../../components/countries.ts';
+import { countryOptions, type Country } from '../../components/countries.ts';
 import {
   detailsRules,
   timeZonesWith,
@@ -55,11 +54,11 @@ export function CompanyDetailsForm({ email, details, countries, isBusy, onSubmit
         />
         <TextInput label="Website" inputMode="url" autoComplete="url" {...field('website')} />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
-          <CountrySelect
-            countries={countries}
+          <NativeSelect
+            label="Country"
+            data={countryOptions(countries)}
+            autoComplete="country"
             {...field('country')}
-            value={form.values.country}
-            onChange={(country) => form.setFieldValue('country', country)}
           />
           <TextInput
             label="Phone"
