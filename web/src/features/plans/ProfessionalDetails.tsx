@@ -1,5 +1,3 @@
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/Table.layer.css';
 import type { ComponentProps } from 'react';
 import { PriceCalculator } from './PriceCalculator.tsx';
 import { ProfessionalPrices } from './ProfessionalPrices.tsx';
