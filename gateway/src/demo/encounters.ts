@@ -87,9 +87,9 @@ class Planner {
     const office = this.shifts.filter(({ kind }) => kind === 'office' && this.random.chance(0.9));
     const mixed = new Set(office.filter(() => this.random.chance(0.3)));
     const tables = [
-      ...chunks(this.random.shuffled([...mixed]), 4),
+      ...splitIntoChunks(this.random.shuffled([...mixed]), 4),
       ...this.listTeams().flatMap((team) =>
-        chunks(
+        splitIntoChunks(
           this.random.shuffled(team.filter((shift) => office.includes(shift) && !mixed.has(shift))),
           3,
         ),
@@ -101,11 +101,11 @@ class Planner {
       this.plan({ people: listPeople(table), from, minutes, closeness: 0.9, feet: 3 });
     }
     for (const team of this.listTeams().filter(([first]) => first?.kind !== 'office')) {
-      for (const table of chunks(this.random.shuffled(team), 3))
+      for (const table of splitIntoChunks(this.random.shuffled(team), 3))
         this.planBreak(table, this.random.between(3, 4.5), this.random.between(14, 24));
     }
     const thirsty = this.shifts.filter(({ kind }) => kind === 'office' && this.random.chance(0.5));
-    for (const table of chunks(this.random.shuffled(thirsty), 2))
+    for (const table of splitIntoChunks(this.random.shuffled(thirsty), 2))
       this.planBreak(table, this.random.between(6.5, 8), this.random.between(8, 22));
   }
 
@@ -134,7 +134,7 @@ class Planner {
   /** Plans brief chats of desk neighbours, several times a day. */
   planDeskChats(): void {
     for (const team of this.listTeams()) {
-      for (const [one, other] of chunks(team, 2)) {
+      for (const [one, other] of splitIntoChunks(team, 2)) {
         if (one && other && this.random.chance(0.4)) {
           for (let times = this.random.whole(2, 5); times > 0; times -= 1)
             this.planChat(one, other, this.random.between(3, 7));
@@ -188,7 +188,7 @@ function listPeople(shifts: readonly Shift[]): DemoPerson[] {
   return shifts.map(({ person }) => person);
 }
 
-function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+function splitIntoChunks<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
     items.slice(at * size, (at + 1) * size),
   );

@@ -30,11 +30,14 @@ const style = `
 export function mountMailPreview(server: FastifyInstance, mailer: Mailer): void {
   const config = { protection: protection(sources) };
   server.get('/mail-preview', { config }, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(mailer)),
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(renderPage(mailer)),
   );
 }
 
-function page(mailer: Mailer): string {
+function renderPage(mailer: Mailer): string {
   const mails = Object.entries(mailSamples).map(([file, content]) => {
     const { html, text } = mailer.render({ companyId: providerTenant, content });
     const subject = escapeHtml(content.subject);

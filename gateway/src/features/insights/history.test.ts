@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
+import { addCamera } from '../../../test/cameras.js';
 import { makeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
 import { ago, history, insightsOf, withinDay } from '../../../test/insights.js';
 import { useTestGateway } from '../../../test/hooks.js';
@@ -48,7 +49,7 @@ describe('breachHistory', () => {
       { at: noon(2).toISOString(), breaches: 1, minutes: 7, isReported: true },
     ]);
     expect(found.byHourOfDay[12]).toBe(2);
-    // In the days after, nobody met: the period before is reported too.
+    // Nobody met on the days after, which still list the departments of the period before.
     const after = await ask(made, {
       from: todayIn('Asia/Singapore', ago(DAY)),
       to: todayIn('Asia/Singapore'),
@@ -65,14 +66,7 @@ describe('breachHistory', () => {
     const made = await makeCompany(gateway.app);
     const ana = await makeEmployee(gateway.app, made);
     const ben = await makeEmployee(gateway.app, made);
-    const camera = await gateway.rest(made.token, 'POST /camera/new', {
-      id: 'bay',
-      camera_room_number: '1',
-      camera_room_name: 'Loading bay',
-      safe_distance: 6,
-      time_lag: 2,
-      cctv_feed_url: 'rtsp://10.0.0.4/stream',
-    });
+    const uploadBreaches = await addCamera(gateway, made);
     const record = { date: withinDay(DAY).toISOString(), since: 2, distance: 3 };
     const records = [
       { ...record, id: randomUUID(), people: 5 },
@@ -84,12 +78,7 @@ describe('breachHistory', () => {
         cross_employee_id: ben.employee.id,
       },
     ];
-    await gateway.rest(
-      null,
-      'POST /camera/bay/breaches',
-      { records },
-      { 'x-camera-key': camera.body.data.camera_key },
-    );
+    await uploadBreaches(records);
     await refresh();
     const days = { from: todayIn('Asia/Singapore', ago(2 * DAY)), to: todayIn('Asia/Singapore') };
     const found = await ask(made, { source: 'CAMERA', ...days });
@@ -280,7 +269,7 @@ describe('breachHistory', () => {
     }
   });
 
-  it('tells days without records from days without breaches', async () => {
+  it('distinguishes days without records from days without breaches', async () => {
     const made = await makeCompany(gateway.app, { timeZone: 'UTC' });
     const [ana, ben] = await Promise.all([1, 2].map(() => makeEmployee(gateway.app, made)));
     const dayBefore = (days: number) => todayIn('UTC', ago(days * DAY));

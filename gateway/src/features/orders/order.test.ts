@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { inTenant, poolOf } from '../../database/tenant.js';
-import { makeAdministrator, makeCompany } from '../../../test/factories.js';
+import { listAudit } from '../../../test/audit.js';
+import { makeAdministrator, makeCompany, type MadeCompany } from '../../../test/factories.js';
 import { useMailingGateway } from '../../../test/hooks.js';
 import { orderFields, placeOrder, usd } from '../../../test/orders.js';
-import { AuditAction, AuditEntry } from '../audit/audit-entry.entity.js';
 import { enterprisePlanId, standardPlanId } from '../plans/plan.service.js';
 
 const { gateway, server } = useMailingGateway();
@@ -16,10 +16,8 @@ const list = (token: string | null, search?: string) =>
     'query ($search: String) { orders(search: $search) { total items { id number company { name plan { name } } plan { name } } } }',
     { search },
   );
-const auditOf = (companyId: string) =>
-  inTenant(gateway.app.dataSource, companyId, async (db) =>
-    (await db.manager()).findBy(AuditEntry, { companyId, action: AuditAction.ORDER_PLACED }),
-  );
+const orderEntries = async (made: MadeCompany) =>
+  (await listAudit(gateway.app, made)).filter(({ action }) => action === 'ORDER_PLACED');
 
 describe('placeOrder', () => {
   it('stores the order at list prices, mails it and changes the plan', async () => {
@@ -54,7 +52,7 @@ describe('placeOrder', () => {
       expect(mail.text).toContain('Total: USD 5,659.20');
       expect(mail.text).toContain('Payment: In Cash');
     }
-    const [entry] = await auditOf(made.company.id);
+    const [entry] = await orderEntries(made);
     expect([entry?.detail, entry?.actor]).toEqual([`${number}, USD 5659.20`, made.email]);
     const { data: listed } = await list(made.token);
     expect(listed.orders).toEqual({
@@ -113,7 +111,7 @@ describe('placeOrder', () => {
     ];
     expect(new Set(answers.map(({ data }) => data.placeOrder.number)).size).toBe(1);
     expect((await list(made.token)).data.orders.total).toBe(1);
-    expect(await auditOf(made.company.id)).toHaveLength(1);
+    expect(await orderEntries(made)).toHaveLength(1);
     const mails = await inTenant(gateway.app.dataSource, made.company.id, (db) =>
       db.unnamed('SELECT id FROM mail'),
     );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '../../durations.js';
 import { inTenant, poolOf } from '../../database/tenant.js';
+import { listAudit } from '../../../test/audit.js';
 import { makeInvitation } from '../../../test/app-codes.js';
 import {
   type MadeCompany,
@@ -105,12 +106,11 @@ describe('GET /api/employee/{id}/data', () => {
   });
 
   it('writes an audit entry', async () => {
-    const rows = await inTenant(gateway.app.dataSource, company.company.id, (db) =>
-      db.unnamed(
-        `SELECT detail, actor FROM audit_entry WHERE action = 'EMPLOYEE_EXPORTED' ORDER BY id LIMIT 1`,
-      ),
-    );
-    expect(rows).toEqual([{ detail: `employee ${ana.employee.id}`, actor: company.email }]);
+    expect(await listAudit(gateway.app, company)).toContainEqual({
+      action: 'EMPLOYEE_EXPORTED',
+      actor: company.email,
+      detail: `employee ${ana.employee.id}`,
+    });
   });
 
   it('returns the same 404 for unknown and deleted people and those of other companies', async () => {

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DAY } from '../../durations.js';
-import { inTenant } from '../../database/tenant.js';
+import { listAudit } from '../../../test/audit.js';
 import {
   type MadeCompany,
   type MadeEmployee,
@@ -150,12 +150,7 @@ describe('uploadEmployeePhoto', () => {
       company.token,
       `mutation { deleteEmployeePhoto(employee: { id: "${employee.id}" }) { id } }`,
     );
-    const entries = await inTenant(gateway.app.dataSource, company.company.id, (db) =>
-      db.rows<{ action: string }>({
-        name: 'audit',
-        text: 'SELECT action, detail FROM audit_entry ORDER BY id',
-      }),
-    );
+    const entries = await listAudit(gateway.app, company);
     expect(entries.map(({ action }) => action)).toEqual(['PHOTO_CHANGED', 'PHOTO_CHANGED']);
   });
 });

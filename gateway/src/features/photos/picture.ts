@@ -7,7 +7,7 @@ import { detectImageKind } from './image-container.js';
 let loading: Promise<typeof Sharp> | undefined;
 
 /** Loads the library with the first photo: it takes 8 MB, and few processes ever need it. */
-function sharpLibrary(): Promise<typeof Sharp> {
+function loadSharp(): Promise<typeof Sharp> {
   loading ??= import('sharp').then(({ default: sharp }) => {
     // Before the first use: disables every other format that the library can read.
     sharp.block({ operation: ['VipsForeignLoad'] });
@@ -65,7 +65,7 @@ export function assertPictureQueueHasRoom(companyId: string): void {
 async function decode(bytes: Buffer): Promise<Buffer | undefined> {
   const kind = detectImageKind(bytes);
   if (!kind) return undefined;
-  const sharp = await sharpLibrary();
+  const sharp = await loadSharp();
   try {
     const header = await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata();
     if (header.format !== kind) return undefined;

@@ -64,10 +64,10 @@ export class PriceTier {
 
 /** The list of the Professional plan as the schema says it. */
 export const professionalTiers: PriceTier[] = Object.values(PriceRegion).flatMap((region) =>
-  tiersOf(region, professionalPrices[region]),
+  listTiers(region, professionalPrices[region]),
 );
 
-function tiersOf(region: PriceRegion, prices: Prices): PriceTier[] {
+function listTiers(region: PriceRegion, prices: Prices): PriceTier[] {
   const currency = currencyByRegion[region];
   return Object.values(LicenceKind).flatMap((kind) =>
     prices[kind].map(({ last, price }) => ({

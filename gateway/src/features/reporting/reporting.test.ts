@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../../durations.js';
+import { addCamera } from '../../../test/cameras.js';
 import { makeCompany, type MadeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { todayIn } from '../companies/time-zone.js';
@@ -47,28 +48,6 @@ async function askPerson(made: MadeCompany, id: string, from: number, to: number
   return data.personReporting;
 }
 
-async function makeCameraWithKey({ token }: MadeCompany): Promise<string> {
-  const { body } = await gateway.rest(token, 'POST /camera/new', {
-    id: `cam-${randomUUID()}`,
-    camera_location: [],
-    camera_room_number: '1',
-    camera_room_name: 'Hall',
-    safe_distance: 6,
-    time_lag: 5,
-    is_cctv: true,
-    cctv_feed_url: 'https://feed.example/1',
-  });
-  return body.data.camera_key as string;
-}
-
-const sendBreach = (key: string, id: string, record: Record<string, unknown>) =>
-  gateway.rest(
-    null,
-    `POST /camera/${id}/breaches`,
-    { records: [{ id: randomUUID(), since: 5, distance: 3, people: 2, ...record }] },
-    { 'x-camera-key': key },
-  );
-
 describe('reportingSources', () => {
   it('is false for every source if nothing has reported', async () => {
     const { made } = await makeTeam();
@@ -87,16 +66,12 @@ describe('reportingSources', () => {
 
   it('distinguishes cameras that name people from those that only count them', async () => {
     const { made, ana, ben } = await makeTeam();
-    const key = await makeCameraWithKey(made);
-    const cameras = await gateway.rest(made.token, 'GET /cameras');
-    const id = cameras.body.data[0]._id as string;
-    expect((await sendBreach(key, id, { date: noon(3).toISOString() })).status).toBe(200);
+    const upload = await addCamera(gateway, made);
+    const breach = { since: 5, distance: 3, people: 2, date: noon(3).toISOString() };
+    expect((await upload([{ id: randomUUID(), ...breach }])).status).toBe(200);
     expect(await ask(made, 3, 3)).toEqual({ ...nothing, cameras: true });
-    await sendBreach(key, id, {
-      date: noon(3).toISOString(),
-      employee_id: ana.employee.id,
-      cross_employee_id: ben.employee.id,
-    });
+    const pair = { employee_id: ana.employee.id, cross_employee_id: ben.employee.id };
+    await upload([{ id: randomUUID(), ...breach, ...pair }]);
     expect(await ask(made, 3, 3)).toEqual({ phones: false, cameras: true, namingCameras: true });
     expect((await askPerson(made, ana.employee.id, 3, 3)).recordedBy).toEqual(['CAMERA']);
   });

@@ -4,7 +4,7 @@ import {
   continuous,
   cumulative,
   epochMs,
-  thresholdParameters,
+  toThresholdParameters,
 } from '../tracing/qualifying.queries.js';
 import { maxRecordMs, formatTimestamp } from '../tracing/record-times.js';
 
@@ -45,7 +45,7 @@ export async function findSettingsOutcome(
 ): Promise<SettingsOutcome> {
   const [counted] = await db.rows<Omit<SettingsOutcome, 'timeMetric' | 'minDistance'>>(statement, [
     companyId,
-    ...thresholdParameters([{ from: -Infinity, minutes: timeMetric }]),
+    ...toThresholdParameters([{ from: -Infinity, minutes: timeMetric }]),
     formatTimestamp(from),
     formatTimestamp(until),
     formatTimestamp(from - maxRecordMs),

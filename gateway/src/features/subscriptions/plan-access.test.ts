@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
+import { cameraFields } from '../../../test/cameras.js';
 import { type MadeCompany, makeAdministrator, makeCompany } from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { standardPlanId } from '../plans/plan.service.js';
@@ -48,6 +49,18 @@ describe('assertRoom', () => {
 
     await gateway.rest(made.token, 'DELETE /employee/51');
     expect((await add('53')).status).toBe(200);
+  });
+});
+
+describe('assertFeature', () => {
+  it('allows cameras on a plan that has them, and else names the smallest plan that does', async () => {
+    const add = ({ token }: MadeCompany) => gateway.rest(token, 'POST /camera/new', cameraFields);
+    expect((await add(await makeCompany(gateway.app))).status).toBe(200);
+    const refused = await add(await makeCompany(gateway.app, { planId: standardPlanId }));
+    expect([refused.status, refused.body.message]).toEqual([
+      403,
+      'Computer Vision is not part of the Standard plan: the Professional plan has it',
+    ]);
   });
 });
 

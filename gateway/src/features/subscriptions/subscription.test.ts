@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '../../durations.js';
+import { listAudit } from '../../../test/audit.js';
 import { inTenant, providerTenant } from '../../database/tenant.js';
 import { startSendingMails } from '../../mail/send-mail.job.js';
 import { Mail } from '../../mail/mail.entity.js';
@@ -11,7 +12,6 @@ import {
 } from '../../../test/factories.js';
 import { orderFields, placeOrder, usd } from '../../../test/orders.js';
 import { useTestGateway } from '../../../test/hooks.js';
-import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { enterprisePlanId, professionalPlanId, standardPlanId } from '../plans/plan.service.js';
 
 const gateway = useTestGateway();
@@ -43,16 +43,8 @@ const close = (token: string, id?: string) =>
   );
 const read = async ({ token }: MadeCompany, fields: string) =>
   (await gateway.graphql(token, `{ company { ${fields} } }`)).data.company;
-const auditOf = ({ company }: MadeCompany) =>
-  inTenant(gateway.app.dataSource, company.id, async (db) => {
-    const entries = await (
-      await db.manager()
-    ).find(AuditEntry, {
-      where: { companyId: company.id },
-      order: { id: 'ASC' },
-    });
-    return entries.map(({ action, detail }) => [action, detail]);
-  });
+const auditOf = async (made: MadeCompany) =>
+  (await listAudit(gateway.app, made)).map(({ action, detail }) => [action, detail]);
 const mailsTo = (name: string) =>
   inTenant(gateway.app.dataSource, providerTenant, async (db) => {
     const mails = await (await db.manager()).findBy(Mail, { companyId: providerTenant });

@@ -51,7 +51,7 @@ describe('buildEvidence', () => {
     });
   });
 
-  it('tells the length of an episode with gaps from its covered time', () => {
+  it('distinguishes the length of an episode with gaps from its covered time', () => {
     const evidence = buildEvidence(
       [reported('a', 0, 6), reported('b', 10, 16)],
       NINE,

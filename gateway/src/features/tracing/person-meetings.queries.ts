@@ -1,6 +1,6 @@
 import { MINUTE } from '../../durations.js';
 import type { Rows, Statement } from '../../database/tenant.js';
-import { continuous, epochMs, thresholdParameters } from './qualifying.queries.js';
+import { continuous, epochMs, toThresholdParameters } from './qualifying.queries.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 import type { ContactSource } from './trace.js';
 import { maxRecordMs, formatTimestamp } from './record-times.js';
@@ -54,7 +54,7 @@ export function findPersonEpisodes(
   const { from, until, thresholds, limit } = period;
   return db.rows(personEpisodesStatement, [
     companyId,
-    ...thresholdParameters(thresholds),
+    ...toThresholdParameters(thresholds),
     formatTimestamp(from),
     formatTimestamp(until),
     formatTimestamp(from - maxRecordMs),

@@ -7,11 +7,13 @@ import type { ThresholdPeriod } from '../settings/thresholds.js';
  * The definitions of episodes.ts, continuous.ts and cumulative.ts as relations that build on each other. A statement puts its
  * own `record (carrier, person, is_camera, start_ms, end_ms)` in front of them: records already cut to what counts, in epoch
  * milliseconds, which are exact and independent of time zones. It passes the threshold history as the parameters $2 and $3,
- * see `thresholdParameters`.
+ * see `toThresholdParameters`.
  */
 
 /** Builds the parameters $2 and $3: since when (epoch milliseconds, ascending) how many minutes are needed. */
-export function thresholdParameters(thresholds: readonly ThresholdPeriod[]): [number[], number[]] {
+export function toThresholdParameters(
+  thresholds: readonly ThresholdPeriod[],
+): [number[], number[]] {
   return [
     thresholds.map((period) => Math.max(period.from, Number.MIN_SAFE_INTEGER)),
     thresholds.map((period) => period.minutes),

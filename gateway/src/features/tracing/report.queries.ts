@@ -1,6 +1,11 @@
 import { MINUTE } from '../../durations.js';
 import type { Rows, Statement } from '../../database/tenant.js';
-import { continuous, cumulativeOnly, epochMs, thresholdParameters } from './qualifying.queries.js';
+import {
+  continuous,
+  cumulativeOnly,
+  epochMs,
+  toThresholdParameters,
+} from './qualifying.queries.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 import type { ContactSource } from './trace.js';
 import { maxRecordMs, formatTimestamp } from './record-times.js';
@@ -149,7 +154,7 @@ async function queryReport<Item extends ReportedPair>(
 ): Promise<Report<Item>> {
   const parameters = [
     companyId,
-    ...thresholdParameters(thresholds),
+    ...toThresholdParameters(thresholds),
     formatTimestamp(from),
     formatTimestamp(until),
     formatTimestamp(from - maxRecordMs),

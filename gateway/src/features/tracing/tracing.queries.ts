@@ -1,7 +1,7 @@
 import { MINUTE } from '../../durations.js';
 import { withKeptPlans } from '../../database/plans.js';
 import type { Rows, Statement } from '../../database/tenant.js';
-import { continuous, cumulative, epochMs, thresholdParameters } from './qualifying.queries.js';
+import { continuous, cumulative, epochMs, toThresholdParameters } from './qualifying.queries.js';
 import { maxRecordMs, maxRecordInterval, startsBefore, formatTimestamp } from './record-times.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 import { type Carrier, type Exposure, traceExposures, type Transmission } from './trace.js';
@@ -95,7 +95,7 @@ export function findFirstTransmissions(
   const since = carriers.map((carrier) => carrier.since);
   return db.rows<Transmission>(firstTransmissionsStatement, [
     companyId,
-    ...thresholdParameters(thresholds),
+    ...toThresholdParameters(thresholds),
     formatTimestamp(until),
     formatTimestamp(Math.min(...since) - maxRecordMs),
     carriers.map((carrier) => carrier.id),
