@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { useQuickSearchQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import type { Place } from '../shells/Sidebar.tsx';
+import classes from './QuickSearch.module.css';
 import { useQuickActions, type QuickAction } from './quick-actions.ts';
 
 interface Props {
@@ -93,6 +94,7 @@ export function QuickSearch({ openings, companyName, places, hasCameras, isLimit
       query={query}
       onQueryChange={setQuery}
       shortcut={null}
+      classNames={{ action: classes.action }}
       centered={false}
       radius="lg"
       overlayProps={{ backgroundOpacity: 0.4, blur: 2 }}
