@@ -16,7 +16,6 @@ export function QuickSearchButton(props: Props) {
   useHotkeys([['mod+K', open]], []);
   const isMac = ['macos', 'ios'].includes(useOs());
   const shared = {
-    'aria-label': 'Search',
     'aria-haspopup': 'dialog',
     'aria-keyshortcuts': isMac ? 'Meta+K' : 'Control+K',
     onClick: open,
@@ -30,11 +29,23 @@ export function QuickSearchButton(props: Props) {
         size="xs"
         c="dimmed"
         leftSection={<IconSearch size={14} stroke={1.6} aria-hidden />}
-        rightSection={<Kbd size="xs">{isMac ? '⌘ K' : 'Ctrl K'}</Kbd>}
+        rightSection={
+          <Kbd size="xs" aria-hidden>
+            {isMac ? '⌘ K' : 'Ctrl K'}
+          </Kbd>
+        }
       >
         Search
       </Button>
-      <ActionIcon {...shared} hiddenFrom="sm" variant="subtle" color="gray" c="dimmed" size="lg">
+      <ActionIcon
+        {...shared}
+        aria-label="Search"
+        hiddenFrom="sm"
+        variant="subtle"
+        color="gray"
+        c="dimmed"
+        size="lg"
+      >
         <IconSearch size={18} stroke={1.6} aria-hidden />
       </ActionIcon>
       {openings > 0 && <LoadedQuickSearch {...props} openings={openings} />}
