@@ -87,7 +87,7 @@ export function databaseUrl(url: string, database: string, user?: string): strin
 const reports = `query ($from: LocalDate!, $to: LocalDate!, $id: UUID!) {
   continuousContacts(from: $from, to: $to, pageSize: 100) { total items { minutes startedAt person { name } other { name } } }
   cumulativeContacts(from: $from, to: $to, pageSize: 100) { total items { minutes reachedAt person { name } other { name } } }
-  mobile: breachHistory(source: MOBILE, from: $from, to: $to) { totals { breaches minutes } points { at breaches } byDepartments { department other breaches } }
+  mobile: breachHistory(source: MOBILE, from: $from, to: $to) { totals { breaches minutes } points { at breaches } byDepartments { department otherDepartment breaches } }
   camera: breachHistory(source: CAMERA, from: $from, to: $to) { totals { breaches minutes } byRooms { roomName breaches mostPeople } }
   employees(pageSize: 100) { total items { name email isPositive lastActive } }
   trace(employee: { id: $id }) { exposures { level exposedAt person { name } path { minutes } } }

@@ -131,7 +131,7 @@ export class Reports {
   private async breaches(from: string, to: string): Promise<ReportComparison> {
     const query = `query FleetBreaches($from: LocalDate!, $to: LocalDate!) {
       breachHistory(source: MOBILE, from: $from, to: $to) {
-        isStale totals { breaches minutes } byDepartments { department other breaches minutes }
+        isStale totals { breaches minutes } byDepartments { department otherDepartment breaches minutes }
       }
     }`;
     for (const until = Date.now() + maxCountingMs; Date.now() < until; await wait(250)) {
@@ -139,14 +139,14 @@ export class Reports {
       if (breachHistory.isStale) continue;
       const byDepartments: {
         department: string;
-        other: string;
+        otherDepartment: string;
         breaches: number;
         minutes: number;
       }[] = breachHistory.byDepartments;
       return compareItems('insights: breaches, GraphQL', this.expected.breaches(from, to), [
         { departments: 'all', ...breachHistory.totals },
-        ...byDepartments.map(({ department, other, breaches, minutes }) => ({
-          departments: [department, other].toSorted().join(' and '),
+        ...byDepartments.map(({ department, otherDepartment, breaches, minutes }) => ({
+          departments: [department, otherDepartment].toSorted().join(' and '),
           breaches,
           minutes,
         })),

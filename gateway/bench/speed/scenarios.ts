@@ -75,7 +75,7 @@ const historyDocument = `
       points { at isReported breaches minutes }
       totals { breaches minutes }
       before { breaches minutes }
-      byDepartments { department other breaches before minutes }
+      byDepartments { department otherDepartment breaches before minutes }
     }
   }`;
 

@@ -107,7 +107,7 @@ query Insights {
     }
     byDepartments {
       department
-      other
+      otherDepartment
       breaches
     }
   }

@@ -33,7 +33,10 @@ import { CoverageResolver, TroubledPhoneResolver } from '../features/health/cove
 import { HealthResolver } from '../features/health/health.resolver.js';
 import { InsightsChangeResolver } from '../features/insights/insights-change.resolver.js';
 import { InsightsResolver } from '../features/insights/insights.resolver.js';
-import { GuideRequestResolver } from '../features/guide/guide-request.resolver.js';
+import {
+  GuideRequestPageResolver,
+  GuideRequestResolver,
+} from '../features/guide/guide-request.resolver.js';
 import { ImportResolver } from '../features/imports/import.resolver.js';
 import { MailPageResolver, MailResolver } from '../features/mails/mail.resolver.js';
 import { PhotoResolver } from '../features/photos/photo.resolver.js';
@@ -94,6 +97,7 @@ export const schema = finishSchema(
         ReportingResolver,
         OrderResolver,
         OrderPageResolver,
+        GuideRequestPageResolver,
         GuideRequestResolver,
         BlogResolver,
         ExampleResolver,

@@ -6,6 +6,7 @@ import type {
   RestPersonFragment,
   RestPlanFragment,
   RestSettingsFragment,
+  RestUploadContactsMutation,
 } from './generated.js';
 
 /** The objects of the REST contract, with the field names of old clients. */
@@ -26,7 +27,7 @@ export function companyBody(company: RestCompanyFragment) {
     isActive: statusWord[company.status],
     current_plan_details: { plan: { plan_name: company.plan.name } },
     ...settingsBody(company),
-    iframe: company.iframe,
+    iframe: company.iframe ?? '',
     createdAt: company.createdAt,
   };
 }
@@ -68,8 +69,8 @@ export function employeeBody(employee: RestEmployeeFragment, publicUrl: string) 
     name: employee.name,
     email: employee.email,
     phone: employee.phone,
-    country_code: employee.countryCode,
-    designation: employee.designation,
+    country_code: employee.countryCode ?? '',
+    designation: employee.designation ?? '',
     department: employee.department,
     gender: employee.gender ? genderWord[employee.gender] : null,
     dob: employee.dateOfBirth,
@@ -131,6 +132,14 @@ export function cameraBody(camera: RestCameraFragment) {
     time_lag: camera.timeLag,
     is_cctv: camera.isCctv,
     cctv_feed_url: camera.feedUrl,
+  };
+}
+
+/** Old clients know a record without an id by an empty one. */
+export function uploadBody({ rejected, ...counts }: RestUploadContactsMutation['uploadContacts']) {
+  return {
+    ...counts,
+    rejected: rejected.map(({ id, message }) => ({ id: id ?? '', message })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { referenceOf } from '../validation/reference.js';
-import { cameraBody } from './bodies.js';
+import { cameraBody, uploadBody } from './bodies.js';
 import * as documents from './generated.js';
 import { cameraWithKey, many, one, sentence, watchingCamera } from './openapi/objects.js';
 import * as requests from './openapi/requests.js';
@@ -90,7 +90,7 @@ export const cameraRoutes = [
       camera: referenceOf(request.params.id),
       records: breachRecords(request),
     }),
-    body: ({ uploadBreaches }) => ({ data: { ...uploadBreaches } }),
+    body: ({ uploadBreaches }) => ({ data: uploadBody(uploadBreaches) }),
     answer: { data: one('UploadReceipt') },
   }),
 ];

@@ -138,13 +138,13 @@ export type CreateCameraInput = {
 export type CreateEmployeeInput = {
   /** Employee code, unique within the company. */
   code: string;
-  /** Country code of the phone, as '+65'. */
+  /** Country code of the phone number, such as '+65'; null: none. */
   countryCode?: string | null | undefined;
   /** Date of birth, today at the latest. */
   dateOfBirth?: string | null | undefined;
   /** Name of the department. */
   department: string;
-  /** Job title. */
+  /** Job title, at most 100 characters; null: none. */
   designation?: string | null | undefined;
   /** E-mail address, unique within the company. */
   email: string;
@@ -362,15 +362,15 @@ export type UpdateCameraInput = {
   timeLag?: number | null | undefined;
 };
 
-/** Changes of an employee. What is absent stays; null clears gender and dates. */
+/** Changes of an employee. Absent fields keep their values; null clears country code, job title, gender and dates. */
 export type UpdateEmployeeInput = {
-  /** Country code of the phone, as '+65'. */
+  /** Country code of the phone number, such as '+65'; null: none. */
   countryCode?: string | null | undefined;
   /** Date of birth, today at the latest. */
   dateOfBirth?: string | null | undefined;
   /** Name of the department. */
   department?: string | null | undefined;
-  /** Job title. */
+  /** Job title, at most 100 characters; null: none. */
   designation?: string | null | undefined;
   /** The employee to change. */
   employee: EmployeeRef;
@@ -393,14 +393,14 @@ export type RestSignInCompanyMutationVariables = Exact<{
 }>;
 
 
-export type RestSignInCompanyMutation = { signInCompany: { token: string, company: { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, status: CompanyStatus, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string, createdAt: string, country: { name: string }, plan: { id: string, name: string } } } };
+export type RestSignInCompanyMutation = { signInCompany: { token: string, company: { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, status: CompanyStatus, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string | null, createdAt: string, country: { name: string }, plan: { id: string, name: string } } } };
 
 export type RestSignInEmployeeMutationVariables = Exact<{
   input: SignInEmployeeInput;
 }>;
 
 
-export type RestSignInEmployeeMutation = { signInEmployee: { token: string, employee: { id: string, companyId: string, code: string, name: string, email: string, phone: string, countryCode: string, designation: string, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, lastActive: string | null, photo: string | null }, settings: { timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null } } };
+export type RestSignInEmployeeMutation = { signInEmployee: { token: string, employee: { id: string, companyId: string, code: string, name: string, email: string, phone: string, countryCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, lastActive: string | null, photo: string | null }, settings: { timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null } } };
 
 export type RestSignInAdministratorMutationVariables = Exact<{
   input: SignInAdministratorInput;
@@ -472,7 +472,7 @@ export type RestUploadBreachesMutationVariables = Exact<{
 }>;
 
 
-export type RestUploadBreachesMutation = { uploadBreaches: { accepted: number, duplicates: number, rejected: Array<{ id: string, message: string }> } };
+export type RestUploadBreachesMutation = { uploadBreaches: { accepted: number, duplicates: number, rejected: Array<{ id: string | null, message: string }> } };
 
 export type RestWatchingCameraQueryVariables = Exact<{
   camera: CameraRef;
@@ -491,7 +491,7 @@ export type RestCompanyDetailsQueryVariables = Exact<{
 }>;
 
 
-export type RestCompanyDetailsQuery = { company: { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, status: CompanyStatus, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string, createdAt: string, country: { name: string }, plan: { id: string, name: string } } };
+export type RestCompanyDetailsQuery = { company: { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, status: CompanyStatus, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string | null, createdAt: string, country: { name: string }, plan: { id: string, name: string } } };
 
 export type RestSettingsInForceQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -503,7 +503,7 @@ export type RestSignUpMutationVariables = Exact<{
 }>;
 
 
-export type RestSignUpMutation = { signUp: { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, status: CompanyStatus, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string, createdAt: string, country: { name: string }, plan: { id: string, name: string } } };
+export type RestSignUpMutation = { signUp: { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, status: CompanyStatus, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string | null, createdAt: string, country: { name: string }, plan: { id: string, name: string } } };
 
 export type RestCompaniesQueryVariables = Exact<{
   page: number;
@@ -514,7 +514,7 @@ export type RestCompaniesQueryVariables = Exact<{
 }>;
 
 
-export type RestCompaniesQuery = { companies: { total: number, items: Array<{ id: string, uniqueId: string, name: string, email: string, website: string, phone: string, status: CompanyStatus, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string, createdAt: string, country: { name: string }, plan: { id: string, name: string } }> } };
+export type RestCompaniesQuery = { companies: { total: number, items: Array<{ id: string, uniqueId: string, name: string, email: string, website: string, phone: string, status: CompanyStatus, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string | null, createdAt: string, country: { name: string }, plan: { id: string, name: string } }> } };
 
 export type RestUpgradePlanMutationVariables = Exact<{
   company: CompanyRef;
@@ -522,7 +522,7 @@ export type RestUpgradePlanMutationVariables = Exact<{
 }>;
 
 
-export type RestUpgradePlanMutation = { updateCompanyPlan: { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, status: CompanyStatus, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string, createdAt: string, country: { name: string }, plan: { id: string, name: string } } };
+export type RestUpgradePlanMutation = { updateCompanyPlan: { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, status: CompanyStatus, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string | null, createdAt: string, country: { name: string }, plan: { id: string, name: string } } };
 
 export type RestChangeCompanyPlanMutationVariables = Exact<{
   company: CompanyRef;
@@ -530,7 +530,7 @@ export type RestChangeCompanyPlanMutationVariables = Exact<{
 }>;
 
 
-export type RestChangeCompanyPlanMutation = { updateCompanyPlan: { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, status: CompanyStatus, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string, createdAt: string, country: { name: string }, plan: { id: string, name: string } } };
+export type RestChangeCompanyPlanMutation = { updateCompanyPlan: { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, status: CompanyStatus, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string | null, createdAt: string, country: { name: string }, plan: { id: string, name: string } } };
 
 export type RestSetCompanyStatusMutationVariables = Exact<{
   company: CompanyRef;
@@ -538,7 +538,7 @@ export type RestSetCompanyStatusMutationVariables = Exact<{
 }>;
 
 
-export type RestSetCompanyStatusMutation = { updateCompanyStatus: { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, status: CompanyStatus, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string, createdAt: string, country: { name: string }, plan: { id: string, name: string } } };
+export type RestSetCompanyStatusMutation = { updateCompanyStatus: { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, status: CompanyStatus, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string | null, createdAt: string, country: { name: string }, plan: { id: string, name: string } } };
 
 export type RestRequestGuideMutationVariables = Exact<{
   input: RequestGuideInput;
@@ -552,7 +552,7 @@ export type RestUploadContactsMutationVariables = Exact<{
 }>;
 
 
-export type RestUploadContactsMutation = { uploadContacts: { accepted: number, duplicates: number, rejected: Array<{ id: string, message: string }> } };
+export type RestUploadContactsMutation = { uploadContacts: { accepted: number, duplicates: number, rejected: Array<{ id: string | null, message: string }> } };
 
 export type RestReportHealthMutationVariables = Exact<{
   input: ReportHealthInput;
@@ -591,21 +591,21 @@ export type RestEmployeesQueryVariables = Exact<{
 }>;
 
 
-export type RestEmployeesQuery = { employees: { neverSignedIn: number, items: Array<{ id: string, companyId: string, code: string, name: string, email: string, phone: string, countryCode: string, designation: string, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, lastActive: string | null, photo: string | null }> } };
+export type RestEmployeesQuery = { employees: { neverSignedIn: number, items: Array<{ id: string, companyId: string, code: string, name: string, email: string, phone: string, countryCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, lastActive: string | null, photo: string | null }> } };
 
 export type RestCreateEmployeeMutationVariables = Exact<{
   input: CreateEmployeeInput;
 }>;
 
 
-export type RestCreateEmployeeMutation = { createEmployee: { password: string | null, employee: { id: string, companyId: string, code: string, name: string, email: string, phone: string, countryCode: string, designation: string, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, lastActive: string | null, photo: string | null } } };
+export type RestCreateEmployeeMutation = { createEmployee: { password: string | null, employee: { id: string, companyId: string, code: string, name: string, email: string, phone: string, countryCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, lastActive: string | null, photo: string | null } } };
 
 export type RestUpdateEmployeeMutationVariables = Exact<{
   input: UpdateEmployeeInput;
 }>;
 
 
-export type RestUpdateEmployeeMutation = { updateEmployee: { id: string, companyId: string, code: string, name: string, email: string, phone: string, countryCode: string, designation: string, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, lastActive: string | null, photo: string | null } };
+export type RestUpdateEmployeeMutation = { updateEmployee: { id: string, companyId: string, code: string, name: string, email: string, phone: string, countryCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, lastActive: string | null, photo: string | null } };
 
 export type RestDeleteEmployeeMutationVariables = Exact<{
   employee: EmployeeRef;
@@ -619,15 +619,15 @@ export type RestPositivesQueryVariables = Exact<{
 }>;
 
 
-export type RestPositivesQuery = { positives: Array<{ date: string | null, employee: { id: string, companyId: string, code: string, name: string, email: string, phone: string, countryCode: string, designation: string, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, lastActive: string | null, photo: string | null } | null }> };
+export type RestPositivesQuery = { positives: Array<{ date: string | null, employee: { id: string, companyId: string, code: string, name: string, email: string, phone: string, countryCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, lastActive: string | null, photo: string | null } | null }> };
 
 export type RestPlanFragment = { id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, price: { amount: string } | null };
 
-export type RestCompanyFragment = { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, status: CompanyStatus, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string, createdAt: string, country: { name: string }, plan: { id: string, name: string } };
+export type RestCompanyFragment = { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, status: CompanyStatus, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string | null, createdAt: string, country: { name: string }, plan: { id: string, name: string } };
 
 export type RestSettingsFragment = { timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null };
 
-export type RestEmployeeFragment = { id: string, companyId: string, code: string, name: string, email: string, phone: string, countryCode: string, designation: string, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, lastActive: string | null, photo: string | null };
+export type RestEmployeeFragment = { id: string, companyId: string, code: string, name: string, email: string, phone: string, countryCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, lastActive: string | null, photo: string | null };
 
 export type RestPersonFragment = { id: string, code: string | null, name: string, department: string | null };
 
@@ -656,7 +656,7 @@ export type RestChangeTimeMetricMutationVariables = Exact<{
 }>;
 
 
-export type RestChangeTimeMetricMutation = { updateCompanySettings: { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, status: CompanyStatus, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string, createdAt: string, country: { name: string }, plan: { id: string, name: string } } };
+export type RestChangeTimeMetricMutation = { updateCompanySettings: { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, status: CompanyStatus, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string | null, createdAt: string, country: { name: string }, plan: { id: string, name: string } } };
 
 export type RestSaveMinDistanceMutationVariables = Exact<{
   company: CompanyRef;
@@ -664,7 +664,7 @@ export type RestSaveMinDistanceMutationVariables = Exact<{
 }>;
 
 
-export type RestSaveMinDistanceMutation = { updateCompanySettings: { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, status: CompanyStatus, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string, createdAt: string, country: { name: string }, plan: { id: string, name: string } } };
+export type RestSaveMinDistanceMutation = { updateCompanySettings: { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, status: CompanyStatus, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string | null, createdAt: string, country: { name: string }, plan: { id: string, name: string } } };
 
 export type RestSaveCrossStatusMutationVariables = Exact<{
   company: CompanyRef;
@@ -672,7 +672,7 @@ export type RestSaveCrossStatusMutationVariables = Exact<{
 }>;
 
 
-export type RestSaveCrossStatusMutation = { updateCompanySettings: { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, status: CompanyStatus, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string, createdAt: string, country: { name: string }, plan: { id: string, name: string } } };
+export type RestSaveCrossStatusMutation = { updateCompanySettings: { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, status: CompanyStatus, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string | null, createdAt: string, country: { name: string }, plan: { id: string, name: string } } };
 
 export type RestSaveGeofencingMutationVariables = Exact<{
   company: CompanyRef;
@@ -680,7 +680,7 @@ export type RestSaveGeofencingMutationVariables = Exact<{
 }>;
 
 
-export type RestSaveGeofencingMutation = { updateCompanySettings: { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, status: CompanyStatus, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string, createdAt: string, country: { name: string }, plan: { id: string, name: string } } };
+export type RestSaveGeofencingMutation = { updateCompanySettings: { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, status: CompanyStatus, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string | null, createdAt: string, country: { name: string }, plan: { id: string, name: string } } };
 
 export type RestSaveIframeMutationVariables = Exact<{
   company: CompanyRef;
@@ -688,7 +688,7 @@ export type RestSaveIframeMutationVariables = Exact<{
 }>;
 
 
-export type RestSaveIframeMutation = { updateCompanySettings: { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, status: CompanyStatus, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string, createdAt: string, country: { name: string }, plan: { id: string, name: string } } };
+export type RestSaveIframeMutation = { updateCompanySettings: { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, status: CompanyStatus, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string | null, createdAt: string, country: { name: string }, plan: { id: string, name: string } } };
 
 export type RestUploadPhotoMutationVariables = Exact<{
   employee: EmployeeRef;

@@ -21,8 +21,9 @@ export function updateEmployeeInput({ body }: RestRequest) {
 function employeeFields(body: RestRequest['body']) {
   return {
     name: body.name,
-    countryCode: textIn(body.country_code),
-    designation: body.designation,
+    // Null changes neither of the two for old clients.
+    countryCode: textIn(body.country_code) ?? undefined,
+    designation: body.designation ?? undefined,
     department: textIn(body.department),
     gender: typeof body.gender === 'string' ? body.gender.toUpperCase() || null : body.gender,
     dateOfBirth: body.dob === '' ? null : body.dob,

@@ -1,5 +1,5 @@
 import { companyRefOf } from '../validation/reference.js';
-import { companyBody, contactBody, employeeBody, planBody } from './bodies.js';
+import { companyBody, contactBody, employeeBody, planBody, uploadBody } from './bodies.js';
 import { cameraRoutes } from './camera-routes.js';
 import {
   companyPage,
@@ -193,7 +193,7 @@ export const routes = [
     document: documents.RestUploadContactsDocument,
     request: { body: requests.contactRecords },
     variables: (request) => ({ records: contactRecords(request) }),
-    body: ({ uploadContacts }) => ({ data: { ...uploadContacts } }),
+    body: ({ uploadContacts }) => ({ data: uploadBody(uploadContacts) }),
     answer: { data: one('UploadReceipt') },
   }),
   ...healthRoutes,

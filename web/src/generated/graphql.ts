@@ -257,13 +257,13 @@ export type CreateCompanyInput = {
 export type CreateEmployeeInput = {
   /** Employee code, unique within the company. */
   code: string;
-  /** Country code of the phone, as '+65'. */
+  /** Country code of the phone number, such as '+65'; null: none. */
   countryCode?: string | null | undefined;
   /** Date of birth, today at the latest. */
   dateOfBirth?: string | null | undefined;
   /** Name of the department. */
   department: string;
-  /** Job title. */
+  /** Job title, at most 100 characters; null: none. */
   designation?: string | null | undefined;
   /** E-mail address, unique within the company. */
   email: string;
@@ -629,8 +629,8 @@ export type RequestGuideInput = {
 
 /** A request to the sales team. */
 export type RequestPlanInput = {
-  /** A message; at most 1000 characters. */
-  note?: string;
+  /** Message to the sales team, at most 1000 characters; absent or null: none. */
+  note?: string | null | undefined;
   /** Id of the plan; not the current one. */
   planId: string;
 };
@@ -761,15 +761,15 @@ export type UpdateCompanyInput = {
   website?: string | null | undefined;
 };
 
-/** Changes of an employee. What is absent stays; null clears gender and dates. */
+/** Changes of an employee. Absent fields keep their values; null clears country code, job title, gender and dates. */
 export type UpdateEmployeeInput = {
-  /** Country code of the phone, as '+65'. */
+  /** Country code of the phone number, such as '+65'; null: none. */
   countryCode?: string | null | undefined;
   /** Date of birth, today at the latest. */
   dateOfBirth?: string | null | undefined;
   /** Name of the department. */
   department?: string | null | undefined;
-  /** Job title. */
+  /** Job title, at most 100 characters; null: none. */
   designation?: string | null | undefined;
   /** The employee to change. */
   employee: EmployeeRef;
@@ -797,7 +797,7 @@ export type CompanyPageQueryVariables = Exact<{
 }>;
 
 
-export type CompanyPageQuery = { company: { id: string, uniqueId: string, timeZone: string, createdAt: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, deletionAt: string | null, country: { code: string, name: string }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, plan: { id: string, name: string, maxEmployee: number, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string, plan: { id: string, name: string } } | null } };
+export type CompanyPageQuery = { company: { id: string, uniqueId: string, timeZone: string, createdAt: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, deletionAt: string | null, country: { code: string, name: string }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, plan: { id: string, name: string, maxEmployee: number, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null } };
 
 export type RequireCameraPlanQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -987,9 +987,9 @@ export type AuditPageQueryVariables = Exact<{
 }>;
 
 
-export type AuditPageQuery = { auditEntries: { total: number, items: Array<{ id: string, action: AuditAction, actor: string | null, role: Role | null, address: string, requestId: string | null, userAgent: string | null, detail: string, createdAt: string, company: { id: string, name: string } | null }> } };
+export type AuditPageQuery = { auditEntries: { total: number, items: Array<{ id: string, action: AuditAction, actor: string | null, role: Role | null, address: string | null, requestId: string | null, userAgent: string | null, detail: string | null, createdAt: string, company: { id: string, name: string } | null }> } };
 
-export type AuditRow_EntryFragment = { id: string, action: AuditAction, actor: string | null, role: Role | null, address: string, requestId: string | null, userAgent: string | null, detail: string, createdAt: string, company: { id: string, name: string } | null };
+export type AuditRow_EntryFragment = { id: string, action: AuditAction, actor: string | null, role: Role | null, address: string | null, requestId: string | null, userAgent: string | null, detail: string | null, createdAt: string, company: { id: string, name: string } | null };
 
 export type BlogCard_PostFragment = { title: string, link: string, thumbnail: string | null, publishedAt: string };
 
@@ -1082,7 +1082,7 @@ export type AddCompanyDialogMutationVariables = Exact<{
 }>;
 
 
-export type AddCompanyDialogMutation = { createCompany: { id: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, deletionAt: string | null, plan: { id: string, name: string, maxEmployee: number, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } } };
+export type AddCompanyDialogMutation = { createCompany: { id: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, deletionAt: string | null, plan: { id: string, name: string, maxEmployee: number, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } } };
 
 export type ChangePlanDialogMutationVariables = Exact<{
   id: string;
@@ -1090,7 +1090,7 @@ export type ChangePlanDialogMutationVariables = Exact<{
 }>;
 
 
-export type ChangePlanDialogMutation = { updateCompanyPlan: { id: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, deletionAt: string | null, plan: { id: string, name: string, maxEmployee: number, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } } };
+export type ChangePlanDialogMutation = { updateCompanyPlan: { id: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, deletionAt: string | null, plan: { id: string, name: string, maxEmployee: number, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } } };
 
 export type CompaniesPageQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1100,7 +1100,7 @@ export type CompaniesPageQueryVariables = Exact<{
 }>;
 
 
-export type CompaniesPageQuery = { companies: { total: number, items: Array<{ id: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, deletionAt: string | null, plan: { id: string, name: string, maxEmployee: number, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } }> } };
+export type CompaniesPageQuery = { companies: { total: number, items: Array<{ id: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, deletionAt: string | null, plan: { id: string, name: string, maxEmployee: number, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } }> } };
 
 export type CompanyActivityQueryVariables = Exact<{
   id: string;
@@ -1114,9 +1114,9 @@ export type CompanyPlanRequestMutationVariables = Exact<{
 }>;
 
 
-export type CompanyPlanRequestMutation = { closePlanRequest: { id: string, planRequest: { requestedAt: string, note: string, plan: { id: string, name: string } } | null } };
+export type CompanyPlanRequestMutation = { closePlanRequest: { id: string, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null } };
 
-export type CompanyRow_CompanyFragment = { id: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, deletionAt: string | null, plan: { id: string, name: string, maxEmployee: number, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } };
+export type CompanyRow_CompanyFragment = { id: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, deletionAt: string | null, plan: { id: string, name: string, maxEmployee: number, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } };
 
 export type CompanyStatusButtonMutationVariables = Exact<{
   id: string;
@@ -1148,7 +1148,7 @@ export type PlanChoicesQuery = { plans: Array<{ id: string, name: string, descri
 export type AnalyticsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AnalyticsPageQuery = { viewer: { company: { id: string, name: string, timeMetric: number, iframe: string, pendingTimeMetric: { minutes: number, from: string | null } | null } | null } };
+export type AnalyticsPageQuery = { viewer: { company: { id: string, name: string, timeMetric: number, iframe: string | null, pendingTimeMetric: { minutes: number, from: string | null } | null } | null } };
 
 export type AnalyticsPersonQueryVariables = Exact<{
   employee: EmployeeRef;
@@ -1224,53 +1224,53 @@ export type ChangesDrawerQueryVariables = Exact<{
 }>;
 
 
-export type ChangesDrawerQuery = { directoryChanges: { total: number, items: Array<{ id: string, kind: DirectoryChangeKind, count: number, detail: string, by: string, createdAt: string, undoUntil: string, undoneAt: string | null }> } };
+export type ChangesDrawerQuery = { directoryChanges: { total: number, items: Array<{ id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null }> } };
 
-export type DirectoryChange_ChangeFragment = { id: string, kind: DirectoryChangeKind, count: number, detail: string, by: string, createdAt: string, undoUntil: string, undoneAt: string | null };
+export type DirectoryChange_ChangeFragment = { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null };
 
 export type UndoChangeMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UndoChangeMutation = { undoDirectoryChange: { restored: number, change: { id: string, kind: DirectoryChangeKind, count: number, detail: string, by: string, createdAt: string, undoUntil: string, undoneAt: string | null }, leftAlone: Array<{ id: string, name: string }> } };
+export type UndoChangeMutation = { undoDirectoryChange: { restored: number, change: { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null }, leftAlone: Array<{ id: string, name: string }> } };
 
 export type AddEmployeeDialogMutationVariables = Exact<{
   input: CreateEmployeeInput;
 }>;
 
 
-export type AddEmployeeDialogMutation = { createEmployee: { employee: { id: string, code: string, name: string, phone: string, countryCode: string, email: string, department: string, isPositive: boolean, positiveDate: string | null, lastActive: string | null, createdAt: string, photo: string | null } } };
+export type AddEmployeeDialogMutation = { createEmployee: { employee: { id: string, code: string, name: string, phone: string, countryCode: string | null, email: string, department: string, isPositive: boolean, positiveDate: string | null, lastActive: string | null, createdAt: string, photo: string | null } } };
 
 export type DeleteEmployeesDialogMutationVariables = Exact<{
   selection: EmployeeSelectionInput;
 }>;
 
 
-export type DeleteEmployeesDialogMutation = { deleteEmployees: { id: string, kind: DirectoryChangeKind, count: number, detail: string, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } };
+export type DeleteEmployeesDialogMutation = { deleteEmployees: { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } };
 
-export type EditEmployeeDialog_EmployeeFragment = { id: string, code: string, name: string, email: string, phone: string, countryCode: string, designation: string, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, photo: string | null, version: number };
+export type EditEmployeeDialog_EmployeeFragment = { id: string, code: string, name: string, email: string, phone: string, countryCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, photo: string | null, version: number };
 
 export type EditEmployeeDialogMutationVariables = Exact<{
   input: UpdateEmployeeInput;
 }>;
 
 
-export type EditEmployeeDialogMutation = { updateEmployee: { id: string, code: string, name: string, phone: string, countryCode: string, email: string, department: string, isPositive: boolean, positiveDate: string | null, lastActive: string | null, createdAt: string, photo: string | null, designation: string, gender: Gender | null, dateOfBirth: string | null, version: number } };
+export type EditEmployeeDialogMutation = { updateEmployee: { id: string, code: string, name: string, phone: string, countryCode: string | null, email: string, department: string, isPositive: boolean, positiveDate: string | null, lastActive: string | null, createdAt: string, photo: string | null, designation: string | null, gender: Gender | null, dateOfBirth: string | null, version: number } };
 
 export type EditEmployeeDialogNewestQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EditEmployeeDialogNewestQuery = { employee: { id: string, code: string, name: string, email: string, phone: string, countryCode: string, designation: string, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, photo: string | null, version: number } };
+export type EditEmployeeDialogNewestQuery = { employee: { id: string, code: string, name: string, email: string, phone: string, countryCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, photo: string | null, version: number } };
 
 export type MarkNegativeDialogMutationVariables = Exact<{
   selection: EmployeeSelectionInput;
 }>;
 
 
-export type MarkNegativeDialogMutation = { markEmployeesNegative: { id: string, kind: DirectoryChangeKind, count: number, detail: string, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } };
+export type MarkNegativeDialogMutation = { markEmployeesNegative: { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } };
 
 export type SetDepartmentDialogMutationVariables = Exact<{
   selection: EmployeeSelectionInput;
@@ -1278,9 +1278,9 @@ export type SetDepartmentDialogMutationVariables = Exact<{
 }>;
 
 
-export type SetDepartmentDialogMutation = { updateEmployeesDepartment: { id: string, kind: DirectoryChangeKind, count: number, detail: string, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } };
+export type SetDepartmentDialogMutation = { updateEmployeesDepartment: { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } };
 
-export type EmployeeRow_EmployeeFragment = { id: string, code: string, name: string, phone: string, countryCode: string, email: string, department: string, isPositive: boolean, positiveDate: string | null, lastActive: string | null, createdAt: string, photo: string | null };
+export type EmployeeRow_EmployeeFragment = { id: string, code: string, name: string, phone: string, countryCode: string | null, email: string, department: string, isPositive: boolean, positiveDate: string | null, lastActive: string | null, createdAt: string, photo: string | null };
 
 export type EmployeesPageQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1292,7 +1292,7 @@ export type EmployeesPageQueryVariables = Exact<{
 }>;
 
 
-export type EmployeesPageQuery = { employees: { total: number, items: Array<{ id: string, code: string, name: string, phone: string, countryCode: string, email: string, department: string, isPositive: boolean, positiveDate: string | null, lastActive: string | null, createdAt: string, photo: string | null, designation: string, gender: Gender | null, dateOfBirth: string | null, version: number }> } };
+export type EmployeesPageQuery = { employees: { total: number, items: Array<{ id: string, code: string, name: string, phone: string, countryCode: string | null, email: string, department: string, isPositive: boolean, positiveDate: string | null, lastActive: string | null, createdAt: string, photo: string | null, designation: string | null, gender: Gender | null, dateOfBirth: string | null, version: number }> } };
 
 export type EmployeesPageFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1304,11 +1304,11 @@ export type EmployeePageQueryVariables = Exact<{
 }>;
 
 
-export type EmployeePageQuery = { employee: { id: string, code: string, name: string, email: string, phone: string, countryCode: string, designation: string, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, photo: string | null, version: number, createdAt: string, lastActive: string | null, firstSignIn: string | null, hasPassword: boolean, health: { bluetoothStatus: boolean | null, locationStatus: boolean | null, locationPermission: string | null, osVersion: string | null, deviceType: string | null, makeModel: string | null, appVersion: string | null, reportedAt: string } | null, statusHistory: Array<{ id: string, isPositive: boolean, positiveDate: string | null, changedAt: string, changedBy: string | null, change: { id: string, kind: DirectoryChangeKind, count: number, detail: string, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } | null }> }, departments: Array<{ name: string, people: number }> };
+export type EmployeePageQuery = { employee: { id: string, code: string, name: string, email: string, phone: string, countryCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive: boolean, positiveDate: string | null, photo: string | null, version: number, createdAt: string, lastActive: string | null, firstSignIn: string | null, hasPassword: boolean, health: { bluetoothStatus: boolean | null, locationStatus: boolean | null, locationPermission: string | null, osVersion: string | null, deviceType: string | null, makeModel: string | null, appVersion: string | null, reportedAt: string } | null, statusHistory: Array<{ id: string, isPositive: boolean, positiveDate: string | null, changedAt: string, changedBy: string | null, change: { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } | null }> }, departments: Array<{ name: string, people: number }> };
 
-export type PersonDetails_EmployeeFragment = { id: string, code: string, email: string, phone: string, countryCode: string, designation: string, department: string, gender: Gender | null, dateOfBirth: string | null, createdAt: string };
+export type PersonDetails_EmployeeFragment = { id: string, code: string, email: string, phone: string, countryCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, createdAt: string };
 
-export type PersonHead_EmployeeFragment = { id: string, code: string, name: string, designation: string, department: string, isPositive: boolean, positiveDate: string | null };
+export type PersonHead_EmployeeFragment = { id: string, code: string, name: string, designation: string | null, department: string, isPositive: boolean, positiveDate: string | null };
 
 export type PersonMeetingsQueryVariables = Exact<{
   id: string;
@@ -1321,7 +1321,7 @@ export type PersonMeetingsQuery = { personMeetings: Array<{ source: ContactSourc
 
 export type PersonPhone_EmployeeFragment = { id: string, name: string, lastActive: string | null, firstSignIn: string | null, hasPassword: boolean, health: { bluetoothStatus: boolean | null, locationStatus: boolean | null, locationPermission: string | null, osVersion: string | null, deviceType: string | null, makeModel: string | null, appVersion: string | null, reportedAt: string } | null };
 
-export type StatusHistory_EmployeeFragment = { id: string, code: string, name: string, statusHistory: Array<{ id: string, isPositive: boolean, positiveDate: string | null, changedAt: string, changedBy: string | null, change: { id: string, kind: DirectoryChangeKind, count: number, detail: string, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } | null }> };
+export type StatusHistory_EmployeeFragment = { id: string, code: string, name: string, statusHistory: Array<{ id: string, isPositive: boolean, positiveDate: string | null, changedAt: string, changedBy: string | null, change: { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } | null }> };
 
 export type EmployeePhoto_EmployeeFragment = { id: string, name: string, photo: string | null };
 
@@ -1347,7 +1347,7 @@ export type GuidePageMutationVariables = Exact<{
 
 export type GuidePageMutation = { requestGuide: { id: string } };
 
-export type GuideRequestRow_RequestFragment = { id: string, name: string, email: string, phone: string, type: GuideRequestType, createdAt: string };
+export type GuideRequestRow_RequestFragment = { id: string, name: string, email: string, phone: string | null, type: GuideRequestType, createdAt: string };
 
 export type GuideRequestsPageQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1356,7 +1356,7 @@ export type GuideRequestsPageQueryVariables = Exact<{
 }>;
 
 
-export type GuideRequestsPageQuery = { guideRequests: { total: number, items: Array<{ id: string, name: string, email: string, phone: string, type: GuideRequestType, createdAt: string }> } };
+export type GuideRequestsPageQuery = { guideRequests: { total: number, items: Array<{ id: string, name: string, email: string, phone: string | null, type: GuideRequestType, createdAt: string }> } };
 
 export type ApplyImportMutationVariables = Exact<{
   id: string;
@@ -1431,7 +1431,7 @@ export type AppStatusExport_RecordFragment = { id: string, bluetoothStatus: bool
 
 export type BreachHistoryChart_HistoryFragment = { source: ContactSource, from: string, until: string, isByHour: boolean, isStale: boolean, reportedDays: number, reportedDaysBefore: number, points: Array<{ at: string, breaches: number, minutes: number, isReported: boolean }>, totals: { breaches: number, minutes: number }, before: { breaches: number, minutes: number } };
 
-export type BreachTrend_HistoryFragment = { source: ContactSource, reportedDays: number, reportedDaysBefore: number, byHourOfDay: Array<number>, byDepartments: Array<{ department: string, other: string, breaches: number, minutes: number, before: number }>, byRooms: Array<{ cameraId: string, roomName: string, roomNumber: string, breaches: number, minutes: number, before: number, mostPeople: number }> };
+export type BreachTrend_HistoryFragment = { source: ContactSource, reportedDays: number, reportedDaysBefore: number, byHourOfDay: Array<number>, byDepartments: Array<{ department: string | null, otherDepartment: string | null, breaches: number, minutes: number, before: number }>, byRooms: Array<{ cameraId: string, roomName: string, roomNumber: string, breaches: number, minutes: number, before: number, mostPeople: number }> };
 
 export type BreachesQueryVariables = Exact<{
   source: ContactSource;
@@ -1440,7 +1440,7 @@ export type BreachesQueryVariables = Exact<{
 }>;
 
 
-export type BreachesQuery = { breachHistory: { source: ContactSource, from: string, until: string, isByHour: boolean, isStale: boolean, reportedDays: number, reportedDaysBefore: number, byHourOfDay: Array<number>, points: Array<{ at: string, breaches: number, minutes: number, isReported: boolean }>, totals: { breaches: number, minutes: number }, before: { breaches: number, minutes: number }, byDepartments: Array<{ department: string, other: string, breaches: number, minutes: number, before: number }>, byRooms: Array<{ cameraId: string, roomName: string, roomNumber: string, breaches: number, minutes: number, before: number, mostPeople: number }> } };
+export type BreachesQuery = { breachHistory: { source: ContactSource, from: string, until: string, isByHour: boolean, isStale: boolean, reportedDays: number, reportedDaysBefore: number, byHourOfDay: Array<number>, points: Array<{ at: string, breaches: number, minutes: number, isReported: boolean }>, totals: { breaches: number, minutes: number }, before: { breaches: number, minutes: number }, byDepartments: Array<{ department: string | null, otherDepartment: string | null, breaches: number, minutes: number, before: number }>, byRooms: Array<{ cameraId: string, roomName: string, roomNumber: string, breaches: number, minutes: number, before: number, mostPeople: number }> } };
 
 export type CaseTracesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1620,14 +1620,14 @@ export type GeofencingSettingMutationVariables = Exact<{
 
 export type GeofencingSettingMutation = { updateCompanySettings: { id: string, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null } };
 
-export type IframeSetting_CompanyFragment = { id: string, iframe: string };
+export type IframeSetting_CompanyFragment = { id: string, iframe: string | null };
 
 export type IframeSettingMutationVariables = Exact<{
   url: string;
 }>;
 
 
-export type IframeSettingMutation = { updateCompanySettings: { id: string, iframe: string } };
+export type IframeSettingMutation = { updateCompanySettings: { id: string, iframe: string | null } };
 
 export type MinDistanceSetting_CompanyFragment = { id: string, minDistance: number };
 
@@ -1672,7 +1672,7 @@ export type RetentionSettingMutation = { updateCompanySettings: { id: string, ti
 export type SettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsPageQuery = { viewer: { company: { id: string, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string, timeZone: string, retentionDays: number, retentionDue: string, keptFrom: string | null, plan: { id: string, name: string, description: string, maxEmployee: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, pendingTimeMetric: { minutes: number, from: string | null } | null } | null }, timeMetricHistory: Array<{ minutes: number, from: string | null, until: string | null, changedAt: string | null, changedBy: string | null }> };
+export type SettingsPageQuery = { viewer: { company: { id: string, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string | null, timeZone: string, retentionDays: number, retentionDue: string, keptFrom: string | null, plan: { id: string, name: string, description: string, maxEmployee: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, pendingTimeMetric: { minutes: number, from: string | null } | null } | null }, timeMetricHistory: Array<{ minutes: number, from: string | null, until: string | null, changedAt: string | null, changedBy: string | null }> };
 
 export type SettingsPreviewQueryVariables = Exact<{
   timeMetric?: number | null | undefined;
@@ -1719,14 +1719,14 @@ export type SignupPageQuery = { countries: Array<{ code: string, name: string }>
 export type ClosePlanRequestMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClosePlanRequestMutation = { closePlanRequest: { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployee: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
+export type ClosePlanRequestMutation = { closePlanRequest: { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployee: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
 
-export type CompanyPlan_CompanyFragment = { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployee: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> };
+export type CompanyPlan_CompanyFragment = { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployee: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> };
 
 export type CompanyPlanPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CompanyPlanPageQuery = { company: { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployee: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
+export type CompanyPlanPageQuery = { company: { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployee: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
 
 export type OpenCasesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1738,14 +1738,14 @@ export type RequestPlanMutationVariables = Exact<{
 }>;
 
 
-export type RequestPlanMutation = { requestPlan: { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployee: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
+export type RequestPlanMutation = { requestPlan: { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployee: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
 
 export type ReturnToTrialMutationVariables = Exact<{
   planId: string;
 }>;
 
 
-export type ReturnToTrialMutation = { updateCompanyPlan: { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployee: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
+export type ReturnToTrialMutation = { updateCompanyPlan: { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployee: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
 
 export type ContactDetails_PersonFragment = { id: string, name: string, code: string | null, department: string | null, email: string | null, countryCode: string | null, phone: string | null };
 

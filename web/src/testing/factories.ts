@@ -8,7 +8,7 @@ export interface EmployeeRecord {
   name: string;
   email: string;
   phone: string;
-  countryCode: string;
+  countryCode: string | null;
   designation: string;
   department: string;
   gender: 'FEMALE' | 'MALE' | null;

@@ -47,13 +47,15 @@ export async function readHistory(db: Rows, companyId: string, { from, to }: Per
       points: buildPointsByDay(days, within),
       totals: sumTotals(within),
       before: sumTotals(found.filter(({ day }) => day < from)),
-      byDepartments: pairs.map(({ department, other, breaches, before: earlier, minutes }) => ({
-        department,
-        other,
-        breaches,
-        before: earlier,
-        minutes,
-      })),
+      byDepartments: pairs.map(
+        ({ department, otherDepartment, breaches, before: earlier, minutes }) => ({
+          department,
+          otherDepartment,
+          breaches,
+          before: earlier,
+          minutes,
+        }),
+      ),
     },
   };
 }

@@ -73,6 +73,22 @@ export class AuditPageResolver {
 
 @Resolver(() => AuditEntry)
 export class AuditEntryResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Details, such as 'Standard to Professional'; null: the action says it all.",
+  })
+  detail(@Root() { detail }: AuditEntry): string | null {
+    return detail || null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Network address of the request; null: the program did it by itself.',
+  })
+  address(@Root() { address }: AuditEntry): string | null {
+    return address || null;
+  }
+
   @FieldResolver(() => Company, {
     nullable: true,
     description:

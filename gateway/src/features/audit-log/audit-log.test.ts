@@ -51,9 +51,9 @@ describe('auditEntries', () => {
     expect(first.data.auditEntries).toEqual({
       total: 4,
       items: [
-        { ...byProvider, action: 'COMPANY_INACTIVATED', detail: '' },
+        { ...byProvider, action: 'COMPANY_INACTIVATED', detail: null },
         { ...byProvider, action: 'PLAN_CHANGED', detail: 'Professional to Enterprise' },
-        { ...byProvider, action: 'COMPANY_ACCEPTED', detail: '' },
+        { ...byProvider, action: 'COMPANY_ACCEPTED', detail: null },
       ],
     });
     const second = await gateway.graphql(token, list, { company: { id: company }, page: 2 });
@@ -117,7 +117,7 @@ describe('auditEntries', () => {
     expect(
       log.auditEntries.items.map(({ action, detail }: Record<string, string>) => [action, detail]),
     ).toEqual([
-      ['EMAIL_VERIFIED', ''],
+      ['EMAIL_VERIFIED', null],
       ['MAIL_RETRIED', `Please verify your email address, mail ${mail.id}`],
       ['COMPANY_CREATED', 'Professional'],
     ]);

@@ -141,15 +141,11 @@ export class AuditEntry {
   @Column({ type: 'text', nullable: true })
   role: Role | null;
 
-  @Field(() => String, {
-    description: "What exactly, as 'Standard to Professional'; may be empty.",
-  })
+  /** Empty: the action says it all. */
   @Column({ type: 'text', default: '' })
   detail: string;
 
-  @Field(() => String, {
-    description: "Network address that it came from; empty for the program's own work.",
-  })
+  /** Empty: the program did it by itself. */
   @Column({ type: 'text' })
   address: string;
 

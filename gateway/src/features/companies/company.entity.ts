@@ -106,9 +106,7 @@ export class Company {
   @Column({ type: 'double precision', nullable: true })
   radius: number | null;
 
-  @Field(() => String, {
-    description: 'Address of the page embedded in Analytics; empty for none.',
-  })
+  /** Address of the page embedded in Analytics; empty: none. */
   @Column({ type: 'text', default: '' })
   iframe: string;
 

@@ -40,6 +40,14 @@ export class CompanyResolver {
     return countryOf(country);
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Address of the page that is embedded in Analytics; null: none.',
+  })
+  iframe(@Root() { iframe }: Company): string | null {
+    return iframe || null;
+  }
+
   @FieldResolver(() => Plan, { description: 'The plan that it has now.' })
   plan(@Ctx() context: RequestContext, @Root() company: Company): Promise<Plan> {
     return context.loader(planById).load(company.planId);

@@ -2,8 +2,11 @@ import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'A record that was not taken.' })
 export class RejectedRecord {
-  @Field(() => String, { description: 'The id as it was sent; empty when there was none.' })
-  id: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Id of the record as it was sent; null: it had none.',
+  })
+  id: string | null;
 
   @Field(() => String, { description: 'Reason why the record was rejected.' })
   message: string;

@@ -60,7 +60,8 @@ export function parseRecords<Sent extends MomentInput, Parsed extends ParsedMome
   const seen = new Set<string>();
   for (const record of sent) {
     const parsed = parse(record, now);
-    if (typeof parsed === 'string') upload.rejected.push({ id: record.id ?? '', message: parsed });
+    if (typeof parsed === 'string')
+      upload.rejected.push({ id: record.id ?? null, message: parsed });
     else if (seen.has(parsed.id)) upload.duplicates += 1;
     else {
       seen.add(parsed.id);

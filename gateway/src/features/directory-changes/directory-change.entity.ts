@@ -43,7 +43,7 @@ export class DirectoryChange {
   @Column({ type: 'integer', default: 0 })
   count: number;
 
-  @Field(() => String, { description: "Department that was set, or the file's name." })
+  /** Department that was set, or the file's name; else empty. */
   @Column({ type: 'text', default: '' })
   detail: string;
 

@@ -40,6 +40,15 @@ const maxListedPeople = 100;
 
 @Resolver(() => DirectoryChange)
 export class DirectoryChangeResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'DEPARTMENT: the department that was set. IMPORT: name of the file. Null for the other kinds.',
+  })
+  detail(@Root() { detail }: DirectoryChange): string | null {
+    return detail || null;
+  }
+
   @Authorized<Permission>('employee:delete')
   @Mutation(() => DirectoryChange, {
     description:

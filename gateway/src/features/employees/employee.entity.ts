@@ -71,11 +71,11 @@ export class Employee {
   @Column({ type: 'text', nullable: true })
   phone: string | null;
 
-  @Field(() => String, { description: "Country code of the phone, as '+65'; may be empty." })
+  /** Such as '+65'; empty: none was given. */
   @Column({ type: 'text', default: '' })
   countryCode: string;
 
-  @Field(() => String, { description: 'Job title; may be empty.' })
+  /** Empty: none was given. */
   @Column({ type: 'text', default: '' })
   designation: string;
 

@@ -49,12 +49,18 @@ const tooLong = { message: 'At most 100 characters' };
 /** Optional fields of adding and changing an employee. */
 @InputType()
 abstract class EmployeeDetailsInput {
-  @Field(() => String, { nullable: true, description: "Country code of the phone, as '+65'." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Country code of the phone number, such as '+65'; null: none.",
+  })
   @IsOptional()
   @Matches(/^(\+?\d{1,4})?$/, { message: 'Please enter a valid country code' })
   countryCode?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Job title.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Job title, at most 100 characters; null: none.',
+  })
   @IsOptional()
   @MaxLength(100, tooLong)
   @IsOneLine()
@@ -129,7 +135,8 @@ export class CreateEmployeeInput extends EmployeeDetailsInput {
 }
 
 @InputType({
-  description: 'Changes of an employee. What is absent stays; null clears gender and dates.',
+  description:
+    'Changes of an employee. Absent fields keep their values; null clears country code, job title, gender and dates.',
 })
 export class UpdateEmployeeInput extends EmployeeDetailsInput {
   @Field(() => EmployeeRef, { description: 'The employee to change.' })

@@ -63,7 +63,7 @@ export interface PersonWithStatus extends Person {
 }
 
 /** Columns of a `Person`. */
-const personColumns = `id, name, code, department, email, country_code AS "countryCode", phone,
+const personColumns = `id, name, code, department, email, NULLIF(country_code, '') AS "countryCode", phone,
   is_positive AS "isPositive", false AS "isDeleted"`;
 
 /** Finds somebody of the directory by id or employee code. */

@@ -134,6 +134,22 @@ export class EmployeeResolver {
     return context.loader(latestHealthLoader).load(employee.id);
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Country code of the phone number, such as '+65'; null: none was given.",
+  })
+  countryCode(@Root() { countryCode }: ListedEmployee | Employee): string | null {
+    return countryCode || null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Job title; null: none was given.',
+  })
+  designation(@Root() { designation }: ListedEmployee | Employee): string | null {
+    return designation || null;
+  }
+
   @FieldResolver(() => Boolean, {
     description:
       'Whether a password for the app is set; imported people have none until one is made.',

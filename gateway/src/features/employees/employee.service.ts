@@ -158,8 +158,9 @@ const detailFields = [
 function mergeDetails(employee: Employee, input: UpdateEmployeeInput, isPositive: boolean) {
   return {
     name: input.name?.trim() ?? employee.name,
-    countryCode: input.countryCode ?? employee.countryCode,
-    designation: input.designation?.trim() ?? employee.designation,
+    countryCode: input.countryCode === undefined ? employee.countryCode : (input.countryCode ?? ''),
+    designation:
+      input.designation === undefined ? employee.designation : (input.designation?.trim() ?? ''),
     department: input.department?.trim() ?? employee.department,
     gender: input.gender === undefined ? employee.gender : input.gender,
     dateOfBirth: input.dateOfBirth === undefined ? employee.dateOfBirth : input.dateOfBirth,

@@ -298,7 +298,7 @@ describe('updateEmployee', () => {
       made.token,
       `{ employee(by: { id: "${employee.id}" }) { designation } }`,
     );
-    expect(data.employee.designation).toBe('');
+    expect(data.employee.designation).toBeNull();
   });
 });
 

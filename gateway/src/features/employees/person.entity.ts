@@ -24,7 +24,8 @@ export class Person {
 
   @Field(() => String, {
     nullable: true,
-    description: "Country code of the phone number, as '+65'; null once deleted.",
+    description:
+      "Country code of the phone number, such as '+65'; null: none was given, or the person has left the directory.",
   })
   countryCode: string | null;
 

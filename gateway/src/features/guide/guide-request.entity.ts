@@ -33,9 +33,7 @@ export class GuideRequest {
   @Column({ type: 'text' })
   email: string;
 
-  @Field(() => String, {
-    description: 'Phone number, digits and spaces; empty when none was given.',
-  })
+  /** Digits and spaces; empty: none was given. */
   @Column({ type: 'text', default: '' })
   phone: string;
 

@@ -21,7 +21,7 @@ import { requestGuide } from './guide-request.service.js';
 const maxPageSize = 100;
 
 @Resolver(() => GuideRequestPage)
-export class GuideRequestResolver {
+export class GuideRequestPageResolver {
   @Mutation(() => GuideRequest, {
     description: 'Asks for the guide: the sales team gets a mail. Public.',
   })
@@ -60,5 +60,16 @@ export class GuideRequestResolver {
   @FieldResolver(() => Int, { description: 'Requests that are found, on all pages.' })
   total(@Ctx() context: RequestContext, @Root() { listing }: GuideRequestPage): Promise<number> {
     return countGuideRequests(context.db, listing);
+  }
+}
+
+@Resolver(() => GuideRequest)
+export class GuideRequestResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Phone number, digits and spaces; null: none was given.',
+  })
+  phone(@Root() { phone }: GuideRequest): string | null {
+    return phone || null;
   }
 }

@@ -39,8 +39,8 @@ describe('breachHistory', () => {
       totals: { breaches: 2, minutes: 9 },
       before: { breaches: 1, minutes: 30 },
       byDepartments: [
-        { department: 'Sales', other: 'Sales', breaches: 1, minutes: 2, before: 1 },
-        { department: 'Dock', other: 'Sales', breaches: 1, minutes: 7, before: 0 },
+        { department: 'Sales', otherDepartment: 'Sales', breaches: 1, minutes: 2, before: 1 },
+        { department: 'Dock', otherDepartment: 'Sales', breaches: 1, minutes: 7, before: 0 },
       ],
     });
     expect(found.points).toHaveLength(48);
@@ -138,8 +138,8 @@ describe('breachHistory', () => {
       const { byDepartments, isStale } = await ask(made, days);
       expect(isStale).toBe(false);
       return byDepartments.map(
-        ({ department, other, breaches }: Record<string, unknown>) =>
-          `${String(department)}, ${String(other)}: ${String(breaches)}`,
+        ({ department, otherDepartment, breaches }: Record<string, unknown>) =>
+          `${String(department)}, ${String(otherDepartment)}: ${String(breaches)}`,
       );
     };
     const run = async (document: string) => {
@@ -160,7 +160,7 @@ describe('breachHistory', () => {
     await run(`undoDirectoryChange(id: "${change.id}") { restored }`);
     expect(await departments()).toEqual(['Dock, Office: 2']);
     await run(`deleteEmployee(employee: { id: "${ben.employee.id}" }) { id }`);
-    expect(await departments()).toEqual([', Office: 2']);
+    expect(await departments()).toEqual(['null, Office: 2']);
   });
 
   it('recounts no day for a change that leaves everybody in their department', async () => {

@@ -68,11 +68,18 @@ export class BreachPoint extends BreachTotals {
   simpleResolvers: true,
 })
 export class DepartmentPairBreaches extends ComparedBreaches {
-  @Field(() => String, { description: 'One; empty: people who have left the directory.' })
-  department: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Department of one of the two people; null: that person has left the directory.',
+  })
+  department: string | null;
 
-  @Field(() => String, { description: 'The other; the same for breaches within one.' })
-  other: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Department of the other person, which may be the same one; null: that person has left the directory.',
+  })
+  otherDepartment: string | null;
 }
 
 @ObjectType({ description: 'Breaches that a camera saw.', simpleResolvers: true })

@@ -125,9 +125,10 @@ export function findBreachesByDepartments(
   return db.rows(
     {
       name: 'breaches-by-departments',
-      text: `SELECT department, other, ${comparedBy('$4')}
+      text: `SELECT NULLIF(department, '') AS department, NULLIF(other, '') AS "otherDepartment", ${comparedBy('$4')}
         FROM insight_department_day WHERE company_id = $1 AND source = $2 AND day BETWEEN $3 AND $5
-        GROUP BY department, other ORDER BY breaches DESC, before DESC, department, other LIMIT 100`,
+        GROUP BY department, other 
+        ORDER BY breaches DESC, before DESC, insight_department_day.department, other LIMIT 100`,
     },
     [companyId, source, before, from, to],
   );

@@ -45,6 +45,9 @@ export class PlanRequest {
   @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
   requestedAt: Date;
 
-  @Field(() => String, { description: 'What the company wrote to the sales team; may be empty.' })
-  note: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Message of the company to the sales team; null: none.',
+  })
+  note: string | null;
 }

@@ -1,4 +1,4 @@
-import { MaxLength } from 'class-validator';
+import { IsOptional, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { CompanyRef } from '../companies/company.inputs.js';
 import { GraphQLUUID } from '../../scalars.js';
@@ -8,9 +8,13 @@ export class RequestPlanInput {
   @Field(() => GraphQLUUID, { description: 'Id of the plan; not the current one.' })
   planId: string;
 
-  @Field(() => String, { defaultValue: '', description: 'A message; at most 1000 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Message to the sales team, at most 1000 characters; absent or null: none.',
+  })
+  @IsOptional()
   @MaxLength(1000, { message: 'At most 1000 characters' })
-  note: string;
+  note?: string | null;
 }
 
 @InputType({ description: 'Another plan for a company.' })

@@ -93,7 +93,7 @@ export class CompanyPlanResolver {
   ): Promise<PlanRequest | null> {
     if (requestedPlanId === null || planRequestedAt === null) return null;
     const plan = await context.loader(planById).load(requestedPlanId);
-    return { plan, requestedAt: planRequestedAt, note: planRequestNote };
+    return { plan, requestedAt: planRequestedAt, note: planRequestNote || null };
   }
 
   @Authorized<Permission>('plan:request')

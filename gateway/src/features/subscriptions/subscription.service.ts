@@ -66,7 +66,7 @@ export async function requestPlan(
   const { step, next } = await findOffer(context, await ownCompany(context), planId);
   if (step === PlanStep.SWITCH)
     throw new BadUserInput('planId', `The ${next.name} plan is free: there is nothing to ask for`);
-  return requestFromSales(context, 'input', { planId, note: note.trim() });
+  return requestFromSales(context, 'input', { planId, note: note?.trim() ?? '' });
 }
 
 /** Closes a plan request, by the company or the provider. Does nothing without one. */
@@ -108,11 +108,17 @@ export async function switchPlan(
   return { ...company, ...changes };
 }
 
+/** Plan that the sales team is asked for; an empty note says nothing. */
+interface SalesRequest {
+  planId: string;
+  note: string;
+}
+
 /** @param field the mutation's field in the document. */
 async function requestFromSales(
   context: RequestContext,
   field: string,
-  request: RequestPlanInput,
+  request: SalesRequest,
 ): Promise<Company> {
   const own = await ownCompany(context);
   if (isRequested(own, request)) return own;
@@ -138,7 +144,7 @@ async function requestFromSales(
   });
 }
 
-function isRequested(company: Company, { planId, note }: RequestPlanInput): boolean {
+function isRequested(company: Company, { planId, note }: SalesRequest): boolean {
   return company.requestedPlanId === planId && company.planRequestNote === note;
 }
 

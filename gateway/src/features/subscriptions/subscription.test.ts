@@ -64,7 +64,7 @@ describe('updateCompanyPlan', () => {
       const { data } = await upgrade(made.token, planId);
       expect(data.updateCompanyPlan).toEqual({
         plan: { name: 'Standard' },
-        planRequest: { plan: { name }, note: '' },
+        planRequest: { plan: { name }, note: null },
       });
       expect(await auditOf(made)).toEqual([['PLAN_REQUESTED', `Standard to ${name}`]]);
       expect(await mailsTo(made.company.name)).toHaveLength(1);

@@ -8,7 +8,7 @@ interface Props {
 
 /** Where it came from: address, program, and the reference by which the gateway's log has it. */
 export function AuditOrigin({ entry: { address, requestId, userAgent } }: Props) {
-  if (address === '') return null;
+  if (address === null) return null;
   return (
     <>
       <Text size="sm" className={classes['below']}>

@@ -27,7 +27,7 @@ const signUp = {
   action: 'COMPANY_SIGNED_UP' as const,
   actor: null,
   role: null,
-  detail: '',
+  detail: null,
   requestId: null,
   userAgent: null,
 };

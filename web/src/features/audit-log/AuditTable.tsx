@@ -75,7 +75,7 @@ export function AuditTable({ entries, hasCompany, onCompany, onActor }: Props) {
         <>
           <Text size="sm">{actionWords[entry.action]}</Text>
           {formatDetail(entry.detail, timeZone) !== '' && (
-            <Text size="xs" c="dimmed" className={classes['detail']} title={entry.detail}>
+            <Text size="xs" c="dimmed" className={classes['detail']} title={entry.detail ?? ''}>
               {formatDetail(entry.detail, timeZone)}
             </Text>
           )}

@@ -14,8 +14,8 @@ const instant = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z/gu;
 const field = new RegExp(`\\b(?:${Object.keys(fieldWords).join('|')})\\b`, 'gu');
 
 /** The detail of an entry for people: without ids, which name nobody here, and with times and fields in words. */
-export const formatDetail = (detail: string, timeZone: string): string =>
-  detail
+export const formatDetail = (detail: string | null, timeZone: string): string =>
+  (detail ?? '')
     .replaceAll(reference, '')
     .replaceAll(instant, (time) => inSentence(sayMoment(time, timeZone)))
     .replaceAll(field, (name) => fieldWords[name] ?? name)

@@ -23,7 +23,7 @@ export function CompanyPlanRequest({ company: { id, planRequest } }: Props) {
       <Text size="sm">
         <Moment at={planRequest.requestedAt} />
       </Text>
-      {planRequest.note !== '' && (
+      {planRequest.note !== null && (
         <Text size="sm" mt={4} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           “{planRequest.note}”
         </Text>

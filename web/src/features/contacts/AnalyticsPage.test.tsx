@@ -56,7 +56,7 @@ describe('the two tables', () => {
   });
 
   it('say where the range begins before the days of which records are kept', async () => {
-    renderAnalytics('?from=2026-01-05&to=2026-01-09', undefined, '', '2026-01-06');
+    renderAnalytics('?from=2026-01-05&to=2026-01-09', undefined, null, '2026-01-06');
     expect(await screen.findByText('Records before 6/1/2026 are no longer kept.')).toBeVisible();
   });
 
@@ -139,7 +139,7 @@ describe('the tables of a chosen person', () => {
     const { user, traced, continuous, cumulative, address } = renderAnalytics(
       `?person=${noor.id}`,
       undefined,
-      '',
+      null,
       null,
       true,
     );

@@ -100,7 +100,7 @@ export function AnalyticsPage() {
         page={state.cumulative}
         onPage={(cumulative) => set({ cumulative })}
       />
-      {company && company.iframe !== '' && (
+      {company && company.iframe !== null && (
         <section aria-labelledby="company-page" style={{ marginTop: 40 }}>
           <Title order={2} id="company-page" mb="sm">
             Page of {company.name}

@@ -50,7 +50,7 @@ const levels: ContactLevelsQuery = {
 export function renderAnalytics(
   search = '',
   contacts = [aContinuousContact()],
-  iframe = '',
+  iframe: string | null = null,
   keptFrom: string | null = null,
   isPositive = false,
 ) {

@@ -74,12 +74,12 @@ function ByDepartments({ history }: Props) {
   const [most] = byDepartments;
   const named = byDepartments.map((pair) => ({
     ...pair,
-    name: sayDepartments(pair.department, pair.other),
+    name: sayDepartments(pair.department, pair.otherDepartment),
   }));
   const finding =
-    most?.department === most?.other
-      ? `Breaches happen most often within ${most?.department || 'people who have left'}`
-      : `Breaches happen most often between ${sayDepartments(most?.department ?? '', most?.other ?? '')}`;
+    most?.department === most?.otherDepartment
+      ? `Breaches happen most often within ${most?.department ?? 'people who have left'}`
+      : `Breaches happen most often between ${sayDepartments(most?.department ?? null, most?.otherDepartment ?? null)}`;
   return (
     <ChartFigure
       title={finding}

@@ -20,8 +20,8 @@ export const aBreachHistory = (said: Partial<History> = {}): History => ({
   before: { breaches: 16, minutes: 80 },
   byHourOfDay: Array.from({ length: 24 }, (_hour, index) => ({ 9: 4, 12: 8 })[index] ?? 0),
   byDepartments: [
-    { department: 'Sales', other: 'Sales', breaches: 7, minutes: 40, before: 9 },
-    { department: 'Sales', other: 'Office', breaches: 5, minutes: 25.25, before: 0 },
+    { department: 'Sales', otherDepartment: 'Sales', breaches: 7, minutes: 40, before: 9 },
+    { department: 'Sales', otherDepartment: 'Office', breaches: 5, minutes: 25.25, before: 0 },
   ],
   byRooms: [],
   ...said,

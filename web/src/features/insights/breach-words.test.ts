@@ -74,8 +74,8 @@ describe('breaches in words', () => {
   it('happen within a department, between two, and among people who have left', () => {
     expect(sayDepartments('Sales', 'Sales')).toBe('Within Sales');
     expect(sayDepartments('Sales', 'Office')).toBe('Sales and Office');
-    expect(sayDepartments('', 'Office')).toBe('Office and people who have left');
-    expect(sayDepartments('', '')).toBe('Within people who have left');
+    expect(sayDepartments(null, 'Office')).toBe('Office and people who have left');
+    expect(sayDepartments(null, null)).toBe('Within people who have left');
   });
 
   it('begin within an hour of the clock', () => {

@@ -98,10 +98,12 @@ export const listLargest = (names: readonly string[], many: string): string => {
 };
 
 /** 'Sales and Operations', 'Within Sales'. Those who have left the directory have no department any more. */
-export const sayDepartments = (department: string, other: string): string => {
-  const name = (each: string): string => each || 'people who have left';
+export const sayDepartments = (department: string | null, other: string | null): string => {
+  const name = (each: string | null): string => each ?? 'people who have left';
   if (department === other) return `Within ${name(department)}`;
-  return department === '' ? `${other} and ${name('')}` : `${department} and ${name(other)}`;
+  return department === null
+    ? `${name(other)} and ${name(null)}`
+    : `${department} and ${name(other)}`;
 };
 
 /** 'Canteen (101)' */

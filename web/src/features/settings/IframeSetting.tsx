@@ -20,7 +20,7 @@ const typing = 600;
 
 /** The page embedded in Analytics, as it will look there. */
 export function IframeSetting({ company }: { company: IframeSetting_CompanyFragment }) {
-  const draft = useDraft(company.iframe);
+  const draft = useDraft(company.iframe ?? '');
   const [error, setError] = useState<string | null>(null);
   const drop = (): void => {
     draft.drop();
@@ -55,12 +55,7 @@ export function IframeSetting({ company }: { company: IframeSetting_CompanyFragm
         }}
         onBlur={() => check(address)}
       />
-      {draft.isOvertaken && (
-        <ConcurrentEditAlert
-          saved={company.iframe === '' ? 'empty' : company.iframe}
-          onTake={drop}
-        />
-      )}
+      {draft.isOvertaken && <ConcurrentEditAlert saved={company.iframe ?? 'empty'} onTake={drop} />}
       <SaveBar
         name="iFrame"
         isDirty={draft.isDirty}
@@ -70,7 +65,7 @@ export function IframeSetting({ company }: { company: IframeSetting_CompanyFragm
         onSave={() => void save({ variables: { url: address } })}
         onDrop={drop}
       >
-        {company.iframe !== '' && (
+        {company.iframe !== null && (
           <Button
             variant="default"
             disabled={loading}

@@ -23,7 +23,7 @@ export const theSettings = (said: Partial<Company> = {}): Company => ({
   latitude: null,
   longitude: null,
   radius: null,
-  iframe: '',
+  iframe: null,
   retentionDays: 30,
   retentionDue: '2099-01-05T18:00:00.000Z',
   ...said,

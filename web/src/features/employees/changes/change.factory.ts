@@ -7,7 +7,7 @@ export const aChange = (
   id: '019a0000-0000-7000-9000-000000000001',
   kind: 'NEGATIVE',
   count: 2,
-  detail: '',
+  detail: null,
   by: 'admin@acme.test',
   createdAt: '2026-01-05T01:00:00.000Z',
   undoUntil: '2026-01-05T01:00:10.000Z',

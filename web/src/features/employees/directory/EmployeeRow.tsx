@@ -13,7 +13,7 @@ type Employee = EmployeeRow_EmployeeFragment;
 
 /** The phone number as it is dialled. */
 export const phoneOf = ({ countryCode, phone }: Pick<Employee, 'countryCode' | 'phone'>): string =>
-  `${countryCode} ${phone}`.trim();
+  `${countryCode ?? ''} ${phone}`.trim();
 
 interface Props {
   employee: Employee;

@@ -30,7 +30,7 @@ export function GuideRequestDrawer({ request: opened, onClose }: Props) {
             </Anchor>
           </Fact>
           <Fact term="Phone">
-            {request.phone === '' ? (
+            {request.phone === null ? (
               'Not given'
             ) : (
               <Anchor href={`tel:${request.phone.replaceAll(' ', '')}`} inherit underline="always">

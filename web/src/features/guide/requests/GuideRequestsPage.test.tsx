@@ -5,7 +5,7 @@ import { renderPortalScreen } from '../../../testing/render.tsx';
 import { answer, loseConnection } from '../../../testing/server.ts';
 import { GuideRequestsPage } from './GuideRequestsPage.tsx';
 
-const aRequest = (said: { phone?: string; type?: GuideRequestType } = {}) => ({
+const aRequest = (said: { phone?: string | null; type?: GuideRequestType } = {}) => ({
   id: '01900000-0000-7000-8000-0000000000c1',
   name: 'Mei Tan',
   email: 'mei@campus.test',
@@ -48,7 +48,7 @@ it('opens a request with the ways to answer it, and closes it with Escape', asyn
 });
 
 it('says that no phone was given', async () => {
-  announce([aRequest({ phone: '' })]);
+  announce([aRequest({ phone: null })]);
   const { user } = renderPage();
   await user.click(await screen.findByRole('button', { name: 'Mei Tan' }));
   expect(within(await screen.findByRole('dialog')).getByText('Not given')).toBeVisible();
