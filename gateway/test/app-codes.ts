@@ -136,7 +136,7 @@ export class AppCodes {
 
   signIn({ company }: MadeCompany, { employee }: MadeEmployee, password: string) {
     return this.gateway.rest(null, 'POST /employee/login', {
-      unique_id: company.uniqueId.toUpperCase(),
+      unique_id: company.passKey.toUpperCase(),
       employee_id: employee.code,
       password,
     });

@@ -32,7 +32,7 @@ export async function makeCompany(
   const password = `password of ${id}`;
   const company = {
     id,
-    uniqueId: randomUUID(),
+    passKey: randomUUID(),
     name: `Company ${id}`,
     email,
     website: 'https://company.example',
@@ -156,7 +156,7 @@ export function recordOf(
 export function signUpFields(given: Record<string, unknown> = {}): Record<string, unknown> {
   const id = randomInt(1e9, 1e10);
   return {
-    companyName: `Company ${id}`,
+    name: `Company ${id}`,
     email: `safety-${id}@company.example`,
     website: 'https://company.example',
     country: 'SG',

@@ -34,7 +34,7 @@ export class World {
       password: '123456',
     });
     const signedIn = await gateway.rest(null, 'POST /employee/login', {
-      unique_id: made.company.uniqueId,
+      unique_id: made.company.passKey,
       employee_id: code,
       password: '123456',
     });
@@ -49,7 +49,7 @@ export class World {
     const phone = signedIn.body.data.token as string;
     const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
     const pair = (token: string) => ({
-      authorization: made.company.uniqueId,
+      authorization: made.company.passKey,
       'x-access-token': token,
     });
     return new World(
@@ -66,7 +66,7 @@ export class World {
         garbage: { ...bearer(`${made.token}x`), 'x-camera-key': 'vck_x_y' },
         "company with a stranger's pass-key": {
           ...bearer(made.token),
-          'x-company-id': other.company.uniqueId,
+          'x-company-id': other.company.passKey,
         },
       },
       {
@@ -78,7 +78,7 @@ export class World {
         company: made.company.id,
         camera: camera.body.data._id as string,
         'camera code': 'Entrance',
-        'pass-key': made.company.uniqueId,
+        'pass-key': made.company.passKey,
         name: `Company ${randomInt(1e9, 1e10)}`,
         address: made.email,
         password: made.password,

@@ -54,7 +54,7 @@ async function run(args: readonly string[], defer: Defer): Promise<boolean> {
   const [victim, colleague] = attacked.people;
   const guessAt = (password: string, at: number): Guess => ({
     path: '/api/employee/login',
-    body: { unique_id: attacked.uniqueId, ...namesOf(victim, at), password },
+    body: { unique_id: attacked.passKey, ...namesOf(victim, at), password },
   });
   const one = await besideNeighbour(setup, attacked, colleague, () =>
     sendGuesses(
@@ -123,7 +123,7 @@ function sprayGuesses({ companies }: FaultSetup, sprayed: SignedInCompany, users
     ...sprayed.people.slice(0, users).map((person) => ({
       path: '/api/employee/login',
       body: {
-        unique_id: sprayed.uniqueId,
+        unique_id: sprayed.passKey,
         ...namesOf(person, round),
         password: String(100_000 + round),
       },
@@ -140,14 +140,14 @@ function sprayGuesses({ companies }: FaultSetup, sprayed: SignedInCompany, users
 /** Runs guesses while an admin of a company reads and one of its people signs in again and again. */
 async function besideNeighbour(
   { gateway }: FaultSetup,
-  { uniqueId, tokens, people }: SignedInCompany,
+  { passKey, tokens, people }: SignedInCompany,
   person: SignedInCompany['people'][number] | undefined,
   work: () => Promise<GuessResult>,
 ): Promise<{ result: GuessResult; served: Served }> {
   const neighbour = new WorkerProcess<NeighbourMessage, Served>(
     new URL('./neighbour-worker.js', import.meta.url),
   );
-  const signIn = { unique_id: uniqueId, email: person?.email ?? '', password: phonePassword };
+  const signIn = { unique_id: passKey, email: person?.email ?? '', password: phonePassword };
   // Guesses hardly delay people who have signed in from their network within a day.
   await sendRequest(gateway.url, jsonRequest('/api/employee/login', signIn));
   try {

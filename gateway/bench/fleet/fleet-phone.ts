@@ -126,14 +126,13 @@ export class FleetPhone {
   private headers(): Record<string, string> {
     const { company, phones } = this.shared;
     const token = phones[this.number]?.token ?? '';
-    const { uniqueId } = company;
+    const { passKey } = company;
     const { version } = this.profile;
     if (version === 'newest') return { authorization: `Bearer ${token}` };
-    if (version === 'current')
-      return { authorization: `Bearer ${token}`, 'x-company-id': uniqueId };
-    if (version === 'old') return { authorization: uniqueId, bearer: token };
+    if (version === 'current') return { authorization: `Bearer ${token}`, 'x-company-id': passKey };
+    if (version === 'old') return { authorization: passKey, bearer: token };
     const name = this.random.chance(0.5) ? 'token' : 'x-access-token';
-    return { authorization: uniqueId, [name]: `Bearer ${token}` };
+    return { authorization: passKey, [name]: `Bearer ${token}` };
   }
 
   /** Old apps name people by employee codes. */

@@ -12,7 +12,7 @@ export const phonePassword = '482915';
 
 export interface SignedInCompany {
   id: string;
-  uniqueId: string;
+  passKey: string;
   /** The admin's address. */
   email: string;
   /** Sessions of the admin. */
@@ -47,11 +47,11 @@ export async function signInCompany(
     [companyId],
   );
   if (!company) throw new Error('There is no such company');
-  const { id, unique_id: uniqueId } = company;
+  const { id, unique_id: passKey } = company;
   const admin = { role: Role.COMPANY_ADMIN, accountId } as const;
   return {
     id,
-    uniqueId,
+    passKey,
     email,
     tokens: await startSessions(
       database,

@@ -10,7 +10,7 @@ const digits = ['Zero', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', '
 export interface Company {
   id: string;
   token: string;
-  uniqueId: string;
+  passKey: string;
   timeZone: string;
   /** Minutes that a contact must last. */
   timeMetric: number;
@@ -44,7 +44,7 @@ export async function signInCompany(
   return {
     ...data.company,
     token,
-    uniqueId: company.unique_id,
+    passKey: company.unique_id,
     timeMetric: company.timeMetric,
     password,
   };
@@ -109,7 +109,7 @@ async function signInPhone(
   code: string,
   password: string,
 ): Promise<{ id: string; token: string }> {
-  const credentials = { unique_id: company.uniqueId, employee_id: code, password };
+  const credentials = { unique_id: company.passKey, employee_id: code, password };
   const signIn = (statuses: readonly number[]) =>
     client.call('POST /api/employee/login', null, credentials, statuses);
   let answer = await signIn([200, 401]);

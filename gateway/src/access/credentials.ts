@@ -4,7 +4,7 @@ import { isSamePassKey } from './pass-key.js';
 /** Credentials of a request: a token with an optional pass-key, or a camera's key. */
 export interface Credentials {
   token: string | undefined;
-  uniqueId: string | undefined;
+  passKey: string | undefined;
   cameraKey: string | undefined;
 }
 
@@ -20,10 +20,10 @@ export function readCredentials(headers: IncomingHttpHeaders): Credentials {
   const companyId = text(headers['x-company-id']);
   const cameraKey = text(headers['x-camera-key']);
   if (besides)
-    return { token: besides, uniqueId: passKey(authorization, besides, companyId), cameraKey };
+    return { token: besides, passKey: passKey(authorization, besides, companyId), cameraKey };
   if (authorization && /^bearer\s/i.test(authorization))
-    return { token: withoutBearer(authorization), uniqueId: companyId, cameraKey };
-  return { token: undefined, uniqueId: undefined, cameraKey };
+    return { token: withoutBearer(authorization), passKey: companyId, cameraKey };
+  return { token: undefined, passKey: undefined, cameraKey };
 }
 
 /** Reads the pass-key from either header; two different ones match no company. */

@@ -14,7 +14,7 @@ export interface Viewer {
   employeeId: string | null;
   cameraId: string | null;
   email: string | null;
-  uniqueId: string | null;
+  passKey: string | null;
   timeZone: string | null;
   /** When the session expires or the company is deleted, whichever is first; null: a camera of a company that is not being deleted. */
   goodUntil: Date | null;
@@ -30,7 +30,7 @@ const isGood = `revoked_at IS NULL AND expires_at > now()
 
 const viewersOfSessions = `
     SELECT session.id AS "sessionId", session.role, session.company_id AS "companyId", account_id AS "accountId",
-      employee_id AS "employeeId", NULL::uuid AS "cameraId", coalesce(account.email, employee.email) AS email, unique_id AS "uniqueId", time_zone AS "timeZone",
+      employee_id AS "employeeId", NULL::uuid AS "cameraId", coalesce(account.email, employee.email) AS email, unique_id AS "passKey", time_zone AS "timeZone",
       least(expires_at, deletion_at) AS "goodUntil"
     FROM session
     LEFT JOIN company ON company.id = session.company_id
@@ -65,7 +65,7 @@ export async function findViewers(
 const sessionOfInactiveCompany: Statement = {
   name: 'session-of-inactive-company',
   text: `
-    SELECT session.role, unique_id AS "uniqueId"
+    SELECT session.role, unique_id AS "passKey"
     FROM session
     JOIN company ON company.id = session.company_id
     LEFT JOIN employee ON employee.company_id = session.company_id AND employee.id = session.employee_id
@@ -81,8 +81,8 @@ const sessionOfInactiveCompany: Statement = {
 export async function findSessionOfInactiveCompany(
   db: Rows,
   claims: Claims,
-): Promise<{ role: Role; uniqueId: string } | undefined> {
-  const [session] = await db.rows<{ role: Role; uniqueId: string }>(sessionOfInactiveCompany, [
+): Promise<{ role: Role; passKey: string } | undefined> {
+  const [session] = await db.rows<{ role: Role; passKey: string }>(sessionOfInactiveCompany, [
     claims.companyId,
     claims.sessionId,
   ]);
@@ -93,7 +93,7 @@ const viewerOfCameraKey: Statement = {
   name: 'viewer-of-camera-key',
   text: `
     SELECT NULL::uuid AS "sessionId", 'CAMERA' AS role, company_id AS "companyId", NULL::uuid AS "accountId",
-      NULL::uuid AS "employeeId", camera.id AS "cameraId", NULL AS email, unique_id AS "uniqueId", time_zone AS "timeZone",
+      NULL::uuid AS "employeeId", camera.id AS "cameraId", NULL AS email, unique_id AS "passKey", time_zone AS "timeZone",
       deletion_at AS "goodUntil"
     FROM camera JOIN company ON company.id = company_id
     WHERE company_id = $1 AND camera.id = $2 AND key_hash = $3 AND deleted_at IS NULL AND ${isCompanyGood}`,

@@ -79,7 +79,7 @@ const samples: Record<string, string> = {
   'CollectAppCodesInput!': `{ id: "${id}", key: "x" }`,
   'CreateCameraInput!':
     '{ code: "x", roomName: "x", roomNumber: "x", safeDistance: 6, timeLag: 2, feedUrl: "rtsp://10.0.0.4" }',
-  'CreateCompanyInput!': `{ companyName: "Some Name", email: "x@x.example", website: "x.example", country: "SG", phone: "123456", planId: "${id}" }`,
+  'CreateCompanyInput!': `{ name: "Some Name", email: "x@x.example", website: "x.example", country: "SG", phone: "123456", planId: "${id}" }`,
   'CreateEmployeeInput!':
     '{ code: "x", name: "x", email: "x@x.example", phone: "123456", department: "x" }',
   'DeleteEmployeesInput!': '{ selection: {} }',

@@ -100,7 +100,7 @@ describe('a foreign, a deleted and an unknown object', () => {
     ['GET', '/company/positive/', undefined],
   ])('get the same response from %s /api%s', async (method, path, body) => {
     const ids = path.startsWith('/company')
-      ? [theirs.company.id, theirs.company.uniqueId, randomUUID(), 'no-such-company']
+      ? [theirs.company.id, theirs.company.passKey, randomUUID(), 'no-such-company']
       : unreachable();
     const answers = await Promise.all(
       ids.map((id) => gateway.rest(mine.token, `${method} ${path}${id}`, body)),
@@ -201,7 +201,7 @@ describe('a list', () => {
   it('shows only rows of the own company over REST', async () => {
     const [employees, positive, continuous] = [
       await gateway.rest(mine.token, 'GET /employees'),
-      await gateway.rest(mine.token, `GET /company/positive/${mine.company.uniqueId}`),
+      await gateway.rest(mine.token, `GET /company/positive/${mine.company.passKey}`),
       await gateway.rest(mine.token, 'POST /intermittent/cross', {
         from_date: today(),
         to_date: today(),

@@ -41,7 +41,7 @@ export async function makeDemoCompany(app: App, now: number): Promise<void> {
     if (await manager.existsBy(Company, { id: demoCompanyId })) return;
     await manager.insert(Company, {
       id: demoCompanyId,
-      uniqueId: demoPassKey,
+      passKey: demoPassKey,
       name: 'Harbourline Logistics',
       email: demoEmail,
       website: 'https://harbourline.example',

@@ -175,14 +175,14 @@ describe('the log', () => {
     });
     await server.inject({
       url: `/api/employee/settings?access_token=${phone.token}`,
-      headers: { 'x-access-token': phone.token, authorization: made.company.uniqueId },
+      headers: { 'x-access-token': phone.token, authorization: made.company.passKey },
     });
     await graphql(null, {
       query: 'mutation ($input: SignInCompanyInput!) { signInCompany(input: $input) { token } }',
       variables: { input: { email: made.email, password: secrets[0] } },
     });
     expect(requestLines()).toHaveLength(5);
-    for (const secret of [...secrets, made.email, made.company.uniqueId])
+    for (const secret of [...secrets, made.email, made.company.passKey])
       expect(text).not.toContain(secret);
   });
 

@@ -133,7 +133,7 @@ export class RequestContext {
    * @param onReplica allows reads on the replica. Sessions are always checked on the primary, so that an ended one is refused at once.
    */
   async begin(readOnly: boolean, onReplica = false): Promise<void> {
-    const { token, uniqueId, cameraKey } = this.caller.credentials;
+    const { token, passKey, cameraKey } = this.caller.credentials;
     const claims = token === undefined ? undefined : readToken(this.app.tokenSecret, token);
     const key = token === undefined && cameraKey ? readCameraKey(cameraKey) : undefined;
     const companyId = claims?.companyId ?? key?.companyId ?? null;
@@ -147,7 +147,7 @@ export class RequestContext {
         : this.app.viewers.find(claims));
     else if (key && cameraKey)
       viewer = await this.findCamera(key, hashOfCameraKey(cameraKey), readOnly);
-    const isForCompany = uniqueId === undefined || isSamePassKey(uniqueId, viewer?.uniqueId ?? '');
+    const isForCompany = passKey === undefined || isSamePassKey(passKey, viewer?.passKey ?? '');
     this.viewer = (isForCompany ? viewer : undefined) ?? null;
     this.seen.viewer = this.viewer;
     this.refusal = token === undefined || viewer ? null : await this.findRefusal(claims);
@@ -187,9 +187,9 @@ export class RequestContext {
 
   /** Finds out whether the session has ended or is only suspended while its company is inactive. */
   private async findRefusal(claims: Claims | undefined): Promise<SessionEnded | CompanyInactive> {
-    const { uniqueId } = this.caller.credentials;
+    const { passKey } = this.caller.credentials;
     const session = claims && (await findSessionOfInactiveCompany(this.db, claims));
-    if (!session || (uniqueId !== undefined && !isSamePassKey(uniqueId, session.uniqueId)))
+    if (!session || (passKey !== undefined && !isSamePassKey(passKey, session.passKey)))
       return new SessionEnded();
     return session.role === Role.EMPLOYEE
       ? new CompanyInactive('Your company is not active. The app continues once it is active again')

@@ -17,7 +17,7 @@ const genderWord = { FEMALE: 'Female', MALE: 'Male' } as const;
 export function companyBody(company: RestCompanyFragment) {
   return {
     _id: company.id,
-    unique_id: company.uniqueId,
+    unique_id: company.passKey,
     company_name: company.name,
     email: company.email,
     subdomain: company.website,
@@ -54,7 +54,7 @@ export function planBody(plan: RestPlanFragment) {
     planDetails: {
       plan_name: plan.name,
       description: plan.description,
-      max_employee: plan.maxEmployee,
+      max_employee: plan.maxEmployees,
       isPayble: plan.isPayable,
       access: plan.access,
     },

@@ -12,13 +12,13 @@ export function signUpInput({ body }: RestRequest) {
       ? location.country
       : undefined;
   return {
-    companyName: textIn(body.company_name),
+    name: textIn(body.company_name),
     email: body.email,
     website: body.subdomain,
     // A name that no country has becomes a code that none has, for the schema to refuse.
     country: typeof country === 'string' ? (countryCodeNamed(country) ?? '') : country,
     phone: textIn(body.phone),
-    planId: body.plan,
+    planId: idIn(body.plan),
     timeZone: body.time_zone,
   };
 }

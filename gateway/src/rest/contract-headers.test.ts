@@ -3,11 +3,11 @@ import { makeWorld, type World } from '../../test/contract/world.js';
 
 let world: World;
 let token: string;
-let uniqueId: string;
+let passKey: string;
 beforeAll(async () => {
   world = await makeWorld();
   ({ token } = world.mine);
-  ({ uniqueId } = world.mine.company);
+  ({ passKey } = world.mine.company);
 });
 afterAll(() => world.stop());
 
@@ -42,18 +42,18 @@ describe('Authorization: Bearer', () => {
 
   it.each(companyNames)('accepts the own pass-key in %s', async (name) => {
     const headers = { Authorization: `Bearer ${token}` };
-    expect(await ask({ ...headers, [name]: uniqueId })).toEqual(welcome);
-    expect(await ask({ ...headers, [name]: ` ${uniqueId} ` })).toEqual(welcome);
+    expect(await ask({ ...headers, [name]: passKey })).toEqual(welcome);
+    expect(await ask({ ...headers, [name]: ` ${passKey} ` })).toEqual(welcome);
     expect(await ask({ ...headers, [name]: '' })).toEqual(welcome);
   });
 
   it.each(companyNames)('refuses another pass-key in %s', async (name) => {
     const headers = { Authorization: `Bearer ${token}` };
     const others = [
-      world.theirs.company.uniqueId,
+      world.theirs.company.passKey,
       world.mine.company.id,
       'no-such-company',
-      `${uniqueId}x`,
+      `${passKey}x`,
     ];
     for (const other of others) expect(await ask({ ...headers, [name]: other })).toEqual(unknown);
   });
@@ -63,23 +63,23 @@ describe.each(tokenNames)('the old pair with %s', (name) => {
   it('accepts tokens with and without the word Bearer', async () => {
     for (const authorization of authorizations)
       for (const word of ['', ...bearers])
-        expect(await ask({ [authorization]: uniqueId, [name]: word + token })).toEqual(welcome);
+        expect(await ask({ [authorization]: passKey, [name]: word + token })).toEqual(welcome);
   });
 
   it('accepts a token without a pass-key, or with one in X-Company-Id', async () => {
     expect(await ask({ [name]: token })).toEqual(welcome);
     expect(await ask({ Authorization: '', [name]: token })).toEqual(welcome);
-    expect(await ask({ 'X-Company-Id': uniqueId, [name]: token })).toEqual(welcome);
+    expect(await ask({ 'X-Company-Id': passKey, [name]: token })).toEqual(welcome);
   });
 
   it("refuses another company's pass-key in either header", async () => {
-    const other = world.theirs.company.uniqueId;
+    const other = world.theirs.company.passKey;
     expect(await ask({ Authorization: other, [name]: token })).toEqual(unknown);
     expect(await ask({ 'X-Company-Id': other, [name]: token })).toEqual(unknown);
-    expect(await ask({ Authorization: uniqueId, 'X-Company-Id': other, [name]: token })).toEqual(
+    expect(await ask({ Authorization: passKey, 'X-Company-Id': other, [name]: token })).toEqual(
       unknown,
     );
-    expect(await ask({ Authorization: other, 'X-Company-Id': uniqueId, [name]: token })).toEqual(
+    expect(await ask({ Authorization: other, 'X-Company-Id': passKey, [name]: token })).toEqual(
       unknown,
     );
   });
@@ -103,7 +103,7 @@ describe('an invalid session', () => {
     const filled = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [
         name,
-        value.replace('PASS', uniqueId).replace('TOKEN', token),
+        value.replace('PASS', passKey).replace('TOKEN', token),
       ]),
     );
     expect(await ask(filled)).toEqual(unknown);
@@ -111,8 +111,8 @@ describe('an invalid session', () => {
 
   it('is a token with the pass-key of another company', async () => {
     const theirs = world.theirs.token;
-    expect(await ask({ Authorization: uniqueId, Token: theirs })).toEqual(unknown);
-    expect(await ask({ Authorization: `Bearer ${theirs}`, 'X-Company-Id': uniqueId })).toEqual(
+    expect(await ask({ Authorization: passKey, Token: theirs })).toEqual(unknown);
+    expect(await ask({ Authorization: `Bearer ${theirs}`, 'X-Company-Id': passKey })).toEqual(
       unknown,
     );
   });
@@ -122,9 +122,9 @@ describe('other credentials', () => {
   it('employees need the pass-key of their company', async () => {
     const call = 'GET /employee/settings';
     const phone = world.phone.token;
-    const own = { Authorization: uniqueId, 'X-Access-Token': phone };
+    const own = { Authorization: passKey, 'X-Access-Token': phone };
     expect((await world.send({ call, headers: own })).status).toBe(200);
-    const other = { Authorization: world.theirs.company.uniqueId, 'X-Access-Token': phone };
+    const other = { Authorization: world.theirs.company.passKey, 'X-Access-Token': phone };
     expect((await world.send({ call, headers: other })).status).toBe(401);
   });
 
@@ -134,7 +134,7 @@ describe('other credentials', () => {
     expect((await world.send({ call, headers: { Token: `Bearer ${provider}` } })).status).toBe(201);
     const { status, body } = await world.send({
       call,
-      headers: { Authorization: uniqueId, Token: provider },
+      headers: { Authorization: passKey, Token: provider },
     });
     expect([status, body.errorCode]).toEqual([401, undefined]);
   });

@@ -40,8 +40,8 @@ const neverExisted = () => [
 /** Objects of each kind that the viewer does not have: another company's, by id and by code, and deleted ones. */
 const unreachable = {
   async company() {
-    const { id, uniqueId } = world.theirs.company;
-    return [id, uniqueId];
+    const { id, passKey } = world.theirs.company;
+    return [id, passKey];
   },
   async employee() {
     const theirs = await world.newPerson(world.theirs);
@@ -90,8 +90,8 @@ describe.each(['DELETE /employee/{_id}', 'DELETE /camera/{id}'])('%s', (call) =>
 describe('a value in use', () => {
   const employee = employeeFields();
   const camera = cameraFields();
-  const { companyName, ...company } = signUpFields();
-  const signUp = { ...company, company_name: companyName } as Record<string, unknown>;
+  const { name, ...company } = signUpFields();
+  const signUp = { ...company, company_name: name } as Record<string, unknown>;
 
   it.each([
     ['POST /employee/new', 'employee_id', 'Employee id is already taken', employee],

@@ -50,7 +50,7 @@ describe('a value of another type', () => {
     const { status } = await world.send({
       call: 'POST /employee/login',
       body: {
-        unique_id: world.mine.company.uniqueId,
+        unique_id: world.mine.company.passKey,
         phone: Number(made.phone),
         password: 482_016,
       },
@@ -93,7 +93,7 @@ describe('a value of another type', () => {
     ['save-geofencing', { is_geofencing_on: 0, latitude: '', longitude: '', radius: '' }],
   ])('of the setting %s %j is read', async (row, body) => {
     const { status } = await world.send({
-      call: `PATCH /company/${row}/${world.mine.company.uniqueId}`,
+      call: `PATCH /company/${row}/${world.mine.company.passKey}`,
       headers: world.as('company'),
       body,
     });

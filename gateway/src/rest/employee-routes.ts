@@ -31,7 +31,7 @@ export const employeeRoutes = [
     request: { body: requests.employeeSignIn },
     variables: ({ body }) => ({
       input: {
-        uniqueId: body.unique_id,
+        passKey: body.unique_id,
         email: body.email,
         phone: textIn(body.phone),
         employeeCode: textIn(body.employee_id),

@@ -153,7 +153,7 @@ export const routes = [
     status: 201,
     document: documents.RestPositivesDocument,
     request: { params: { uniqueId: requests.passKey } },
-    variables: ({ params }) => ({ uniqueId: params.uniqueId }),
+    variables: ({ params }) => ({ passKey: params.uniqueId }),
     body: ({ positives }, publicUrl) => ({
       data: positives.map(({ date, employee }) =>
         employee ? employeeBody(employee, publicUrl) : { conta_tracing_date: date },

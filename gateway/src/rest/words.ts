@@ -16,8 +16,7 @@ const restWords: Record<string, string> = {
   file: 'csv',
   identifyBy: 'method',
   photo: 'profile_photo',
-  uniqueId: 'unique_id',
-  companyName: 'company_name',
+  passKey: 'unique_id',
   feedUrl: 'cctv_feed_url',
   isCrossStatusOn: 'is_cross_status_on',
   minDistance: 'min_distance',
@@ -47,11 +46,16 @@ const wordsOfRow: Record<string, Record<string, string>> = {
   'GET /company/all': { page: 'pageNumber' },
   'PATCH /camera/:id': { code: 'id', latitude: 'camera_location', longitude: 'camera_location' },
   'PATCH /company/save-geofencing/:id': { isOn: 'is_geofencing_on' },
+  'POST /company/signup': { name: 'company_name' },
   'POST /camera/new': { code: 'id', latitude: 'camera_location', longitude: 'camera_location' },
 };
 
 /** Rows that name missing fields in the alphabetical order of their REST names. */
-const alphabeticalRows = new Set(['POST /employee/new']);
+const alphabeticalRows = new Set([
+  'POST /company/signup',
+  'POST /employee/login',
+  'POST /employee/new',
+]);
 
 /** Sorts the invalid fields of a request as the contract of its row requires. */
 export function inRowOrder(row: string, errors: FieldError[]): FieldError[] {

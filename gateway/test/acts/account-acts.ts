@@ -138,7 +138,7 @@ export const accountActs: Acts = {
     return {
       ...byVisitor(made),
       role: 'EMPLOYEE',
-      given: `input: { uniqueId: "${made.company.uniqueId}", email: "${employee.email}", password: "123456" }`,
+      given: `input: { passKey: "${made.company.passKey}", email: "${employee.email}", password: "123456" }`,
       action: 'SIGNED_IN',
       detail: `employee ${employee.id}`,
     };

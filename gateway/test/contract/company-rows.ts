@@ -62,7 +62,7 @@ export const companyRows: ContractRow[] = [
       const fields = signUpFields();
       return {
         body: {
-          company_name: fields.companyName,
+          company_name: fields.name,
           email: fields.email,
           password: 'accepted and ignored',
           subdomain: fields.website,
@@ -87,7 +87,7 @@ export const companyRows: ContractRow[] = [
     who: ['company', 'provider'],
     status: 201,
     sample: ({ mine }, who) => ({
-      params: { companyId: who === 'company' ? mine.company.uniqueId : mine.company.id },
+      params: { companyId: who === 'company' ? mine.company.passKey : mine.company.id },
     }),
     answer: company,
     names: namedCompany,
@@ -208,7 +208,7 @@ export const companyRows: ContractRow[] = [
     call: 'GET /company/positive/{uniqueId}',
     who: ['company', 'employee'],
     status: 201,
-    sample: ({ mine }) => ({ params: { uniqueId: mine.company.uniqueId } }),
+    sample: ({ mine }) => ({ params: { uniqueId: mine.company.passKey } }),
     answer: (who: Who) => ({
       data: shapes.someOf(
         who === 'company'

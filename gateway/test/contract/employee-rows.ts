@@ -125,7 +125,7 @@ export const employeeRows: ContractRow[] = [
     who: ['visitor'],
     status: 200,
     sample: ({ mine, phone, digits }: World) => ({
-      body: { unique_id: mine.company.uniqueId, email: phone.employee.email, password: digits },
+      body: { unique_id: mine.company.passKey, email: phone.employee.email, password: digits },
     }),
     answer: () => ({
       data: shapes.object({

@@ -15,7 +15,7 @@ export const documents: Record<string, (amount: () => number, random: Random) =>
     `{ ${Array.from({ length: amount() }, (_, at) => `a${at}: plans { id }`).join(' ')} }`,
   'one field again and again': (amount) => `{ plans { ${'id '.repeat(amount())} } }`,
   'aliased sign-ins': (amount) =>
-    `mutation { ${Array.from({ length: Math.min(100, amount()) }, (_, at) => `a${at}: signInEmployee(input: { uniqueId: "x", email: "a@b.example", password: "${at}" }) { token }`).join(' ')} }`,
+    `mutation { ${Array.from({ length: Math.min(100, amount()) }, (_, at) => `a${at}: signInEmployee(input: { passKey: "x", email: "a@b.example", password: "${at}" }) { token }`).join(' ')} }`,
   'a cycle of fragments': () =>
     '{ company { ...A } } fragment A on Company { ...B } fragment B on Company { ...A }',
   'fragments that double': (amount) => {

@@ -14,7 +14,7 @@ import { CompanyPage } from './CompanyPage.tsx';
 
 const acme = {
   ...aDirectoryCompany({ name: 'Acme', email: 'anna@acme.test' }),
-  uniqueId: 'ACME-7KQ2',
+  passKey: 'ACME-7KQ2',
   country: singapore,
   timeZone: 'Asia/Singapore',
   createdAt: '2026-01-05T01:00:00.000Z',

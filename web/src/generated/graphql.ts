@@ -237,15 +237,15 @@ export type CreateCameraInput = {
 
 /** A company that the provider adds. */
 export type CreateCompanyInput = {
-  /** Name: at least 3 letters and digits, with single spaces. */
-  companyName: string;
   /** Country, by its code such as 'SG'. */
   country: string;
   /** Address of its admin. */
   email: string;
+  /** Name: at least 3 letters and digits, with single spaces. */
+  name: string;
   /** Phone number: 6 to 10 digits, written as people do; kept as digits. */
   phone: string;
-  /** Id of the plan. */
+  /** Id of the plan that the company gets. */
   planId: string;
   /** IANA name of the company's time zone; else Asia/Singapore. */
   timeZone?: string | null | undefined;
@@ -532,11 +532,11 @@ export type OrderInput = {
   billing: BillingContactInput;
   /** 0 to 10000. */
   cameras: number;
-  /** 1 to the plan's maxEmployee. */
+  /** 1 to the plan's maxEmployees. */
   employees: number;
   /** Made by the client: an order that comes again is the same order. */
   id: string;
-  /** Id of a plan with a price list. */
+  /** Id of a plan that has a price list. */
   planId: string;
   /** Whose prices hold. */
   region: PriceRegion;
@@ -679,17 +679,17 @@ export type SignInCompanyInput = {
 
 /** A company that signs up. */
 export type SignUpInput = {
-  /** Name: at least 3 letters and digits, with single spaces. */
-  companyName: string;
   /** Country, by its code such as 'SG'. */
   country: string;
   /** Address of its admin. */
   email: string;
+  /** Name: at least 3 letters and digits, with single spaces. */
+  name: string;
   /** What was ordered on the way, of the same plan; recorded with the company. */
   order?: OrderInput | null | undefined;
   /** Phone number: 6 to 13 digits, written as people do; kept as digits. */
   phone: string;
-  /** Id of the plan. */
+  /** Id of the plan that the company gets. */
   planId: string;
   /** IANA name of the company's time zone; else Asia/Singapore. */
   timeZone?: string | null | undefined;
@@ -749,10 +749,10 @@ export type UpdateCameraRegionInput = {
 
 /** A change of a company's own data; what is not given stays. */
 export type UpdateCompanyInput = {
-  /** Name: at least 3 letters and digits, with single spaces. */
-  companyName?: string | null | undefined;
   /** Country, by its code such as 'SG'. */
   country?: string | null | undefined;
+  /** Name: at least 3 letters and digits, with single spaces. */
+  name?: string | null | undefined;
   /** Phone number: 6 to 13 digits, written as people do; kept as digits. */
   phone?: string | null | undefined;
   /** IANA name of the zone in which the company's days run. */
@@ -797,7 +797,7 @@ export type CompanyPageQueryVariables = Exact<{
 }>;
 
 
-export type CompanyPageQuery = { company: { id: string, uniqueId: string, timeZone: string, createdAt: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, deletionAt: string | null, country: { code: string, name: string }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, plan: { id: string, name: string, maxEmployee: number, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null } };
+export type CompanyPageQuery = { company: { id: string, passKey: string, timeZone: string, createdAt: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, deletionAt: string | null, country: { code: string, name: string }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, plan: { id: string, name: string, maxEmployees: number, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null } };
 
 export type RequireCameraPlanQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -830,7 +830,7 @@ export type PortalMenuMutation = { signOut: { signedOutAt: string } };
 export type ReportShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReportShellQuery = { activeCount: number, viewer: { company: { id: string, name: string, uniqueId: string, timeZone: string, keptFrom: string | null, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null } | null }, coverage: { phones: number } };
+export type ReportShellQuery = { activeCount: number, viewer: { company: { id: string, name: string, passKey: string, timeZone: string, keptFrom: string | null, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null } | null }, coverage: { phones: number } };
 
 export type IssueCodesCandidatesQueryVariables = Exact<{
   people: AppCodePeopleInput;
@@ -946,7 +946,7 @@ export type CodesPageQueryVariables = Exact<{
 }>;
 
 
-export type CodesPageQuery = { appCodeRun: { id: string, delivery: AppCodeDelivery, state: AppCodeRunState, total: number, issued: number, gone: number, withoutAddress: number, uncollected: number, problem: string | null, createdAt: string }, viewer: { company: { id: string, uniqueId: string } | null } };
+export type CodesPageQuery = { appCodeRun: { id: string, delivery: AppCodeDelivery, state: AppCodeRunState, total: number, issued: number, gone: number, withoutAddress: number, uncollected: number, problem: string | null, createdAt: string }, viewer: { company: { id: string, passKey: string } | null } };
 
 export type PeopleWithoutAddressQueryVariables = Exact<{
   id: string;
@@ -1082,7 +1082,7 @@ export type AddCompanyDialogMutationVariables = Exact<{
 }>;
 
 
-export type AddCompanyDialogMutation = { createCompany: { id: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, deletionAt: string | null, plan: { id: string, name: string, maxEmployee: number, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } } };
+export type AddCompanyDialogMutation = { createCompany: { id: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, deletionAt: string | null, plan: { id: string, name: string, maxEmployees: number, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } } };
 
 export type ChangePlanDialogMutationVariables = Exact<{
   id: string;
@@ -1090,7 +1090,7 @@ export type ChangePlanDialogMutationVariables = Exact<{
 }>;
 
 
-export type ChangePlanDialogMutation = { updateCompanyPlan: { id: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, deletionAt: string | null, plan: { id: string, name: string, maxEmployee: number, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } } };
+export type ChangePlanDialogMutation = { updateCompanyPlan: { id: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, deletionAt: string | null, plan: { id: string, name: string, maxEmployees: number, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } } };
 
 export type CompaniesPageQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1100,7 +1100,7 @@ export type CompaniesPageQueryVariables = Exact<{
 }>;
 
 
-export type CompaniesPageQuery = { companies: { total: number, items: Array<{ id: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, deletionAt: string | null, plan: { id: string, name: string, maxEmployee: number, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } }> } };
+export type CompaniesPageQuery = { companies: { total: number, items: Array<{ id: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, deletionAt: string | null, plan: { id: string, name: string, maxEmployees: number, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } }> } };
 
 export type CompanyActivityQueryVariables = Exact<{
   id: string;
@@ -1116,7 +1116,7 @@ export type CompanyPlanRequestMutationVariables = Exact<{
 
 export type CompanyPlanRequestMutation = { closePlanRequest: { id: string, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null } };
 
-export type CompanyRow_CompanyFragment = { id: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, deletionAt: string | null, plan: { id: string, name: string, maxEmployee: number, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } };
+export type CompanyRow_CompanyFragment = { id: string, name: string, email: string, phone: string, website: string, status: CompanyStatus, deletionAt: string | null, plan: { id: string, name: string, maxEmployees: number, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } };
 
 export type CompanyStatusButtonMutationVariables = Exact<{
   id: string;
@@ -1143,7 +1143,7 @@ export type PendingDeletionMutation = { cancelCompanyDeletion: { id: string, del
 export type PlanChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlanChoicesQuery = { plans: Array<{ id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> }> };
+export type PlanChoicesQuery = { plans: Array<{ id: string, name: string, description: string, maxEmployees: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> }> };
 
 export type AnalyticsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1450,7 +1450,7 @@ export type CaseTracesQuery = { positiveTraces: Array<{ windowRule: TraceWindowR
 export type CurrentFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentFiguresQuery = { activeCount: number, safetyIndicator: { level: SafetyLevel | null, share: number | null, active: number, withoutBreach: number }, coverage: { people: number, neverSignedIn: number, phones: number, reported: number, silent: number, bluetoothOff: number, permissionLacking: number, oldApp: number, newestApp: string | null, cameras: number, camerasReported: number }, viewer: { company: { id: string, uniqueId: string } | null } };
+export type CurrentFiguresQuery = { activeCount: number, safetyIndicator: { level: SafetyLevel | null, share: number | null, active: number, withoutBreach: number }, coverage: { people: number, neverSignedIn: number, phones: number, reported: number, silent: number, bluetoothOff: number, permissionLacking: number, oldApp: number, newestApp: string | null, cameras: number, camerasReported: number }, viewer: { company: { id: string, passKey: string } | null } };
 
 export type InsightsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1505,7 +1505,7 @@ export type ArrivedOrderQuery = { orders: { items: Array<{ id: string, number: s
 export type CheckoutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutPageQuery = { countries: Array<{ code: string, name: string }>, plans: Array<{ id: string, name: string, maxEmployee: number, isPayable: boolean, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> }> };
+export type CheckoutPageQuery = { countries: Array<{ code: string, name: string }>, plans: Array<{ id: string, name: string, maxEmployees: number, isPayable: boolean, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> }> };
 
 export type CompanyCheckoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1533,17 +1533,17 @@ export type PlaceOrderMutation = { placeOrder: { id: string, number: string, reg
 
 export type PlacedOrder_OrderFragment = { id: string, number: string, region: PriceRegion, term: OrderTerm, employees: number, cameras: number, plan: { id: string }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string | null, country: { code: string, name: string } } };
 
-export type PlanCard_PlanFragment = { id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> };
+export type PlanCard_PlanFragment = { id: string, name: string, description: string, maxEmployees: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> };
 
 export type PlansPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlansPageQuery = { plans: Array<{ id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> }> };
+export type PlansPageQuery = { plans: Array<{ id: string, name: string, description: string, maxEmployees: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> }> };
 
 export type TermPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TermPageQuery = { plans: Array<{ id: string, name: string, maxEmployee: number, isPayable: boolean, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> }> };
+export type TermPageQuery = { plans: Array<{ id: string, name: string, maxEmployees: number, isPayable: boolean, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> }> };
 
 export type DeleteCompanyDialogMutationVariables = Exact<{
   companyName: string;
@@ -1558,7 +1558,7 @@ export type DeletionBannerMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type DeletionBannerMutation = { cancelCompanyDeletion: { id: string, deletionAt: string | null } };
 
-export type ProfileCompany_CompanyFragment = { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, timeZone: string, createdAt: string, deletionAt: string | null, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployee: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } };
+export type ProfileCompany_CompanyFragment = { id: string, passKey: string, name: string, email: string, website: string, phone: string, timeZone: string, createdAt: string, deletionAt: string | null, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployees: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } };
 
 export type ProfileOrder_OrderFragment = { id: string, number: string, term: OrderTerm, employees: number, cameras: number, months: number, payment: PaymentMethod, createdAt: string, plan: { id: string, name: string }, lines: Array<{ kind: LicenceKind, count: number, price: { amount: string, currency: CurrencyCode }, monthly: { amount: string, currency: CurrencyCode } }>, monthly: { amount: string, currency: CurrencyCode }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string | null, country: { code: string, name: string } } };
 
@@ -1573,14 +1573,14 @@ export type ProfileOrdersQuery = { orders: { total: number, items: Array<{ id: s
 export type ProfilePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfilePageQuery = { countries: Array<{ code: string, name: string }>, company: { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, timeZone: string, createdAt: string, deletionAt: string | null, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployee: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } } };
+export type ProfilePageQuery = { countries: Array<{ code: string, name: string }>, company: { id: string, passKey: string, name: string, email: string, website: string, phone: string, timeZone: string, createdAt: string, deletionAt: string | null, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployees: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } } };
 
 export type UpdateCompanyMutationVariables = Exact<{
   input: UpdateCompanyInput;
 }>;
 
 
-export type UpdateCompanyMutation = { updateCompany: { id: string, uniqueId: string, name: string, email: string, website: string, phone: string, timeZone: string, createdAt: string, deletionAt: string | null, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployee: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } } };
+export type UpdateCompanyMutation = { updateCompany: { id: string, passKey: string, name: string, email: string, website: string, phone: string, timeZone: string, createdAt: string, deletionAt: string | null, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployees: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } } };
 
 export type ReportSafetyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1672,7 +1672,7 @@ export type RetentionSettingMutation = { updateCompanySettings: { id: string, ti
 export type SettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsPageQuery = { viewer: { company: { id: string, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string | null, timeZone: string, retentionDays: number, retentionDue: string, keptFrom: string | null, plan: { id: string, name: string, description: string, maxEmployee: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, pendingTimeMetric: { minutes: number, from: string | null } | null } | null }, timeMetricHistory: Array<{ minutes: number, from: string | null, until: string | null, changedAt: string | null, changedBy: string | null }> };
+export type SettingsPageQuery = { viewer: { company: { id: string, timeMetric: number, minDistance: number, isCrossStatusOn: boolean, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null, iframe: string | null, timeZone: string, retentionDays: number, retentionDue: string, keptFrom: string | null, plan: { id: string, name: string, description: string, maxEmployees: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, pendingTimeMetric: { minutes: number, from: string | null } | null } | null }, timeMetricHistory: Array<{ minutes: number, from: string | null, until: string | null, changedAt: string | null, changedBy: string | null }> };
 
 export type SettingsPreviewQueryVariables = Exact<{
   timeMetric?: number | null | undefined;
@@ -1714,19 +1714,19 @@ export type SignupDetailsMutation = { signUp: { id: string, email: string } };
 export type SignupPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignupPageQuery = { countries: Array<{ code: string, name: string }>, plans: Array<{ id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> }> };
+export type SignupPageQuery = { countries: Array<{ code: string, name: string }>, plans: Array<{ id: string, name: string, description: string, maxEmployees: number, isPayable: boolean, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> }> };
 
 export type ClosePlanRequestMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClosePlanRequestMutation = { closePlanRequest: { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployee: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
+export type ClosePlanRequestMutation = { closePlanRequest: { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployees: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployees: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
 
-export type CompanyPlan_CompanyFragment = { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployee: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> };
+export type CompanyPlan_CompanyFragment = { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployees: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployees: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> };
 
 export type CompanyPlanPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CompanyPlanPageQuery = { company: { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployee: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
+export type CompanyPlanPageQuery = { company: { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployees: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployees: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
 
 export type OpenCasesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1738,14 +1738,14 @@ export type RequestPlanMutationVariables = Exact<{
 }>;
 
 
-export type RequestPlanMutation = { requestPlan: { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployee: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
+export type RequestPlanMutation = { requestPlan: { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployees: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployees: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
 
 export type ReturnToTrialMutationVariables = Exact<{
   planId: string;
 }>;
 
 
-export type ReturnToTrialMutation = { updateCompanyPlan: { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployee: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployee: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
+export type ReturnToTrialMutation = { updateCompanyPlan: { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployees: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployees: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } };
 
 export type ContactDetails_PersonFragment = { id: string, name: string, code: string | null, department: string | null, email: string | null, countryCode: string | null, phone: string | null };
 

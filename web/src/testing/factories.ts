@@ -74,7 +74,7 @@ export interface PlanRecord {
   id: string;
   name: string;
   description: string;
-  maxEmployee: number;
+  maxEmployees: number;
   isPayable: boolean;
   access: string[];
   priceTiers: PriceTierRecord[];
@@ -121,7 +121,7 @@ export const plans = {
     id: '019a0000-0000-7000-8000-000000000001',
     name: 'Standard',
     description: 'A trial.',
-    maxEmployee: 50,
+    maxEmployees: 50,
     isPayable: false,
     access: ['mobile'],
     priceTiers: [],
@@ -130,7 +130,7 @@ export const plans = {
     id: '019a0000-0000-7000-8000-000000000002',
     name: 'Professional',
     description: 'With cameras.',
-    maxEmployee: 1000,
+    maxEmployees: 1000,
     isPayable: true,
     access: ['mobile', 'camera'],
     priceTiers: professionalTiers,
@@ -139,7 +139,7 @@ export const plans = {
     id: '019a0000-0000-7000-8000-000000000003',
     name: 'Enterprise',
     description: 'On your own premises.',
-    maxEmployee: 100_000,
+    maxEmployees: 100_000,
     isPayable: true,
     access: ['mobile', 'camera', 'on-premise'],
     priceTiers: [],
@@ -149,7 +149,7 @@ export const plans = {
 /** What a company answers with about itself. */
 export interface CompanyRecord {
   id: string;
-  uniqueId: string;
+  passKey: string;
   name: string;
   email: string;
   phone: string;
@@ -184,7 +184,7 @@ const noLicences: LicencesRecord = {
 /** Acme as `company` answers. */
 export const aCompany = (said: Partial<CompanyRecord> = {}): CompanyRecord => ({
   id: '01900000-0000-7000-8000-000000000001',
-  uniqueId: 'ACME-7F3K-92QD',
+  passKey: 'ACME-7F3K-92QD',
   name: 'Acme',
   email: 'anna@acme.test',
   phone: '81234567',

@@ -43,7 +43,7 @@ async function post(
 }
 
 const tryEmployee = (named: Record<string, unknown>, password: string, remoteAddress?: string) =>
-  post('/employee/login', { unique_id: made.company.uniqueId, ...named, password }, remoteAddress);
+  post('/employee/login', { unique_id: made.company.passKey, ...named, password }, remoteAddress);
 
 /** Counts the passwords compared with a stored hash, and those that only take as long. */
 async function comparisons(work: () => Promise<unknown>) {
@@ -167,7 +167,7 @@ describe('sign-in under spraying', () => {
     const spray = (at: number) =>
       post(
         '/employee/login',
-        { unique_id: made.company.uniqueId, email: `nobody-${at}@x.example`, password: '000000' },
+        { unique_id: made.company.passKey, email: `nobody-${at}@x.example`, password: '000000' },
         at % 2 ? network : `::ffff:${network}`,
         {
           'x-forwarded-for': `198.51.100.${at % 250}`,

@@ -53,7 +53,7 @@ const signInAdministrator = (address: string, email: string, password: string) =
 const signInPhone = (address: string, password = '123456', { employee } = person) =>
   send(
     '/employee/login',
-    { unique_id: made.company.uniqueId, email: employee.email, password },
+    { unique_id: made.company.passKey, email: employee.email, password },
     address,
   );
 

@@ -99,22 +99,22 @@ describe('authentication', () => {
     ['a bearer token', (token: string) => ({ authorization: `Bearer ${token}` })],
     [
       'a bearer token and the pass-key',
-      (token: string, uniqueId: string) => ({
+      (token: string, passKey: string) => ({
         authorization: `Bearer ${token}`,
-        'x-company-id': uniqueId,
+        'x-company-id': passKey,
       }),
     ],
     [
       'the old pair with Bearer',
-      (token: string, uniqueId: string) => ({ authorization: uniqueId, bearer: token }),
+      (token: string, passKey: string) => ({ authorization: passKey, bearer: token }),
     ],
     [
       'the old pair with Token',
-      (token: string, uniqueId: string) => ({ authorization: uniqueId, token: `Bearer ${token}` }),
+      (token: string, passKey: string) => ({ authorization: passKey, token: `Bearer ${token}` }),
     ],
     [
       'the old pair with X-Access-Token',
-      (token: string, uniqueId: string) => ({ authorization: uniqueId, 'x-access-token': token }),
+      (token: string, passKey: string) => ({ authorization: passKey, 'x-access-token': token }),
     ],
   ])('accepts %s', async (_, headers) => {
     const { company, token } = await makeCompany(gateway.app);
@@ -122,16 +122,16 @@ describe('authentication', () => {
       null,
       `GET /company/details/${company.id}`,
       undefined,
-      headers(token, company.uniqueId),
+      headers(token, company.passKey),
     );
     expect(answer.status).toBe(201);
-    expect(answer.body.data.unique_id).toBe(company.uniqueId);
+    expect(answer.body.data.unique_id).toBe(company.passKey);
   });
 
   it("refuses another company's pass-key beside the token", async () => {
     const [one, other] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
     const answer = await gateway.rest(null, 'GET /employees', undefined, {
-      authorization: other.company.uniqueId,
+      authorization: other.company.passKey,
       bearer: one.token,
     });
     expect(answer.status).toBe(401);

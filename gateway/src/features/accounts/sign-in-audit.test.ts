@@ -35,7 +35,7 @@ const signIn = (email: string, password = 'a guess') =>
   gateway.rest(null, 'POST /company/login', { email, password });
 const signInPhone = ({ company }: MadeCompany, email: string) =>
   gateway.rest(null, 'POST /employee/login', {
-    unique_id: company.uniqueId,
+    unique_id: company.passKey,
     email,
     password: '000000',
   });

@@ -26,7 +26,7 @@ export class SignInEmployeeInput {
   @Field(() => String, { description: "The company's pass-key, in any case." })
   @MaxLength(64, { message: 'Pass-key is too long' })
   @IsNotEmpty({ message: 'Please enter the pass-key of your company' })
-  uniqueId: string;
+  passKey: string;
 
   @Field(() => String, { nullable: true, description: 'E-mail address.' })
   @IsOptional()

@@ -144,7 +144,7 @@ export async function signInEmployee(
   passwords.assertRoom(address);
   await limits.takeOrRefuse('address', address);
   const { company, employee } = await delayFailure(async () => {
-    const byKey = { uniqueId: byPassKey(input.uniqueId.trim()), status: CompanyStatus.ACTIVE };
+    const byKey = { passKey: byPassKey(input.passKey.trim()), status: CompanyStatus.ACTIVE };
     const active = await runBriefly(context, null, (manager) => manager.findOneBy(Company, byKey));
     const found = active && !isDeletionDue(active) ? active : null;
     const companyTries = found && (await limits.findTries('company', found.id, address));

@@ -48,7 +48,7 @@ describe('signInCompany', () => {
         input: {
           email,
           password,
-          ...(field === 'signInEmployee' && { uniqueId: company.uniqueId }),
+          ...(field === 'signInEmployee' && { passKey: company.passKey }),
         },
       },
     );
@@ -174,7 +174,7 @@ describe('POST /api/employee/login', () => {
         employee_id: employee.code,
       }[name];
       const answer = await gateway.rest(null, 'POST /employee/login', {
-        unique_id: made.company.uniqueId,
+        unique_id: made.company.passKey,
         [name]: named,
         password: '123456',
       });
@@ -197,7 +197,7 @@ describe('POST /api/employee/login', () => {
         passwordHash: await passwordHash(),
       });
       const answer = await gateway.rest(null, 'POST /employee/login', {
-        unique_id: made.company.uniqueId,
+        unique_id: made.company.passKey,
         phone,
         password: '123456',
       });
@@ -206,13 +206,13 @@ describe('POST /api/employee/login', () => {
   );
 
   it('accepts the pass-key in any case', async () => {
-    const made = await makeCompany(gateway.app, { uniqueId: `Harbour-${randomInt(1e9, 1e10)}` });
+    const made = await makeCompany(gateway.app, { passKey: `Harbour-${randomInt(1e9, 1e10)}` });
     const { employee } = await makeEmployee(gateway.app, made, {
       passwordHash: await passwordHash(),
     });
     for (const unique_id of [
-      made.company.uniqueId.toUpperCase(),
-      ` ${made.company.uniqueId.toLowerCase()} `,
+      made.company.passKey.toUpperCase(),
+      ` ${made.company.passKey.toLowerCase()} `,
     ]) {
       const answer = await gateway.rest(null, 'POST /employee/login', {
         unique_id,
@@ -235,7 +235,7 @@ describe('POST /api/employee/login', () => {
     const other = await makeEmployee(gateway.app, made, { passwordHash: hash });
     const login = (who: typeof one, password: string) =>
       gateway.rest(null, 'POST /employee/login', {
-        unique_id: made.company.uniqueId,
+        unique_id: made.company.passKey,
         email: who.employee.email,
         password,
       });
@@ -253,8 +253,8 @@ describe('POST /api/employee/login', () => {
     });
     const answers = await Promise.all(
       [
-        { unique_id: made.company.uniqueId, email: employee.email, password: '000000' },
-        { unique_id: made.company.uniqueId, email: 'nobody@company.example', password: '123456' },
+        { unique_id: made.company.passKey, email: employee.email, password: '000000' },
+        { unique_id: made.company.passKey, email: 'nobody@company.example', password: '123456' },
         { unique_id: 'no such key', email: employee.email, password: '123456' },
       ].map((body) => gateway.rest(null, 'POST /employee/login', body)),
     );
@@ -275,7 +275,7 @@ describe('signInAdministrator', () => {
     });
     const { token } = data.signInAdministrator;
     expect(
-      (await gateway.rest(token, `GET /company/details/${company.uniqueId}`)).body.data._id,
+      (await gateway.rest(token, `GET /company/details/${company.passKey}`)).body.data._id,
     ).toBe(company.id);
     expect((await gateway.rest(token, 'GET /employees')).status).toBe(403);
   });

@@ -113,7 +113,7 @@ export async function revealAppCode(
   });
   return {
     companyName: company.name,
-    passKey: company.uniqueId,
+    passKey: company.passKey,
     employeeName: employee.name,
     employeeCode: employee.code ?? '',
     appCode: code,

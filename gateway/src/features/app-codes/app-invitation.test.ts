@@ -81,7 +81,7 @@ describe('revealAppCode', () => {
     const { data } = await appCodes.reveal(token);
     expect(data.revealAppCode).toEqual({
       companyName: made.company.name,
-      passKey: made.company.uniqueId,
+      passKey: made.company.passKey,
       employeeName: person.employee.name,
       employeeCode: person.employee.code,
       appCode: expect.stringMatching(/^[1-9]\d{5}$/),

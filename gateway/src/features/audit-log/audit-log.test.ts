@@ -46,7 +46,7 @@ describe('auditEntries', () => {
       actor: administrator.email,
       role: 'PROVIDER_ADMIN',
       address: '127.0.0.1',
-      company: { name: fields.companyName },
+      company: { name: fields.name },
     };
     expect(first.data.auditEntries).toEqual({
       total: 4,

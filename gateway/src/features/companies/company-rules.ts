@@ -7,7 +7,7 @@ import type { Taken } from '../../database/unique-violation.js';
 
 /** Unique values of a company and its account. */
 export const uniqueCompanyValues: Taken = {
-  company_name_key: ['companyName', 'This company name is already taken'],
+  company_name_key: ['name', 'This company name is already taken'],
   company_email_key: ['email', 'This email address is already taken'],
   account_email_key: ['email', 'This email address is already taken'],
 };

@@ -22,7 +22,7 @@ registerEnumType(CompanyStatus, {
 
 @ObjectType({ description: 'A company and its settings.' })
 @Entity('company')
-@Unique('company_unique_id_key', ['uniqueId'])
+@Unique('company_unique_id_key', ['passKey'])
 @Unique('company_email_key', ['email'])
 @Index('company_name_key', { synchronize: false })
 @Index('company_pass_key', { synchronize: false })
@@ -38,8 +38,8 @@ export class Company {
   @Field(() => String, {
     description: 'The pass-key: selects the company and proves nothing. Compared in any case.',
   })
-  @Column({ type: 'text' })
-  uniqueId: string;
+  @Column({ name: 'unique_id', type: 'text' })
+  passKey: string;
 
   @Field(() => String, { description: 'Name of the company.' })
   @Column({ type: 'text' })

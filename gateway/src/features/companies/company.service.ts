@@ -27,7 +27,7 @@ export async function findCompany(
     const manager = await context.db.manager();
     const { id, passKey } = reference;
     // A pass-key may look like an id.
-    const byKey = { uniqueId: byPassKey(passKey ?? id ?? '') };
+    const byKey = { passKey: byPassKey(passKey ?? id ?? '') };
     const company = await manager.findOneBy(Company, id ? [{ id }, byKey] : byKey);
     if (!company) throw new NotFound();
     return company;
@@ -35,7 +35,7 @@ export async function findCompany(
   const own = await ownCompany(context);
   if (reference) {
     const { id, passKey } = reference;
-    const isOwn = id === own.id || isSamePassKey(passKey ?? id ?? '', own.uniqueId);
+    const isOwn = id === own.id || isSamePassKey(passKey ?? id ?? '', own.passKey);
     if (!isOwn) throw new NotFound();
   }
   return own;

@@ -66,7 +66,7 @@ describe('GET /api/company/details', () => {
   it("returns the company in the contract's format, by id and by pass-key", async () => {
     const { company, token, email } = await makeCompany(gateway.app, { name: 'Harbour Works' });
     const byId = await gateway.rest(token, `GET /company/details/${company.id}`);
-    const byKey = await gateway.rest(token, `GET /company/details/${company.uniqueId}`);
+    const byKey = await gateway.rest(token, `GET /company/details/${company.passKey}`);
     expect(byKey.text).toBe(byId.text);
     expect([byId.status, byId.body]).toEqual([
       201,
@@ -74,7 +74,7 @@ describe('GET /api/company/details', () => {
         success: true,
         data: {
           _id: company.id,
-          unique_id: company.uniqueId,
+          unique_id: company.passKey,
           company_name: 'Harbour Works',
           email,
           subdomain: 'https://company.example',

@@ -14,7 +14,7 @@ export class UpdateCompanyInput {
   })
   @IsOptional()
   @IsCompanyName()
-  companyName?: string | null;
+  name?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Address of its website.' })
   @IsOptional()

@@ -43,7 +43,7 @@ export async function updateCompany(
 
 function findChanges(company: Profile, input: UpdateCompanyInput): Partial<Profile> {
   const wanted: Partial<Record<keyof Profile, string>> = {
-    name: input.companyName?.trim() ?? company.name,
+    name: input.name?.trim() ?? company.name,
     website: input.website?.trim() ?? company.website,
     country: input.country ? countryName(input.country) : company.country,
     phone: input.phone ? phoneDigits(input.phone) : company.phone,

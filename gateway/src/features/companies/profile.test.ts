@@ -30,7 +30,7 @@ describe('updateCompany', () => {
     const made = await makeCompany(gateway.app);
     const phone = await makeEmployee(gateway.app, made);
     const { data } = await update(made.token, {
-      companyName: 'Harbour Works',
+      name: 'Harbour Works',
       website: 'harbour-works.example',
       country: 'US',
       phone: '1234567890123',
@@ -64,19 +64,19 @@ describe('updateCompany', () => {
       website: made.company.website,
       phone: '7654321',
     });
-    await update(made.token, { phone: '765 43-21', companyName: made.company.name });
+    await update(made.token, { phone: '765 43-21', name: made.company.name });
     expect(await logOf(made.company.id)).toMatchObject([{ detail: 'phone' }]);
   });
 
   it('accepts its own name in another case, and refuses the name of another company', async () => {
     const made = await makeCompany(gateway.app, { name: 'Own Name' });
     await makeCompany(gateway.app, { name: 'Taken Name' });
-    const louder = await update(made.token, { companyName: 'OWN NAME' });
+    const louder = await update(made.token, { name: 'OWN NAME' });
     expect(louder.data.updateCompany.name).toBe('OWN NAME');
-    const taken = await update(made.token, { companyName: 'TAKEN name', phone: '999999' });
+    const taken = await update(made.token, { name: 'TAKEN name', phone: '999999' });
     expect(taken.errors?.[0]?.extensions).toEqual({
       code: 'CONFLICT',
-      fields: [{ field: 'companyName', message: 'This company name is already taken' }],
+      fields: [{ field: 'name', message: 'This company name is already taken' }],
     });
     expect((await gateway.graphql(made.token, '{ company { phone } }')).data.company.phone).toBe(
       made.company.phone,
@@ -84,9 +84,9 @@ describe('updateCompany', () => {
   });
 
   it.each([
-    ['companyName', '', 'Please enter your company name'],
-    ['companyName', 'ab', 'Company name should be minimum 3 character'],
-    ['companyName', 'A & B', 'Spaces and Special characters not allowed.'],
+    ['name', '', 'Please enter your company name'],
+    ['name', 'ab', 'Company name should be minimum 3 character'],
+    ['name', 'A & B', 'Spaces and Special characters not allowed.'],
     ['website', '', 'Please enter your company website url'],
     ['website', 'javascript:alert(1)', 'Please enter valid url'],
     ['country', 'ZZ', 'Please select country'],

@@ -153,7 +153,7 @@ describe('cancelCompanyDeletion', () => {
     for (const by of ['company', 'provider'] as const) {
       const made = await makeCompany(gateway.app);
       await schedule(made);
-      const caller = by === 'company' ? undo(made.token) : undo(token, made.company.uniqueId);
+      const caller = by === 'company' ? undo(made.token) : undo(token, made.company.passKey);
       expect((await caller).data.cancelCompanyDeletion).toEqual({
         name: made.company.name,
         deletionAt: null,
@@ -221,7 +221,7 @@ describe('a company past its deletion date', () => {
     const admin = await gateway.rest(null, 'POST /company/login', { email, password });
     expect([admin.status, admin.body.message]).toEqual([403, 'Your company has been deleted']);
     const employee = await gateway.rest(null, 'POST /employee/login', {
-      unique_id: made.company.uniqueId,
+      unique_id: made.company.passKey,
       email: phone.employee.email,
       password: '123456',
     });

@@ -138,7 +138,7 @@ async function added(): Promise<{ id: string; token: string }> {
     'mutation ($input: SignInEmployeeInput!) { signInEmployee(input: $input) { token } }',
     {
       input: {
-        uniqueId: company.company.uniqueId,
+        passKey: company.company.passKey,
         email: person.email,
         password: person.password,
       },

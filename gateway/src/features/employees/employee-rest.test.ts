@@ -73,7 +73,7 @@ describe('/api/employee', () => {
     expect(listed.body).toEqual({ success: true, data: [changed.body.result], not_login: 1 });
     const positive = await gateway.rest(
       company.token,
-      `GET /company/positive/${company.company.uniqueId}`,
+      `GET /company/positive/${company.company.passKey}`,
     );
     expect([positive.status, positive.body.data]).toEqual([201, [changed.body.result]]);
     expect((await gateway.rest(company.token, `DELETE /employee/${id}`)).status).toBe(200);

@@ -33,7 +33,7 @@ describe('createEmployee', () => {
       isPositive: false,
     });
     const signedIn = await gateway.rest(null, 'POST /employee/login', {
-      unique_id: made.company.uniqueId,
+      unique_id: made.company.passKey,
       employee_id: 'NEW-1',
       password: data.createEmployee.password,
     });

@@ -49,7 +49,7 @@ describe('signUp with an order', () => {
       const { errors } = await signUp(fields);
       expect(errors?.[0]?.extensions).toMatchObject({ code, fields: [{ field }] });
       const companies = gateway.app.dataSource.getRepository(Company);
-      expect(await companies.countBy({ name: String(fields.companyName) })).toBe(0);
+      expect(await companies.countBy({ name: String(fields.name) })).toBe(0);
       expect((await signUp({ ...fields, order: null })).errors).toBeUndefined();
     },
   );

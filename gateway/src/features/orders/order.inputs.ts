@@ -1,7 +1,6 @@
 import {
   IsNotEmpty,
   IsOptional,
-  IsUUID,
   Matches,
   Max,
   MaxLength,
@@ -72,8 +71,7 @@ export class OrderInput {
   })
   id: string;
 
-  @Field(() => String, { description: 'Id of a plan with a price list.' })
-  @IsUUID('all', { message: 'Please select subscription plan' })
+  @Field(() => GraphQLUUID, { description: 'Id of a plan that has a price list.' })
   planId: string;
 
   @Field(() => PriceRegion, { description: 'Whose prices hold.' })
@@ -82,7 +80,7 @@ export class OrderInput {
   @Field(() => OrderTerm, { description: 'How long it is paid ahead.' })
   term: OrderTerm;
 
-  @Field(() => Int, { description: "1 to the plan's maxEmployee." })
+  @Field(() => Int, { description: "1 to the plan's maxEmployees." })
   employees: number;
 
   @Field(() => Int, { description: '0 to 10000.' })

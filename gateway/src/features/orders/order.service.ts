@@ -100,10 +100,10 @@ export async function recordOrder(
   const manager = await db.manager();
   const plan = await manager.findOneBy(Plan, { id: input.planId });
   const prices = findPrices(plan, input.region, inside);
-  if (input.employees < 1 || input.employees > prices.plan.maxEmployee)
+  if (input.employees < 1 || input.employees > prices.plan.maxEmployees)
     throw new BadUserInput(
       `${inside}employees`,
-      `Please choose 1 to ${prices.plan.maxEmployee} employees`,
+      `Please choose 1 to ${prices.plan.maxEmployees} employees`,
     );
   const createdAt = new Date();
   const order = buildOrder(prices.list, input, {

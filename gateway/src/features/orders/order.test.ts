@@ -156,7 +156,7 @@ describe('placeOrder', () => {
       'Prices of the Enterprise plan are by agreement, please contact us',
     ],
     [{ planId: randomUUID() }, 'planId', 'Please select subscription plan'],
-    [{ planId: 'x' }, 'planId', 'Please select subscription plan'],
+    [{ planId: 'x' }, 'planId', 'planId is not valid'],
     [{ employees: 0 }, 'employees', 'Please choose 1 to 1000 employees'],
     [{ employees: 1001 }, 'employees', 'Please choose 1 to 1000 employees'],
     [{ cameras: -1 }, 'cameras', 'Please choose 0 to 10000 cameras'],

@@ -23,8 +23,8 @@ export class Plan {
   description: string;
 
   @Field(() => Int, { description: 'Most employees that the plan allows.' })
-  @Column({ type: 'integer' })
-  maxEmployee: number;
+  @Column({ name: 'max_employee', type: 'integer' })
+  maxEmployees: number;
 
   @Field(() => Boolean, { description: 'Whether it is paid for.' })
   @Column({ type: 'boolean' })

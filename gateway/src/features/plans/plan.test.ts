@@ -11,13 +11,16 @@ const gateway = useTestGateway();
 
 describe('plans', () => {
   it('lists to everybody what each plan allows, the smallest first', async () => {
-    const { data } = await gateway.graphql(null, '{ plans { name maxEmployee isPayable access } }');
+    const { data } = await gateway.graphql(
+      null,
+      '{ plans { name maxEmployees isPayable access } }',
+    );
     expect(data.plans).toEqual([
-      { name: 'Standard', maxEmployee: 50, isPayable: false, access: ['mobile'] },
-      { name: 'Professional', maxEmployee: 1000, isPayable: true, access: ['mobile', 'camera'] },
+      { name: 'Standard', maxEmployees: 50, isPayable: false, access: ['mobile'] },
+      { name: 'Professional', maxEmployees: 1000, isPayable: true, access: ['mobile', 'camera'] },
       {
         name: 'Enterprise',
-        maxEmployee: 100_000,
+        maxEmployees: 100_000,
         isPayable: true,
         access: ['mobile', 'camera', 'on-premise'],
       },

@@ -38,7 +38,7 @@ describe('companyActivity', () => {
 
   it('returns no last report for a company that nobody has used', async () => {
     const made = await makeCompany(gateway.app);
-    const { data } = await ask(provider, made.company.uniqueId);
+    const { data } = await ask(provider, made.company.passKey);
     expect(data.companyActivity).toMatchObject({
       neverSignedIn: 0,
       active: 0,

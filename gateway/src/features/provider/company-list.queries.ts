@@ -3,7 +3,7 @@ import type { Rows } from '../../database/tenant.js';
 import type { Company } from '../companies/company.entity.js';
 import { type CompanyListing, CompanySort, PlanState } from './company-page.entity.js';
 
-const columns = `company.id, unique_id AS "uniqueId", company.name, email, website, country, phone, plan_id AS "planId",
+const columns = `company.id, unique_id AS "passKey", company.name, email, website, country, phone, plan_id AS "planId",
   status, min_distance AS "minDistance", is_cross_status_on AS "isCrossStatusOn", is_geofencing_on AS "isGeofencingOn",
   latitude, longitude, radius, iframe, time_zone AS "timeZone", created_at AS "createdAt", deletion_at AS "deletionAt", erased_rows AS "erasedRows",
   trial_ends_at AS "trialEndsAt", requested_plan_id AS "requestedPlanId", plan_requested_at AS "planRequestedAt",

@@ -215,7 +215,7 @@ describe('inactivationPreview', () => {
   it('counts nothing for a company without sessions', async () => {
     const made = await makeCompany(gateway.app);
     await gateway.graphql(made.token, 'mutation { signOut { signedOutAt } }');
-    const { data } = await preview(provider, made.company.uniqueId);
+    const { data } = await preview(provider, made.company.passKey);
     expect(data.inactivationPreview).toEqual({ people: 0, phones: 0, dashboards: 0 });
   });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const save = (row: string, body: Record<string, unknown>, whose = made) =>
-  gateway.rest(whose.token, `PATCH /company/${row}/${whose.company.uniqueId}`, body);
+  gateway.rest(whose.token, `PATCH /company/${row}/${whose.company.passKey}`, body);
 
 describe('PATCH /api/company settings', () => {
   it.each([

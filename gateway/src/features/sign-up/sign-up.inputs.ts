@@ -1,13 +1,12 @@
-import { IsNotEmpty, IsOptional, IsUUID, MaxLength, ValidateNested } from 'class-validator';
+import { IsNotEmpty, IsOptional, MaxLength, NotEquals, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { NIL } from 'uuid';
 import { IsEmailAddress } from '../../validation/email-rule.js';
 import { OrderInput } from '../orders/order.inputs.js';
 import { IsPhone } from '../../validation/phone-rule.js';
 import { IsCompanyName, IsWebsite } from '../companies/company-rules.js';
-import { GraphQLCountryCode } from '../../scalars.js';
+import { GraphQLCountryCode, GraphQLUUID } from '../../scalars.js';
 import { IsCountryCode } from '../../validation/countries.js';
-
-const selectPlan = { message: 'Please select subscription plan' };
 
 /** Fields of a company that signs up or that the provider adds. */
 @InputType()
@@ -16,7 +15,7 @@ abstract class CompanyInput {
     description: 'Name: at least 3 letters and digits, with single spaces.',
   })
   @IsCompanyName()
-  companyName: string;
+  name: string;
 
   @Field(() => String, { description: 'Address of its admin.' })
   @IsEmailAddress()
@@ -31,8 +30,9 @@ abstract class CompanyInput {
   @IsCountryCode()
   country: string;
 
-  @Field(() => String, { description: 'Id of the plan.' })
-  @IsUUID('all', selectPlan)
+  /** REST sends the id that nothing has in place of a text that is none, so that its message stands among those of other fields. */
+  @Field(() => GraphQLUUID, { description: 'Id of the plan that the company gets.' })
+  @NotEquals(NIL, { message: 'Please select subscription plan' })
   planId: string;
 
   @Field(() => String, {

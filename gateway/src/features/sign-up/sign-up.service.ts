@@ -54,14 +54,14 @@ async function makeCompany(
   if (!plan) throw new BadUserInput('planId', 'Please select subscription plan');
   const id = uuidv7();
   const email = input.email.trim().toLowerCase();
-  const passKey = await findFreePassKey(manager, input.companyName);
+  const passKey = await findFreePassKey(manager, input.name);
   return db.within(id, async () => {
     const account = { id: uuidv7(), companyId: id, email };
     await mapUniqueViolation(uniqueCompanyValues, async () => {
       await manager.insert(Company, {
         id,
-        uniqueId: passKey,
-        name: input.companyName.trim(),
+        passKey,
+        name: input.name.trim(),
         email,
         website: input.website.trim(),
         country: countryName(input.country),
@@ -84,6 +84,6 @@ async function makeCompany(
 async function findFreePassKey(manager: EntityManager, companyName: string): Promise<string> {
   for (;;) {
     const passKey = makePassKey(companyName);
-    if (!(await manager.existsBy(Company, { uniqueId: byPassKey(passKey) }))) return passKey;
+    if (!(await manager.existsBy(Company, { passKey: byPassKey(passKey) }))) return passKey;
   }
 }

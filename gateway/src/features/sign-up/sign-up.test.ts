@@ -10,7 +10,7 @@ import { Company } from '../companies/company.entity.js';
 const { gateway, server } = useMailingGateway();
 
 const document = `mutation ($input: SignUpInput!) {
-  signUp(input: $input) { id name email website country { code name } phone status timeZone uniqueId plan { name } } }`;
+  signUp(input: $input) { id name email website country { code name } phone status timeZone passKey plan { name } } }`;
 const signUp = (given: Record<string, unknown> = {}) =>
   gateway.graphql(null, document, { input: signUpFields(given) });
 
@@ -18,7 +18,7 @@ describe('signUp until the first sign-in', () => {
   it('goes by the mailed link, a password and the acceptance of the provider', async () => {
     const fields = signUpFields({
       email: 'Safety@Harbour.example',
-      companyName: 'Harbour Works',
+      name: 'Harbour Works',
       phone: '+49 30 1234567',
     });
     const { data } = await gateway.graphql(null, document, { input: fields });
@@ -54,9 +54,9 @@ describe('signUp until the first sign-in', () => {
   });
 
   it('works over REST too, and ignores the password that the client sends', async () => {
-    const { companyName, email, website, phone, planId } = signUpFields();
+    const { name, email, website, phone, planId } = signUpFields();
     const answer = await gateway.rest(null, 'POST /company/signup', {
-      company_name: companyName,
+      company_name: name,
       email,
       password: 'the old default',
       subdomain: website,
@@ -66,7 +66,7 @@ describe('signUp until the first sign-in', () => {
     });
     expect(answer.status).toBe(201);
     expect(answer.body.data.company).toMatchObject({
-      company_name: companyName,
+      company_name: name,
       location: { country: 'United States of America' },
       isActive: 'Pending',
     });
@@ -88,18 +88,18 @@ describe('signUp until the first sign-in', () => {
 
 describe('signUp', () => {
   it('gives the company a pass-key that people can type', async () => {
-    const { data } = await signUp({ companyName: `Südwind ${randomInt(1e9, 1e10)}` });
-    expect(data.signUp.uniqueId).toMatch(/^SUDWIND-[A-Z3-9]{4}$/);
+    const { data } = await signUp({ name: `Südwind ${randomInt(1e9, 1e10)}` });
+    expect(data.signUp.passKey).toMatch(/^SUDWIND-[A-Z3-9]{4}$/);
   });
 
   it.each([
     ['email', '', 'Please enter your email address'],
     ['email', 'no address', 'Please enter valid email address'],
     ['email', '"a\r\nBcc:e"@x.example', 'Please enter valid email address'],
-    ['companyName', '', 'Please enter your company name'],
-    ['companyName', 'ab', 'Company name should be minimum 3 character'],
-    ['companyName', 'two  spaces', 'Spaces and Special characters not allowed.'],
-    ['companyName', 'A & B', 'Spaces and Special characters not allowed.'],
+    ['name', '', 'Please enter your company name'],
+    ['name', 'ab', 'Company name should be minimum 3 character'],
+    ['name', 'two  spaces', 'Spaces and Special characters not allowed.'],
+    ['name', 'A & B', 'Spaces and Special characters not allowed.'],
     ['website', '', 'Please enter your company website url'],
     ['website', 'no url', 'Please enter valid url'],
     ['website', 'javascript:alert(1)', 'Please enter valid url'],
@@ -110,7 +110,7 @@ describe('signUp', () => {
     ['phone', '+61 234', 'Minimum 6 digit required.'],
     ['phone', '12345', 'Minimum 6 digit required.'],
     ['phone', '12345678901234', 'At most 13 digits'],
-    ['planId', '', 'Please select subscription plan'],
+    ['planId', '00000000-0000-0000-0000-000000000000', 'Please select subscription plan'],
     ['planId', '019a0000-0000-7000-8000-00000000dead', 'Please select subscription plan'],
   ])('refuses %s %j: %s', async (field, value, message) => {
     const { data, errors } = await signUp({ [field]: value });
@@ -140,15 +140,15 @@ describe('signUp', () => {
   it('names which of name and address is taken, in any case', async () => {
     const fields = signUpFields();
     await signUp(fields);
-    const name = await signUp({ companyName: String(fields.companyName).toUpperCase() });
+    const name = await signUp({ name: String(fields.name).toUpperCase() });
     expect(name.errors?.[0]?.extensions).toEqual({
       code: 'CONFLICT',
-      fields: [{ field: 'companyName', message: 'This company name is already taken' }],
+      fields: [{ field: 'name', message: 'This company name is already taken' }],
     });
     const email = await signUp({ email: String(fields.email).toUpperCase() });
     expect(email.errors?.[0]?.extensions.fields?.[0]?.field).toBe('email');
     const overRest = await gateway.rest(null, 'POST /company/signup', {
-      company_name: fields.companyName,
+      company_name: fields.name,
       email: 'new@company.example',
       subdomain: 'company.example',
       location: { country: 'Singapore' },
@@ -176,7 +176,7 @@ describe('signUp', () => {
     const fields = signUpFields({ email });
     expect((await signUp(fields)).errors?.[0]?.extensions.code).toBe('CONFLICT');
     const companies = gateway.app.dataSource.getRepository(Company);
-    expect(await companies.countBy({ name: String(fields.companyName) })).toBe(0);
+    expect(await companies.countBy({ name: String(fields.name) })).toBe(0);
   });
 
   it('is limited by network address, and returns when to retry', async () => {
@@ -237,7 +237,7 @@ describe('createCompany', () => {
   it.each([
     ['phone', '12345678901', 'At most 10 digits'],
     ['phone', '', 'Please enter phone number'],
-    ['planId', '', 'Please select subscription plan'],
+    ['planId', '00000000-0000-0000-0000-000000000000', 'Please select subscription plan'],
   ])('refuses %s %j: %s', async (field, value, message) => {
     const { token } = await makeAdministrator(gateway.app);
     const input = signUpFields({ [field]: value });

@@ -43,14 +43,14 @@ export async function assertRoom(
   const plans = await manager.find(Plan, { order: { position: 'ASC' } });
   const own = plans.find(({ id }) => id === planId)!;
   const people = (await countPeople(db, companyId)) + adding;
-  if (people <= own.maxEmployee) return;
-  const larger = plans.find(({ maxEmployee }) => maxEmployee >= people);
+  if (people <= own.maxEmployees) return;
+  const larger = plans.find(({ maxEmployees }) => maxEmployees >= people);
   throw new Forbidden(`The ${formatRoom(own)}${larger ? `: the ${formatRoom(larger)}` : ''}`);
 }
 
 /** @throws BadUserInput naming `planId` if the plan has no room for the company's people. */
 export async function assertPlanHasRoom(db: Rows, companyId: string, plan: Plan): Promise<void> {
   const people = await countPeople(db, companyId);
-  if (people <= plan.maxEmployee) return;
+  if (people <= plan.maxEmployees) return;
   throw new BadUserInput('planId', formatNoRoom(plan, people));
 }

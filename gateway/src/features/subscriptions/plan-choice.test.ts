@@ -4,10 +4,10 @@ import { enterprisePlanId, professionalPlanId, standardPlanId } from '../plans/p
 import { PlanStep } from './plan-choice.entity.js';
 import { findPlanStep } from './plan-choice.js';
 
-const plan = (id: string, name: string, maxEmployee: number, isPayable: boolean): Plan => ({
+const plan = (id: string, name: string, maxEmployees: number, isPayable: boolean): Plan => ({
   id,
   name,
-  maxEmployee,
+  maxEmployees,
   isPayable,
   price: '0.00',
   description: '',

@@ -20,7 +20,7 @@ export function findPlanStep(
   const refuse = (obstacle: string) => ({ step: PlanStep.UNAVAILABLE, obstacle });
   const offer = (step: PlanStep) => ({ step, obstacle: null });
   if (plan.id === company.planId) return offer(PlanStep.CURRENT);
-  if (people > plan.maxEmployee) return refuse(formatNoRoom(plan, people));
+  if (people > plan.maxEmployees) return refuse(formatNoRoom(plan, people));
   if (plan.isPayable)
     return offer(plan.id === professionalPlanId ? PlanStep.ORDER : PlanStep.REQUEST);
   if (hasOrdered) return refuse('The trial is for companies that have not ordered yet');
@@ -29,8 +29,8 @@ export function findPlanStep(
   return offer(PlanStep.SWITCH);
 }
 
-export function formatRoom({ name, maxEmployee }: Plan): string {
-  return `${name} plan has room for ${maxEmployee.toLocaleString('en')} employees`;
+export function formatRoom({ name, maxEmployees }: Plan): string {
+  return `${name} plan has room for ${maxEmployees.toLocaleString('en')} employees`;
 }
 
 export function formatNoRoom(plan: Plan, people: number): string {

@@ -121,7 +121,7 @@ describe('tracing a person marked positive without a date', () => {
     expect(traced.body.data.primary).toHaveLength(1);
     const asked = await gateway.rest(
       others[0]!.token,
-      `GET /company/positive/${made.company.uniqueId}`,
+      `GET /company/positive/${made.company.passKey}`,
     );
     expect(asked.body.data).toEqual([{ conta_tracing_date: null }]);
   });

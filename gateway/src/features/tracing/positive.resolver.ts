@@ -13,8 +13,8 @@ export class PositiveResolver {
   })
   positives(
     @Ctx() context: RequestContext,
-    @Arg('uniqueId', () => String, { description: "The company's pass-key." }) uniqueId: string,
+    @Arg('passKey', () => String, { description: "The company's pass-key." }) passKey: string,
   ): Promise<PositiveCase[]> {
-    return listPositiveCases(context, uniqueId);
+    return listPositiveCases(context, passKey);
   }
 }

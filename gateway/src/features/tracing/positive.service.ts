@@ -16,9 +16,9 @@ import { pairEvidenceLoader } from './tracing.loaders.js';
  */
 export async function listPositiveCases(
   context: RequestContext,
-  uniqueId: string,
+  passKey: string,
 ): Promise<PositiveCase[]> {
-  if (!context.viewer?.uniqueId || !isSamePassKey(uniqueId, context.viewer.uniqueId))
+  if (!context.viewer?.passKey || !isSamePassKey(passKey, context.viewer.passKey))
     throw new NotFound();
   const positive = await listPositiveEmployees(context.db, context.companyId);
   if (context.viewer.role === Role.COMPANY_ADMIN) {

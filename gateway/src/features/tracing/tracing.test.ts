@@ -312,7 +312,7 @@ describe('GET /api/company/positive on a phone', () => {
     }
     await team.meet('Ana', 'Ben', new Date(Date.now() - 3 * HOUR), 20);
     await team.meet('Dan', 'Ben', new Date(Date.now() - 3 * HOUR), 5);
-    const path = `GET /company/positive/${team.made.company.uniqueId}`;
+    const path = `GET /company/positive/${team.made.company.passKey}`;
     const ben = await gateway.rest(team.person('Ben').token, path);
     expect([ben.status, ben.body.data]).toEqual([201, [{ conta_tracing_date: today }]]);
     expect((await gateway.rest(team.person('Cleo').token, path)).body.data).toEqual([]);

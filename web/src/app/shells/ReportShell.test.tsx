@@ -36,7 +36,7 @@ const renderShell = (at = '/report/acme') =>
 
 const acmeAnswers = ({ activeCount = 1_234, phones = 2_000 } = {}) =>
   answer(ReportShellDocument, {
-    viewer: { company: { ...aCompany(), uniqueId: 'acme-pass' } },
+    viewer: { company: { ...aCompany(), passKey: 'acme-pass' } },
     activeCount,
     coverage: { phones },
   });

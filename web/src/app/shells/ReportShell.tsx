@@ -95,9 +95,9 @@ function ReportHead({ company }: { company: Session['company'] }) {
         <Fact term="Pass-key" className={classes['tool']}>
           {answered ? (
             <>
-              <code>{answered.uniqueId}</code>
+              <code>{answered.passKey}</code>
               <span className={classes['tool']}>
-                <CopyButton text={() => answered.uniqueId} label="Copy the pass-key" />
+                <CopyButton text={() => answered.passKey} label="Copy the pass-key" />
               </span>
             </>
           ) : (

@@ -72,7 +72,7 @@ export function CompanyForm({
         <TextInput
           label="Company name"
           autoComplete={isSignup ? 'organization' : 'off'}
-          {...field('companyName')}
+          {...field('name')}
         />
         <TextInput
           label="Website"

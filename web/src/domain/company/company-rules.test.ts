@@ -5,7 +5,7 @@ describe('a company name', () => {
   it.each(['Acme', 'Acme Sons 2', 'Café Noir', '李 Brothers', 'A1 ', '3M Co'])(
     'takes %j',
     (name) => {
-      expect(signupRules.companyName?.(name === 'A1 ' ? 'A1x ' : name)).toBeNull();
+      expect(signupRules.name?.(name === 'A1 ' ? 'A1x ' : name)).toBeNull();
     },
   );
 
@@ -20,7 +20,7 @@ describe('a company name', () => {
     ['Acme-Sons', 'Spaces and Special characters not allowed.'],
     ['Acme\tSons', 'Spaces and Special characters not allowed.'],
   ])('refuses %j', (name, message) => {
-    expect(signupRules.companyName?.(name)).toBe(message);
+    expect(signupRules.name?.(name)).toBe(message);
   });
 });
 

@@ -5,7 +5,7 @@ import { cleanPhone, validatePhone } from '../../components/phone.ts';
 /** What the fields hold; `planId` only where the plan is chosen in the form. */
 export interface CompanyFormValues {
   email: string;
-  companyName: string;
+  name: string;
   website: string;
   country: string;
   phone: string;
@@ -20,7 +20,7 @@ const maxPhoneDigits = { signup: 13, portal: 10 } as const;
 
 const shared = {
   email: (email: string): Fault => emailFault(email, 'Please enter your email address'),
-  companyName: companyNameFault,
+  name: companyNameFault,
   website: websiteFault,
   country: countryFault,
 };
@@ -42,7 +42,7 @@ export const portalRules: Rules = {
 
 export const blankCompany: CompanyFormValues = {
   email: '',
-  companyName: '',
+  name: '',
   website: '',
   country: '',
   phone: '',
@@ -52,7 +52,7 @@ export const blankCompany: CompanyFormValues = {
 /** The values as they are sent: without the spaces around them, the phone number as digits. */
 export const trimmed = (values: CompanyFormValues): CompanyFormValues => ({
   email: values.email.trim(),
-  companyName: values.companyName.trim(),
+  name: values.name.trim(),
   website: values.website.trim(),
   country: values.country,
   phone: cleanPhone(values.phone),

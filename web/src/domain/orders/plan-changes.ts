@@ -1,6 +1,6 @@
 /** As much of a plan as a change to it is described by. */
 export interface ComparedPlan {
-  maxEmployee: number;
+  maxEmployees: number;
   access: readonly string[];
 }
 
@@ -20,10 +20,10 @@ const features: Record<string, { added: string; removed: string }> = {
 /** Lists what is different with another plan, a sentence each. */
 export const listPlanChanges = (present: ComparedPlan, next: ComparedPlan): string[] => {
   const room =
-    next.maxEmployee === present.maxEmployee
+    next.maxEmployees === present.maxEmployees
       ? []
       : [
-          `Room for ${next.maxEmployee.toLocaleString('en')} employees instead of ${present.maxEmployee.toLocaleString('en')}`,
+          `Room for ${next.maxEmployees.toLocaleString('en')} employees instead of ${present.maxEmployees.toLocaleString('en')}`,
         ];
   const added = next.access.filter((feature) => !present.access.includes(feature));
   const removed = present.access.filter((feature) => !next.access.includes(feature));

@@ -55,12 +55,12 @@ export const enterpriseFrom = { employees: 1000, cameras: 40 } as const;
 
 /** How many employees and cameras a plan can be wished for with. */
 export const getMaxQuantities = ({
-  maxEmployee,
+  maxEmployees,
   priceTiers,
 }: {
-  maxEmployee: number;
+  maxEmployees: number;
   priceTiers: readonly { kind: string }[];
 }): { employees: number; cameras: number } => ({
-  employees: maxEmployee,
+  employees: maxEmployees,
   cameras: priceTiers.some(({ kind }) => kind === 'CAMERA') ? enterpriseFrom.cameras : 0,
 });

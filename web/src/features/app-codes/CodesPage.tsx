@@ -59,7 +59,7 @@ export function CodesPage() {
         isRunning ? (
           <RunningCodes run={run} />
         ) : (
-          <FinishedRun run={run} passKey={shown?.viewer.company?.uniqueId ?? ''} />
+          <FinishedRun run={run} passKey={shown?.viewer.company?.passKey ?? ''} />
         )
       ) : isGone ? (
         <EmptyState

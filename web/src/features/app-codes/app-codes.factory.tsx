@@ -50,7 +50,7 @@ export const renderCodesPage = (run: AppCodeRun_RunFragment | (() => AppCodeRun_
   const current = typeof run === 'function' ? run : () => run;
   answer(CodesPageDocument, () => ({
     appCodeRun: current(),
-    viewer: { company: { id: '01900000-0000-7000-8000-000000000001', uniqueId: 'ACME-7KQ4' } },
+    viewer: { company: { id: '01900000-0000-7000-8000-000000000001', passKey: 'ACME-7KQ4' } },
   }));
   return renderScreen(<CodesPage />, {
     path: '/dashboard/:companyName/emp/codes/:runId',

@@ -62,7 +62,7 @@ describe('adding a company', () => {
   it('adds it, says so, and shows it on top', async () => {
     const companies = [acme];
     const asked = answer(AddCompanyDialogDocument, ({ input }) => {
-      const added = aDirectoryCompany({ name: input.companyName, status: 'PENDING' });
+      const added = aDirectoryCompany({ name: input.name, status: 'PENDING' });
       companies.unshift(added);
       return { createCompany: added };
     });
@@ -74,7 +74,7 @@ describe('adding a company', () => {
       {
         input: {
           email: 'ben@beta.test',
-          companyName: 'Beta',
+          name: 'Beta',
           website: 'beta.test',
           country: 'IN',
           phone: '9876543210',
@@ -91,7 +91,7 @@ describe('adding a company', () => {
     refuse(AddCompanyDialogDocument, {
       code: 'CONFLICT',
       message: 'This company name is taken',
-      fields: [{ field: 'companyName', message: 'This company name is taken' }],
+      fields: [{ field: 'name', message: 'This company name is taken' }],
     });
     const opened = await open();
     await fill(opened);

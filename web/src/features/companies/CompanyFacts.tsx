@@ -31,7 +31,7 @@ export function CompanyFacts({ company, onChangePlan }: Props) {
         </Fact>
         <Fact term="Country">{company.country.name}</Fact>
         <Fact term="Time zone">{company.timeZone}</Fact>
-        <Fact term="Pass-key">{company.uniqueId}</Fact>
+        <Fact term="Pass-key">{company.passKey}</Fact>
         <Fact term="Added">
           <Moment at={company.createdAt} />
         </Fact>

@@ -54,7 +54,7 @@ export function CurrentFigures() {
         </Figure>
         <Figure title="Pass-key" id="pass-key">
           {data?.viewer.company ? (
-            <PassKey passKey={data.viewer.company.uniqueId} />
+            <PassKey passKey={data.viewer.company.passKey} />
           ) : (
             <Skeleton h={20} w={140} />
           )}

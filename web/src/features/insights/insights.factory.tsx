@@ -37,7 +37,7 @@ export const currentFigures = (coverage = aCoverage()): CurrentFiguresQuery => (
   safetyIndicator: { level: 'AMBER', share: 0.75, active: 12, withoutBreach: 9 },
   activeCount: 11,
   coverage,
-  viewer: { company: { ...aCompany(), uniqueId: 'acme-key' } },
+  viewer: { company: { ...aCompany(), passKey: 'acme-key' } },
 });
 
 export const aTroubledPhone = (name: string, said: Partial<Phone> = {}): Phone => ({

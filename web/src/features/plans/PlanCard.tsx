@@ -65,7 +65,7 @@ export function PlanCard({ plan, region, isChosen, wish }: Props) {
         {isChosen ? `Go on with ${plan.name}` : `Choose ${plan.name}`}
       </Button>
       <ul className={classes['gifts']}>
-        {[sayEmployees(plan.maxEmployee), ...plan.access.map(sayAccess)].map((gift) => (
+        {[sayEmployees(plan.maxEmployees), ...plan.access.map(sayAccess)].map((gift) => (
           <li key={gift}>
             <IconCheck size={16} stroke={2.2} aria-hidden />
             {gift}

@@ -44,7 +44,7 @@ export function CompanyDetailsForm({ email, details, countries, isBusy, onSubmit
   return (
     <form noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
       <Stack gap="md">
-        <TextInput label="Company name" autoComplete="organization" {...field('companyName')} />
+        <TextInput label="Company name" autoComplete="organization" {...field('name')} />
         <TextInput
           label="Email"
           description="Your sign-in. Write to us to have it changed."

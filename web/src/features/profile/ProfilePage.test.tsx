@@ -68,7 +68,7 @@ describe('the company’s own data', () => {
     expect(asked).toEqual([
       {
         input: {
-          companyName: 'Acme',
+          name: 'Acme',
           website: 'www.acme.test',
           country: 'SE',
           phone: '987654321',
@@ -112,7 +112,7 @@ describe('the company’s own data', () => {
     refuse(UpdateCompanyDocument, {
       code: 'CONFLICT',
       message: 'This company name is taken',
-      fields: [{ field: 'companyName', message: 'This company name is taken' }],
+      fields: [{ field: 'name', message: 'This company name is taken' }],
     });
     const { user } = renderPage();
     await retype(user, 'Company name', 'Beta');

@@ -51,7 +51,7 @@ export function ProfilePage() {
           title="Pass-key"
           sentence="Your people type it in the app to find your company. It opens nothing by itself."
         >
-          <PassKey passKey={company.uniqueId} />
+          <PassKey passKey={company.passKey} />
         </ProfileSection>
         <ProfileSection title="Plan" sentence="What your company subscribes to now.">
           <YourPlan company={company} />

@@ -17,7 +17,7 @@ export function YourPlan({ company: { name, plan, licences } }: Props) {
         <div>
           <Text fw={fontWeights.medium}>{plan.name}</Text>
           <Text size="sm" c="dimmed">
-            Up to {plan.maxEmployee.toLocaleString('en')} employees
+            Up to {plan.maxEmployees.toLocaleString('en')} employees
           </Text>
         </div>
         <Button component={Link} to={paths.plan(name)} variant="default">

@@ -8,7 +8,7 @@ import type { ProfileCompany_CompanyFragment } from '../../generated/graphql.ts'
 
 /** What a company can change of itself. */
 export interface CompanyDetailsValues {
-  companyName: string;
+  name: string;
   website: string;
   country: string;
   phone: string;
@@ -21,7 +21,7 @@ const maxPhoneDigits = 13;
 
 /** What is wrong with each field, said as the server says it; null when nothing is. */
 export const detailsRules: Record<keyof CompanyDetailsValues, (value: string) => string | null> = {
-  companyName: companyNameFault,
+  name: companyNameFault,
   website: websiteFault,
   country: countryFault,
   phone: (phone) => validatePhone(phone, maxPhoneDigits),
@@ -29,7 +29,7 @@ export const detailsRules: Record<keyof CompanyDetailsValues, (value: string) =>
 };
 
 export const detailsOf = (company: ProfileCompany_CompanyFragment): CompanyDetailsValues => ({
-  companyName: company.name,
+  name: company.name,
   website: company.website,
   country: company.country.code,
   phone: company.phone,
@@ -38,7 +38,7 @@ export const detailsOf = (company: ProfileCompany_CompanyFragment): CompanyDetai
 
 /** The values as they are sent: without the spaces around them, the phone number as digits. */
 export const trimmedDetails = (values: CompanyDetailsValues): CompanyDetailsValues => ({
-  companyName: values.companyName.trim(),
+  name: values.name.trim(),
   website: values.website.trim(),
   country: values.country,
   phone: cleanPhone(values.phone),

@@ -64,7 +64,7 @@ export function SettingsPage({ upgrade }: Props) {
           <RetentionSetting company={company} />
           <SettingSection
             title="Plan"
-            meaning={`Up to ${company.plan.maxEmployee.toLocaleString('en')} employees.`}
+            meaning={`Up to ${company.plan.maxEmployees.toLocaleString('en')} employees.`}
           >
             <div>
               <Text fw={fontWeights.medium}>{company.plan.name}</Text>

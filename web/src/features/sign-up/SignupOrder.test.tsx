@@ -110,7 +110,7 @@ describe('an order that was made on the way', () => {
     expect(address()).toBe('/checkout?employees=250&term=yearly&region=international');
     expect(arrived[0]).toMatchObject({
       orderErrors: { 'order.billing.city': 'Please enter the city' },
-      details: { companyName: 'Acme Sons', country: 'SG' },
+      details: { name: 'Acme Sons', country: 'SG' },
     });
   });
 
@@ -132,7 +132,7 @@ describe('an order that was made on the way', () => {
         {
           path: '/before',
           element: (
-            <Link to="/signup" state={{ details: { ...blankCompany, companyName: 'Acme Sons' } }}>
+            <Link to="/signup" state={{ details: { ...blankCompany, name: 'Acme Sons' } }}>
               On
             </Link>
           ),

@@ -98,7 +98,7 @@ describe('signing up', () => {
       {
         input: {
           email: 'anna@acme.com',
-          companyName: 'Acme Sons',
+          name: 'Acme Sons',
           website: 'www.acme.com',
           country: 'SG',
           phone: '81234567',
