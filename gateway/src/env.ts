@@ -141,7 +141,7 @@ function findRoot(folder: string): string {
   } catch {
     const parent = dirname(folder);
     if (parent === folder)
-      throw new StartupError('The project folder is not whole: pnpm-workspace.yaml is missing');
+      throw new StartupError('pnpm-workspace.yaml not found: start from a full checkout');
     return findRoot(parent);
   }
 }
@@ -176,7 +176,7 @@ function readReplicaUrl(
   if (!value) return undefined;
   if (!databaseUrl)
     throw new StartupError(
-      'DATABASE_REPLICA_URL is of no use without DATABASE_URL: name the database that it follows, or leave it out',
+      'DATABASE_REPLICA_URL needs DATABASE_URL: set it to the primary, or leave the replica out',
     );
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url && ['postgres:', 'postgresql:'].includes(url.protocol)) return value;
@@ -193,7 +193,7 @@ function readPoolerUrl(
   if (!value) return undefined;
   if (databaseUrl) return value;
   throw new StartupError(
-    'DATABASE_POOLER_URL needs DATABASE_URL beside it, which leads to PostgreSQL itself',
+    'DATABASE_POOLER_URL also needs DATABASE_URL with the address of PostgreSQL itself',
   );
 }
 
@@ -253,7 +253,7 @@ function readProxies(value: string | undefined): TrustedProxies {
     return proxyAddr.compile(proxies.filter((proxy) => proxy !== ''));
   } catch {
     throw new StartupError(
-      `TRUST_PROXY is '${value}': set it to addresses or networks with commas between, as 10.0.0.0/8,loopback`,
+      `TRUST_PROXY is '${value}': set it to addresses or networks separated by commas, such as 10.0.0.0/8,loopback`,
     );
   }
 }

@@ -57,7 +57,7 @@ describe('a failing start says what to do', () => {
 
   it('with a database that is away', async () => {
     expect(await refusal(secrets)).toMatch(
-      /^The database does not answer \(.*ECONNREFUSED.*\): check DATABASE_URL and that PostgreSQL runs$/,
+      /^The database does not respond \(.*ECONNREFUSED.*\): check DATABASE_URL and that PostgreSQL runs$/,
     );
   });
 
@@ -69,7 +69,7 @@ describe('a failing start says what to do', () => {
     ],
     [
       { TRUST_PROXY: 'true' },
-      /^TRUST_PROXY is 'true': set it to addresses or networks with commas between, as 10\.0\.0\.0\/8,loopback$/,
+      /^TRUST_PROXY is 'true': set it to addresses or networks separated by commas, such as 10\.0\.0\.0\/8,loopback$/,
     ],
     [
       { DRAIN_SECONDS: '1m' },
@@ -77,7 +77,7 @@ describe('a failing start says what to do', () => {
     ],
     [
       { DATABASE_REPLICA_URL: 'postgresql://replica/product' },
-      /^DATABASE_REPLICA_URL is of no use without DATABASE_URL: name the database that it follows, or leave it out$/,
+      /^DATABASE_REPLICA_URL needs DATABASE_URL: set it to the primary, or leave the replica out$/,
     ],
     [
       { ...secrets, DATABASE_REPLICA_URL: 'replica:5432' },
@@ -93,7 +93,7 @@ describe('a failing start says what to do', () => {
     ],
     [
       { DATABASE_POOLER_URL: 'postgresql://localhost:1/none' },
-      /^DATABASE_POOLER_URL needs DATABASE_URL beside it, which leads to PostgreSQL itself$/,
+      /^DATABASE_POOLER_URL also needs DATABASE_URL with the address of PostgreSQL itself$/,
     ],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is 'loud': set it to one of fatal,/],
     [
@@ -130,7 +130,7 @@ describe('on the embedded database', () => {
           .status,
       ).toBe(200);
       expect(await refusal({ PORT: String(await freePort()) })).toMatch(
-        /^Another gateway already serves from .*: stop it first, or set DATA_DIR and PORT for a second one$/,
+        /^Another gateway already uses .*: stop it first, or set DATA_DIR and PORT for a second one$/,
       );
 
       first.child.kill('SIGKILL');
@@ -143,7 +143,7 @@ describe('on the embedded database', () => {
       process.kill(Number(server), 'SIGKILL');
       expect(await exitOf(second.child)).toBe(1);
       expect(second.output()).toMatch(
-        /^The embedded database was ended from outside: start again, and it recovers by itself$/m,
+        /^The embedded database was ended by something else: start the gateway again to recover it$/m,
       );
       const third = start({ PORT: String(port) });
       await ready(port, third);
@@ -154,7 +154,7 @@ describe('on the embedded database', () => {
 
       const taken = await listenOn(port);
       expect(await refusal({ PORT: String(port) })).toBe(
-        `Port ${port} is taken: stop what listens there, or set PORT to another one`,
+        `Port ${port} is already in use: free it or set PORT to another one`,
       );
       taken.close();
       expect(existsSync(join(databaseFolder(), 'postmaster.pid'))).toBe(false);
@@ -162,7 +162,7 @@ describe('on the embedded database', () => {
       const version = join(databaseFolder(), 'PG_VERSION');
       writeFileSync(version, '17\n');
       expect(await refusal({ PORT: String(port) })).toMatch(
-        /^The embedded database did not start \(.*PostgreSQL version 17, which is not compatible with this version 18.*\): its log is .*postgresql\.log$/,
+        /^The embedded database did not start \(.*PostgreSQL version 17, which is not compatible with this version 18.*\): see its log .*postgresql\.log$/,
       );
       writeFileSync(version, '18\n');
       writeFileSync(join(folder, 'data/secrets.json'), '{}');

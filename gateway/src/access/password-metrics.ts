@@ -27,7 +27,7 @@ export function measurePasswords(registry: Registry, passwords: Passwords): void
   count('password_matches_total', 'Passwords that were right', () => passwords.matchCount);
   new Gauge({
     name: 'password_tries_waiting',
-    help: 'Passwords that wait for their hash or are being hashed',
+    help: 'Password checks that wait or run',
     registers,
     collect() {
       this.set(passwords.waitingAttempts);

@@ -29,7 +29,7 @@ export function registerDatabaseMetrics(registry: Registry, dataSource: DataSour
     new Gauge({ name, help, labelNames, registers: [registry], aggregator: 'max', collect });
   const databaseUp = new Gauge({
     name: 'database_up',
-    help: 'Whether the database answers this process in time',
+    help: 'Whether the database responds to this process in time',
     registers: [registry],
     aggregator: 'min',
     collect,

@@ -167,7 +167,7 @@ export async function startGateway(env: Env): Promise<void> {
 function onExit(): void {
   setImmediate(() => {
     throw new StartupError(
-      'The embedded database was ended from outside: start again, and it recovers by itself',
+      'The embedded database was ended by something else: start the gateway again to recover it',
     );
   });
 }
@@ -178,12 +178,10 @@ async function listen(server: Awaited<ReturnType<typeof makeServer>>, port: numb
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE')
-      throw new StartupError(
-        `Port ${port} is taken: stop what listens there, or set PORT to another one`,
-      );
+      throw new StartupError(`Port ${port} is already in use: free it or set PORT to another one`);
     if (code === 'EACCES')
       throw new StartupError(
-        `Port ${port} is not allowed to this user: set PORT to one above 1023`,
+        `Port ${port} is not allowed for this user: set PORT to a number above 1023`,
       );
     throw error;
   }

@@ -209,7 +209,7 @@ describe('two workers on one port', { timeout: 120_000 }, () => {
     const port = await freePort();
     const taken = await listenOn(port);
     expect(await gateways.refusal({ ...settings, LOG_LEVEL: 'warn', PORT: String(port) })).toBe(
-      `Port ${port} is taken: stop what listens there, or set PORT to another one`,
+      `Port ${port} is already in use: free it or set PORT to another one`,
     );
     taken.close();
   });

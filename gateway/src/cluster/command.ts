@@ -19,7 +19,7 @@ async function run(args: string[]): Promise<string> {
   const { databaseUrl } = readDatabasePlace();
   if (!databaseUrl)
     throw new StartupError(
-      'DATABASE_URL is missing: let it lead to the coordinator of a Citus cluster, as the owner of the tables',
+      'DATABASE_URL is missing: set it to the coordinator of a Citus cluster, with the owner of the tables as user',
     );
   const { workers, reference, distributed, local } = await layOut(databaseUrl, shards);
   return [

@@ -62,7 +62,7 @@ async function assertCoordinator(client: Client): Promise<void> {
       `The database ${client.database} lacks Citus ${minCitusVersion} or newer: prepare each node as gateway/docs/operations/cluster.md says`,
     );
   if (!citus.isCoordinator)
-    throw new StartupError('DATABASE_URL leads to a worker: let it lead to the coordinator');
+    throw new StartupError('DATABASE_URL is a worker: set it to the coordinator');
   if (citus.workers === 0)
     throw new StartupError(
       'The cluster has no workers yet: add each with SELECT citus_add_node(host, port) on the coordinator',

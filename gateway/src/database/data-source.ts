@@ -175,7 +175,7 @@ export async function applyMigrations(
         if (sqlStateOf(error) !== lockNotAvailable) throw error;
         if (Date.now() > until)
           throw new StartupError(
-            'A table is never free for the migration: start again in a quieter moment, or end what holds it (pg_stat_activity)',
+            'The migration could not lock a table: start again when the database is less busy, or end the session that holds it (pg_stat_activity)',
           );
         await wait(lockPauseMs);
       }
@@ -215,7 +215,7 @@ export async function inTurn<Result>(url: string, work: () => Promise<Result>): 
   } catch (error) {
     await lock.end().catch(() => undefined);
     throw new StartupError(
-      `The database does not answer (${reasonOf(error)}): check DATABASE_URL and that PostgreSQL runs`,
+      `The database does not respond (${reasonOf(error)}): check DATABASE_URL and that PostgreSQL runs`,
     );
   }
   try {

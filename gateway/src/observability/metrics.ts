@@ -10,7 +10,7 @@ const daySeconds = 24 * hourSeconds;
 
 export const httpSeconds = new Histogram({
   name: 'http_request_duration_seconds',
-  help: 'Time to answer, by route and status',
+  help: 'Duration of HTTP requests, by route and status',
   labelNames: ['method', 'route', 'status'],
   buckets: durationBuckets,
   registers,
@@ -18,7 +18,7 @@ export const httpSeconds = new Histogram({
 
 export const operationSeconds = new Histogram({
   name: 'graphql_operation_duration_seconds',
-  help: 'Time to answer an operation of either endpoint, by its name, type and outcome (OK or the code of its first error)',
+  help: 'Duration of GraphQL operations of /graphql and REST, by name, type and outcome (OK or the code of the first error)',
   labelNames: ['operation', 'type', 'code'],
   buckets: durationBuckets,
   registers,
@@ -26,14 +26,14 @@ export const operationSeconds = new Histogram({
 
 export const uploadedRecords = new Counter({
   name: 'ingestion_records_total',
-  help: 'Records that phones and cameras sent, by what sent them and what came of them',
+  help: 'Records of phones and cameras, by source and outcome',
   labelNames: ['source', 'outcome'],
   registers,
 });
 
 export const batchRecords = new Histogram({
   name: 'ingestion_batch_records',
-  help: 'Records of one upload',
+  help: 'Records per upload',
   labelNames: ['source'],
   buckets: [1, 5, 10, 25, 50, 100, 250, 500, 1000],
   registers,
@@ -41,7 +41,7 @@ export const batchRecords = new Histogram({
 
 export const arrivalSeconds = new Histogram({
   name: 'ingestion_lag_seconds',
-  help: 'From the start that a record names to its arrival',
+  help: 'Time from the start of a record to its arrival',
   labelNames: ['source'],
   buckets: [
     minuteSeconds,
@@ -59,33 +59,33 @@ export const arrivalSeconds = new Histogram({
 
 export const refusedTries = new Counter({
   name: 'limits_rejected_total',
-  help: 'Tries that were refused because a budget was used up',
+  help: 'Attempts refused because a budget was spent',
   labelNames: ['budget'],
   registers,
 });
 
 export const clientErrors = new Counter({
   name: 'client_errors_total',
-  help: 'Errors that browsers reported',
+  help: 'Errors reported by browsers',
   registers,
 });
 
 export const signIns = new Counter({
   name: 'sign_ins_total',
-  help: 'Sign-ins by role and outcome: started, or refused for whatever reason',
+  help: 'Sign-ins, by role and outcome',
   labelNames: ['role', 'outcome'],
   registers,
 });
 
 export const openWebsockets = new Gauge({
   name: 'websocket_connections',
-  help: 'Websockets that are open to this process',
+  help: 'Open websockets of this process',
   registers,
 });
 
 export const jobSeconds = new Histogram({
   name: 'job_duration_seconds',
-  help: 'Time that a try of a job took, by queue and outcome',
+  help: 'Duration of attempts at jobs, by queue and outcome',
   labelNames: ['queue', 'outcome'],
   buckets: [0.01, 0.05, 0.25, 1, 5, 15, minuteSeconds, 5 * minuteSeconds, 15 * minuteSeconds],
   registers,
@@ -107,7 +107,7 @@ const replicaUp = new Gauge({
 
 const replicaLag = new Gauge({
   name: 'database_replica_lag_seconds',
-  help: 'How far the replica is behind the primary, in steps of a second',
+  help: 'Lag of the replica behind the primary, in whole seconds',
   aggregator: 'max',
   registers,
 });

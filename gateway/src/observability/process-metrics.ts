@@ -12,7 +12,7 @@ function eventLoopUtilization(): Gauge {
   let last = performance.eventLoopUtilization();
   return new Gauge({
     name: 'nodejs_eventloop_utilization_ratio',
-    help: 'Part of the time since the last scrape in which the event loop was busy, 0 to 1',
+    help: 'Share of time since the last scrape in which the event loop was busy, 0 to 1',
     registers: [],
     aggregator: 'average',
     collect() {
@@ -37,7 +37,7 @@ function poolGauges(pool: () => Pool): Gauge[] {
   });
   const most = new Gauge({
     name: 'database_pool_max_connections',
-    help: 'Most connections that this process may have',
+    help: 'Maximum database connections of this process',
     registers: [],
     collect() {
       this.set(pool().options.max ?? 0);
