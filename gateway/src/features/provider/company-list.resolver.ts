@@ -27,8 +27,8 @@ import { InactivationPreview } from './inactivation-preview.entity.js';
 import { CreateCompanyInput } from '../sign-up/sign-up.inputs.js';
 import { createCompany } from '../sign-up/sign-up.service.js';
 
-/** The provider loads up to this many companies in one page. */
-const largestPage = 1000;
+/** Maximum companies per page. */
+const maxPageSize = 1000;
 
 @Resolver(() => CompanyPage)
 export class DirectoryResolver {
@@ -66,7 +66,7 @@ export class DirectoryResolver {
       direction,
       planState: planState ?? null,
     };
-    return new CompanyPage(checkedListing(asked, largestPage));
+    return new CompanyPage(checkedListing(asked, maxPageSize));
   }
 
   @FieldResolver(() => [Company], { description: 'Companies on this page.' })

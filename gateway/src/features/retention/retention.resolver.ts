@@ -7,7 +7,7 @@ import { RetentionPreview, RetentionRunPage } from './retention.entity.js';
 import { countRetentionRuns, listRetentionRuns } from './retention.queries.js';
 import { previewRetention } from './retention.service.js';
 
-const largestPage = 100;
+const maxPageSize = 100;
 const daysOnOffer = { description: 'One of 14, 30, 60, 90, 180, 365.' };
 
 @Resolver(() => RetentionRunPage)
@@ -32,7 +32,7 @@ export class RetentionResolver {
     @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
     @Arg('pageSize', () => Int, { defaultValue: 10, description: '1 to 100.' }) pageSize: number,
   ): RetentionRunPage {
-    return new RetentionRunPage(checkedListing({ search: '', page, pageSize }, largestPage));
+    return new RetentionRunPage(checkedListing({ search: '', page, pageSize }, maxPageSize));
   }
 
   @FieldResolver(() => [RetentionRun], { description: 'Runs on this page.' })

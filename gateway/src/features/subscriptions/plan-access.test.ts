@@ -16,6 +16,21 @@ async function fillDirectory({ company }: MadeCompany, people: number): Promise<
   );
 }
 
+const createEmployee = ({ token }: MadeCompany, code: string) =>
+  gateway.graphql(
+    token,
+    'mutation ($input: CreateEmployeeInput!) { createEmployee(input: $input) { password } }',
+    {
+      input: {
+        code,
+        name: 'Ana Lim',
+        email: `${code}@x.example`,
+        phone: `888000${code}`,
+        department: 'Research',
+      },
+    },
+  );
+
 const full =
   'The Standard plan has room for 50 employees: the Professional plan has room for 1,000 employees';
 
@@ -49,6 +64,13 @@ describe('assertRoom', () => {
 
     await gateway.rest(made.token, 'DELETE /employee/51');
     expect((await add('53')).status).toBe(200);
+  });
+
+  it('names the next larger plan that the people just fit in', async () => {
+    const made = await makeCompany(gateway.app, { planId: standardPlanId });
+    await fillDirectory(made, 999);
+    const { errors } = await createEmployee(made, '1000');
+    expect(errors?.[0]?.message).toBe(full);
   });
 });
 
@@ -88,13 +110,6 @@ describe('assertPlanHasRoom', () => {
 });
 
 describe('assertRoom with concurrent additions', () => {
-  const inputOf = (code: string) => ({
-    code,
-    name: 'Ana Lim',
-    email: `${code}@x.example`,
-    phone: `888000${code}`,
-    department: 'Research',
-  });
   const countPeopleOf = async (made: MadeCompany): Promise<number> => {
     const { data } = await gateway.graphql(made.token, '{ employees { total } }');
     return data.employees.total;
@@ -104,13 +119,7 @@ describe('assertRoom with concurrent additions', () => {
     const made = await makeCompany(gateway.app, { planId: standardPlanId });
     await fillDirectory(made, 49);
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, at) =>
-        gateway.graphql(
-          made.token,
-          'mutation ($input: CreateEmployeeInput!) { createEmployee(input: $input) { password } }',
-          { input: inputOf(String(100 + at)) },
-        ),
-      ),
+      Array.from({ length: 12 }, (_, at) => createEmployee(made, String(100 + at))),
     );
     const messages = answers.flatMap(({ errors }) => errors?.[0]?.message ?? []);
     expect(messages).toEqual(Array.from({ length: 11 }, () => full));
@@ -142,11 +151,7 @@ describe('assertRoom with concurrent additions', () => {
       'mutation ($selection: EmployeeSelectionInput!) { deleteEmployees(input: { selection: $selection }) { id } }',
       { selection: { ids: [found.data.employees.items[0].id] } },
     );
-    await gateway.graphql(
-      made.token,
-      'mutation ($input: CreateEmployeeInput!) { createEmployee(input: $input) { password } }',
-      { input: inputOf('200') },
-    );
+    await createEmployee(made, '200');
     const undone = await gateway.graphql(
       made.token,
       'mutation ($id: UUID!) { undoDirectoryChange(id: $id) { restored } }',
