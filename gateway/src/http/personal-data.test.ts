@@ -7,6 +7,7 @@ describe('redactPersonalData', () => {
     ['x is not a function'],
     ['Rendered more hooks than during the previous render.'],
     ['Maximum update depth exceeded'],
+    ['Error: Minified React error #31'],
     ["Failed to execute 'insertBefore' on 'Node'"],
   ])('keeps %j', (message) => expect(redactPersonalData(message)).toBe(message));
 

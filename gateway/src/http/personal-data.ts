@@ -11,7 +11,7 @@ const replacements: readonly [pattern: RegExp, replacement: string][] = [
   // Tokens and codes: letters and digits mixed.
   [/\b(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{5,}\b/g, '[id]'],
   [/\+?\d[\d ().-]{2,}\d/g, '[number]'],
-  [/\b\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+/gu, '[name]'],
+  [/\b(?!Minified React\b)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+/gu, '[name]'],
   // Engines write their messages in English.
   [/[^\x20-\x7E]+/g, '[text]'],
 ];

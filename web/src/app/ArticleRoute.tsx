@@ -3,7 +3,7 @@ import { ArticlePage } from '../features/blog/ArticlePage.tsx';
 import { articles } from '../features/blog/articles.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** The article of the address, or nothing. */
+/** Shows the article that the path names, or that there is none. */
 export function ArticleRoute() {
   const { slug } = useParams();
   const article = articles.find((one) => one.slug === slug);

@@ -61,8 +61,8 @@ const renderPage = (search = '') =>
 
 const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
 
-describe('the page of a company', () => {
-  it('shows what the company is, and how much it uses the product', async () => {
+describe('CompanyPage', () => {
+  it('shows the details and the usage of the company', async () => {
     announce();
     renderPage();
     expect(await screen.findByRole('heading', { level: 1, name: 'Acme' })).toBeVisible();
@@ -79,7 +79,7 @@ describe('the page of a company', () => {
     );
   });
 
-  it('lists the log, the orders and the mails of this company alone', async () => {
+  it('lists log, orders and mails of this company only', async () => {
     const asked = announce();
     const orders = answer(OrdersPageDocument, { orders: { items: [], total: 0 } });
     const mails = answer(MailsPageDocument, { mails: { items: [], total: 0 } });
@@ -96,7 +96,7 @@ describe('the page of a company', () => {
     expect(address()).toBe(`/portal/visioncloud/companies/${acme.id}?show=mails`);
   });
 
-  it('shows the rest when the activity cannot be loaded, and loads it again', async () => {
+  it('shows everything else if the activity fails to load, and retries it', async () => {
     announce();
     loseConnection(CompanyActivityDocument);
     const { user } = renderPage();
@@ -107,7 +107,7 @@ describe('the page of a company', () => {
     await waitFor(() => expect(fact('Active (last 2 hrs)')).toHaveTextContent('84'));
   });
 
-  it('says when there is no such company', async () => {
+  it('shows Company not found for an unknown id', async () => {
     refuse(CompanyPageDocument, { code: 'NOT_FOUND', message: 'Not found' });
     renderPage();
     expect(await screen.findByRole('heading', { name: 'Company not found' })).toBeVisible();

@@ -26,7 +26,7 @@ const tabs = [
   { value: 'mails', label: 'Mails' },
 ] as const;
 
-/** One company for the provider: what it is, how much it uses the product, and its log, orders and mails. */
+/** A company as the provider sees it: its details and usage, and its log, orders and mails. */
 export function CompanyPage() {
   const { companyId = '' } = useParams();
   const { data, error, loading, refetch } = useCompanyPageQuery({

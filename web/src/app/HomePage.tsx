@@ -9,7 +9,7 @@ const Welcome = lazyPart(async () => (await import('../features/welcome/Welcome.
   ),
 });
 
-/** The sign-in form, and the introduction of the product below it. */
+/** The sign-in form, with the product's introduction below it. */
 export function HomePage() {
   return (
     <>

@@ -6,7 +6,7 @@ import { useSession } from '../apollo/session.ts';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { paths } from '../paths.ts';
 
-/** An address that leads nowhere, with a way back to where this person belongs. */
+/** Shown for unknown paths, with a link to the sign-in, the dashboard or the portal. */
 export function NotFoundPage() {
   const session = useSession();
   const administrator = useAdministrator();

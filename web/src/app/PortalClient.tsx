@@ -3,10 +3,10 @@ import { ApolloProvider } from '@apollo/client/react';
 import { createContext, useContext } from 'react';
 import { Outlet } from 'react-router-dom';
 
-/** The client that the provider's portal asks with. */
+/** Apollo Client of the provider's portal. */
 export const PortalClientContext = createContext<ApolloClient | null>(null);
 
-/** Everything below asks the gateway as the provider's administrator, not as a company. */
+/** Lets routes below it send requests as the provider's administrator, not as a company. */
 export function PortalApolloProvider() {
   const client = useContext(PortalClientContext);
   if (!client) throw new Error('PortalApolloProvider needs a PortalClientContext around it');

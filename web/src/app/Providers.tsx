@@ -14,12 +14,12 @@ const Alerts = lazyPart(async () => (await import('./Alerts.tsx')).Alerts);
 export interface ProvidersProps {
   client: ApolloClient;
   portalClient: ApolloClient;
-  /** In tests nothing is animated. */
+  /** `test` turns animations off. */
   env?: 'default' | 'test';
   children: ReactNode;
 }
 
-/** App-wide providers: theme, alerts and Apollo Client, with an error page should all else crash. */
+/** App-wide providers: theme, alerts and Apollo Client, and an error page if everything below crashes. */
 export function Providers({ client, portalClient, env = 'default', children }: ProvidersProps) {
   return (
     <MantineProvider

@@ -78,7 +78,7 @@ const cellsOf = async (name: string) => {
 };
 
 describe('the insights of the report', () => {
-  it('show how safe it is and how much of the company that speaks for, and lead to tracing', async () => {
+  it('show the safety and its coverage, and link to tracing', async () => {
     const { user, address } = renderReport();
     const safety = within(await screen.findByRole('region', { name: 'Safety Indicator' }));
     expect(await safety.findByText('95%')).toBeVisible();
@@ -92,7 +92,7 @@ describe('the insights of the report', () => {
 });
 
 describe('the tracing of the report', () => {
-  it('counts those exposed by the category, the latest case first, and leads to each tracing', async () => {
+  it('counts exposed people by category, latest case first, with a link to each tracing', async () => {
     const { user, address } = renderReport('?tab=tracing');
     await screen.findByText('Ben Tan');
     await waitFor(async () =>
@@ -108,7 +108,7 @@ describe('the tracing of the report', () => {
     );
   });
 
-  it('says when nobody is positive', async () => {
+  it('says so if nobody is positive', async () => {
     renderReport('?tab=tracing', []);
     expect(await screen.findByRole('heading', { name: 'Nobody is marked positive' })).toBeVisible();
   });
@@ -137,7 +137,7 @@ describe('the tracing of the report', () => {
     expect(await cellsOf('Anna Li')).not.toContain('0');
   });
 
-  it('says of somebody without a positive date which days are traced', async () => {
+  it('names the traced days of a person without a positive date', async () => {
     renderReport('?tab=tracing', [{ ...anna, positiveDate: null }]);
     withoutExposures(aReporting(), 'LAST_14_DAYS');
     await waitFor(async () =>
@@ -146,7 +146,7 @@ describe('the tracing of the report', () => {
     expect((await cellsOf('Anna Li')).slice(2, 6)).toEqual(['0', '0', '0', '0']);
   });
 
-  it('shows the failure in each case, and tries again from there', async () => {
+  it('shows a failure in each case, with a retry', async () => {
     const { user } = renderReport('?tab=tracing', [anna]);
     loseConnection(ReportTracesDocument);
     const retry = await screen.findByRole('button', { name: 'Try again' });

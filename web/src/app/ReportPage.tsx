@@ -8,7 +8,7 @@ import classes from './ReportPage.module.css';
 
 const tracing = 'tracing';
 
-/** The report in its two parts: how safe it is, and who is positive. The part that is shown stands in the address. */
+/** The report's two tabs: insights, and tracing of positive people. The address names the open tab. */
 export function ReportPage() {
   const [search, setSearch] = usePageParams();
   const tab = search.get('tab') === tracing ? tracing : 'insights';

@@ -10,7 +10,7 @@ import { RequireCameraPlan } from './RequireCameraPlan.tsx';
 
 const allPlans = Object.values(plans);
 
-const renderDoor = () => {
+const renderCameras = () => {
   startSession(aSession());
   return renderRoutes(
     [
@@ -27,16 +27,16 @@ const renderDoor = () => {
   );
 };
 
-it('lets a company in whose plan has cameras', async () => {
+it('renders the page if the plan has cameras', async () => {
   answer(RequireCameraPlanDocument, { viewer: { company: aCompany() }, plans: allPlans });
-  renderDoor();
+  renderCameras();
   expect(await screen.findByText('The cameras')).toBeVisible();
 });
 
-it('names the smallest plan that has cameras to another one, and leads to the plans', async () => {
+it('names the smallest plan with cameras and links to the plans if the plan has none', async () => {
   const company = aCompany({ plan: plans.standard });
   answer(RequireCameraPlanDocument, { viewer: { company }, plans: allPlans });
-  renderDoor();
+  renderCameras();
   expect(
     await screen.findByRole('heading', { name: 'Cameras come with Professional' }),
   ).toBeVisible();
@@ -47,8 +47,8 @@ it('names the smallest plan that has cameras to another one, and leads to the pl
   );
 });
 
-it('leaves it to the page behind to say that the gateway is away', async () => {
+it('renders the page if the query fails', async () => {
   loseConnection(RequireCameraPlanDocument);
-  renderDoor();
+  renderCameras();
   expect(await screen.findByText('The cameras')).toBeVisible();
 });

@@ -6,11 +6,11 @@ import { PageTitle } from '../components/PageTitle.tsx';
 import { UpgradeButton } from '../features/subscriptions/UpgradeButton.tsx';
 import { useRequireCameraPlanQuery } from '../generated/graphql.ts';
 
-/** Lets a company whose plan has cameras in; another one sees which plan has them, and the way there. */
+/** Renders its routes if the company's plan has cameras, else which plan has them and a link to it. */
 export function RequireCameraPlan() {
   const { data, loading } = useRequireCameraPlanQuery();
   const plan = data?.viewer.company?.plan;
-  // Without an answer the page behind says what failed.
+  // If the query fails, the page itself reports it.
   if (!data || !plan) return loading ? <PageSkeleton /> : <Outlet />;
   if (plan.access.includes('camera')) return <Outlet />;
   const smallest = data.plans.find(({ access }) => access.includes('camera'));

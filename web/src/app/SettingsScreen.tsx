@@ -1,7 +1,7 @@
 import { UpgradeButton } from '../features/subscriptions/UpgradeButton.tsx';
 import { SettingsPage } from '../features/settings/SettingsPage.tsx';
 
-/** The settings of a company, with the way to another plan, which belongs to another feature. */
+/** Combines the settings with the upgrade button of another feature. */
 export function SettingsScreen() {
   return <SettingsPage upgrade={<UpgradeButton />} />;
 }

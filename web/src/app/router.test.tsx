@@ -25,7 +25,7 @@ import { aSession, renderRoutes } from '../testing/render.tsx';
 import { answer } from '../testing/server.ts';
 import { routes } from './router.tsx';
 
-// Below the sign-in.
+// The introduction below the sign-in form needs these.
 beforeEach(() => {
   answer(TracingExampleDocument, {
     tracingExample: {
@@ -38,26 +38,29 @@ beforeEach(() => {
   answer(PlansInShortDocument, { plans: [] });
 });
 
-describe('the addresses of the app', () => {
-  it.each(['/', '/login'])('%s is the sign-in, with the product below it', async (at) => {
-    renderRoutes(routes, at);
-    expect(await screen.findByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
-    expect(document.title).toBe('Sign in · VisionCloud');
-    expect(
-      await screen.findByRole('region', { name: 'From two phones to a list of names' }),
-    ).toBeVisible();
-    expect(await screen.findByText(/^Ana falls ill/u)).toBeVisible();
-  });
+describe('routes', () => {
+  it.each(['/', '/login'])(
+    '%s shows the sign-in form with the introduction below it',
+    async (at) => {
+      renderRoutes(routes, at);
+      expect(await screen.findByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
+      expect(document.title).toBe('Sign in · VisionCloud');
+      expect(
+        await screen.findByRole('region', { name: 'From two phones to a list of names' }),
+      ).toBeVisible();
+      expect(await screen.findByText(/^Ana falls ill/u)).toBeVisible();
+    },
+  );
 
   it.each(['/dashboard/acme', '/Dashboard/acme'])(
-    'sends the bare dashboard (%s) to the insights, by way of sign-in for a stranger',
+    '%s redirects to sign-in without a session',
     async (at) => {
       const { address } = renderRoutes(routes, at);
       await waitFor(() => expect(address()).toBe('/login'));
     },
   );
 
-  it('loads a screen when somebody goes there', async () => {
+  it('loads a page when it is opened', async () => {
     answer(DashboardShellDocument, { viewer: { role: 'COMPANY_ADMIN', company: aCompany() } });
     const employee = anEmployee({ name: 'Anna Li' });
     answer(EmployeesPageDocument, {
@@ -70,7 +73,7 @@ describe('the addresses of the app', () => {
     expect(document.title).toBe('Employee Directory · VisionCloud');
   });
 
-  it('says that there is nothing at another address, and leads back', async () => {
+  it('shows Page not found for an unknown path, with a link to sign-in', async () => {
     renderRoutes(routes, '/nowhere');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/login');
@@ -95,7 +98,7 @@ describe('the addresses of the app', () => {
     ['/privacy', 'Privacy policy'],
     ['/app-terms-conditions', 'App terms and conditions'],
     ['/app-privacy', 'App privacy policy'],
-  ])('%s is %j, with head and foot', async (at, title) => {
+  ])('%s shows %j between header and footer', async (at, title) => {
     answer(PlansPageDocument, { plans: [] });
     answer(TermPageDocument, { plans: [] });
     answer(CheckoutPageDocument, { plans: [], countries: [] });
@@ -116,7 +119,7 @@ describe('the addresses of the app', () => {
     ['/portal/visioncloud/mails', 'Mails'],
     ['/portal/visioncloud/audit', 'Audit Log'],
     ['/portal/visioncloud/nowhere', 'Page not found'],
-  ])('%s is %j of the portal', async (at, title) => {
+  ])('%s shows %j in the portal', async (at, title) => {
     answer(CompaniesPageDocument, { companies: { items: [], total: 0 } });
     answer(OrdersPageDocument, { orders: { items: [], total: 0 } });
     answer(GuideRequestsPageDocument, { guideRequests: { items: [], total: 0 } });
@@ -130,19 +133,19 @@ describe('the addresses of the app', () => {
       expect(screen.getByRole('link', { name: 'Go to the company list' })).toBeVisible();
   });
 
-  it('leads to changing the password from the dashboard', async () => {
+  it('shows the change of password in the dashboard', async () => {
     answer(DashboardShellDocument, { viewer: { role: 'COMPANY_ADMIN', company: aCompany() } });
     startSession(aSession());
     renderRoutes(routes, '/dashboard/acme/change-pass');
     expect(await screen.findByRole('heading', { name: 'Change Password' })).toBeVisible();
   });
 
-  it('has no portal of another product', async () => {
+  it('shows Page not found for the portal of another name', async () => {
     renderRoutes(routes, '/portal/other/login');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
 
-  it('says so inside the dashboard too', async () => {
+  it('shows Page not found inside the dashboard, with a link to the insights', async () => {
     answer(DashboardShellDocument, { viewer: { role: 'COMPANY_ADMIN', company: aCompany() } });
     startSession(aSession());
     renderRoutes(routes, '/dashboard/acme/nowhere');

@@ -3,7 +3,7 @@ import { dashboardRoutes, reportRoutes } from './routes/dashboard-routes.tsx';
 import { portalRoutes } from './routes/portal-routes.tsx';
 import { publicRoutes } from './routes/public-routes.tsx';
 
-/** All routes. Each page is a chunk, loaded when somebody goes there. */
+/** All routes. Each page is a chunk of its own, loaded when it is opened. */
 export const routes: RouteObject[] = [publicRoutes, dashboardRoutes, reportRoutes, portalRoutes];
 
 /** Returns the pattern of the open path, such as `/dashboard/:companyName/emp`: names and ids are left out. */

@@ -29,7 +29,7 @@ type Rendered = ReturnType<typeof mount> & {
   back: () => void;
 };
 
-/** Renders these routes at an address, with everything that stands around a screen. */
+/** Renders routes at an address, with all providers. */
 export const renderRoutes = (routes: RouteObject[], at: string): Rendered => {
   const router = createMemoryRouter([createRootRoute(routes)], { initialEntries: [at] });
   const user = userEvent.setup({ delay: null });

@@ -3,7 +3,7 @@ import { lazyPage, lazyShell } from './lazy-page.tsx';
 import { FrameSkeleton } from '../shells/FrameSkeleton.tsx';
 import { RouteErrorBoundary } from '../PageFailure.tsx';
 
-/** Everything of a signed-in company. */
+/** Pages of a signed-in company. */
 export const dashboardRoutes: RouteObject = {
   path: '/dashboard/:companyName',
   HydrateFallback: FrameSkeleton,
@@ -113,7 +113,7 @@ export const dashboardRoutes: RouteObject = {
   ],
 };
 
-/** The same figures as a report to hand on. */
+/** The company's report, for screen and print. */
 export const reportRoutes: RouteObject = {
   path: '/report/:companyName',
   lazy: lazyShell(async () => (await import('../shells/ReportShell.tsx')).ReportShell),

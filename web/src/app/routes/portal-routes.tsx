@@ -4,7 +4,7 @@ import { FrameSkeleton } from '../shells/FrameSkeleton.tsx';
 import { RouteErrorBoundary } from '../PageFailure.tsx';
 import { PortalApolloProvider } from '../PortalClient.tsx';
 
-/** The provider's portal. */
+/** Pages of the provider's portal. */
 export const portalRoutes: RouteObject = {
   Component: PortalApolloProvider,
   children: [

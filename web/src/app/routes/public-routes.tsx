@@ -3,7 +3,7 @@ import { lazyPage, lazyShell } from './lazy-page.tsx';
 import { RouteErrorBoundary } from '../PageFailure.tsx';
 import { PortalApolloProvider } from '../PortalClient.tsx';
 
-/** What everybody may see, and the ways in. */
+/** Pages that need no session. */
 export const publicRoutes: RouteObject = {
   lazy: lazyShell(async () => (await import('../shells/PublicShell.tsx')).PublicShell),
   children: [

@@ -8,19 +8,19 @@ import type { ReactNode } from 'react';
 import classes from './AccountMenu.module.css';
 
 interface Props {
-  /** What the menu is, for those who cannot see its picture. */
+  /** Name of the menu for screen readers. */
   label: string;
-  /** Whose it is. */
+  /** Name of the account. */
   name: string;
   picture: ReactNode;
   width: number;
   isSigningOut: boolean;
   onSignOut: () => void;
-  /** What stands above the way out. */
+  /** Items above Logout. */
   children?: ReactNode;
 }
 
-/** Who is signed in, and the way out: what the company's menu and the administrator's share. */
+/** Menu of the signed-in account with Logout; shared by companies and the administrator. */
 export function AccountMenu({
   label,
   name,

@@ -7,11 +7,11 @@ import { useSignOut } from './use-sign-out.ts';
 
 interface Props {
   companyName: string;
-  /** On the public pages: the way back to the dashboard. */
+  /** Adds a link to the dashboard, for pages outside it. */
   withDashboard?: boolean;
 }
 
-/** The company, its password, and the way out. */
+/** Menu of the signed-in company: profile, password and logout. */
 export function CompanyMenu({ companyName, withDashboard = false }: Props) {
   const { signOut, isSigningOut } = useSignOut();
   return (

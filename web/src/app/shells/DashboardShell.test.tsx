@@ -41,13 +41,13 @@ const renderShell = (at = '/dashboard/acme/emp') =>
 const acmeAnswers = (company = aCompany()) =>
   answer(DashboardShellDocument, { viewer: { role: 'COMPANY_ADMIN', company } });
 
-describe('the dashboard', () => {
-  it('sends a stranger to sign in', async () => {
+describe('DashboardShell', () => {
+  it('redirects to sign-in without a session', async () => {
     const { address } = renderShell();
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
-  it('replaces another name in the path by the right one, and keeps the rest', async () => {
+  it('replaces another company name in the path and keeps the rest', async () => {
     acmeAnswers(aCompany({ name: 'Acme & Sons' }));
     startSession(aSession({ name: 'Acme & Sons' }));
     const { address } = renderShell('/dashboard/beta/emp?page=2');
@@ -55,14 +55,14 @@ describe('the dashboard', () => {
     expect(screen.getByText('Acme & Sons in Asia/Singapore')).toBeVisible();
   });
 
-  it('takes up what the server says about the company now', async () => {
+  it('stores the company as the server returns it', async () => {
     acmeAnswers(aCompany({ name: 'Acme', timeZone: 'Europe/Paris' }));
     startSession(aSession());
     renderShell();
     expect(await screen.findByText('Acme in Europe/Paris')).toBeVisible();
   });
 
-  it('leads to its places and marks the one that is shown', async () => {
+  it('links to its pages and marks the open one', async () => {
     acmeAnswers();
     startSession(aSession());
     const { user, address } = renderShell();
@@ -77,7 +77,7 @@ describe('the dashboard', () => {
     expect(directory).not.toHaveAttribute('aria-current');
   });
 
-  it('has Computer Vision where the plan has cameras', async () => {
+  it('shows Computer Vision if the plan has cameras', async () => {
     acmeAnswers();
     startSession(aSession());
     const { user, address } = renderShell();
@@ -85,7 +85,7 @@ describe('the dashboard', () => {
     expect(address()).toBe('/dashboard/acme/camera-details');
   });
 
-  it('keeps the space of Computer Vision until it is known whether the plan has cameras', async () => {
+  it('reserves the space of Computer Vision until the plan is known', async () => {
     answer(
       DashboardShellDocument,
       { viewer: { role: 'COMPANY_ADMIN', company: aCompany() } },
@@ -112,7 +112,7 @@ describe('the dashboard', () => {
     expect(screen.queryAllByText('Computer Vision')).toHaveLength(links);
   });
 
-  it('has no Computer Vision where the plan has no cameras', async () => {
+  it('hides Computer Vision if the plan has no cameras', async () => {
     acmeAnswers(aCompany({ plan: plans.standard }));
     startSession(aSession());
     renderShell();
@@ -120,7 +120,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('link', { name: 'Computer Vision' })).toBeNull();
   });
 
-  it('hides and shows its menu', async () => {
+  it('hides and shows the sidebar', async () => {
     acmeAnswers();
     startSession(aSession());
     const { user } = renderShell();
@@ -130,7 +130,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Analytics' })).toBeInTheDocument();
   });
 
-  it('opens its menu as a drawer on a phone, and closes it with Escape', async () => {
+  it('opens the sidebar as a drawer on a phone and closes it with Escape', async () => {
     acmeAnswers();
     startSession(aSession());
     const { user } = renderShell();
@@ -141,7 +141,7 @@ describe('the dashboard', () => {
   });
 });
 
-it('leads to changing the password from the company’s menu', async () => {
+it('links to the change of password from the company menu', async () => {
   acmeAnswers();
   startSession(aSession());
   const { user, address } = renderShell();
@@ -150,7 +150,7 @@ it('leads to changing the password from the company’s menu', async () => {
   expect(address()).toBe('/dashboard/acme/change-pass');
 });
 
-it('leads to the profile from the company’s menu', async () => {
+it('links to the profile from the company menu', async () => {
   acmeAnswers();
   startSession(aSession());
   const { user, address } = renderShell();
@@ -165,7 +165,7 @@ it('leads to the profile from the company’s menu', async () => {
   expect(address()).toBe('/dashboard/acme/profile');
 });
 
-it('leads the path along when the company is renamed, and leaves the page as it is', async () => {
+it('changes the path when the company is renamed and keeps the page mounted', async () => {
   acmeAnswers();
   answer(ProfilePageDocument, { countries, company: aCompany() });
   answer(ProfileOrdersDocument, { orders: { items: [], total: 0 } });
@@ -186,15 +186,15 @@ it('leads the path along when the company is renamed, and leaves the page as it 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(address()).toBe('/dashboard/acme%20sons/profile'));
   expect(screen.getByRole('button', { name: /^Company menu, ?Acme Sons$/u })).toBeVisible();
-  // The very same field: nothing was built anew.
+  // The same element, so the page was not mounted again.
   expect(name).toBeInTheDocument();
 });
 
-describe('a company that is to be deleted', () => {
+describe('the banner of a pending deletion', () => {
   const leaving = aCompany({ deletionAt: '2099-01-05T01:00:00.000Z' });
   const banner = () => screen.findByRole('region', { name: 'Pending deletion' });
 
-  it('says so above every page, until it is undone', async () => {
+  it('is shown above every page until the deletion is undone', async () => {
     acmeAnswers(leaving);
     const asked = answer(DeletionBannerDocument, {
       cancelCompanyDeletion: { ...leaving, deletionAt: null },
@@ -210,7 +210,7 @@ describe('a company that is to be deleted', () => {
     await waitFor(() => expect(screen.queryByText(/are deleted on/u)).toBeNull());
   });
 
-  it('stays so when undoing fails', async () => {
+  it('stays if undoing fails', async () => {
     acmeAnswers(leaving);
     loseConnection(DeletionBannerDocument);
     startSession(aSession());
@@ -221,8 +221,8 @@ describe('a company that is to be deleted', () => {
   });
 });
 
-describe('the way to a larger plan', () => {
-  it('stands in the sidebar of a company without cameras', async () => {
+describe('the upgrade button', () => {
+  it('is in the sidebar if the plan has no cameras', async () => {
     acmeAnswers(aCompany({ plan: plans.standard }));
     startSession(aSession());
     const { user, address } = renderShell();
@@ -230,11 +230,11 @@ describe('the way to a larger plan', () => {
     expect(address()).toBe('/dashboard/acme/plan');
   });
 
-  it('is not shown to any other company', async () => {
+  it('is hidden if the plan has cameras', async () => {
     acmeAnswers(aCompany({ timeZone: 'Europe/Paris' }));
     startSession(aSession());
     renderShell();
-    // The answer has come.
+    // Shown once the query has completed.
     await screen.findByText('Acme in Europe/Paris');
     expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull();
   });
@@ -247,7 +247,7 @@ describe('a trial', () => {
   it.each([
     [3, '3 days left'],
     [1, '1 day left'],
-  ])('with %i days left says so above every page', async (daysLeft, words) => {
+  ])('of %i days shows the days left above every page', async (daysLeft, words) => {
     acmeAnswers(inTrial({ daysLeft, isOver: false }));
     startSession(aSession());
     renderShell();
@@ -263,7 +263,7 @@ describe('a trial', () => {
   const over = inTrial({ daysLeft: 0, isOver: true });
 
   it.each(['insights', 'emp', 'emp/E7', 'landing', 'analytics', 'monitor', 'camera-details'])(
-    'that is over opens the choice of a plan instead of %s',
+    'that is over redirects from %s to the plans',
     async (page) => {
       acmeAnswers(over);
       startSession(aSession());
@@ -275,7 +275,7 @@ describe('a trial', () => {
   );
 
   it.each(['tracing/E7', 'profile', 'change-pass', 'plan'])(
-    'that is over leaves %s open',
+    'that is over keeps %s open',
     async (page) => {
       acmeAnswers(over);
       startSession(aSession());
@@ -292,7 +292,7 @@ describe('signing out', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
   };
 
-  it('tells the server and forgets the session', async () => {
+  it('ends the session on the server and in the browser', async () => {
     acmeAnswers();
     const asked = answer(CompanyMenuDocument, {
       signOut: { signedOutAt: '2026-01-05T04:00:00.000Z' },
@@ -305,7 +305,7 @@ describe('signing out', () => {
     expect(currentSession()).toBeNull();
   });
 
-  it('works without an answer of the server', async () => {
+  it('ends the session in the browser if the server does not answer', async () => {
     acmeAnswers();
     loseConnection(CompanyMenuDocument);
     startSession(aSession());
@@ -315,7 +315,7 @@ describe('signing out', () => {
     expect(currentSession()).toBeNull();
   });
 
-  it('happens when it happens in another tab', async () => {
+  it('follows a sign-out in another tab', async () => {
     acmeAnswers();
     startSession(aSession());
     const { address } = renderShell();
@@ -328,7 +328,7 @@ describe('signing out', () => {
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
-  it('happens when the server does not know the token any more', async () => {
+  it('follows when the server no longer accepts the token', async () => {
     refuse(DashboardShellDocument, { code: 'UNAUTHENTICATED', message: 'Please sign in' });
     startSession(aSession());
     const { address } = renderShell();
@@ -336,7 +336,7 @@ describe('signing out', () => {
     expect(currentSession()).toBeNull();
   });
 
-  it('keeps the reason for the sign-in screen when the company has been inactivated', async () => {
+  it('keeps the reason for the sign-in page if the company was inactivated', async () => {
     refuse(DashboardShellDocument, {
       code: 'UNAUTHENTICATED',
       message: 'Your company has been deactivated, please contact us',
@@ -348,7 +348,7 @@ describe('signing out', () => {
     expect(localStorage.getItem('visioncloud.session-end')).toBe('"COMPANY_INACTIVE"');
   });
 
-  it('does not happen for another refusal', async () => {
+  it('does not follow another refusal', async () => {
     refuse(DashboardShellDocument, { code: 'UNAVAILABLE', message: 'The database is away' });
     startSession(aSession());
     renderShell();

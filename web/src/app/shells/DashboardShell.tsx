@@ -46,11 +46,11 @@ const placesAfterTrial = (companyName: string): Place[] => [
   { label: 'Choose a plan', icon: IconCreditCard, to: paths.plan(companyName) },
 ];
 
-/** Whether a page of the dashboard stays open when the trial is over: choosing a plan, tracing, and the company's own account. */
+/** True for pages that stay available after the trial: plans, tracing, and the company's account. */
 const isOpenAfterTrial = (pathname: string): boolean =>
   /^\/dashboard\/[^/]+\/(?:plan|profile|change-pass|tracing\/)/u.test(pathname);
 
-/** Everything of a signed-in company; a stranger goes to sign in. */
+/** Frame of the dashboard; without a session it redirects to sign-in. */
 export function DashboardShell() {
   return (
     <RequireCompany root={paths.dashboard}>

@@ -17,7 +17,7 @@ const places = [
   { label: 'App privacy', to: paths.appPrivacy },
 ];
 
-/** Where the provider sits, where the mobile app comes from, and what else there is to read. */
+/** Footer of public pages: the provider's offices, the mobile app, and further pages. */
 export function Footer() {
   return (
     <footer className={classes['footer']}>

@@ -14,15 +14,15 @@ interface Props {
   places: Place[];
   /** In the top bar. */
   search?: ReactNode;
-  /** Who is signed in, and what they can do. */
+  /** Menu of the signed-in account. */
   menu: ReactNode;
-  /** Below the places. */
+  /** Below the links of the sidebar. */
   below?: ReactNode;
   /** Above every page. */
   banner?: ReactNode;
 }
 
-/** Sidebar (a drawer on a phone), top bar and the page that is shown. */
+/** Sidebar (a drawer on a phone), top bar and the open page. */
 export function Frame({ places, search, menu, below, banner }: Props) {
   const [isDrawerOpen, drawer] = useDisclosure(false);
   const [isSidebarOpen, sidebar] = useDisclosure(true);
@@ -76,7 +76,7 @@ export function Frame({ places, search, menu, below, banner }: Props) {
   );
 }
 
-/** What stands in the frame: drawn once the frame is, and in pieces, for both in one go would hold up the browser. */
+/** Renders the page after the frame: rendering both at once would block the browser for too long. */
 function Page() {
   const isReady = useDeferredValue(true, false);
   return isReady && <Outlet />;

@@ -1,7 +1,7 @@
 import { PageSkeleton } from '../../components/PageSkeleton.tsx';
 import classes from './FrameSkeleton.module.css';
 
-/** The frame of the dashboard and the portal while its code is loading. */
+/** Placeholder while the frame of the dashboard or the portal loads. */
 export function FrameSkeleton() {
   return (
     <div className={classes['frame']}>

@@ -3,9 +3,9 @@ import { endAdministratorSession } from '../../apollo/administrator.ts';
 import { usePortalMenuMutation } from '../../generated/graphql.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
-/** The administrator, and the way out. */
+/** Menu of the signed-in administrator. */
 export function PortalMenu({ email }: { email: string }) {
-  // Leaving this browser does not wait for the server's consent: without it the token ends by itself.
+  // An error must not keep the browser signed in: without an answer the token expires by itself.
   const [signOut, { loading }] = usePortalMenuMutation({
     onCompleted: endAdministratorSession,
     onError: endAdministratorSession,

@@ -35,14 +35,14 @@ const logout = async ({ user }: ReturnType<typeof renderShell>) => {
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
 };
 
-describe('the portal', () => {
-  it('sends a stranger to the administrator’s sign-in, and a company too', async () => {
+describe('PortalShell', () => {
+  it('redirects to the administrator’s sign-in without a session or as a company', async () => {
     startSession(aSession());
     const { address } = renderShell();
     await waitFor(() => expect(address()).toBe('/portal/visioncloud/login'));
   });
 
-  it('leads to its places and marks the one that is shown', async () => {
+  it('links to its pages and marks the open one', async () => {
     signedIn();
     const { user, address } = renderShell();
     const mails = screen.getByRole('link', { name: 'Mails' });
@@ -56,7 +56,7 @@ describe('the portal', () => {
     expect(address()).toBe('/portal/visioncloud/audit');
   });
 
-  it('has the company list first', () => {
+  it('opens with the company list', () => {
     signedIn();
     renderShell();
     const main = within(screen.getByRole('navigation', { name: 'Main' }));
@@ -69,7 +69,7 @@ describe('the portal', () => {
     ]);
   });
 
-  it('asks as the administrator, and signs nobody but the administrator out', async () => {
+  it('sends requests as the administrator and ends only that session', async () => {
     startSession(aSession());
     signedIn();
     let sent: string | null = null;
@@ -89,7 +89,7 @@ describe('the portal', () => {
     expect(currentSession()).not.toBeNull();
   });
 
-  it('signs out without an answer of the server', async () => {
+  it('signs out if the server does not answer', async () => {
     signedIn();
     loseConnection(PortalMenuDocument);
     const shell = renderShell();

@@ -14,7 +14,7 @@ const places: Place[] = [
   { label: 'Audit Log', icon: IconHistory, to: paths.portalAudit },
 ];
 
-/** Everything of the signed-in administrator of the provider; a stranger goes to the administrator's sign-in. */
+/** Frame of the provider's portal; without a session it redirects to the administrator's sign-in. */
 export function PortalShell() {
   const administrator = useAdministrator();
   if (!administrator) return <Navigate to={paths.portalLogin} replace />;

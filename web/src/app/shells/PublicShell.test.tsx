@@ -21,8 +21,8 @@ const site = () => within(screen.getByRole('navigation', { name: 'Site' }));
 /** Without the style sheet a closed menu is hidden, also on a wide screen. */
 const place = (name: string) => site().getByRole('link', { name, hidden: true });
 
-describe('the head of the public pages', () => {
-  it('leads a visitor to guide, contact, pricing and sign-in', async () => {
+describe('the header of public pages', () => {
+  it('links visitors to guide, contact, pricing and sign-in', async () => {
     const { user, address } = renderShell();
     for (const [name, to] of [
       ['Guide', '/guide'],
@@ -35,7 +35,7 @@ describe('the head of the public pages', () => {
     expect(address()).toBe('/login');
   });
 
-  it('has the company’s menu for somebody who is signed in', async () => {
+  it('has the company menu for a signed-in company', async () => {
     startSession(aSession({ name: 'Acme & Sons' }));
     const { user, address } = renderShell();
     expect(site().queryByRole('link', { name: 'SIGN IN' })).toBeNull();
@@ -52,7 +52,7 @@ describe('the head of the public pages', () => {
     expect(address()).toBe('/dashboard/acme%20%26%20sons/insights');
   });
 
-  it('stays where it is after signing out', async () => {
+  it('stays on the page after signing out', async () => {
     const asked = answer(CompanyMenuDocument, {
       signOut: { signedOutAt: '2026-01-05T04:00:00.000Z' },
     });
@@ -67,7 +67,7 @@ describe('the head of the public pages', () => {
   });
 });
 
-it('has every office and store of the configuration at its foot', () => {
+it('lists every configured office and app store in the footer', () => {
   renderShell();
   const foot = within(screen.getByRole('contentinfo'));
   for (const { city, phone, email } of provider.offices) {
@@ -89,7 +89,7 @@ it.each([
   ['Privacy', '/privacy'],
   ['App terms', '/app-terms-conditions'],
   ['App privacy', '/app-privacy'],
-])('leads to %s from its foot', (name, to) => {
+])('links to %s in the footer', (name, to) => {
   renderShell();
   const foot = within(screen.getByRole('contentinfo'));
   expect(foot.getByRole('link', { name })).toHaveAttribute('href', to);

@@ -11,7 +11,7 @@ import classes from './PublicShell.module.css';
 import { SiteMenu } from './SiteMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-// Visitors do not need it.
+// Only signed-in companies need it.
 const CompanyMenu = lazyPart(async () => (await import('./CompanyMenu.tsx')).CompanyMenu, {
   failed: (_retry, { companyName }) => (
     <PlaceButton to={paths.insights(companyName)} label="Dashboard" />

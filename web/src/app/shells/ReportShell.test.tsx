@@ -41,13 +41,13 @@ const acmeAnswers = ({ activeCount = 1_234, phones = 2_000 } = {}) =>
     coverage: { phones },
   });
 
-describe('the report', () => {
-  it('sends a stranger to sign in', async () => {
+describe('ReportShell', () => {
+  it('redirects to sign-in without a session', async () => {
     const { address } = renderShell();
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
-  it('leads to the choice of a plan when the trial is over', async () => {
+  it('redirects to the plans when the trial is over', async () => {
     answer(ReportShellDocument, {
       viewer: {
         company: aCompany({
@@ -62,21 +62,21 @@ describe('the report', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/acme/plan'));
   });
 
-  it('replaces another name in the path by the right one, and keeps the rest', async () => {
+  it('replaces another company name in the path and keeps the rest', async () => {
     acmeAnswers();
     startSession(aSession());
     const { address } = renderShell('/report/beta/emp?page=2');
     await waitFor(() => expect(address()).toBe('/report/acme/emp?page=2'));
   });
 
-  it('has no data yet, rather than 0 people active, while no phone has signed in', async () => {
+  it('shows that there is no data yet, not 0 people, before a phone has signed in', async () => {
     acmeAnswers({ activeCount: 0, phones: 0 });
     startSession(aSession());
     renderShell();
     expect(await screen.findByText('No data yet')).toBeVisible();
   });
 
-  it('shows whose it is, who is active, the pass-key and today’s date', async () => {
+  it('shows the company, active people, pass-key and date', async () => {
     acmeAnswers();
     startSession(aSession());
     const { user } = renderShell();
@@ -90,7 +90,7 @@ describe('the report', () => {
     expect(copyText).toHaveBeenCalledWith('acme-pass');
   });
 
-  it('exports the status of the app', async () => {
+  it('exports the app status', async () => {
     acmeAnswers();
     answer(AppStatusExportDocument, { newestHealthRecords: [] });
     startSession(aSession());
@@ -111,7 +111,7 @@ describe('the report', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('leads back from a page of the dashboard that stands in it', async () => {
+  it('links back to the report from its other pages', async () => {
     acmeAnswers();
     startSession(aSession());
     const { user, address } = renderShell('/report/acme/emp');

@@ -20,10 +20,10 @@ import { CompanyMenu } from './CompanyMenu.tsx';
 import classes from './ReportShell.module.css';
 import { SkipLink } from './SkipLink.tsx';
 
-/** How soon the figures of the head are asked for again, in milliseconds. */
-const pollInterval = 60_000;
+/** How often the header's counts are refreshed. */
+const pollIntervalMs = 60_000;
 
-/** The report of a signed-in company, to be shown and printed; a stranger goes to sign in. */
+/** Page around the report of a company, for screen and print; without a session it redirects to sign-in. */
 export function ReportShell() {
   return (
     <RequireCompany root={paths.report}>
@@ -77,9 +77,9 @@ function SignedInReport({ company }: { company: Session['company'] }) {
   );
 }
 
-/** Whose report it is, the figures that stand above every part of it, and how to take it along. */
+/** Header of the report: company, current counts, export and print. */
 function ReportHead({ company }: { company: Session['company'] }) {
-  const { data } = useReportShellQuery({ pollInterval });
+  const { data } = useReportShellQuery({ pollInterval: pollIntervalMs });
   const answered = data?.viewer.company;
   useEffect(() => {
     if (answered)

@@ -4,12 +4,12 @@ import { useSession, type Session } from '../../apollo/session.ts';
 import { paths } from '../../paths.ts';
 
 interface Props {
-  /** Where the pages behind it lie, by company name. */
+  /** Returns the parent path of the pages, by company name. */
   root: (companyName: string) => string;
   children: (company: Session['company']) => ReactNode;
 }
 
-/** Lets a signed-in company in, under its right name in the path; a stranger goes to sign in. */
+/** Renders for a signed-in company and corrects its name in the path; without a session it redirects to sign-in. */
 export function RequireCompany({ root, children }: Props) {
   const session = useSession();
   const { companyName } = useParams();
@@ -21,7 +21,7 @@ export function RequireCompany({ root, children }: Props) {
   return (
     <>
       {companyName !== rightName && <Navigate to={rightPath} replace />}
-      {/* Stays when the name in the path changes: a company that renames itself goes on where it is. */}
+      {/* Stays mounted while the name in the path changes, so that a company that renames itself stays on its page. */}
       {children(session.company)}
     </>
   );

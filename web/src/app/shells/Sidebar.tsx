@@ -5,27 +5,27 @@ import { NavLink as RouterLink, useLocation, useNavigation } from 'react-router-
 import { Logo } from '../../components/Logo.tsx';
 import classes from './Sidebar.module.css';
 
-/** Somewhere to go. */
+/** A link of the sidebar. */
 export interface Place {
   label: string;
   icon: Icon;
   to: string;
-  /** Other places lie below its address. */
+  /** Paths below it belong to other links. */
   isExact?: boolean;
-  /** It is not known yet whether the company has it: its space is kept empty, so that the places below do not move. */
+  /** Not known yet whether the company has it: its space stays empty, so that the links below do not move. */
   isUncertain?: boolean;
 }
 
 interface Props {
   places: Place[];
   onNavigate?: () => void;
-  /** The drawer shows the logo in its own head. */
+  /** The drawer has the logo in its own header. */
   isInDrawer?: boolean;
-  /** Below the places. */
+  /** Below the links. */
   children?: ReactNode;
 }
 
-/** Places below each other, the one that is shown marked. */
+/** Links to the pages, with the open one marked. */
 export function Sidebar({ places, onNavigate, isInDrawer = false, children }: Props) {
   const location = useLocation();
   const navigation = useNavigation();

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import classes from './PublicShell.module.css';
 import { places } from './places.ts';
 
-/** The places of the public site side by side; on a phone in a menu, which opens without script. */
+/** Links of the public site; on a phone in a menu that opens without script. */
 export function SiteMenu() {
   const { pathname } = useLocation();
   const menu = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import classes from './SkipLink.module.css';
 
-/** The first stop by keyboard: past the bars to what the page is about, which has the id `content`. */
+/** The first focusable link: skips the bars to the element with the id `content`. */
 export function SkipLink() {
   return (
     <a className={classes['skip']} href="#content">

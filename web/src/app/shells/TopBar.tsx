@@ -7,13 +7,13 @@ interface Props {
   isSidebarOpen: boolean;
   onToggleSidebar: () => void;
   onOpenDrawer: () => void;
-  /** Opens the search, where there is one. */
+  /** Opens the search, if there is one. */
   search?: ReactNode;
-  /** Who is signed in, and what they can do. */
+  /** Menu of the signed-in account. */
   menu: ReactNode;
 }
 
-/** Menu toggle at the left (a drawer on a phone), look and menu at the right. */
+/** Sidebar toggle on the left (a drawer on a phone), color scheme and account menu on the right. */
 export function TopBar({ isSidebarOpen, onToggleSidebar, onOpenDrawer, search, menu }: Props) {
   return (
     <Group h="100%" px="md" justify="space-between" wrap="nowrap">

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 
-/** The places of the public site. */
+/** Links of the public site. */
 export const places = [
   { label: 'Guide', to: paths.guide },
   { label: 'Contact Us', to: paths.contact },
