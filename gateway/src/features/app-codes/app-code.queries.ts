@@ -1,11 +1,10 @@
 import type { Rows } from '../../database/tenant.js';
 import { buildDirectoryCondition, type DirectoryCondition } from '../employees/directory-filter.js';
-import { endSessions } from '../directory-changes/undo.queries.js';
 import { buildSelectionCondition, selectionError } from '../directory-changes/selection.js';
 import type { AppCodePeopleInput } from './app-code.inputs.js';
 import type { AppCodeCandidates, AppCodeRecipient } from './app-code-payloads.entity.js';
 import type { AppCodeDelivery, AppCodeRun } from './app-code-run.entity.js';
-import { endInvitations } from '../employees/employee.queries.js';
+import { endInvitations, endSessionsOfPeople } from '../employees/employee.queries.js';
 
 /** Key of a run. */
 export interface RunKey {
@@ -204,7 +203,7 @@ export async function storeCodes(
     },
     [companyId, ids, codes.map(({ hash }) => hash)],
   );
-  await endSessions(db, companyId, ids);
+  await endSessionsOfPeople(db, companyId, ids);
   await endInvitations(db, companyId, ids);
 }
 

@@ -2,12 +2,6 @@ import type { Rows } from '../../database/tenant.js';
 import { markRecordDays } from '../stale-days/mark-days.js';
 import { type ParsedMoment, sortByKey } from '../contacts/records.js';
 
-/** A breach of two people whom the camera names. */
-export interface NamedBreach extends ParsedMoment {
-  employeeId: string;
-  crossEmployeeId: string;
-}
-
 /** A breach of a number of people whom the camera does not name. */
 export interface CountedBreach extends ParsedMoment {
   people: number;
@@ -18,44 +12,14 @@ interface CameraRef {
   cameraId: string;
 }
 
-/** Stores the breaches of named pairs that are not stored yet, as contact records of the camera; returns the ids of the new ones. */
-export async function storeNamedBreaches(
-  db: Rows,
-  { companyId, cameraId }: CameraRef,
-  breaches: NamedBreach[],
-): Promise<Set<string>> {
-  const inOrder = sortByKey(breaches);
-  const stored = await db.rows<{ id: string }>(
-    {
-      name: 'store-named-breaches',
-      text: `WITH stored AS (INSERT INTO contact (company_id, camera_id, source, id, employee_id, cross_employee_id, start_at, end_at, distance)
-        SELECT $1, $2, 'camera', id, employee_id, cross_employee_id, start_at, end_at, distance
-        FROM unnest($3::uuid[], $4::uuid[], $5::uuid[], $6::timestamptz[], $7::timestamptz[], $8::real[])
-          AS record (id, employee_id, cross_employee_id, start_at, end_at, distance)
-        ON CONFLICT DO NOTHING RETURNING id, start_at, end_at
-        ), marked AS (${markRecordDays('stored')})
-        SELECT id FROM stored`,
-    },
-    [
-      companyId,
-      cameraId,
-      inOrder.map(({ id }) => id),
-      inOrder.map(({ employeeId }) => employeeId),
-      inOrder.map(({ crossEmployeeId }) => crossEmployeeId),
-      ...toColumns(inOrder),
-    ],
-  );
-  return new Set(stored.map(({ id }) => id));
-}
-
-/** Stores the breaches without names that are not stored yet; returns the ids of the new ones. */
+/** Stores the breaches that are not stored yet; returns the number of new ones. */
 export async function storeCountedBreaches(
   db: Rows,
   { companyId, cameraId }: CameraRef,
   breaches: CountedBreach[],
-): Promise<Set<string>> {
-  const inOrder = sortByKey(breaches);
-  const stored = await db.rows<{ id: string }>(
+): Promise<number> {
+  const sorted = sortByKey(breaches);
+  const stored = await db.rows(
     {
       name: 'store-counted-breaches',
       text: `WITH stored AS (INSERT INTO camera_breach (company_id, camera_id, id, people, start_at, end_at, distance)
@@ -69,12 +33,14 @@ export async function storeCountedBreaches(
     [
       companyId,
       cameraId,
-      inOrder.map(({ id }) => id),
-      inOrder.map(({ people }) => people),
-      ...toColumns(inOrder),
+      sorted.map(({ id }) => id),
+      sorted.map(({ people }) => people),
+      sorted.map(({ start }) => new Date(start).toISOString()),
+      sorted.map(({ end }) => new Date(end).toISOString()),
+      sorted.map(({ distance }) => distance),
     ],
   );
-  return new Set(stored.map(({ id }) => id));
+  return stored.length;
 }
 
 /** Updates when the camera last reported. */
@@ -89,12 +55,4 @@ export async function touchLastReported(
     },
     [companyId, cameraId],
   );
-}
-
-function toColumns(breaches: ParsedMoment[]): [string[], string[], (number | null)[]] {
-  return [
-    breaches.map(({ start }) => new Date(start).toISOString()),
-    breaches.map(({ end }) => new Date(end).toISOString()),
-    breaches.map(({ distance }) => distance),
-  ];
 }

@@ -10,15 +10,13 @@ import {
   type ParsedMoment,
   parseRecords,
 } from '../contacts/records.js';
-import { findPeopleByCodes } from '../contacts/upload.queries.js';
-import type { BreachRecordInput } from './breach.inputs.js';
 import {
-  type CountedBreach,
-  type NamedBreach,
-  storeCountedBreaches,
-  storeNamedBreaches,
-  touchLastReported,
-} from './breach.queries.js';
+  findPeopleByCodes,
+  type ResolvedRecord,
+  storeContacts,
+} from '../contacts/upload.queries.js';
+import type { BreachRecordInput } from './breach.inputs.js';
+import { type CountedBreach, storeCountedBreaches, touchLastReported } from './breach.queries.js';
 import type { Camera } from './camera.entity.js';
 import { findCamera } from './camera.service.js';
 
@@ -51,8 +49,8 @@ export async function uploadBreaches(
   const named = records.filter((breach) => 'employeeId' in breach);
   const counted = records.filter((breach) => 'people' in breach);
   const accepted =
-    (await storeNamedBreaches(db, camera, named)).size +
-    (await storeCountedBreaches(db, camera, counted)).size;
+    (await storeContacts(db, companyId, named, cameraId)).size +
+    (await storeCountedBreaches(db, camera, counted));
   await touchLastReported(db, camera);
   const receipt = { accepted, duplicates: duplicates + records.length - accepted, rejected };
   context.publishOnCommit(LiveTopic.ACTIVITY);
@@ -76,20 +74,20 @@ function parseBreach(
   sent: BreachRecordInput,
   now: number,
   people: ReadonlyMap<string, string>,
-): NamedBreach | CountedBreach | string {
+): ResolvedRecord | CountedBreach | string {
   const moment = parseMoment(sent, now);
   if (typeof moment === 'string') return moment;
   const { employeeId, crossEmployeeId } = sent;
   return employeeId && crossEmployeeId
-    ? parseNamedBreach(moment, people.get(employeeId), people.get(crossEmployeeId))
+    ? parseResolvedRecord(moment, people.get(employeeId), people.get(crossEmployeeId))
     : parseCountedBreach(moment, sent.people);
 }
 
-function parseNamedBreach(
+function parseResolvedRecord(
   moment: ParsedMoment,
   employeeId: string | undefined,
   crossEmployeeId: string | undefined,
-): NamedBreach | string {
+): ResolvedRecord | string {
   if (!employeeId) return 'employee_id is unknown';
   if (!crossEmployeeId) return 'cross_employee_id is unknown';
   if (employeeId === crossEmployeeId)

@@ -1,10 +1,10 @@
 import type { Rows } from '../../database/tenant.js';
 import { markRecordDays } from '../stale-days/mark-days.js';
 import { isUuid } from '../../validation/reference.js';
-import { type ParsedRecord, sortByKey } from './records.js';
+import { type ParsedMoment, sortByKey } from './records.js';
 
-/** A record whose other person is known by id. */
-export interface ResolvedRecord extends ParsedRecord {
+/** A record of two people who are known by id. */
+export interface ResolvedRecord extends ParsedMoment {
   employeeId: string;
   crossEmployeeId: string;
 }
@@ -40,19 +40,21 @@ export async function findPeopleByCodes(
   );
 }
 
-/** Stores the records that are not stored yet; returns the new ones by id and start (epoch milliseconds). */
+/** Stores the records of phones, or of a camera, that are not stored yet; returns the new ones by id and start (epoch milliseconds). */
 export async function storeContacts(
   db: Rows,
   companyId: string,
   records: readonly ResolvedRecord[],
+  cameraId: string | null = null,
 ): Promise<Set<string>> {
   const sorted = sortByKey(records);
   const stored = await db.rows<{ key: string }>(
     {
       name: 'store-contacts',
       text: `WITH stored AS (
-        INSERT INTO contact (company_id, employee_id, id, cross_employee_id, start_at, end_at, distance, source)
-        SELECT $1, employee_id, id, cross_employee_id, start_at, end_at, distance, 'mobile'
+        INSERT INTO contact (company_id, camera_id, source, employee_id, id, cross_employee_id, start_at, end_at, distance)
+        SELECT $1, $8::uuid, CASE WHEN $8::uuid IS NULL THEN 'mobile' ELSE 'camera' END,
+          employee_id, id, cross_employee_id, start_at, end_at, distance
         FROM unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::timestamptz[], $6::timestamptz[], $7::real[])
           AS record (employee_id, id, cross_employee_id, start_at, end_at, distance)
         ON CONFLICT DO NOTHING RETURNING id, start_at, end_at
@@ -67,6 +69,7 @@ export async function storeContacts(
       sorted.map(({ start }) => new Date(start).toISOString()),
       sorted.map(({ end }) => new Date(end).toISOString()),
       sorted.map(({ distance }) => distance),
+      cameraId,
     ],
   );
   return new Set(stored.map(({ key }) => key));

@@ -1,7 +1,7 @@
-import { publishSessionsChanged } from '../../access/sessions.js';
 import type { Rows } from '../../database/tenant.js';
 import { buildFilledColumns } from './directory-change.queries.js';
 import type { NewStatus } from '../employees/status-change.queries.js';
+import { endSessionsOfPeople } from '../employees/employee.queries.js';
 import { storedColumns } from '../employees/stored-columns.js';
 
 /** A person changed by a change. */
@@ -125,22 +125,5 @@ export async function removeAddedPeople(
     },
     [companyId, ids, changeId],
   );
-  await endSessions(db, companyId, ids);
-}
-
-/** Ends the phone sessions of these people on every process. */
-export async function endSessions(
-  db: Rows,
-  companyId: string,
-  ids: readonly string[],
-): Promise<void> {
-  await db.rows(
-    {
-      name: 'end-sessions-of-people',
-      text: `UPDATE session SET revoked_at = statement_timestamp()
-        WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) AND revoked_at IS NULL`,
-    },
-    [companyId, ids],
-  );
-  await publishSessionsChanged(db, companyId);
+  await endSessionsOfPeople(db, companyId, ids);
 }

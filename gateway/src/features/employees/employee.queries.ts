@@ -1,3 +1,4 @@
+import { publishSessionsChanged } from '../../access/sessions.js';
 import type { Rows } from '../../database/tenant.js';
 import { findByReference, type Reference } from '../../validation/reference.js';
 import type { Department, ListedEmployee } from './employee.entity.js';
@@ -116,4 +117,21 @@ export async function endInvitations(
     },
     [companyId, employeeIds],
   );
+}
+
+/** Ends the phone sessions of these people on every process. */
+export async function endSessionsOfPeople(
+  db: Rows,
+  companyId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await db.rows(
+    {
+      name: 'end-sessions-of-people',
+      text: `UPDATE session SET revoked_at = statement_timestamp()
+        WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) AND revoked_at IS NULL`,
+    },
+    [companyId, ids],
+  );
+  await publishSessionsChanged(db, companyId);
 }
