@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { poolOf } from '../../database/tenant.js';
 import {
   makeAdministrator,
@@ -7,16 +7,12 @@ import {
   makeCompany,
   makeEmployee,
 } from '../../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 
-let gateway: TestGateway;
+const gateway = useTestGateway();
 let networks = 0;
 let made: MadeCompany;
 let person: MadeEmployee;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.stop());
 beforeEach(async () => {
   made = await makeCompany(gateway.app);
   person = await makeEmployee(gateway.app, made, {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../../durations.js';
 import { Limits } from '../../access/limits.js';
 import { inTenant, poolOf } from '../../database/tenant.js';
@@ -10,20 +10,16 @@ import {
   makeEmployee,
   makeLink,
 } from '../../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 import { deleteAttempts } from '../company-deletion/erasure.queries.js';
 
 const office = '203.0.113.7';
 const newPassword = 'nine yellow boats';
 
-let gateway: TestGateway;
+const gateway = useTestGateway();
 let networks = 0;
 let made: MadeCompany;
 let person: MadeEmployee;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.stop());
 beforeEach(async () => {
   await gateway.app.forgetTries();
   made = await makeCompany(gateway.app);

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inTenant } from '../../database/tenant.js';
-import { startSendingMails } from '../../mail/send-mail.job.js';
 import {
   makeAdministrator,
   makeCompany,
@@ -9,23 +8,14 @@ import {
   makeLink,
   signUpFields,
 } from '../../../test/factories.js';
-import { MailServer, tokenIn } from '../../../test/mail-server.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { tokenIn } from '../../../test/mail-server.js';
+import { useMailingGateway } from '../../../test/hooks.js';
 import { startMailingLinks } from './mail-link.job.js';
 import { LinkPurpose } from './mailed-link.entity.js';
 
-const server = new MailServer();
-let gateway: TestGateway;
+const { gateway, server } = useMailingGateway();
 beforeAll(async () => {
-  await server.start();
-  gateway = await startTestGateway({ smtpUrl: server.url });
   await startMailingLinks(gateway.app);
-  await startSendingMails(gateway.app);
-});
-beforeEach(() => gateway.app.forgetTries());
-afterAll(async () => {
-  await gateway.stop();
-  await server.stop();
 });
 
 const notVerified = 'Oops! Your email is not verified. Please try again!.';

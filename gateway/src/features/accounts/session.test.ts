@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeDataSource } from '../../database/data-source.js';
 import { inTenant } from '../../database/tenant.js';
 import { makeServer } from '../../app/server.js';
 import { makeAdministrator, makeCompany, makeEmployee } from '../../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
 import { entities } from '../../app/entities.js';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.stop());
+const gateway = useTestGateway();
 
 describe('a session', () => {
   it('ends at once with signOut', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { inTenant, poolOf, providerTenant } from '../../database/tenant.js';
 import {
   type MadeCompany,
@@ -7,14 +7,10 @@ import {
   makeCompany,
   makeEmployee,
 } from '../../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.stop());
+const gateway = useTestGateway();
 
 /** Reads a company's log once no more entries are being written. */
 async function noted(companyId: string) {

@@ -1,7 +1,5 @@
-import type { Pool } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeLinkToken } from '../../mail/link-token.js';
-import { startSendingMails } from '../../mail/send-mail.job.js';
 import { AppCodes, findSecrets, readAllRows } from '../../../test/app-codes.js';
 import {
   type MadeCompany,
@@ -10,31 +8,18 @@ import {
   makeEmployee,
   makeLink,
 } from '../../../test/factories.js';
-import { MailServer, tokenIn } from '../../../test/mail-server.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { tokenIn } from '../../../test/mail-server.js';
+import { deferred, useMailingGateway } from '../../../test/hooks.js';
 import { appInvitationMail } from './app-invitation.mail.js';
 import { startIssuingAppCodes } from './issue-app-codes.job.js';
 
-const server = new MailServer();
-let gateway: TestGateway;
-let appCodes: AppCodes;
-let owner: Pool;
+const { gateway, server } = useMailingGateway();
+const owner = deferred(() => gateway.app.owner);
+const appCodes = new AppCodes(gateway);
 let made: MadeCompany;
-beforeAll(async () => {
-  await server.start();
-  gateway = await startTestGateway({ smtpUrl: server.url });
-  appCodes = new AppCodes(gateway);
-  await startIssuingAppCodes(gateway.app);
-  await startSendingMails(gateway.app);
-  owner = gateway.app.owner;
-});
+beforeAll(() => startIssuingAppCodes(gateway.app));
 beforeEach(async () => {
   made = await makeCompany(gateway.app);
-  await gateway.app.forgetTries();
-});
-afterAll(async () => {
-  await gateway.stop();
-  await server.stop();
 });
 
 const hashOf = async ({ employee }: MadeEmployee): Promise<string | null> => {

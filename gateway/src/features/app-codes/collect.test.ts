@@ -1,28 +1,21 @@
-import type { Pool } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { AppCodes, errorOf, findSecrets, makeKey, readAllRows } from '../../../test/app-codes.js';
 import { onEveryNode } from '../../../test/cluster.js';
 import { type MadeCompany, makeCompany, makeEmployees } from '../../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { deferred, useTestGateway } from '../../../test/hooks.js';
 import { whileTriggered } from '../../../test/triggers.js';
 import { CompanyStatus } from '../companies/company.entity.js';
 import { startIssuingAppCodes } from './issue-app-codes.job.js';
 
-let gateway: TestGateway;
-let appCodes: AppCodes;
-let owner: Pool;
+const gateway = useTestGateway();
+const owner = deferred(() => gateway.app.owner);
+const appCodes = new AppCodes(gateway);
 let made: MadeCompany;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-  appCodes = new AppCodes(gateway);
-  await startIssuingAppCodes(gateway.app);
-  owner = gateway.app.owner;
-});
+beforeAll(() => startIssuingAppCodes(gateway.app));
 beforeEach(async () => {
   made = await makeCompany(gateway.app);
   await gateway.app.forgetTries();
 });
-afterAll(() => gateway.stop());
 
 describe('collectAppCodes', () => {
   it('shows codes once', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppCodes, errorOf, makeKey } from '../../../test/app-codes.js';
 import {
   type MadeCompany,
@@ -8,22 +8,17 @@ import {
   makeEmployee,
   makeEmployees,
 } from '../../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 import { startIssuingAppCodes } from './issue-app-codes.job.js';
 
-let gateway: TestGateway;
-let appCodes: AppCodes;
+const gateway = useTestGateway();
+const appCodes = new AppCodes(gateway);
 let made: MadeCompany;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-  appCodes = new AppCodes(gateway);
-  await startIssuingAppCodes(gateway.app);
-});
+beforeAll(() => startIssuingAppCodes(gateway.app));
 beforeEach(async () => {
   made = await makeCompany(gateway.app);
   await gateway.app.forgetTries();
 });
-afterAll(() => gateway.stop());
 
 describe('issueAppCodes', () => {
   it('issues working codes to the selected people only', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
 import {
   makeAdministrator,
@@ -8,7 +8,7 @@ import {
   makeLink,
   signUpFields,
 } from '../../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 import { Mail } from '../../mail/mail.entity.js';
 import { makeLinkToken } from '../../mail/link-token.js';
 import { startMailingLinks } from '../accounts/mail-link.job.js';
@@ -17,12 +17,10 @@ import { AuditEntry } from '../audit/audit-entry.entity.js';
 
 const enterprise = '019a0000-0000-7000-8000-000000000003';
 
-let gateway: TestGateway;
+const gateway = useTestGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   await startMailingLinks(gateway.app);
 });
-afterAll(() => gateway.stop());
 
 const list = `query ($company: CompanyRef, $page: Int!) { auditEntries(company: $company, page: $page, pageSize: 3) {
   total items { action actor role detail address company { name } } } }`;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
 import { schema } from '../../app/schema.js';
 import { accountActs } from '../../../test/acts/account-acts.js';
@@ -8,7 +8,7 @@ import { appCodeActs } from '../../../test/acts/app-code-acts.js';
 import { companyActs } from '../../../test/acts/company-acts.js';
 import { makeAdministrator, makeCompany } from '../../../test/factories.js';
 import { Imports } from '../../../test/imports.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 import { startMailingLinks } from '../accounts/mail-link.job.js';
 import { startImports } from '../imports/import.job.js';
 import { AuditEntry } from './audit-entry.entity.js';
@@ -22,18 +22,16 @@ const exceptions: Record<string, string> = {
 
 const userAgent = 'A browser of the test';
 
-let gateway: TestGateway;
+const gateway = useTestGateway();
 let imports: Imports;
 let administrator: { email: string; password: string; token: string };
 beforeAll(async () => {
-  gateway = await startTestGateway();
   imports = new Imports(gateway);
   await startMailingLinks(gateway.app);
   await startImports(gateway.app);
   administrator = await makeAdministrator(gateway.app);
 });
 beforeEach(() => gateway.app.forgetTries());
-afterAll(() => gateway.stop());
 
 /** A successful request of each mutation, by name. */
 const acts: Acts = { ...accountActs, ...companyActs, ...appCodeActs };

@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE } from '../../durations.js';
 import { readEnv } from '../../env.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 import { BlogFeed } from './blog-feed.js';
 
 const feedOf = (title: string, more = '') =>
@@ -265,11 +265,7 @@ describe('BLOG_FEED_URL', () => {
 });
 
 describe('the blog over HTTP', () => {
-  let gateway: TestGateway;
-  beforeAll(async () => {
-    gateway = await startTestGateway();
-  });
-  afterAll(() => gateway.stop());
+  const gateway = useTestGateway();
   const document = '{ blog { readAt posts { title link thumbnail publishedAt } } }';
 
   it('is public', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE } from '../../durations.js';
 import {
   type MadeCompany,
@@ -8,22 +8,20 @@ import {
   makeCompany,
   makeEmployee,
 } from '../../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 import { Company } from '../companies/company.entity.js';
 
-let gateway: TestGateway;
+const gateway = useTestGateway();
 let made: MadeCompany;
 let ana: MadeEmployee;
 let ben: MadeEmployee;
 let key: string;
 beforeAll(async () => {
-  gateway = await startTestGateway();
   made = await makeCompany(gateway.app);
   ana = await makeEmployee(gateway.app, made, { name: 'Ana' });
   ben = await makeEmployee(gateway.app, made, { name: 'Ben' });
   key = await addCamera(made, 'bay');
 });
-afterAll(() => gateway.stop());
 
 async function addCamera({ token }: MadeCompany, id: string): Promise<string> {
   const { body } = await gateway.rest(token, 'POST /camera/new', {

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 import { standardPlanId } from '../plans/plan.service.js';
 
-let gateway: TestGateway;
+const gateway = useTestGateway();
 let made: MadeCompany;
 let other: MadeCompany;
 beforeAll(async () => {
-  gateway = await startTestGateway();
   made = await makeCompany(gateway.app, { name: 'Harbour Works' });
   other = await makeCompany(gateway.app);
 });
-afterAll(() => gateway.stop());
 
 let count = 0;
 const camera = (given: Record<string, unknown> = {}) => {

@@ -1,29 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DAY } from '../../durations.js';
 import { inTenant, poolOf } from '../../database/tenant.js';
-import { startSendingMails } from '../../mail/send-mail.job.js';
 import {
   type MadeCompany,
   makeAdministrator,
   makeCompany,
   makeEmployee,
 } from '../../../test/factories.js';
-import { MailServer } from '../../../test/mail-server.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useMailingGateway } from '../../../test/hooks.js';
 
-const server = new MailServer();
-let gateway: TestGateway;
-beforeAll(async () => {
-  await server.start();
-  gateway = await startTestGateway({ smtpUrl: server.url });
-  await startSendingMails(gateway.app);
-});
-beforeEach(() => gateway.app.forgetTries());
-afterAll(async () => {
-  await gateway.stop();
-  await server.stop();
-});
+const { gateway, server } = useMailingGateway();
 
 const schedule = (made: MadeCompany, given: { companyName?: string; password?: string } = {}) =>
   gateway.graphql(

@@ -1,5 +1,4 @@
-import type { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inTenant, poolOf, providerTenant } from '../../database/tenant.js';
 import type { Mail } from '../../mail/mail.entity.js';
@@ -7,25 +6,22 @@ import { queueMail } from '../../mail/outbox.js';
 import { type MadeCompany, makeAdministrator } from '../../../test/factories.js';
 import { makeFullCompany } from '../../../test/full-company.js';
 import { giveToPlainOwner } from '../../../test/plain-owner.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { deferred, useTestGateway } from '../../../test/hooks.js';
 import { AuditAction, type AuditEntry } from '../audit/audit-entry.entity.js';
 import { startErasingCompanies, eraseDueCompanies } from './erase-companies.job.js';
 import { eraseRows, lockDueCompany } from './erasure.queries.js';
 
-let gateway: TestGateway;
-let owner: Pool;
+const gateway = useTestGateway();
+const owner = deferred(() => gateway.app.owner);
 /** Every table with a company id. */
 let tables: string[];
 beforeAll(async () => {
-  gateway = await startTestGateway();
-  owner = gateway.app.owner;
   await giveToPlainOwner(owner);
   const { rows } = await owner.query(`
     SELECT table_name AS name FROM information_schema.columns JOIN pg_class ON oid = table_name::regclass
     WHERE table_schema = 'public' AND column_name = 'company_id' AND NOT relispartition ORDER BY 1`);
   tables = rows.map(({ name }) => name);
 });
-afterAll(() => gateway.stop());
 
 /** Sets the deletion date to some minutes ago; a negative number is in the future. */
 const makeDue = ({ company }: MadeCompany, minutesAgo: number) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
 import {
@@ -10,19 +10,17 @@ import {
   makeEmployee,
   recordOf,
 } from '../../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 
-let gateway: TestGateway;
+const gateway = useTestGateway();
 let made: MadeCompany;
 let ana: MadeEmployee;
 let ben: MadeEmployee;
 beforeAll(async () => {
-  gateway = await startTestGateway();
   made = await makeCompany(gateway.app);
   ana = await makeEmployee(gateway.app, made, { name: 'Ana' });
   ben = await makeEmployee(gateway.app, made, { name: 'Ben' });
 });
-afterAll(() => gateway.stop());
 
 const upload = (who: MadeEmployee, records: unknown) =>
   gateway.rest(who.token, 'POST /contacts', { records });

@@ -1,21 +1,18 @@
-import type { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type MadeCompany,
   type MadeEmployee,
   makeCompany,
   makeEmployee,
 } from '../../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { deferred, useTestGateway } from '../../../test/hooks.js';
 
-let gateway: TestGateway;
-let owner: Pool;
+const gateway = useTestGateway();
+const owner = deferred(() => gateway.app.owner);
 let company: MadeCompany;
 let people: MadeEmployee[];
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
-  owner = gateway.app.owner;
   company = await makeCompany(gateway.app);
   people = [];
   for (const [at, department] of ['Research', 'Research', 'Sales', 'Sales', 'Design'].entries())
@@ -31,7 +28,6 @@ beforeAll(async () => {
       }),
     );
 });
-afterAll(() => gateway.stop());
 
 const fields = 'id kind count detail by createdAt undoUntil undoneAt';
 const setDepartment = `mutation ($selection: EmployeeSelectionInput!, $department: String!) {

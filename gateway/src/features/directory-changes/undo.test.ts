@@ -1,24 +1,19 @@
-import type { Pool } from 'pg';
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { inTenant, type TenantTransaction } from '../../database/tenant.js';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { deferred, useTestGateway } from '../../../test/hooks.js';
 import { DirectoryChangeKind } from './directory-change.entity.js';
 import { beginChange, type ChangeContext, endChange } from './directory-change.service.js';
 import type { StoredColumns } from '../employees/stored-columns.js';
 import { undoChange } from './undo.service.js';
 
-let gateway: TestGateway;
-let owner: Pool;
+const gateway = useTestGateway();
+const owner = deferred(() => gateway.app.owner);
 let company: MadeCompany;
 let ids: string[];
 
-beforeAll(async () => {
-  gateway = await startTestGateway();
-  owner = gateway.app.owner;
-});
 beforeEach(async () => {
   company = await makeCompany(gateway.app);
   ids = [];
@@ -33,7 +28,6 @@ beforeEach(async () => {
     ids.push(employee.id);
   }
 });
-afterAll(() => gateway.stop());
 
 async function stored(): Promise<Record<string, unknown>[]> {
   const { rows } = await owner.query(

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../../durations.js';
 import {
   type MadeCompany,
@@ -9,22 +8,19 @@ import {
   makeEmployee,
   recordOf,
 } from '../../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { deferred, useTestGateway } from '../../../test/hooks.js';
 import { startForgettingChanges } from './forget-change.job.js';
 
-let gateway: TestGateway;
-let owner: Pool;
+const gateway = useTestGateway();
+const owner = deferred(() => gateway.app.owner);
 let company: MadeCompany;
 let other: MadeEmployee;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
-  owner = gateway.app.owner;
   company = await makeCompany(gateway.app);
   other = await makeEmployee(gateway.app, company, { name: 'Stays Here' });
   await startForgettingChanges(gateway.app);
 });
-afterAll(() => gateway.stop());
 
 const ask = async (document: string, variables: Record<string, unknown> = {}) => {
   const { data, errors } = await gateway.graphql(company.token, document, variables);

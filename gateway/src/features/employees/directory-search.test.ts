@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 import { EmployeeActivity, EmployeeSort, EmployeeStatus } from './employee.inputs.js';
 import { normalizePunctuation } from './directory-keys.js';
 import { fold } from '../../validation/fold.js';
@@ -37,12 +37,11 @@ const people = Array.from({ length: 60 }, (_, at) => ({
 }));
 type TestPerson = (typeof people)[number];
 
-let gateway: TestGateway;
+const gateway = useTestGateway();
 let company: MadeCompany;
 const idOf = new Map<string, string>();
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
   company = await makeCompany(gateway.app);
   for (const { age, ...person } of people) {
     // One after another, so that they are created in this order.
@@ -54,7 +53,6 @@ beforeAll(async () => {
     idOf.set(person.code, employee.id);
   }
 });
-afterAll(() => gateway.stop());
 
 interface Asked {
   search: string;

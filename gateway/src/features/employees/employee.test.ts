@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
 import { rightInput } from '../../../test/employee-input.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 import { todayIn } from '../companies/time-zone.js';
 
-let gateway: TestGateway;
+const gateway = useTestGateway();
 let made: MadeCompany;
 beforeAll(async () => {
-  gateway = await startTestGateway();
   made = await makeCompany(gateway.app);
 });
-afterAll(() => gateway.stop());
 
 const create = `mutation ($input: CreateEmployeeInput!) {
   createEmployee(input: $input) { password employee { id code name email phone department isPositive positiveDate } } }`;

@@ -2,23 +2,22 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SortDirection } from '../../database/listing.js';
 import { inTenant, poolOf } from '../../database/tenant.js';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
 import { Imports } from '../../../test/imports.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useTestGateway } from '../../../test/hooks.js';
 import { untilTaken } from '../../../test/waiting.js';
 import { startImports } from '../imports/import.job.js';
 import { EmployeeSort } from '../employees/employee.inputs.js';
 import { listExportBatches } from './export.queries.js';
 import { todayIn } from '../companies/time-zone.js';
 
-let gateway: TestGateway;
+const gateway = useTestGateway();
 let imports: Imports;
 let made: MadeCompany;
 beforeAll(async () => {
-  gateway = await startTestGateway();
   imports = new Imports(gateway);
   await startImports(gateway.app);
   made = await makeCompany(gateway.app, { timeZone: 'Asia/Singapore' });
@@ -55,7 +54,6 @@ beforeAll(async () => {
   };
   await makeEmployee(gateway.app, made, { ...seen, lastActive: new Date('2026-11-05T18:30:00Z') });
 });
-afterAll(() => gateway.stop());
 
 const download = (query = '', token = made.token) =>
   gateway.rest(token, `GET /employees/export${query}`);

@@ -1,30 +1,17 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inTenant, poolOf, providerTenant } from '../../database/tenant.js';
 import { projectRoot, readEnv } from '../../env.js';
-import { startSendingMails } from '../../mail/send-mail.job.js';
 import { makeAdministrator, makeCompany, makeEmployee } from '../../../test/factories.js';
-import { MailServer } from '../../../test/mail-server.js';
-import { startTestGateway, type TestGateway } from '../../../test/run-document.js';
+import { useMailingGateway } from '../../../test/hooks.js';
 import { startForgettingGuideRequests } from './forget-guide-requests.job.js';
 import type { GuideRequest } from './guide-request.entity.js';
 import { deleteOldGuideRequests } from './guide-request.queries.js';
 
-const server = new MailServer();
-let gateway: TestGateway;
-beforeAll(async () => {
-  await server.start();
-  gateway = await startTestGateway({ smtpUrl: server.url });
-  await startSendingMails(gateway.app);
-});
-beforeEach(() => gateway.app.forgetTries());
-afterAll(async () => {
-  await gateway.stop();
-  await server.stop();
-});
+const { gateway, server } = useMailingGateway();
 
 const sales = 'sales@visioncloud.example';
 const fields = (given: Record<string, unknown> = {}) => ({
