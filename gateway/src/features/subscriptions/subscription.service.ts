@@ -47,10 +47,8 @@ export async function changePlan(
   if (offer.step !== PlanStep.SWITCH)
     return requestFromSales(context, 'planId', { planId, note: '' });
   return changeCompany(context, reference, async (company) => {
-    // The offer may have changed before the lock was held.
-    const { step, present, next } = await findOffer(context, company, planId);
-    if (step !== PlanStep.SWITCH)
-      throw new BadUserInput('planId', 'Please select subscription plan');
+    // The plan may have become unavailable before the lock was held.
+    const { present, next } = await findOffer(context, company, planId);
     return switchPlan(context, company, { present, next });
   });
 }
@@ -108,7 +106,7 @@ export async function switchPlan(
   return { ...company, ...changes };
 }
 
-/** Plan that the sales team is asked for; an empty note says nothing. */
+/** Plan that a company requests from the sales team, with a message or an empty one. */
 interface SalesRequest {
   planId: string;
   note: string;

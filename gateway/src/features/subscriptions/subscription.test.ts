@@ -104,6 +104,12 @@ describe('requestPlan', () => {
     ]);
   });
 
+  it('takes no budget for a repeated request', async () => {
+    const made = await makeCompany(gateway.app);
+    for (let times = 0; times < 31; times += 1)
+      expect((await ask(made.token, enterprisePlanId)).errors).toBeUndefined();
+  });
+
   it('sends one mail for a repeated request, and another for another message', async () => {
     const made = await makeCompany(gateway.app);
     await Promise.all([1, 2].map(() => ask(made.token, enterprisePlanId, 'Soon')));
@@ -116,6 +122,7 @@ describe('requestPlan', () => {
   it.each([
     [professionalPlanId, '', 'planId', 'Please select a plan other than the current one'],
     ['x', '', 'planId', 'planId is not valid'],
+    ['019a0000-0000-7000-8000-00000000dead', '', 'planId', 'Please select subscription plan'],
     [standardPlanId, '', 'planId', 'The 7 days of the trial are over'],
     [enterprisePlanId, 'x'.repeat(1001), 'note', 'At most 1000 characters'],
   ])('of %s refuses bad input', async (planId, note, field, message) => {
