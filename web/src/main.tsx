@@ -8,7 +8,7 @@ import { createClient, createPortalClient } from './apollo/client.ts';
 import { startErrorReports } from './apollo/report-error.ts';
 import { App } from './app/App.tsx';
 import { createRootRoute } from './app/Root.tsx';
-import { logCaughtError } from './app/caught-errors.ts';
+import { rootOptions } from './app/root-options.ts';
 import { getRoutePattern, routes } from './app/router.tsx';
 
 const root = document.getElementById('root');
@@ -22,7 +22,7 @@ startErrorReports({
   route: () => getRoutePattern(router.state.matches),
 });
 
-createRoot(root, { onCaughtError: logCaughtError }).render(
+createRoot(root, rootOptions).render(
   <StrictMode>
     <App router={router} client={createClient()} portalClient={createPortalClient()} />
   </StrictMode>,

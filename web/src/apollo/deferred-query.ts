@@ -2,15 +2,21 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useBackgroundQuery, type QueryRef } from '@apollo/client/react';
 import { useDeferredValue, useMemo, useState } from 'react';
 
-export interface DeferredQuery<Data = unknown, Variables extends OperationVariables = never> {
+export interface DeferredAnswer<Data = unknown> {
   /** For `useReadQuery`. */
   queryRef: QueryRef<Data>;
-  /** Those that `queryRef` was asked for. */
-  variables: Variables;
   /** Whether other variables have been asked for since. */
   isStale: boolean;
   /** Whether the first answer was known before it was asked for. */
   wasCached: boolean;
+}
+
+export interface DeferredQuery<
+  Data,
+  Variables extends OperationVariables,
+> extends DeferredAnswer<Data> {
+  /** Those that `queryRef` was asked for. */
+  variables: Variables;
 }
 
 /**

@@ -1,17 +1,13 @@
 import type { ErrorLike } from '@apollo/client';
-import { Box } from '@mantine/core';
-import { useDeferredValue, useEffect, type ReactNode } from 'react';
+import { useDeferredValue } from 'react';
 import { FailedState } from './FailedState.tsx';
-import { Pages } from './Pages.tsx';
+import { ListPage, type ListPageProps } from './ListPage.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 
-interface Props {
-  /** What there is to show; undefined while nothing has come yet. */
+interface Props extends Omit<ListPageProps, 'total' | 'isStale'> {
+  /** Undefined until the first answer. */
   total: number | undefined;
-  page: number;
-  pageSize: number;
-  onPage: (page: number) => void;
-  /** To the list's query. Without `data` what stands here is an older answer, shown until the next comes. */
+  /** To the list's query. Without `data` an older answer is shown until the next one. */
   answer: {
     loading: boolean;
     data?: unknown;
@@ -19,35 +15,13 @@ interface Props {
     refetch: () => Promise<unknown>;
   };
   failure: string;
-  columns: number;
-  /** What stands here when the list is empty. */
-  empty: ReactNode;
-  /** The table. */
-  children: ReactNode;
 }
 
-/** A list in all its states: on its way, failed, empty, and there, page by page. */
-export function PagedList({
-  total,
-  page,
-  pageSize,
-  onPage,
-  answer,
-  failure,
-  columns,
-  empty,
-  children,
-}: Props) {
+/** The same as `PagedQuery` for a list that polls. */
+export function PagedList({ total, answer, failure, ...list }: Props) {
   const { loading: isLoading, data, error, refetch } = answer;
-  const isStale = !data;
   // The first rows are drawn in pieces, while what stands for them stays.
   const isReady = useDeferredValue(total !== undefined);
-  // The address may name a page that never was.
-  const lastPage = Math.max(1, Math.ceil((total ?? Infinity) / pageSize));
-  const isBeyond = page > lastPage && !isStale;
-  useEffect(() => {
-    if (isBeyond) onPage(lastPage);
-  });
   if (error && !data)
     return (
       <FailedState
@@ -57,19 +31,7 @@ export function PagedList({
         isRetrying={isLoading}
       />
     );
-  if (total === undefined || !isReady || isBeyond)
-    return <TableSkeleton rows={Math.min(pageSize, 10)} columns={columns} />;
-  if (total === 0) return empty;
-  return (
-    <Box aria-busy={isLoading} style={{ opacity: isStale ? 0.6 : 1, transition: 'opacity 120ms' }}>
-      {children}
-      <Pages
-        page={page}
-        pageSize={pageSize}
-        total={total}
-        pageSizes={[pageSize]}
-        onChange={(to) => 'page' in to && onPage(to.page)}
-      />
-    </Box>
-  );
+  if (total === undefined || !isReady)
+    return <TableSkeleton rows={Math.min(list.pageSize, 10)} columns={list.columns} />;
+  return <ListPage {...list} total={total} isStale={!data} />;
 }

@@ -8,20 +8,20 @@ import {
   useTransition,
   type ReactNode,
 } from 'react';
-import type { DeferredQuery } from '../apollo/deferred-query.ts';
-import { isAnswerError, somethingWentWrong } from '../apollo/errors.ts';
+import type { DeferredAnswer } from '../apollo/deferred-query.ts';
+import { isAnswerError, messageOf } from '../apollo/errors.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FailedState } from './FailedState.tsx';
 
 interface Props {
   /** Shown until the first answer. */
   fallback: ReactNode;
-  /** What could not be shown, for people. */
+  /** What could not be shown, for people. Default: the message of the error. */
   failure?: string;
   /** Renders another page for an error that means something else, as that there is no such person; undefined for all other errors. */
-  renderError?: (error: unknown) => ReactNode | undefined;
+  renderError?: (error: Error) => ReactNode | undefined;
   /** What the children read, if they don't ask by themselves: shown at once if it is known, and after a failure when other variables are asked for. */
-  query?: Pick<DeferredQuery, 'queryRef' | 'wasCached'>;
+  query?: DeferredAnswer;
   /** Read their data by `useReadQuery` or a suspense hook. */
   children: ReactNode;
 }
@@ -40,11 +40,7 @@ export function QueryBoundary({ fallback, failure, renderError, query, children 
         if (!isAnswerError(error)) throw error;
         return (
           renderError?.(error) ?? (
-            <FailedQuery
-              message={failure ?? somethingWentWrong}
-              error={error}
-              onRetried={() => setAttempt({})}
-            />
+            <FailedQuery message={failure} error={error} onRetried={() => setAttempt({})} />
           )
         );
       }}
@@ -72,7 +68,7 @@ function Deferred({ fallback, isAtOnce, children }: DeferredProps) {
 }
 
 interface FailedQueryProps {
-  message: string;
+  message: string | undefined;
   error: Error;
   onRetried: () => void;
 }
@@ -93,5 +89,13 @@ function FailedQuery({ message, error, onRetried }: FailedQueryProps) {
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   });
-  return <FailedState message={message} error={error} onRetry={retry} isRetrying={isRetrying} />;
+  return (
+    <FailedState
+      message={message ?? messageOf(error)}
+      // The message of an error ends with the reference.
+      error={message === undefined ? undefined : error}
+      onRetry={retry}
+      isRetrying={isRetrying}
+    />
+  );
 }

@@ -1763,7 +1763,7 @@ export type EvidencePanelQuery = { meeting: { source: ContactSource, countedFrom
 export type Evidence_EvidenceFragment = { spanStart: string, spanEnd: string, coveredMinutes: number, episodes: Array<{ startedAt: string, endedAt: string, minutes: number, coveredMinutes: number }>, records: Array<{ id: string, startedAt: string, endedAt: string, minutes: number, countedFrom: string, countedUntil: string, distance: number | null, receivedAt: string, reportedBy: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } }> };
 
 export type TraceQueryVariables = Exact<{
-  employeeId: string;
+  employee: EmployeeRef;
   from?: string | null | undefined;
   until?: string | null | undefined;
 }>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { logCaughtError } from '../app/caught-errors.ts';
+import { rootOptions } from '../app/root-options.ts';
 
 interface Mounted {
   container: HTMLElement;
@@ -16,7 +16,7 @@ const mounted = new Map<Root, HTMLElement>();
  */
 export const mount = (children: ReactNode): Mounted => {
   const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container, { onCaughtError: logCaughtError });
+  const root = createRoot(container, rootOptions);
   mounted.set(root, container);
   flushSync(() => root.render(children));
   return { container, unmount: () => unmount(root) };

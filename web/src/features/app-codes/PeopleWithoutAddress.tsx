@@ -2,10 +2,11 @@ import { Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { PagedList } from '../../components/PagedList.tsx';
+import { useDeferredQuery } from '../../apollo/deferred-query.ts';
+import { PagedQuery } from '../../components/PagedQuery.tsx';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { usePageState } from '../../components/page-state.ts';
-import { usePeopleWithoutAddressQuery } from '../../generated/graphql.ts';
+import { PeopleWithoutAddressDocument } from '../../generated/graphql.ts';
 
 const pageSize = 10;
 
@@ -13,8 +14,7 @@ const pageSize = 10;
 export function PeopleWithoutAddress({ runId }: { runId: string }) {
   const { name: companyName } = useCompany();
   const [{ page }, change] = usePageState();
-  const answer = usePeopleWithoutAddressQuery({ variables: { id: runId, page, pageSize } });
-  const shown = (answer.data ?? answer.previousData)?.appCodeRun.peopleWithoutAddress;
+  const query = useDeferredQuery(PeopleWithoutAddressDocument, { id: runId, page, pageSize });
   return (
     <section aria-labelledby="without-address">
       <Title order={2} id="without-address" mb={4}>
@@ -24,37 +24,39 @@ export function PeopleWithoutAddress({ runId }: { runId: string }) {
         These people have no e-mail address and were left alone. Give them a code as a card, or add
         an address.
       </Text>
-      <PagedList
-        total={shown?.total}
+      <PagedQuery
         page={page}
         pageSize={pageSize}
         onPage={(to) => change({ page: to })}
-        answer={answer}
+        query={query}
+        select={(data) => data.appCodeRun.peopleWithoutAddress}
         failure="The people could not be loaded."
         columns={3}
         empty={null}
       >
-        <PlainTable>
-          <thead>
-            <tr>
-              <th>Name</th>
-              <th>Employee ID</th>
-              <th>Department</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown?.items.map(({ id, code, name, department }) => (
-              <tr key={id}>
-                <td>
-                  <Link to={paths.employee(companyName, code)}>{name}</Link>
-                </td>
-                <td>{code}</td>
-                <td>{department}</td>
+        {(people) => (
+          <PlainTable>
+            <thead>
+              <tr>
+                <th>Name</th>
+                <th>Employee ID</th>
+                <th>Department</th>
               </tr>
-            ))}
-          </tbody>
-        </PlainTable>
-      </PagedList>
+            </thead>
+            <tbody>
+              {people.map(({ id, code, name, department }) => (
+                <tr key={id}>
+                  <td>
+                    <Link to={paths.employee(companyName, code)}>{name}</Link>
+                  </td>
+                  <td>{code}</td>
+                  <td>{department}</td>
+                </tr>
+              ))}
+            </tbody>
+          </PlainTable>
+        )}
+      </PagedQuery>
     </section>
   );
 }

@@ -1,9 +1,11 @@
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Answered } from '../../components/Answered.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { PagedList } from '../../components/PagedList.tsx';
+import { useDeferredQuery } from '../../apollo/deferred-query.ts';
+import { PagedQuery } from '../../components/PagedQuery.tsx';
 import { usePageState } from '../../components/page-state.ts';
-import { useMailsPageQuery, type MailRow_MailFragment } from '../../generated/graphql.ts';
+import { MailsPageDocument, type MailRow_MailFragment } from '../../generated/graphql.ts';
 import { MailDrawer } from './MailDrawer.tsx';
 import { MailTable } from './MailTable.tsx';
 
@@ -12,19 +14,22 @@ const pageSize = 10;
 /** The mails to one company. */
 export function CompanyMails({ companyId }: { companyId: string }) {
   const [{ page }, change] = usePageState();
-  const answer = useMailsPageQuery({
-    variables: { company: { id: companyId }, search: null, status: null, page, pageSize },
+  const query = useDeferredQuery(MailsPageDocument, {
+    company: { id: companyId },
+    search: null,
+    status: null,
+    page,
+    pageSize,
   });
-  const mails = (answer.data ?? answer.previousData)?.mails;
   const [opened, setOpened] = useState<MailRow_MailFragment | null>(null);
   return (
     <>
-      <PagedList
-        total={mails?.total}
+      <PagedQuery
         page={page}
         pageSize={pageSize}
         onPage={(to) => change({ page: to })}
-        answer={answer}
+        query={query}
+        select={(data) => data.mails}
         failure="The mails could not be loaded."
         columns={5}
         empty={
@@ -35,12 +40,16 @@ export function CompanyMails({ companyId }: { companyId: string }) {
           />
         }
       >
-        <MailTable mails={mails?.items ?? []} onOpen={setOpened} />
-      </PagedList>
-      <MailDrawer
-        mail={mails?.items.find(({ id }) => id === opened?.id) ?? opened}
-        onClose={() => setOpened(null)}
-      />
+        {(mails) => <MailTable mails={mails} onOpen={setOpened} />}
+      </PagedQuery>
+      <Answered query={query}>
+        {(data) => (
+          <MailDrawer
+            mail={data?.mails.items.find(({ id }) => id === opened?.id) ?? opened}
+            onClose={() => setOpened(null)}
+          />
+        )}
+      </Answered>
     </>
   );
 }

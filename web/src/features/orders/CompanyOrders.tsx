@@ -2,9 +2,10 @@ import { IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { OrderDrawer } from '../../domain/orders/OrderDrawer.tsx';
-import { PagedList } from '../../components/PagedList.tsx';
+import { useDeferredQuery } from '../../apollo/deferred-query.ts';
+import { PagedQuery } from '../../components/PagedQuery.tsx';
 import { usePageState } from '../../components/page-state.ts';
-import { useOrdersPageQuery, type OrderRow_OrderFragment } from '../../generated/graphql.ts';
+import { OrdersPageDocument, type OrderRow_OrderFragment } from '../../generated/graphql.ts';
 import { OrderTable } from './OrderTable.tsx';
 
 const pageSize = 5;
@@ -12,19 +13,21 @@ const pageSize = 5;
 /** The orders of one company. */
 export function CompanyOrders({ companyId }: { companyId: string }) {
   const [{ page }, change] = usePageState();
-  const answer = useOrdersPageQuery({
-    variables: { company: { id: companyId }, search: null, page, pageSize },
+  const query = useDeferredQuery(OrdersPageDocument, {
+    company: { id: companyId },
+    search: null,
+    page,
+    pageSize,
   });
-  const orders = (answer.data ?? answer.previousData)?.orders;
   const [opened, setOpened] = useState<OrderRow_OrderFragment | null>(null);
   return (
     <>
-      <PagedList
-        total={orders?.total}
+      <PagedQuery
         page={page}
         pageSize={pageSize}
         onPage={(to) => change({ page: to })}
-        answer={answer}
+        query={query}
+        select={(data) => data.orders}
         failure="The orders could not be loaded."
         columns={5}
         empty={
@@ -35,8 +38,8 @@ export function CompanyOrders({ companyId }: { companyId: string }) {
           />
         }
       >
-        <OrderTable orders={orders?.items ?? []} onOpen={setOpened} />
-      </PagedList>
+        {(orders) => <OrderTable orders={orders} onOpen={setOpened} />}
+      </PagedQuery>
       <OrderDrawer order={opened} onClose={() => setOpened(null)} />
     </>
   );

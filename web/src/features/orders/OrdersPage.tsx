@@ -1,15 +1,17 @@
 import { Group } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Answered } from '../../components/Answered.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { OrderDrawer } from '../../domain/orders/OrderDrawer.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { NothingFound } from '../../components/NothingFound.tsx';
-import { PagedList } from '../../components/PagedList.tsx';
+import { useDeferredQuery } from '../../apollo/deferred-query.ts';
+import { PagedQuery } from '../../components/PagedQuery.tsx';
 import { SearchBox } from '../../components/SearchBox.tsx';
 import { sayListed } from '../../components/counted.ts';
 import { usePageState } from '../../components/page-state.ts';
-import { useOrdersPageQuery, type OrderRow_OrderFragment } from '../../generated/graphql.ts';
+import { OrdersPageDocument, type OrderRow_OrderFragment } from '../../generated/graphql.ts';
 import { OrderTable } from './OrderTable.tsx';
 
 const pageSize = 5;
@@ -17,14 +19,18 @@ const pageSize = 5;
 /** Every order of every company, newest first. */
 export function OrdersPage() {
   const [{ page, search }, change] = usePageState();
-  const answer = useOrdersPageQuery({ variables: { search: search || null, page, pageSize } });
-  // While another page is on its way the one before stays, dimmed.
-  const data = answer.data ?? answer.previousData;
-  const total = data?.orders.total;
+  const query = useDeferredQuery(OrdersPageDocument, { search: search || null, page, pageSize });
   const [opened, setOpened] = useState<OrderRow_OrderFragment | null>(null);
   return (
     <>
-      <PageTitle title="Orders" state={sayListed(total, ['order', 'orders'], search !== '')} />
+      <PageTitle
+        title="Orders"
+        state={
+          <Answered query={query}>
+            {(data) => sayListed(data?.orders.total, ['order', 'orders'], search !== '')}
+          </Answered>
+        }
+      />
       <Group mb="md">
         <SearchBox
           label="Search orders"
@@ -33,12 +39,12 @@ export function OrdersPage() {
           onSearch={(text) => change({ search: text })}
         />
       </Group>
-      <PagedList
-        total={total}
+      <PagedQuery
         page={page}
         pageSize={pageSize}
         onPage={(to) => change({ page: to })}
-        answer={answer}
+        query={query}
+        select={(data) => data.orders}
         failure="The orders could not be loaded."
         columns={6}
         empty={
@@ -57,8 +63,8 @@ export function OrdersPage() {
           )
         }
       >
-        <OrderTable orders={data?.orders.items ?? []} onOpen={setOpened} />
-      </PagedList>
+        {(orders) => <OrderTable orders={orders} onOpen={setOpened} />}
+      </PagedQuery>
       <OrderDrawer order={opened} onClose={() => setOpened(null)} />
     </>
   );

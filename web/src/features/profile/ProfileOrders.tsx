@@ -5,9 +5,10 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { OrderDrawer } from '../../domain/orders/OrderDrawer.tsx';
-import { PagedList } from '../../components/PagedList.tsx';
+import { useDeferredQuery } from '../../apollo/deferred-query.ts';
+import { PagedQuery } from '../../components/PagedQuery.tsx';
 import { usePageState } from '../../components/page-state.ts';
-import { useProfileOrdersQuery, type ProfileOrder_OrderFragment } from '../../generated/graphql.ts';
+import { ProfileOrdersDocument, type ProfileOrder_OrderFragment } from '../../generated/graphql.ts';
 import { ProfileOrderTable } from './ProfileOrderTable.tsx';
 
 const pageSize = 5;
@@ -15,18 +16,16 @@ const pageSize = 5;
 /** The company's orders, newest first. */
 export function ProfileOrders() {
   const [{ page }, change] = usePageState();
-  const answer = useProfileOrdersQuery({ variables: { page, pageSize } });
-  // While another page is on its way the one before stays, dimmed.
-  const data = answer.data ?? answer.previousData;
+  const query = useDeferredQuery(ProfileOrdersDocument, { page, pageSize });
   const [opened, setOpened] = useState<ProfileOrder_OrderFragment | null>(null);
   return (
     <>
-      <PagedList
-        total={data?.orders.total}
+      <PagedQuery
         page={page}
         pageSize={pageSize}
         onPage={(to) => change({ page: to })}
-        answer={answer}
+        query={query}
+        select={(data) => data.orders}
         failure="The orders could not be loaded."
         columns={4}
         empty={
@@ -43,8 +42,8 @@ export function ProfileOrders() {
           />
         }
       >
-        <ProfileOrderTable orders={data?.orders.items ?? []} onOpen={setOpened} />
-      </PagedList>
+        {(orders) => <ProfileOrderTable orders={orders} onOpen={setOpened} />}
+      </PagedQuery>
       <OrderDrawer order={opened} onClose={() => setOpened(null)} />
     </>
   );

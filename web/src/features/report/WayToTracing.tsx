@@ -1,11 +1,11 @@
 import { Button, Text, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useWayToTracingQuery } from '../../generated/graphql.ts';
+import { QueryBoundary } from '../../components/QueryBoundary.tsx';
+import { useWayToTracingSuspenseQuery } from '../../generated/graphql.ts';
 import classes from './Report.module.css';
 
 /** How many are positive, and the way to whom they exposed. */
 export function WayToTracing({ onFollow }: { onFollow: () => void }) {
-  const { data } = useWayToTracingQuery();
   return (
     <section aria-labelledby="way-to-tracing" className={classes['way']}>
       <div>
@@ -13,7 +13,9 @@ export function WayToTracing({ onFollow }: { onFollow: () => void }) {
           Tracing
         </Title>
         <Text size="sm" c="dimmed">
-          {data ? sayCases(data.positiveEmployees.length) : '\u00a0'}
+          <QueryBoundary fallback={'\u00a0'} renderError={() => '\u00a0'}>
+            <CaseCount />
+          </QueryBoundary>
         </Text>
       </div>
       <Button
@@ -25,6 +27,11 @@ export function WayToTracing({ onFollow }: { onFollow: () => void }) {
       </Button>
     </section>
   );
+}
+
+function CaseCount() {
+  const { data } = useWayToTracingSuspenseQuery();
+  return sayCases(data.positiveEmployees.length);
 }
 
 const sayCases = (count: number): string => {

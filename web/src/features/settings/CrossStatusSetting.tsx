@@ -1,5 +1,4 @@
 import { Group, Switch } from '@mantine/core';
-import { useState } from 'react';
 import { somethingWentWrong } from '../../apollo/errors.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import {
@@ -11,14 +10,16 @@ import { SettingSection } from './SettingSection.tsx';
 
 /** Whether the app shows the status of people met. Saves at once. */
 export function CrossStatusSetting({ company }: { company: CrossStatusSetting_CompanyFragment }) {
-  const [wanted, setWanted] = useState(company.isCrossStatusOn);
   const [save, { loading, data }] = useCrossStatusSettingMutation({
     onError: () => notifyFailure(somethingWentWrong),
   });
   const toggle = (isOn: boolean): void => {
     if (loading) return;
-    setWanted(isOn);
-    void save({ variables: { isOn } });
+    void save({
+      variables: { isOn },
+      // Taken back by Apollo if it fails.
+      optimisticResponse: { updateCompanySettings: { ...company, isCrossStatusOn: isOn } },
+    });
   };
   return (
     <SettingSection
@@ -28,7 +29,7 @@ export function CrossStatusSetting({ company }: { company: CrossStatusSetting_Co
       <Group gap="md">
         <Switch
           label="Show the status of people met"
-          checked={loading ? wanted : company.isCrossStatusOn}
+          checked={company.isCrossStatusOn}
           onChange={(event) => toggle(event.currentTarget.checked)}
         />
         <SaveState

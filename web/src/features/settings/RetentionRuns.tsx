@@ -2,10 +2,11 @@ import { Text } from '@mantine/core';
 import { useId } from 'react';
 import { shortDay } from '../../domain/dates/dates.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
-import { PagedList } from '../../components/PagedList.tsx';
+import { useDeferredQuery } from '../../apollo/deferred-query.ts';
+import { PagedQuery } from '../../components/PagedQuery.tsx';
 import { defineSearch, pageNumber, useSearch } from '../../components/search-params.ts';
 import { PlainTable } from '../../components/PlainTable.tsx';
-import { useRetentionRunsQuery } from '../../generated/graphql.ts';
+import { RetentionRunsDocument } from '../../generated/graphql.ts';
 import history from './TimeMetricHistory.module.css';
 import classes from './RetentionRuns.module.css';
 import { fontWeights } from '../../components/tokens.ts';
@@ -17,19 +18,18 @@ const search = defineSearch({ page: pageNumber('gone') });
 export function RetentionRuns() {
   const id = useId();
   const [{ page }, change] = useSearch(search);
-  const answer = useRetentionRunsQuery({ variables: { page, pageSize } });
-  const found = (answer.data ?? answer.previousData)?.retentionRuns;
+  const query = useDeferredQuery(RetentionRunsDocument, { page, pageSize });
   return (
     <section className={history['history']} aria-labelledby={id}>
       <Text size="sm" fw={fontWeights.medium} id={id} component="h3" m={0}>
         Deleted records
       </Text>
-      <PagedList
-        total={found?.total}
+      <PagedQuery
         page={page}
         pageSize={pageSize}
         onPage={(to) => change({ page: to })}
-        answer={answer}
+        query={query}
+        select={(data) => data.retentionRuns}
         failure="The deleted records could not be loaded."
         columns={5}
         empty={
@@ -38,38 +38,40 @@ export function RetentionRuns() {
           </Text>
         }
       >
-        <PlainTable
-          isStacked
-          className={[history['table'], classes['table']].join(' ')}
-          aria-labelledby={id}
-        >
-          <thead>
-            <tr>
-              <th scope="col">Records before</th>
-              <th scope="col">Contacts</th>
-              <th scope="col">Camera breaches</th>
-              <th scope="col">Health reports</th>
-              <th scope="col">Deleted</th>
-            </tr>
-          </thead>
-          <tbody>
-            {found?.items.map((run) => (
-              <tr key={run.id}>
-                <td>
-                  <span className={classes['before']}>Records before </span>
-                  {shortDay(run.keptFrom)}
-                </td>
-                <td data-name="Contacts">{run.contacts.toLocaleString('en')}</td>
-                <td data-name="Camera breaches">{run.breaches.toLocaleString('en')}</td>
-                <td data-name="Health reports">{run.healthReports.toLocaleString('en')}</td>
-                <td data-name="Deleted">
-                  <Moment at={run.ranAt} />
-                </td>
+        {(runs) => (
+          <PlainTable
+            isStacked
+            className={[history['table'], classes['table']].join(' ')}
+            aria-labelledby={id}
+          >
+            <thead>
+              <tr>
+                <th scope="col">Records before</th>
+                <th scope="col">Contacts</th>
+                <th scope="col">Camera breaches</th>
+                <th scope="col">Health reports</th>
+                <th scope="col">Deleted</th>
               </tr>
-            ))}
-          </tbody>
-        </PlainTable>
-      </PagedList>
+            </thead>
+            <tbody>
+              {runs.map((run) => (
+                <tr key={run.id}>
+                  <td>
+                    <span className={classes['before']}>Records before </span>
+                    {shortDay(run.keptFrom)}
+                  </td>
+                  <td data-name="Contacts">{run.contacts.toLocaleString('en')}</td>
+                  <td data-name="Camera breaches">{run.breaches.toLocaleString('en')}</td>
+                  <td data-name="Health reports">{run.healthReports.toLocaleString('en')}</td>
+                  <td data-name="Deleted">
+                    <Moment at={run.ranAt} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </PlainTable>
+        )}
+      </PagedQuery>
     </section>
   );
 }

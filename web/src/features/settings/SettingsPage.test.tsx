@@ -245,7 +245,21 @@ describe('cross status', () => {
     await waitFor(() => expect(toggle).not.toBeChecked());
   });
 
-  it('stays as it was when it could not be saved', async () => {
+  it('is switched before the answer', async () => {
+    answerSettings();
+    answer(
+      CrossStatusSettingDocument,
+      { updateCompanySettings: theSettings({ isCrossStatusOn: true }) },
+      { delay: 'infinite' },
+    );
+    const { user } = renderSettings();
+    const toggle = await screen.findByRole('switch', { name });
+    await user.click(toggle);
+    await waitFor(() => expect(toggle).toBeChecked());
+    expect((await section('Cross status')).queryByText('Saved')).toBeNull();
+  });
+
+  it('goes back to what it was when it could not be saved', async () => {
     answerSettings();
     loseConnection(CrossStatusSettingDocument);
     const { user } = renderSettings();

@@ -13,7 +13,7 @@ import { TableSkeleton } from '../../components/TableSkeleton.tsx';
 import {
   type TracedMeeting_MeetingFragment as TracedMeeting,
   type TracingPageQuery,
-  useTraceQuery,
+  type useTraceQuery,
 } from '../../generated/graphql.ts';
 import { CaseFacts } from './CaseFacts.tsx';
 import { ChainDrawing } from './ChainDrawing.tsx';
@@ -24,21 +24,24 @@ import { NobodyExposed } from './NobodyExposed.tsx';
 import { CaseReport } from './CaseReport.tsx';
 import { TraceNotes } from './TraceNotes.tsx';
 import { WindowPicker } from './WindowPicker.tsx';
-import { readWindow, windowVariables, writeWindow } from './trace-window.ts';
+import { readWindow, writeWindow } from './trace-window.ts';
 import { stateSentence } from './words.ts';
 
+interface Props {
+  employee: TracingPageQuery['employee'];
+  /** The trace over the window that the address names. */
+  answer: ReturnType<typeof useTraceQuery>;
+  /** When the page was opened. */
+  now: number;
+}
+
 /** One person's case; window and view stand in the address. */
-export function CaseScreen({ employee }: { employee: TracingPageQuery['employee'] }) {
+export function CaseScreen({ employee, answer, now }: Props) {
   const { timeZone } = useCompany();
   const [search, setSearch] = usePageParams();
-  // A window that ends now must not move with every render: each move would be another question to the gateway.
-  const [now] = useState(() => Date.now());
   const [opened, setOpened] = useState<TracedMeeting | null>(null);
-  const employeeId = employee.id;
-
   const choice = readWindow(search, employee);
-  const variables = { employeeId, ...windowVariables(choice, { now, status: employee, timeZone }) };
-  const { data, error, loading, refetch } = useTraceQuery({ variables });
+  const { data, error, loading, refetch } = answer;
   // The people exposed are drawn in pieces, while what stands for them stays.
   const isReady = useDeferredValue(data !== undefined);
   const trace = isReady ? data?.trace : undefined;

@@ -46,7 +46,7 @@ describe('the case as a list', () => {
     expect(screen.getByText('E-Noor · Kitchen')).toBeVisible();
     expect(screen.getByText('on 18/11/2026')).toBeVisible();
     expect(screen.getByText('15 min')).toBeVisible();
-    expect(asked).toEqual([{ employeeId: noor.id }]);
+    expect(asked).toEqual([{ employee: { code: 'E-Noor' } }]);
   });
 
   it('groups people by level, with moment, minutes, rule and path in words', async () => {
@@ -168,7 +168,7 @@ describe('the case as a list', () => {
       await screen.findByText('No date was given, so this trace covers the last 14 days.'),
     ).toBeVisible();
     expect(screen.getByLabelText('Window')).toHaveDisplayValue('Last 14 days');
-    expect(asked).toEqual([{ employeeId: noor.id }]);
+    expect(asked).toEqual([{ employee: { code: 'E-Noor' } }]);
   });
 
   it('says of people exposed that a silent phone may have missed others', async () => {
@@ -182,14 +182,18 @@ describe('the case as a list', () => {
 
   it('shows a skeleton until the case is there', async () => {
     answer(TracingPageDocument, { employee }, { delay: 'infinite' });
+    const asked = answer(TraceDocument, { trace: theCase });
     renderTracing();
     expect(screen.getByText('Loading')).toBeInTheDocument();
+    // Its trace is asked for meanwhile.
+    await waitFor(() => expect(asked).toHaveLength(1));
   });
 });
 
 describe('a case that cannot be shown', () => {
   it('is not found for a stranger as for somebody who never was', async () => {
     refuse(TracingPageDocument, { code: 'NOT_FOUND', message: 'Not found' });
+    refuse(TraceDocument, { code: 'NOT_FOUND', message: 'Not found' });
     const { user, address } = renderTracing();
     expect(await screen.findByRole('heading', { name: 'Person not found' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Go to the Employee Directory' }));

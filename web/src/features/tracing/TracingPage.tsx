@@ -1,27 +1,56 @@
-import { useDeferredValue } from 'react';
+import { useReadQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { codeOf, messageOf } from '../../apollo/errors.ts';
+import { useDeferredQuery, type DeferredAnswer } from '../../apollo/deferred-query.ts';
+import { codeOf } from '../../apollo/errors.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { PersonNotFound } from '../../domain/people/PersonNotFound.tsx';
-import { FailedState } from '../../components/FailedState.tsx';
+import { usePageParams } from '../../components/page-params.ts';
+import { QueryBoundary } from '../../components/QueryBoundary.tsx';
 import { employeeRef } from '../../domain/people/reference.ts';
-import { useTracingPageQuery } from '../../generated/graphql.ts';
+import {
+  useTraceQuery,
+  TracingPageDocument,
+  type EmployeeRef,
+  type TracingPageQuery,
+} from '../../generated/graphql.ts';
 import { CaseScreen } from './CaseScreen.tsx';
 import { TracingSkeleton } from './TracingSkeleton.tsx';
+import { windowVariables } from './trace-window.ts';
 
 /** Who was exposed by one person: addressed by id or employee code. */
 export function TracingPage() {
   const { employeeId = '' } = useParams();
-  const { data, error, loading, refetch } = useTracingPageQuery({
-    variables: { employee: employeeRef(employeeId) },
+  return <TracedPerson key={employeeId} employee={employeeRef(employeeId)} />;
+}
+
+function TracedPerson({ employee }: { employee: EmployeeRef }) {
+  const { timeZone } = useCompany();
+  const [search] = usePageParams();
+  // A window that ends now must not change with every render: each change would be another request.
+  const [now] = useState(() => Date.now());
+  const query = useDeferredQuery(TracingPageDocument, { employee });
+  // Both requests leave together.
+  const answer = useTraceQuery({
+    variables: { employee, ...windowVariables(search, { now, timeZone }) },
   });
-  // The case is drawn in pieces, while what stands for it stays.
-  const isReady = useDeferredValue(data !== undefined);
-  if (data && isReady) return <CaseScreen key={data.employee.id} employee={data.employee} />;
-  if (codeOf(error) === 'NOT_FOUND') return <PersonNotFound />;
-  if (error) {
-    return (
-      <FailedState message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
-    );
-  }
-  return <TracingSkeleton />;
+  return (
+    <QueryBoundary
+      query={query}
+      fallback={<TracingSkeleton />}
+      renderError={(error) => (codeOf(error) === 'NOT_FOUND' ? <PersonNotFound /> : undefined)}
+    >
+      <TracedCase query={query} answer={answer} now={now} />
+    </QueryBoundary>
+  );
+}
+
+interface TracedCaseProps {
+  query: DeferredAnswer<TracingPageQuery>;
+  answer: ReturnType<typeof useTraceQuery>;
+  now: number;
+}
+
+function TracedCase({ query, ...trace }: TracedCaseProps) {
+  return <CaseScreen employee={useReadQuery(query.queryRef).data.employee} {...trace} />;
 }

@@ -66,19 +66,22 @@ export function writeWindow(
   return parts.write(search, { from: isDefault ? '' : choice.preset, until: '' });
 }
 
-/** The default is left to the gateway, so that it means the same there, in the app and here. */
+/**
+ * The window of a trace as the gateway is asked for it. Depends on the address alone, so that the trace need not wait for the person; without a
+ * window in the address the gateway chooses it by the person's status.
+ */
 export function windowVariables(
-  choice: WindowChoice,
-  { now, status, timeZone }: { now: number; status: TracedStatus; timeZone: string },
+  search: URLSearchParams,
+  { now, timeZone }: { now: number; timeZone: string },
 ): WindowVariables {
+  const { from, until } = parts.read(search);
   const instantOfWall = (wallTime: string) =>
     instantOf(wallTime.slice(0, 10), wallTime.slice(11), timeZone);
-  if (choice.kind === 'own') {
-    return { from: instantOfWall(choice.from), until: instantOfWall(choice.until) };
-  }
-  const { preset } = choice;
-  if (preset === 'positive' || preset === defaultPreset(status)) return {};
-  return { from: isoOf(now - PRESET_DAYS[preset] * 86_400_000), until: isoOf(now) };
+  if (isWallTime(from) && isWallTime(until))
+    return { from: instantOfWall(from), until: instantOfWall(until) };
+  const days = new Map(Object.entries(PRESET_DAYS)).get(from);
+  if (days === undefined) return {};
+  return { from: isoOf(now - days * 86_400_000), until: isoOf(now) };
 }
 
 /** What is wrong with an own range before anybody asks the gateway. */

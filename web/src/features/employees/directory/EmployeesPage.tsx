@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { useDeferredQuery } from '../../../apollo/deferred-query.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { Answered } from '../../../components/Answered.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { EmployeesPageDocument, useEmployeesPageFiguresQuery } from '../../../generated/graphql.ts';
@@ -13,7 +14,6 @@ import { AddButton, AppCodesButton, ChangesButton, ImportLink } from './Director
 import { DirectoryDialogs, type OpenDialog } from './DirectoryDialogs.tsx';
 import { DirectoryList, DirectorySkeleton } from './DirectoryList.tsx';
 import { DirectoryToolbar } from './DirectoryToolbar.tsx';
-import { DirectoryTotal } from './DirectoryTotal.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { rememberDirectory } from './directory-address.ts';
 import { filterInput, useDirectoryState } from './directory-state.ts';
@@ -71,13 +71,13 @@ export function EmployeesPage() {
       <PageTitle
         title="Employee Directory"
         state={
-          <DirectoryTotal query={query}>
-            {(total) =>
-              total === undefined
-                ? '\u00a0'
-                : stateOf(total, isNarrowed, figures.data?.positive.total)
+          <Answered query={query}>
+            {(data) =>
+              data
+                ? stateOf(data.employees.total, isNarrowed, figures.data?.positive.total)
+                : '\u00a0'
             }
-          </DirectoryTotal>
+          </Answered>
         }
         action={
           <>
@@ -91,15 +91,15 @@ export function EmployeesPage() {
                 })
               }
             />
-            <DirectoryTotal query={query}>
-              {(total) => (
+            <Answered query={query}>
+              {(data) => (
                 <ExportMenu
                   filter={{ search: table.search, ...filter }}
                   order={table}
-                  found={total}
+                  found={data?.employees.total}
                 />
               )}
-            </DirectoryTotal>
+            </Answered>
             <AddButton ref={addButton} onClick={() => setDialog({ kind: 'add' })} />
           </>
         }

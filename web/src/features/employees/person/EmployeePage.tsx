@@ -1,12 +1,18 @@
+import { useReadQuery } from '@apollo/client/react';
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { codeOf, messageOf } from '../../../apollo/errors.ts';
+import { useDeferredQuery, type DeferredAnswer } from '../../../apollo/deferred-query.ts';
+import { codeOf } from '../../../apollo/errors.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { PersonNotFound } from '../../../domain/people/PersonNotFound.tsx';
-import { FailedState } from '../../../components/FailedState.tsx';
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { employeeRef } from '../../../domain/people/reference.ts';
-import { useEmployeePageQuery, type EmployeePageQuery } from '../../../generated/graphql.ts';
+import {
+  EmployeePageDocument,
+  type EmployeeRef,
+  type EmployeePageQuery,
+} from '../../../generated/graphql.ts';
 import { IssueCodesDialog } from '../../../domain/app-codes/IssueCodesDialog.tsx';
 import { DeleteEmployeesDialog } from '../dialogs/DeleteEmployeesDialog.tsx';
 import { EditEmployeeDialog } from '../dialogs/EditEmployeeDialog.tsx';
@@ -22,19 +28,25 @@ import { EmployeePhoto } from '../photo/EmployeePhoto.tsx';
 /** One person of the directory: addressed by id or employee code. */
 export function EmployeePage() {
   const { employeeId = '' } = useParams();
-  const { data, error, loading, refetch } = useEmployeePageQuery({
-    variables: { employee: employeeRef(employeeId) },
-  });
-  // The person is drawn in pieces, while what stands for them stays.
-  const isReady = useDeferredValue(data !== undefined);
-  if (data && isReady) return <PersonScreen key={data.employee.id} {...data} />;
-  if (codeOf(error) === 'NOT_FOUND') return <PersonNotFound />;
-  if (error) {
-    return (
-      <FailedState message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
-    );
-  }
-  return <PersonSkeleton />;
+  return <PersonPage key={employeeId} reference={employeeRef(employeeId)} />;
+}
+
+function PersonPage({ reference }: { reference: EmployeeRef }) {
+  const query = useDeferredQuery(EmployeePageDocument, { employee: reference });
+  return (
+    <QueryBoundary
+      query={query}
+      fallback={<PersonSkeleton />}
+      renderError={(error) => (codeOf(error) === 'NOT_FOUND' ? <PersonNotFound /> : undefined)}
+    >
+      <Person query={query} />
+    </QueryBoundary>
+  );
+}
+
+function Person({ query }: { query: DeferredAnswer<EmployeePageQuery> }) {
+  const { data } = useReadQuery(query.queryRef);
+  return <PersonScreen key={data.employee.id} {...data} />;
 }
 
 function PersonScreen({ employee, departments }: EmployeePageQuery) {

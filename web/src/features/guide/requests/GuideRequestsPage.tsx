@@ -1,15 +1,17 @@
 import { Group } from '@mantine/core';
 import { IconBook2 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Answered } from '../../../components/Answered.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { NothingFound } from '../../../components/NothingFound.tsx';
-import { PagedList } from '../../../components/PagedList.tsx';
+import { useDeferredQuery } from '../../../apollo/deferred-query.ts';
+import { PagedQuery } from '../../../components/PagedQuery.tsx';
 import { SearchBox } from '../../../components/SearchBox.tsx';
 import { sayListed } from '../../../components/counted.ts';
 import { usePageState } from '../../../components/page-state.ts';
 import {
-  useGuideRequestsPageQuery,
+  GuideRequestsPageDocument,
   type GuideRequestRow_RequestFragment,
 } from '../../../generated/graphql.ts';
 import { GuideRequestDrawer } from './GuideRequestDrawer.tsx';
@@ -20,18 +22,21 @@ const pageSize = 5;
 /** Everybody who asked for the guide, newest first. */
 export function GuideRequestsPage() {
   const [{ page, search }, change] = usePageState();
-  const answer = useGuideRequestsPageQuery({
-    variables: { search: search || null, page, pageSize },
+  const query = useDeferredQuery(GuideRequestsPageDocument, {
+    search: search || null,
+    page,
+    pageSize,
   });
-  // While another page is on its way the one before stays, dimmed.
-  const data = answer.data ?? answer.previousData;
-  const total = data?.guideRequests.total;
   const [opened, setOpened] = useState<GuideRequestRow_RequestFragment | null>(null);
   return (
     <>
       <PageTitle
         title="Guide Requests"
-        state={sayListed(total, ['request', 'requests'], search !== '')}
+        state={
+          <Answered query={query}>
+            {(data) => sayListed(data?.guideRequests.total, ['request', 'requests'], search !== '')}
+          </Answered>
+        }
       />
       <Group mb="md">
         <SearchBox
@@ -41,12 +46,12 @@ export function GuideRequestsPage() {
           onSearch={(text) => change({ search: text })}
         />
       </Group>
-      <PagedList
-        total={total}
+      <PagedQuery
         page={page}
         pageSize={pageSize}
         onPage={(to) => change({ page: to })}
-        answer={answer}
+        query={query}
+        select={(data) => data.guideRequests}
         failure="The guide requests could not be loaded."
         columns={5}
         empty={
@@ -65,8 +70,8 @@ export function GuideRequestsPage() {
           )
         }
       >
-        <GuideRequestTable requests={data?.guideRequests.items ?? []} onOpen={setOpened} />
-      </PagedList>
+        {(requests) => <GuideRequestTable requests={requests} onOpen={setOpened} />}
+      </PagedQuery>
       <GuideRequestDrawer request={opened} onClose={() => setOpened(null)} />
     </>
   );

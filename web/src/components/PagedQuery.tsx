@@ -1,0 +1,43 @@
+import { useReadQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import type { DeferredAnswer } from '../apollo/deferred-query.ts';
+import { ListPage, type ListPageProps } from './ListPage.tsx';
+import { QueryBoundary } from './QueryBoundary.tsx';
+import { TableSkeleton } from './TableSkeleton.tsx';
+
+interface Props<Data, Item> extends Omit<ListPageProps, 'total' | 'isStale' | 'children'> {
+  query: DeferredAnswer<Data>;
+  /** Finds the list in the answer. */
+  select: (data: Data) => { items: Item[]; total: number };
+  failure: string;
+  /** Renders the table. */
+  children: (items: Item[]) => ReactNode;
+}
+
+/** A list in all its states: loading, failed, empty, and there, page by page. */
+export function PagedQuery<Data, Item>({ failure, ...list }: Props<Data, Item>) {
+  const { pageSize, columns } = list;
+  return (
+    <QueryBoundary
+      query={list.query}
+      failure={failure}
+      fallback={<TableSkeleton rows={Math.min(pageSize, 10)} columns={columns} />}
+    >
+      <Read {...list} />
+    </QueryBoundary>
+  );
+}
+
+function Read<Data, Item>({
+  query,
+  select,
+  children,
+  ...list
+}: Omit<Props<Data, Item>, 'failure'>) {
+  const { items, total } = select(useReadQuery(query.queryRef).data);
+  return (
+    <ListPage {...list} total={total} isStale={query.isStale}>
+      {children(items)}
+    </ListPage>
+  );
+}
