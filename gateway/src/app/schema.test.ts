@@ -67,6 +67,20 @@ describe('the schema', () => {
     expect(references.map(({ name }) => name)).toEqual(['CameraRef', 'CompanyRef', 'EmployeeRef']);
   });
 
+  it('returns a page with items and a total wherever a field takes a page number', () => {
+    const paged = types
+      .flatMap((type) => fieldsOf(type).map((field) => ({ field, owner: type.name })))
+      .filter(({ field }) => argumentsOf(field).some(({ name }) => name === 'page'));
+    expect(paged.length).toBeGreaterThan(10);
+    const others = paged.filter(({ field }) => {
+      const page = getNullableType(field.type);
+      if (!isObjectType(page) || !page.name.endsWith('Page')) return true;
+      const { items, total } = page.getFields();
+      return !items || !total || !argumentsOf(field).some(({ name }) => name === 'pageSize');
+    });
+    expect(others.map(({ owner, field }) => `${owner}.${field.name}`)).toEqual([]);
+  });
+
   it('has mutations that take one input or one reference and return an object', () => {
     const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
     const others = mutations.filter(

@@ -11,7 +11,7 @@ export enum MailStatus {
 }
 registerEnumType(MailStatus, {
   name: 'MailStatus',
-  description: 'Where a mail stands.',
+  description: 'Delivery status of a mail.',
   valuesConfig: {
     QUEUED: { description: 'It waits to be sent, or to be tried again.' },
     SENT: { description: 'The mail server took it.' },
@@ -20,7 +20,7 @@ registerEnumType(MailStatus, {
   },
 });
 
-@ObjectType({ description: 'A mail and where it stands.' })
+@ObjectType({ description: 'A mail and its delivery status.' })
 @Entity('mail')
 @Check('mail_status_check', `status IN ('QUEUED', 'SENT', 'KEPT', 'FAILED')`)
 @Index('mail_newest', ['createdAt', 'id'])
@@ -34,11 +34,11 @@ export class Mail {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Field(() => String, { description: 'Address that it goes to.' })
+  @Field(() => String, { description: 'E-mail address of the recipient.' })
   @Column({ name: 'recipient', type: 'text' })
   to: string;
 
-  @Field(() => String, { description: 'Its subject line.' })
+  @Field(() => String, { description: 'Subject line of the mail.' })
   @Column({ type: 'text' })
   subject: string;
 
@@ -46,28 +46,29 @@ export class Mail {
   @Column({ type: 'jsonb' })
   content: MailContent;
 
-  @Field(() => MailStatus, { description: 'Where it stands.' })
+  @Field(() => MailStatus, { description: 'Whether the mail was sent, waits, failed or is kept.' })
   @Column({ type: 'text', default: MailStatus.QUEUED })
   status: MailStatus;
 
-  @Field(() => Int, { description: 'How often sending was tried.' })
+  @Field(() => Int, { description: 'Number of attempts to send the mail.' })
   @Column({ type: 'integer', default: 0 })
   attempts: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the mail server or the network said at the last try that failed.',
+    description:
+      'Error of the last failed attempt, from the mail server or the network; null: no attempt failed.',
   })
   @Column({ type: 'text', nullable: true })
   lastError: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was asked for.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the mail was queued.' })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   createdAt: Date;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When the mail server took it.',
+    description: 'When the mail server accepted the mail; null: it has not.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   sentAt: Date | null;

@@ -82,7 +82,7 @@ export type CompanySort =
   /** By address of the website. */
   | 'WEBSITE';
 
-/** Where a company stands with the provider. */
+/** Status that the provider gives a company. */
 export type CompanyStatus =
   /** Accepted: its people can sign in. */
   | 'ACTIVE'
@@ -229,7 +229,7 @@ export type OrderInput = {
   id: string;
   /** Id of a plan that has a price list. */
   planId: string;
-  /** Whose prices hold. */
+  /** Region whose prices apply. */
   region: PriceRegion;
   /** How long it is paid ahead. */
   term: OrderTerm;
@@ -239,9 +239,9 @@ export type OrderInput = {
 
 /** How long an order is paid ahead. */
 export type OrderTerm =
-  /** Twelve months, each price 10% less. */
+  /** Paid for twelve months at prices reduced by 10%. */
   | 'ANNUAL'
-  /** A month. */
+  /** Paid for one month. */
   | 'MONTHLY';
 
 /** Where a customer's company is, as far as prices go. */

@@ -190,7 +190,7 @@ export type CompanyRef =
   |  { id?: never;   /** Pass-key of the company, in any case. */
   passKey: string; };
 
-/** Where a company stands with the provider. */
+/** Status that the provider gives a company. */
 export type CompanyStatus =
   /** Accepted: its people can sign in. */
   | 'ACTIVE'
@@ -299,26 +299,26 @@ export type DirectoryChangeKind =
   /** People were marked negative. */
   | 'NEGATIVE';
 
-/** By the phone's last report. */
+/** How long ago the phone of an employee last reported. */
 export type EmployeeActivity =
-  /** Last 2 hours. */
+  /** The phone reported in the last 2 hours. */
   | 'ACTIVE'
-  /** Last 24 hours. */
+  /** The phone reported in the last 24 hours. */
   | 'LAST_DAY'
-  /** Last 7 days. */
+  /** The phone reported in the last 7 days. */
   | 'LAST_WEEK'
-  /** Never reported. */
+  /** The phone never reported. */
   | 'NEVER'
-  /** Longer than 7 days ago. */
+  /** The phone last reported more than 7 days ago. */
   | 'SILENT';
 
-/** Only these of the directory; what is absent lets everybody through. */
+/** Filter of the directory. People match all fields that are given. */
 export type EmployeeFilterInput = {
-  /** Of this activity. */
+  /** Only people whose phones last reported within this time. */
   activity?: EmployeeActivity | null | undefined;
-  /** Of these departments, at most 500. */
+  /** Only people of these departments, at most 500. */
   departments?: Array<string> | null | undefined;
-  /** Of this status. */
+  /** Only people with this COVID-19 status. */
   status?: EmployeeStatus | null | undefined;
 };
 
@@ -444,7 +444,7 @@ export type ImportRowKind =
   /** The row cannot be taken. */
   | 'WRONG';
 
-/** How far an import is. */
+/** Stage of an import. */
 export type ImportState =
   /** The directory is being changed. */
   | 'APPLYING'
@@ -507,7 +507,7 @@ export type LinkStatus =
   /** It has been used, or a newer password or link has replaced it. */
   | 'USED';
 
-/** Where a mail stands. */
+/** Delivery status of a mail. */
 export type MailStatus =
   /** The mail server refused it for good, or it was tried for days. */
   | 'FAILED'
@@ -538,7 +538,7 @@ export type OrderInput = {
   id: string;
   /** Id of a plan that has a price list. */
   planId: string;
-  /** Whose prices hold. */
+  /** Region whose prices apply. */
   region: PriceRegion;
   /** How long it is paid ahead. */
   term: OrderTerm;
@@ -548,9 +548,9 @@ export type OrderInput = {
 
 /** How long an order is paid ahead. */
 export type OrderTerm =
-  /** Twelve months, each price 10% less. */
+  /** Paid for twelve months at prices reduced by 10%. */
   | 'ANNUAL'
-  /** A month. */
+  /** Paid for one month. */
   | 'MONTHLY';
 
 /** How an order is paid. */

@@ -49,7 +49,7 @@ export class PasswordResolver {
   })
   resendVerification(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ResendVerificationInput, { description: 'The address.' })
+    @Arg('input', () => ResendVerificationInput, { description: 'E-mail address of the account.' })
     { email }: ResendVerificationInput,
   ): Promise<MailedLinkPayload> {
     return requestLink(context, email, LinkPurpose.VERIFY_EMAIL);
@@ -61,7 +61,7 @@ export class PasswordResolver {
   })
   forgotPassword(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ForgotPasswordInput, { description: 'The address.' })
+    @Arg('input', () => ForgotPasswordInput, { description: 'E-mail address of the account.' })
     { email }: ForgotPasswordInput,
   ): Promise<MailedLinkPayload> {
     return requestLink(context, email, LinkPurpose.RESET_PASSWORD);

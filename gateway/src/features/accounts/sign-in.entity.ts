@@ -25,7 +25,9 @@ export class ViewerIdentity {
 
 @ObjectType({ description: 'A started session of a company admin.' })
 export class CompanySession {
-  @Field(() => String, { description: 'Send it as Authorization: Bearer.' })
+  @Field(() => String, {
+    description: 'Session token. Send it in the header Authorization: Bearer.',
+  })
   token: string;
 
   @Field(() => Company, { description: "The admin's company." })
@@ -34,10 +36,12 @@ export class CompanySession {
 
 @ObjectType({ description: "A started session of an employee's phone." })
 export class EmployeeSession {
-  @Field(() => String, { description: 'Send it as Authorization: Bearer.' })
+  @Field(() => String, {
+    description: 'Session token. Send it in the header Authorization: Bearer.',
+  })
   token: string;
 
-  @Field(() => Employee, { description: 'Whose phone it is.' })
+  @Field(() => Employee, { description: 'Employee whose phone it is.' })
   employee: Employee;
 
   @Field(() => AppSettings, { description: 'Settings in force now.' })
@@ -46,7 +50,9 @@ export class EmployeeSession {
 
 @ObjectType({ description: 'A started session of the provider administrator.' })
 export class AdministratorSession {
-  @Field(() => String, { description: 'Send it as Authorization: Bearer.' })
+  @Field(() => String, {
+    description: 'Session token. Send it in the header Authorization: Bearer.',
+  })
   token: string;
 
   @Field(() => String, { description: 'Address of the administrator.' })

@@ -53,7 +53,7 @@ export class AppCodeRun {
   @Column({ type: 'text' })
   delivery: AppCodeDelivery;
 
-  @Field(() => AppCodeRunState, { description: 'How far it has come.' })
+  @Field(() => AppCodeRunState, { description: 'Stage that the run has reached.' })
   @Column({ type: 'text' })
   state: AppCodeRunState;
 
@@ -83,7 +83,10 @@ export class AppCodeRun {
   @Column({ type: 'integer', default: 0 })
   slice: number;
 
-  @Field(() => String, { nullable: true, description: 'Why it FAILED, in words for a person.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Error message for a person when the state is FAILED; otherwise null.',
+  })
   @Column({ type: 'text', nullable: true })
   problem: string | null;
 

@@ -99,7 +99,9 @@ export class AppCodeResolver {
   })
   collectAppCodes(
     @Ctx() context: RequestContext,
-    @Arg('input', () => CollectAppCodesInput, { description: 'Which, and the key to them.' })
+    @Arg('input', () => CollectAppCodesInput, {
+      description: 'The run and the key that was sent with it.',
+    })
     input: CollectAppCodesInput,
   ): Promise<CollectAppCodesPayload> {
     return collectAppCodes(context, input);
@@ -140,8 +142,12 @@ export class AppCodeResolver {
   async peopleWithoutAddress(
     @Ctx() { db }: RequestContext,
     @Root() run: AppCodeRun,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 10, description: '1 to 100.' }) pageSize: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @Arg('pageSize', () => Int, {
+      defaultValue: 10,
+      description: 'Number of items on a page, 1 to 100.',
+    })
+    pageSize: number,
   ): Promise<AppCodeRecipientPage> {
     const listing = checkedListing({ search: '', page, pageSize }, maxPageSize);
     return { items: await findWithoutAddress(db, run, listing), total: run.withoutAddress };

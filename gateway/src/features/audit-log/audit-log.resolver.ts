@@ -23,7 +23,7 @@ export class AuditPageResolver {
     @Ctx() context: RequestContext,
     @Arg('company', () => CompanyRef, {
       nullable: true,
-      description: 'Only what was done to this company.',
+      description: 'Only entries about this company.',
     })
     company: CompanyRef | null,
     @Arg('search', () => String, {
@@ -31,14 +31,27 @@ export class AuditPageResolver {
       description: 'Text anywhere in who did it, what exactly, and the network address.',
     })
     search: string | null,
-    @Arg('action', () => AuditAction, { nullable: true, description: 'Only this was done.' })
+    @Arg('action', () => AuditAction, {
+      nullable: true,
+      description: 'Only entries of this action.',
+    })
     action: AuditAction | null,
-    @Arg('from', () => GraphQLISODateTime, { nullable: true, description: 'Not before this.' })
+    @Arg('from', () => GraphQLISODateTime, {
+      nullable: true,
+      description: 'Only entries from this time on.',
+    })
     from: Date | null,
-    @Arg('until', () => GraphQLISODateTime, { nullable: true, description: 'Before this.' })
+    @Arg('until', () => GraphQLISODateTime, {
+      nullable: true,
+      description: 'Only entries before this time.',
+    })
     until: Date | null,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 10, description: '1 to 100.' }) pageSize: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @Arg('pageSize', () => Int, {
+      defaultValue: 10,
+      description: 'Number of items on a page, 1 to 100.',
+    })
+    pageSize: number,
   ): Promise<AuditEntryPage> {
     const companyId = company ? (await findCompany(context, company)).id : null;
     return new AuditEntryPage(

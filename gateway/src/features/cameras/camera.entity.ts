@@ -40,11 +40,11 @@ export class Camera {
   @Column({ type: 'text' })
   roomNumber: string;
 
-  @Field(() => Float, { description: 'Degrees.' })
+  @Field(() => Float, { description: 'Geographic coordinate in degrees.' })
   @Column({ type: 'double precision' })
   latitude: number;
 
-  @Field(() => Float, { description: 'Degrees.' })
+  @Field(() => Float, { description: 'Geographic coordinate in degrees.' })
   @Column({ type: 'double precision' })
   longitude: number;
 
@@ -52,7 +52,7 @@ export class Camera {
   @Column({ type: 'real' })
   safeDistance: number;
 
-  @Field(() => Int, { description: 'Seconds between two looks of the camera.' })
+  @Field(() => Int, { description: 'Seconds between two pictures that the camera evaluates.' })
   @Column({ type: 'integer' })
   timeLag: number;
 

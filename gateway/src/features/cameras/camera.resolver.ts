@@ -61,8 +61,12 @@ export class CameraResolver {
       description: 'Direction of the sort.',
     })
     direction: SortDirection,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 5, description: '1 to 10000.' }) pageSize: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @Arg('pageSize', () => Int, {
+      defaultValue: 5,
+      description: 'Number of items on a page, 1 to 10000.',
+    })
+    pageSize: number,
   ): CameraPage {
     const asked = { search: search ?? '', page, pageSize, sort, direction };
     return new CameraPage(checkedListing(asked, maxPageSize));

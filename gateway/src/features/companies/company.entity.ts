@@ -10,7 +10,7 @@ export enum CompanyStatus {
 }
 registerEnumType(CompanyStatus, {
   name: 'CompanyStatus',
-  description: 'Where a company stands with the provider.',
+  description: 'Status that the provider gives a company.',
   valuesConfig: {
     ACTIVE: { description: 'Accepted: its people can sign in.' },
     INACTIVE: {
@@ -78,7 +78,9 @@ export class Company {
   @Column({ type: 'text', default: '' })
   planRequestNote: string;
 
-  @Field(() => CompanyStatus, { description: 'Where it stands with the provider.' })
+  @Field(() => CompanyStatus, {
+    description: 'Whether the company is pending, active or inactive.',
+  })
   @Column({ type: 'text' })
   status: CompanyStatus;
 
@@ -94,15 +96,24 @@ export class Company {
   @Column({ type: 'boolean', default: false })
   isGeofencingOn: boolean;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees: middle of the geofence.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: "Coordinate of the geofence's centre, in degrees; null: none was ever set.",
+  })
   @Column({ type: 'double precision', nullable: true })
   latitude: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees: middle of the geofence.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: "Coordinate of the geofence's centre, in degrees; null: none was ever set.",
+  })
   @Column({ type: 'double precision', nullable: true })
   longitude: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Metres: radius of the geofence.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Radius of the geofence in metres; null: none was ever set.',
+  })
   @Column({ type: 'double precision', nullable: true })
   radius: number | null;
 

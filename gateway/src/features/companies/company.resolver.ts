@@ -29,7 +29,7 @@ export class CompanyResolver {
   })
   updateCompany(
     @Ctx() context: RequestContext,
-    @Arg('input', () => UpdateCompanyInput, { description: 'What is to be changed.' })
+    @Arg('input', () => UpdateCompanyInput, { description: 'Company details to change.' })
     input: UpdateCompanyInput,
   ): Promise<Company> {
     return updateCompany(context, input);

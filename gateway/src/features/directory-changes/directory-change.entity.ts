@@ -47,7 +47,7 @@ export class DirectoryChange {
   @Column({ type: 'text', default: '' })
   detail: string;
 
-  @Field(() => String, { description: 'Address of who did it.' })
+  @Field(() => String, { description: 'E-mail address of the admin who did it.' })
   @Column({ name: 'changed_by', type: 'text' })
   by: string;
 

@@ -68,8 +68,12 @@ export class DirectoryChangeResolver {
     description: 'What was done to many people of the directory at once, newest first.',
   })
   directoryChanges(
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 10, description: '1 to 100.' }) pageSize: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @Arg('pageSize', () => Int, {
+      defaultValue: 10,
+      description: 'Number of items on a page, 1 to 100.',
+    })
+    pageSize: number,
   ): DirectoryChangePage {
     return new DirectoryChangePage(checkedListing({ search: '', page, pageSize }, maxPageSize));
   }

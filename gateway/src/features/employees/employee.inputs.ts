@@ -190,27 +190,38 @@ export enum EmployeeActivity {
 }
 registerEnumType(EmployeeActivity, {
   name: 'EmployeeActivity',
-  description: "By the phone's last report.",
+  description: 'How long ago the phone of an employee last reported.',
   valuesConfig: {
-    ACTIVE: { description: 'Last 2 hours.' },
-    LAST_DAY: { description: 'Last 24 hours.' },
-    LAST_WEEK: { description: 'Last 7 days.' },
-    SILENT: { description: 'Longer than 7 days ago.' },
-    NEVER: { description: 'Never reported.' },
+    ACTIVE: { description: 'The phone reported in the last 2 hours.' },
+    LAST_DAY: { description: 'The phone reported in the last 24 hours.' },
+    LAST_WEEK: {
+      description: 'The phone reported in the last 7 days.',
+    },
+    SILENT: { description: 'The phone last reported more than 7 days ago.' },
+    NEVER: { description: 'The phone never reported.' },
   },
 });
 
-@InputType({ description: 'Only these of the directory; what is absent lets everybody through.' })
+@InputType({ description: 'Filter of the directory. People match all fields that are given.' })
 export class EmployeeFilterInput {
-  @Field(() => [String], { nullable: true, description: 'Of these departments, at most 500.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Only people of these departments, at most 500.',
+  })
   @IsOptional()
   @ArrayMaxSize(500, { message: 'At most 500 departments' })
   departments?: string[] | null;
 
-  @Field(() => EmployeeStatus, { nullable: true, description: 'Of this status.' })
+  @Field(() => EmployeeStatus, {
+    nullable: true,
+    description: 'Only people with this COVID-19 status.',
+  })
   status?: EmployeeStatus | null;
 
-  @Field(() => EmployeeActivity, { nullable: true, description: 'Of this activity.' })
+  @Field(() => EmployeeActivity, {
+    nullable: true,
+    description: 'Only people whose phones last reported within this time.',
+  })
   activity?: EmployeeActivity | null;
 }
 

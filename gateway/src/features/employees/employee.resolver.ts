@@ -55,8 +55,12 @@ export class EmployeeResolver {
       description: 'Only people who match the filter.',
     })
     filter: EmployeeFilterInput | null,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 10, description: '1 to 1000.' }) pageSize: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @Arg('pageSize', () => Int, {
+      defaultValue: 10,
+      description: 'Number of items on a page, 1 to 1000.',
+    })
+    pageSize: number,
     @Arg('sort', () => EmployeeSort, {
       defaultValue: EmployeeSort.NAME,
       description: 'Column to sort by.',
@@ -104,7 +108,7 @@ export class EmployeeResolver {
   @Mutation(() => CreatedEmployee, { description: 'Adds somebody to the directory.' })
   createEmployee(
     @Ctx() context: RequestContext,
-    @Arg('input', () => CreateEmployeeInput, { description: 'Whom to add.' })
+    @Arg('input', () => CreateEmployeeInput, { description: 'The employee to add.' })
     input: CreateEmployeeInput,
   ): Promise<CreatedEmployee> {
     context.publishOnCommit(LiveTopic.STATUS);

@@ -27,7 +27,10 @@ export class GuideRequestPageResolver {
   })
   requestGuide(
     @Ctx() context: RequestContext,
-    @Arg('input', () => RequestGuideInput, { description: 'Who asks.' }) input: RequestGuideInput,
+    @Arg('input', () => RequestGuideInput, {
+      description: 'Name, address and kind of the person who asks for the guide.',
+    })
+    input: RequestGuideInput,
   ): Promise<GuideRequest> {
     return requestGuide(context, input);
   }
@@ -42,8 +45,12 @@ export class GuideRequestPageResolver {
       description: 'Text anywhere in name, e-mail or phone.',
     })
     search: string | null,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 5, description: '1 to 100.' }) pageSize: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @Arg('pageSize', () => Int, {
+      defaultValue: 5,
+      description: 'Number of items on a page, 1 to 100.',
+    })
+    pageSize: number,
   ): GuideRequestPage {
     const asked = { search: search ?? '', page, pageSize };
     return new GuideRequestPage(checkedListing(asked, maxPageSize));

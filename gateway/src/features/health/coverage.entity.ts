@@ -32,28 +32,42 @@ export class Coverage {
   @Field(() => Int, { description: 'People whose phone signed in at least once.' })
   phones: number;
 
-  @Field(() => Int, { description: 'Of them, heard in the last 24 hours.' })
+  @Field(() => Int, {
+    description: 'Number of signed-in phones that reported in the last 24 hours.',
+  })
   reported: number;
 
-  @Field(() => Int, { description: 'Of them, not heard in the last 24 hours.' })
+  @Field(() => Int, {
+    description: 'Number of signed-in phones that did not report in the last 24 hours.',
+  })
   silent: number;
 
-  @Field(() => Int, { description: 'Of them, with Bluetooth off when last heard.' })
+  @Field(() => Int, {
+    description: 'Number of signed-in phones that last reported Bluetooth as off.',
+  })
   bluetoothOff: number;
 
-  @Field(() => Int, { description: 'Of them, with location off or not allowed when last heard.' })
+  @Field(() => Int, {
+    description: 'Number of signed-in phones that last reported location as off or not allowed.',
+  })
   permissionLacking: number;
 
-  @Field(() => Int, { description: 'Of them, with an app older than the newest one in use.' })
+  @Field(() => Int, {
+    description: 'Number of signed-in phones whose app is older than the newest one in use.',
+  })
   oldApp: number;
 
-  @Field(() => String, { nullable: true, description: 'Newest version of the app in use.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Newest version of the app that any phone of the company uses; null: none has reported.',
+  })
   newestApp: string | null;
 
   @Field(() => Int, { description: 'Cameras on the list.' })
   cameras: number;
 
-  @Field(() => Int, { description: 'Of them, heard in the last 24 hours.' })
+  @Field(() => Int, { description: 'Number of cameras that reported in the last 24 hours.' })
   camerasReported: number;
 }
 

@@ -29,8 +29,12 @@ export class CoverageResolver {
   troubledPhones(
     @Arg('trouble', () => PhoneTrouble, { nullable: true, description: 'Only with this trouble.' })
     trouble: PhoneTrouble | null,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 10, description: '1 to 100.' }) pageSize: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @Arg('pageSize', () => Int, {
+      defaultValue: 10,
+      description: 'Number of items on a page, 1 to 100.',
+    })
+    pageSize: number,
   ): TroubledPhonePage {
     checkedListing({ search: '', page, pageSize }, maxPageSize);
     return new TroubledPhonePage(page, pageSize, trouble ?? null);
@@ -55,7 +59,7 @@ export class CoverageResolver {
 
 @Resolver(() => TroubledPhone)
 export class TroubledPhoneResolver {
-  @FieldResolver(() => Person, { description: 'Whose phone it is.' })
+  @FieldResolver(() => Person, { description: 'Employee whose phone it is.' })
   employee(@Ctx() context: RequestContext, @Root() { employeeId }: TroubledPhone): Promise<Person> {
     return context.loader(personById).load(employeeId);
   }

@@ -49,7 +49,7 @@ export class HealthRecord {
   @Column({ type: 'text', nullable: true })
   appVersion: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it said so.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the phone reported it.' })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

@@ -57,7 +57,7 @@ export class HealthResolver {
     return listNewestHealthRecords(db, companyId);
   }
 
-  @FieldResolver(() => Person, { description: 'Whose phone it is.' })
+  @FieldResolver(() => Person, { description: 'Employee whose phone it is.' })
   employee(@Ctx() context: RequestContext, @Root() { employeeId }: HealthRecord): Promise<Person> {
     return context.loader(personById).load(employeeId);
   }

@@ -21,15 +21,18 @@ registerEnumType(ImportField, {
 
 @ObjectType({ description: 'A column of a file.', simpleResolvers: true })
 export class ImportColumn {
-  @Field(() => Int, { description: 'From 0.' })
+  @Field(() => Int, { description: 'Position of the column, from 0.' })
   index: number;
 
   @Field(() => String, { description: 'First cell of the column.' })
   heading: string;
 
-  @Field(() => [String], { description: 'Up to 3 first values.' })
+  @Field(() => [String], { description: 'First values of the column, at most 3.' })
   samples: string[];
 
-  @Field(() => ImportField, { nullable: true, description: 'What it holds; null: left out.' })
+  @Field(() => ImportField, {
+    nullable: true,
+    description: 'Employee field that the column holds; null: the column is left out.',
+  })
   field: ImportField | null;
 }

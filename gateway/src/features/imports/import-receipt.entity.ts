@@ -5,7 +5,7 @@ export class RefusedRow {
   @Field(() => Int, { description: 'Row of the file, the heading is row 1.' })
   row: number;
 
-  @Field(() => String, { description: 'What is wrong with it.' })
+  @Field(() => String, { description: 'Error message for a person.' })
   message: string;
 }
 

@@ -16,19 +16,19 @@ registerEnumType(ImportRowKind, {
 
 @ObjectType({ description: 'A cell of a file, as far as it matters.', simpleResolvers: true })
 export class ImportCell {
-  @Field(() => ImportField, { description: 'What it holds.' })
+  @Field(() => ImportField, { description: 'Employee field that the cell or column holds.' })
   field: ImportField;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What stands in the directory; null: nothing.',
+    description: 'Current value in the directory; null: none.',
   })
   before: string | null;
 
-  @Field(() => String, { description: 'As the file says it.' })
+  @Field(() => String, { description: 'Value in the file.' })
   after: string;
 
-  @Field(() => String, { nullable: true, description: 'What is wrong with it.' })
+  @Field(() => String, { nullable: true, description: 'Error message for a person.' })
   error: string | null;
 }
 
@@ -50,7 +50,7 @@ export class ImportRow {
   @PrimaryColumn({ type: 'integer' })
   row: number;
 
-  @Field(() => ImportRowKind, { description: 'What it does.' })
+  @Field(() => ImportRowKind, { description: 'Effect of the row on the directory.' })
   @Column({ type: 'text' })
   kind: ImportRowKind;
 

@@ -24,7 +24,7 @@ registerEnumType(ImportTake, {
 });
 registerEnumType(ImportState, {
   name: 'ImportState',
-  description: 'How far an import is.',
+  description: 'Stage of an import.',
   valuesConfig: {
     READING: { description: 'The file is being read.' },
     MAPPING: { description: 'Columns wait to be named.' },
@@ -62,7 +62,7 @@ export class DirectoryImport {
   @Column({ type: 'text' })
   identifyBy: IdentifyBy;
 
-  @Field(() => ImportState, { description: 'How far it is.' })
+  @Field(() => ImportState, { description: 'Stage that the import has reached.' })
   @Column({ type: 'text' })
   state: ImportState;
 
@@ -105,7 +105,10 @@ export class DirectoryImport {
   @Column({ type: 'integer', default: 0 })
   positiveWithoutDate: number;
 
-  @Field(() => String, { nullable: true, description: 'Why it FAILED, in words for a person.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Error message for a person when the state is FAILED; otherwise null.',
+  })
   @Column({ type: 'text', nullable: true })
   problem: string | null;
 

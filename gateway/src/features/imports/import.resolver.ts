@@ -128,10 +128,14 @@ export class ImportResolver {
   async rows(
     @Ctx() context: RequestContext,
     @Root() key: DirectoryImport,
-    @Arg('kind', () => ImportRowKind, { nullable: true, description: 'These alone.' })
+    @Arg('kind', () => ImportRowKind, { nullable: true, description: 'Only rows of this kind.' })
     kind: ImportRowKind | null,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 10, description: '1 to 1000.' }) pageSize: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @Arg('pageSize', () => Int, {
+      defaultValue: 10,
+      description: 'Number of items on a page, 1 to 1000.',
+    })
+    pageSize: number,
   ): Promise<ImportRowPage> {
     const listing = checkedListing({ search: '', page, pageSize }, maxPageSize);
     const items = await listRows(context.db, key, { ...listing, kind });

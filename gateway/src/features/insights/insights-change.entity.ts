@@ -4,20 +4,23 @@ import { GraphQLISODateTime } from '../../scalars.js';
 
 registerEnumType(LiveTopic, {
   name: 'InsightsTopic',
-  description: "What of a company's figures has moved.",
+  description: 'Figures of a company that can change.',
   valuesConfig: {
-    ACTIVITY: { description: 'Phones or cameras were heard.' },
+    ACTIVITY: { description: 'Phones or cameras reported.' },
     BREACHES: { description: 'Breaches were counted.' },
     CAMERAS: { description: 'Cameras were added, changed or deleted.' },
     STATUS: { description: "Somebody's status has changed." },
   },
 });
 
-@ObjectType({ description: 'A word that figures have moved: ask for them again.' })
+@ObjectType({
+  description:
+    'An event that says which figures of the company changed. Query them again to get the new values.',
+})
 export class InsightsChange {
   @Field(() => GraphQLISODateTime, { description: 'When the figures changed.' })
   at: Date;
 
-  @Field(() => [LiveTopic], { description: 'Which.' })
+  @Field(() => [LiveTopic], { description: 'The figures that changed.' })
   topics: LiveTopic[];
 }

@@ -8,7 +8,8 @@ import { InsightsChange } from './insights-change.entity.js';
 export class InsightsChangeResolver {
   @Authorized<Permission>('contact:read')
   @Subscription(() => InsightsChange, {
-    description: "Says when figures of the viewer's company have moved. Over graphql-ws.",
+    description:
+      "Sends an event whenever figures of the viewer's company change. Served over graphql-ws.",
     subscribe: ({ context }: { context: RequestContext }) => context.changes(),
   })
   insightsChanged(@Root() topics: LiveTopic[]): InsightsChange {

@@ -22,38 +22,50 @@ registerEnumType(SafetyLevel, {
   simpleResolvers: true,
 })
 export class SafetyIndicator {
-  @Field(() => SafetyLevel, { nullable: true, description: 'Null: nobody was active.' })
+  @Field(() => SafetyLevel, {
+    nullable: true,
+    description: 'Rating of the share; null: nobody was active.',
+  })
   level: SafetyLevel | null;
 
-  @Field(() => Float, { nullable: true, description: '0 to 1; null: nobody was active.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Share of active people without a breach, 0 to 1; null: nobody was active.',
+  })
   share: number | null;
 
   @Field(() => Int, { description: 'People active in the last 24 hours.' })
   active: number;
 
-  @Field(() => Int, { description: 'Of them, without a breach in that time.' })
+  @Field(() => Int, {
+    description: 'Number of those active people who had no breach in the last 24 hours.',
+  })
   withoutBreach: number;
 }
 
-@ObjectType({ description: 'Breaches of a stretch of time.', simpleResolvers: true })
+@ObjectType({ description: 'Breaches of a period.', simpleResolvers: true })
 export class BreachTotals {
-  @Field(() => Int, { description: 'Breaches of the period.' })
+  @Field(() => Int, { description: 'Number of breaches in this period.' })
   breaches: number;
 
-  @Field(() => Float, { description: 'Minutes that they lasted, gaps left out.' })
+  @Field(() => Float, {
+    description: 'Minutes that the breaches lasted in all, without gaps between records.',
+  })
   minutes: number;
 }
 
 /** Beside as many days before. */
 @ObjectType({ simpleResolvers: true })
 abstract class ComparedBreaches extends BreachTotals {
-  @Field(() => Int, { description: 'How many in as many days before.' })
+  @Field(() => Int, {
+    description: 'Number of breaches in the same number of days before the period.',
+  })
   before: number;
 }
 
 @ObjectType({ description: 'Breaches that began within an hour or a day.', simpleResolvers: true })
 export class BreachPoint extends BreachTotals {
-  @Field(() => GraphQLISODateTime, { description: 'Start of the hour or day.' })
+  @Field(() => GraphQLISODateTime, { description: 'Start of the hour or day that is counted.' })
   at: Date;
 
   @Field(() => Boolean, {
@@ -82,30 +94,36 @@ export class DepartmentPairBreaches extends ComparedBreaches {
   otherDepartment: string | null;
 }
 
-@ObjectType({ description: 'Breaches that a camera saw.', simpleResolvers: true })
+@ObjectType({ description: 'Breaches that one camera saw in its room.', simpleResolvers: true })
 export class RoomBreaches extends ComparedBreaches {
   @Field(() => GraphQLUUID, { description: 'Id of the camera.' })
   cameraId: string;
 
-  @Field(() => String, { description: 'Room that it watches, or watched.' })
+  @Field(() => String, {
+    description: 'Name of the room that the camera watches, or watched before it was deleted.',
+  })
   roomName: string;
 
-  @Field(() => String, { description: 'Number of the room.' })
+  @Field(() => String, {
+    description: 'Number of the room that the camera watches, or watched before it was deleted.',
+  })
   roomNumber: string;
 
-  @Field(() => Int, { description: 'Most people at once.' })
+  @Field(() => Int, {
+    description: 'Largest number of people that the camera saw too close at one time.',
+  })
   mostPeople: number;
 }
 
 @ObjectType({ description: 'Breaches of a period, of one source.', simpleResolvers: true })
 export class BreachHistory {
-  @Field(() => ContactSource, { description: 'What saw them.' })
+  @Field(() => ContactSource, { description: 'Whether phones or cameras reported the breaches.' })
   source: ContactSource;
 
-  @Field(() => GraphQLISODateTime, { description: 'Start of the period.' })
+  @Field(() => GraphQLISODateTime, { description: 'Start of the period that is counted.' })
   from: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'End of the period.' })
+  @Field(() => GraphQLISODateTime, { description: 'End of the period that is counted.' })
   until: Date;
 
   @Field(() => Boolean, { description: 'Whether the points are hours; else they are days.' })
@@ -116,10 +134,12 @@ export class BreachHistory {
   })
   points: BreachPoint[];
 
-  @Field(() => BreachTotals, { description: 'The whole period.' })
+  @Field(() => BreachTotals, { description: 'Breaches of the whole period.' })
   totals: BreachTotals;
 
-  @Field(() => BreachTotals, { description: 'The period of the same length before.' })
+  @Field(() => BreachTotals, {
+    description: 'Breaches of the period of the same length before this one.',
+  })
   before: BreachTotals;
 
   @Field(() => Int, {

@@ -26,7 +26,10 @@ export class InsightsResolver {
   })
   breachHistory(
     @Ctx() context: RequestContext,
-    @Arg('source', () => ContactSource, { description: 'What saw them.' }) source: ContactSource,
+    @Arg('source', () => ContactSource, {
+      description: 'Whether phones or cameras reported the breaches.',
+    })
+    source: ContactSource,
     @Arg('from', () => GraphQLLocalDate, {
       nullable: true,
       description: "First day, in the company's time zone.",

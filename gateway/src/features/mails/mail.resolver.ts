@@ -34,18 +34,25 @@ export class MailPageResolver {
     @Ctx() context: RequestContext,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Text anywhere in address or subject.',
+      description: 'Only mails with this text in their address or subject.',
     })
     search: string | null,
-    @Arg('status', () => MailStatus, { nullable: true, description: 'Only mails that stand so.' })
+    @Arg('status', () => MailStatus, {
+      nullable: true,
+      description: 'Only mails with this delivery status.',
+    })
     status: MailStatus | null,
     @Arg('company', () => CompanyRef, {
       nullable: true,
       description: 'Only mails of this company.',
     })
     company: CompanyRef | null,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 10, description: '1 to 100.' }) pageSize: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @Arg('pageSize', () => Int, {
+      defaultValue: 10,
+      description: 'Number of items on a page, 1 to 100.',
+    })
+    pageSize: number,
   ): Promise<MailPage> {
     const companyId = company ? (await findCompany(context, company)).id : null;
     const asked = { search: search ?? '', status: status ?? null, companyId, page, pageSize };

@@ -62,7 +62,7 @@ export class Order {
   @Column({ type: 'uuid' })
   planId: string;
 
-  @Field(() => PriceRegion, { description: 'Whose prices they are.' })
+  @Field(() => PriceRegion, { description: 'Region whose prices apply.' })
   @Column({ type: 'text' })
   region: PriceRegion;
 
@@ -89,7 +89,7 @@ export class Order {
   @Column({ type: 'numeric', precision: 14, scale: 2 })
   monthly: string;
 
-  @Field(() => Int, { description: 'Months of the term.' })
+  @Field(() => Int, { description: 'Number of months in the term.' })
   @Column({ type: 'integer' })
   months: number;
 
@@ -100,7 +100,7 @@ export class Order {
   @Column({ type: 'jsonb' })
   billing: StoredBillingContact;
 
-  @Field(() => PaymentMethod, { description: 'How it is paid.' })
+  @Field(() => PaymentMethod, { description: 'Payment method of the order.' })
   @Column({ type: 'text' })
   payment: PaymentMethod;
 

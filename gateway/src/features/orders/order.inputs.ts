@@ -74,7 +74,7 @@ export class OrderInput {
   @Field(() => GraphQLUUID, { description: 'Id of a plan that has a price list.' })
   planId: string;
 
-  @Field(() => PriceRegion, { description: 'Whose prices hold.' })
+  @Field(() => PriceRegion, { description: 'Region whose prices apply.' })
   region: PriceRegion;
 
   @Field(() => OrderTerm, { description: 'How long it is paid ahead.' })

@@ -47,8 +47,12 @@ export class OrderPageResolver {
       description: 'Only the orders of this company.',
     })
     company: CompanyRef | null,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 5, description: '1 to 100.' }) pageSize: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @Arg('pageSize', () => Int, {
+      defaultValue: 5,
+      description: 'Number of items on a page, 1 to 100.',
+    })
+    pageSize: number,
   ): Promise<OrderPage> {
     const companyId = company ? (await findCompany(context, company)).id : null;
     return new OrderPage(
@@ -82,7 +86,7 @@ export class OrderResolver {
     return placeOrder(context, input);
   }
 
-  @FieldResolver(() => Company, { description: 'Who ordered.' })
+  @FieldResolver(() => Company, { description: 'Company that ordered.' })
   company(@Ctx() context: RequestContext, @Root() order: Order): Promise<Company | null> {
     return context.loader(companyById).load(order.companyId);
   }
@@ -115,7 +119,7 @@ export class OrderResolver {
     return { amount: total, currency };
   }
 
-  @FieldResolver(() => Plan, { description: 'What was ordered.' })
+  @FieldResolver(() => Plan, { description: 'Plan that was ordered.' })
   plan(@Ctx() context: RequestContext, @Root() order: Order): Promise<Plan> {
     return context.loader(planById).load(order.planId);
   }

@@ -22,7 +22,7 @@ export class Plan {
   @Column({ type: 'text' })
   description: string;
 
-  @Field(() => Int, { description: 'Most employees that the plan allows.' })
+  @Field(() => Int, { description: 'Maximum number of employees in the directory.' })
   @Column({ name: 'max_employee', type: 'integer' })
   maxEmployees: number;
 

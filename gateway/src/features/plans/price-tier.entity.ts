@@ -38,8 +38,8 @@ registerEnumType(OrderTerm, {
   name: 'OrderTerm',
   description: 'How long an order is paid ahead.',
   valuesConfig: {
-    MONTHLY: { description: 'A month.' },
-    ANNUAL: { description: 'Twelve months, each price 10% less.' },
+    MONTHLY: { description: 'Paid for one month.' },
+    ANNUAL: { description: 'Paid for twelve months at prices reduced by 10%.' },
   },
 });
 
@@ -55,7 +55,10 @@ export class PriceTier {
   @Field(() => LicenceKind, { description: 'What the price is for.' })
   kind: LicenceKind;
 
-  @Field(() => Int, { nullable: true, description: 'Last item of the step; null: no end.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of the last item at this price; null: there is no limit.',
+  })
   upTo: number | null;
 
   @Field(() => Money, { description: 'Price of one item for one month.' })

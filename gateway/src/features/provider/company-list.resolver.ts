@@ -40,8 +40,12 @@ export class DirectoryResolver {
       description: 'Text anywhere in company name, e-mail, phone or website.',
     })
     search: string | null,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 5, description: '1 to 1000.' }) pageSize: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @Arg('pageSize', () => Int, {
+      defaultValue: 5,
+      description: 'Number of items on a page, 1 to 1000.',
+    })
+    pageSize: number,
     @Arg('sort', () => CompanySort, {
       defaultValue: CompanySort.CREATED_AT,
       description: 'Column to sort by.',

@@ -29,8 +29,12 @@ export class RetentionResolver {
       'What went because it was too old, newest first; nights in which nothing went are not listed.',
   })
   retentionRuns(
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 10, description: '1 to 100.' }) pageSize: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
+    @Arg('pageSize', () => Int, {
+      defaultValue: 10,
+      description: 'Number of items on a page, 1 to 100.',
+    })
+    pageSize: number,
   ): RetentionRunPage {
     return new RetentionRunPage(checkedListing({ search: '', page, pageSize }, maxPageSize));
   }

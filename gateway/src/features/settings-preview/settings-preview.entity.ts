@@ -7,10 +7,10 @@ import { ReportingSources } from '../reporting/reporting.entity.js';
   simpleResolvers: true,
 })
 export class SettingsOutcome {
-  @Field(() => Int, { description: 'Minutes.' })
+  @Field(() => Int, { description: 'Time metric in minutes.' })
   timeMetric: number;
 
-  @Field(() => Int, { description: 'Feet.' })
+  @Field(() => Int, { description: 'Minimum distance in feet.' })
   minDistance: number;
 
   @Field(() => Int, { description: 'Meetings that lasted the time metric.' })

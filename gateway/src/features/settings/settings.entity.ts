@@ -27,13 +27,22 @@ export class AppSettings {
   @Field(() => Boolean, { description: 'Whether the app reports only inside the geofence.' })
   isGeofencingOn: boolean;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees: middle of the geofence.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: "Coordinate of the geofence's centre, in degrees; null: none was ever set.",
+  })
   latitude: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees: middle of the geofence.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: "Coordinate of the geofence's centre, in degrees; null: none was ever set.",
+  })
   longitude: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Metres: radius of the geofence.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Radius of the geofence in metres; null: none was ever set.',
+  })
   radius: number | null;
 }
 
@@ -45,15 +54,27 @@ export class TimeMetricPeriod {
   @Field(() => Int, { description: 'Minutes after which a contact counts.' })
   minutes: number;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Null: from the beginning.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it came into force; null: from the beginning.',
+  })
   from: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Null: until changed.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it stops being in force; null: until it is changed.',
+  })
   until: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was chosen.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was chosen; null: it is the setting that the company began with.',
+  })
   changedAt: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of who chose it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address of the admin who chose it; null: nobody chose it.',
+  })
   changedBy: string | null;
 }

@@ -29,7 +29,10 @@ export class PlanChoice {
   @Field(() => PlanStep, { description: 'How the company gets it.' })
   step: PlanStep;
 
-  @Field(() => String, { nullable: true, description: 'Why it is not offered; null: it is.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason why the plan is not offered; null: it is offered.',
+  })
   obstacle: string | null;
 }
 

@@ -6,7 +6,7 @@ import { ContactRule } from './trace.entity.js';
   simpleResolvers: true,
 })
 export class ExamplePerson {
-  @Field(() => Int, { description: 'From 1.' })
+  @Field(() => Int, { description: 'Number of the person, from 1.' })
   id: number;
 
   @Field(() => String, { description: 'First name.' })
@@ -21,10 +21,10 @@ export class ExamplePerson {
   simpleResolvers: true,
 })
 export class ExampleMeeting {
-  @Field(() => Int, { description: 'Id of one person.' })
+  @Field(() => Int, { description: 'Id of one person of the example.' })
   person: number;
 
-  @Field(() => Int, { description: 'Id of the other.' })
+  @Field(() => Int, { description: 'Id of the other person of the example.' })
   other: number;
 
   @Field(() => Int, { description: "Minutes since the example's start (08:00)." })

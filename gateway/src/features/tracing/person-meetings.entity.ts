@@ -11,19 +11,21 @@ export class PersonMeeting {
   @Field(() => Person, { description: 'Who was met.' })
   other: Person;
 
-  @Field(() => ContactSource, { description: 'What reported it.' })
+  @Field(() => ContactSource, { description: 'Whether phones or cameras reported it.' })
   source: ContactSource;
 
-  @Field(() => GraphQLISODateTime, { description: 'First start.' })
+  @Field(() => GraphQLISODateTime, { description: 'Start of the first record.' })
   startedAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'Last end.' })
+  @Field(() => GraphQLISODateTime, { description: 'End of the last record.' })
   endedAt: Date;
 
-  @Field(() => Float, { description: 'Minutes from first start to last end.' })
+  @Field(() => Float, {
+    description: 'Minutes from the start of the first record to the end of the last.',
+  })
   minutes: number;
 
-  @Field(() => Float, { description: 'Minutes that records cover, gaps left out.' })
+  @Field(() => Float, { description: 'Minutes that records cover, without the gaps between them.' })
   coveredMinutes: number;
 
   @Field(() => Boolean, {

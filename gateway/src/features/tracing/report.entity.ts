@@ -5,25 +5,27 @@ import { Person } from '../employees/person.entity.js';
 
 @ObjectType({ description: 'A meeting that lasted at least the threshold.', simpleResolvers: true })
 export class ContinuousContact {
-  @Field(() => Person, { description: 'One of the two.' })
+  @Field(() => Person, { description: 'One person of the pair.' })
   person: Person;
 
   @Field(() => Person, { description: 'The other person of the meeting.' })
   other: Person;
 
-  @Field(() => ContactSource, { description: 'What reported it.' })
+  @Field(() => ContactSource, { description: 'Whether phones or cameras reported it.' })
   source: ContactSource;
 
-  @Field(() => GraphQLISODateTime, { description: 'First start.' })
+  @Field(() => GraphQLISODateTime, { description: 'Start of the first record.' })
   startedAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'Last end.' })
+  @Field(() => GraphQLISODateTime, { description: 'End of the last record.' })
   endedAt: Date;
 
-  @Field(() => Float, { description: 'Minutes from first start to last end.' })
+  @Field(() => Float, {
+    description: 'Minutes from the start of the first record to the end of the last.',
+  })
   minutes: number;
 
-  @Field(() => Float, { description: 'Minutes that records cover, gaps left out.' })
+  @Field(() => Float, { description: 'Minutes that records cover, without the gaps between them.' })
   coveredMinutes: number;
 
   @Field(() => Int, { description: 'Threshold in force when it began, in minutes.' })
@@ -48,13 +50,13 @@ export class ContinuousContactPage {
   simpleResolvers: true,
 })
 export class CumulativeContact {
-  @Field(() => Person, { description: 'One of the two.' })
+  @Field(() => Person, { description: 'One person of the pair.' })
   person: Person;
 
   @Field(() => Person, { description: 'The other person of the pair.' })
   other: Person;
 
-  @Field(() => ContactSource, { description: 'What reported it.' })
+  @Field(() => ContactSource, { description: 'Whether phones or cameras reported it.' })
   source: ContactSource;
 
   @Field(() => GraphQLISODateTime, { description: 'Start of the 24 hours with the largest sum.' })

@@ -24,7 +24,7 @@ export class ReportResolver {
     @Ctx() context: RequestContext,
     @Arg('from', () => GraphQLLocalDate, { description: first }) from: string,
     @Arg('to', () => GraphQLLocalDate, { description: last }) to: string,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
     @Arg('pageSize', () => Int, { nullable: true, description: size }) pageSize: number | null,
     @Arg('employee', () => EmployeeRef, { nullable: true, description: person })
     employee: EmployeeRef | null,
@@ -48,7 +48,7 @@ export class ReportResolver {
     @Ctx() context: RequestContext,
     @Arg('from', () => GraphQLLocalDate, { description: first }) from: string,
     @Arg('to', () => GraphQLLocalDate, { description: last }) to: string,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page number, from 1.' }) page: number,
     @Arg('pageSize', () => Int, { nullable: true, description: size }) pageSize: number | null,
     @Arg('employee', () => EmployeeRef, { nullable: true, description: person })
     employee: EmployeeRef | null,

@@ -40,7 +40,7 @@ registerEnumType(TraceWindowRule, {
 
 @ObjectType({ description: 'One contact record, as it was sent.', simpleResolvers: true })
 export class ContactRecord {
-  @Field(() => GraphQLUUID, { description: 'Made on the phone.' })
+  @Field(() => GraphQLUUID, { description: 'Id that the phone gave the record.' })
   id: string;
 
   @Field(() => Person, { description: 'Whose phone sent it.' })
@@ -73,16 +73,18 @@ export class ContactRecord {
   simpleResolvers: true,
 })
 export class Episode {
-  @Field(() => GraphQLISODateTime, { description: 'First start.' })
+  @Field(() => GraphQLISODateTime, { description: 'Start of the first record.' })
   startedAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'Last end.' })
+  @Field(() => GraphQLISODateTime, { description: 'End of the last record.' })
   endedAt: Date;
 
-  @Field(() => Float, { description: 'Minutes from first start to last end.' })
+  @Field(() => Float, {
+    description: 'Minutes from the start of the first record to the end of the last.',
+  })
   minutes: number;
 
-  @Field(() => Float, { description: 'Minutes that records cover, gaps left out.' })
+  @Field(() => Float, { description: 'Minutes that records cover, without the gaps between them.' })
   coveredMinutes: number;
 }
 
@@ -124,7 +126,7 @@ export class Transmission {
   @Field(() => Person, { description: 'Who was exposed.' })
   person: Person;
 
-  @Field(() => ContactSource, { description: 'What reported it.' })
+  @Field(() => ContactSource, { description: 'Whether phones or cameras reported it.' })
   source: ContactSource;
 
   @Field(() => GraphQLISODateTime, {

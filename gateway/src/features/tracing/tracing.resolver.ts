@@ -56,7 +56,8 @@ export class TracingResolver {
     @Arg('carrierId', () => GraphQLUUID, { description: 'Who could pass the exposure on.' })
     carrierId: string,
     @Arg('personId', () => GraphQLUUID, { description: 'Who was exposed.' }) personId: string,
-    @Arg('source', () => ContactSource, { description: 'What reported it.' }) source: ContactSource,
+    @Arg('source', () => ContactSource, { description: 'Whether phones or cameras reported it.' })
+    source: ContactSource,
     @Arg('from', () => GraphQLISODateTime, { description: "The transmission's countedFrom." })
     from: Date,
     @Arg('until', () => GraphQLISODateTime, { description: "The transmission's countedUntil." })
