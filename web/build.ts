@@ -17,6 +17,7 @@ const inputs = [
   'compress-ahead.ts',
   'favicon.ts',
   'first-visit.ts',
+  'prerender.ts',
   'build.ts',
   'tsconfig.json',
   'package.json',
@@ -44,6 +45,8 @@ if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
 } else {
   const { build } = await import('vite');
   await build({ root, logLevel: 'warn' });
+  const { prerenderPages } = await import('./prerender.ts');
+  await prerenderPages(root);
   // Under a fixed name, for it is fetched by it.
   const { makeGuide } = await import('./guide/guide.ts');
   writeFileSync(join(root, 'dist/assets/VisionCloud_Guide.pdf'), await makeGuide());

@@ -18,6 +18,7 @@ const signInModule = '/src/app/HomePage.tsx';
 export const firstVisit = (): Plugin => ({
   name: 'first-visit',
   apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
   generateBundle: {
     // After Vite has put index.html together.
     order: 'post',

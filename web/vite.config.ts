@@ -26,6 +26,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    manifest: true,
     target: 'es2022',
     // Every browser that this is built for knows preloading by itself, or does without.
     modulePreload: { polyfill: false },

@@ -27,7 +27,7 @@ const openUntouched = async (page: Page, screen: string, heading: string) => {
 };
 
 test('the first click on a public page after a deployment asks for a reload', async ({ page }) => {
-  await page.goto(`${product.url}/`);
+  await page.goto(`${product.url}/`, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await takeFilesAway(page);
   await site(page).getByRole('link', { name: 'PRICING' }).click();
@@ -42,7 +42,7 @@ test('the first click on a public page without a network waits for the connectio
   page,
   context,
 }) => {
-  await page.goto(`${product.url}/`);
+  await page.goto(`${product.url}/`, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();

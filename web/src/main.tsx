@@ -2,14 +2,16 @@ import '@fontsource-variable/inter/wght.css';
 import './app/public-styles.ts';
 import './app/global.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createClient, createPortalClient } from './apollo/client.ts';
 import { startErrorReports } from './apollo/report-error.ts';
+import { currentSession } from './apollo/session.ts';
 import { App } from './app/App.tsx';
 import { createRootRoute } from './app/Root.tsx';
 import { rootOptions } from './app/root-options.ts';
 import { getRoutePattern, routes } from './app/router.tsx';
+import { waitForRoutes } from './app/wait-for-routes.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -22,8 +24,20 @@ startErrorReports({
   route: () => getRoutePattern(router.state.matches),
 });
 
-createRoot(root, rootOptions).render(
+const app = (
   <StrictMode>
     <App router={router} client={createClient()} portalClient={createPortalClient()} />
-  </StrictMode>,
+  </StrictMode>
 );
+
+const start = (): void => {
+  // What depends on the session or on the search of the address was not known at build.
+  if (root.hasChildNodes() && currentSession() === null && window.location.search === '')
+    hydrateRoot(root, app, rootOptions);
+  else createRoot(root, rootOptions).render(app);
+  delete document.documentElement.dataset['waiting'];
+};
+
+// Markup of the build stays on screen until the page's code is there.
+if (root.hasChildNodes()) void waitForRoutes(router).then(start);
+else start();

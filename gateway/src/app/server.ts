@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApolloServer } from '@apollo/server';
 import {
@@ -179,7 +179,11 @@ export async function makeServer(
   receiveClientErrors(server, app);
   registerEmbeddedPages(server, app.tokenSecret);
   serveHealth(server, app, readiness);
-  serveSiteFiles(server, { publicUrl: app.publicUrl, securityContact: options.securityContact });
+  serveSiteFiles(server, {
+    publicUrl: app.publicUrl,
+    articles: listArticles(),
+    securityContact: options.securityContact,
+  });
   serveMetrics(server, app, metrics);
   if (options.mailPreview) mountMailPreview(server, app.mailer);
   // Otherwise the web app would answer with its page.
@@ -197,7 +201,19 @@ export async function makeServer(
 /** Names of Vite's output, compressed or not. The guide in the same folder has a fixed name. */
 const hashedName = /[/\\]assets[/\\].*-[\w-]{8}\.\w+(?:\.br|\.gz)?$/;
 
-/** Serves the web app: files with hashed names are cached for good, and every other path that asks for a page gets index.html. */
+/** Lists the paths of the posts in the built web app: each is a folder with a page. */
+function listArticles(): string[] {
+  const folder = join(webFolder, 'blog');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `/blog/${name}`);
+}
+
+/**
+ * Serves the web app. Files with hashed names are cached for good. `/plans` is the file `plans/index.html`, which the build rendered; every
+ * other path that asks for a page gets the empty page in which the app starts.
+ */
 async function serveWebApp(server: FastifyInstance): Promise<void> {
   await server.register(fastifyStatic, {
     root: webFolder,
@@ -215,7 +231,7 @@ async function serveWebApp(server: FastifyInstance): Promise<void> {
   server.setNotFoundHandler(async (request, reply) => {
     const wantsPage =
       request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (wantsPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    if (wantsPage) return reply.header('cache-control', 'no-cache').sendFile('app.html');
     return reply.code(404).send(notFound);
   });
 }

@@ -4,6 +4,8 @@ import { DAY } from '../durations.js';
 interface Site {
   /** Without a trailing slash. */
   publicUrl: string;
+  /** Paths of the posts that ship with the project. */
+  articles: readonly string[];
   /** Where to report a vulnerability, as a URI. */
   securityContact: string | undefined;
 }
@@ -40,7 +42,7 @@ const securityTextDays = 180;
 /** Serves what crawlers and researchers look for: /robots.txt, /sitemap.xml and /.well-known/security.txt. */
 export function serveSiteFiles(
   server: FastifyInstance,
-  { publicUrl, securityContact }: Site,
+  { publicUrl, articles, securityContact }: Site,
 ): void {
   const robots = [
     'User-agent: *',
@@ -51,7 +53,7 @@ export function serveSiteFiles(
   server.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots),
   );
-  const sitemap = makeSitemap(publicUrl);
+  const sitemap = makeSitemap(publicUrl, [...publicPages, ...articles]);
   server.get('/sitemap.xml', async (_request, reply) =>
     reply.type('application/xml; charset=utf-8').send(sitemap),
   );
@@ -63,8 +65,8 @@ export function serveSiteFiles(
   );
 }
 
-function makeSitemap(publicUrl: string): string {
-  const urls = publicPages.map((path) => `<url><loc>${new URL(path, publicUrl).href}</loc></url>`);
+function makeSitemap(publicUrl: string, paths: readonly string[]): string {
+  const urls = paths.map((path) => `<url><loc>${new URL(path, publicUrl).href}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}

@@ -13,6 +13,7 @@ const Welcome = lazyPart(async () => (await import('../features/welcome/Welcome.
 export function HomePage() {
   return (
     <>
+      <meta name="description" content="Contact tracing and health monitoring for workplaces" />
       <LoginPage />
       <Welcome />
     </>

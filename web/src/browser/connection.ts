@@ -38,12 +38,15 @@ const checkOffline = async (): Promise<void> => {
   if ((await findReason()) === 'offline') setReason('offline');
 };
 
-window.addEventListener('offline', () => void checkOffline());
-window.addEventListener('online', () => {
-  // An outdated page stays outdated.
-  if (reason !== 'outdated') setReason(null);
-});
-if (!navigator.onLine) void checkOffline();
+// Not while pages are rendered at build.
+if (typeof window !== 'undefined') {
+  window.addEventListener('offline', () => void checkOffline());
+  window.addEventListener('online', () => {
+    // An outdated page stays outdated.
+    if (reason !== 'outdated') setReason(null);
+  });
+  if (!navigator.onLine) void checkOffline();
+}
 
 /** Whether this device is known to be without a network. */
 export const isOffline = (): boolean => reason === 'offline';
@@ -68,4 +71,5 @@ export const useFailureReason = (): FailureReason | null =>
       return () => listeners.delete(listener);
     },
     () => reason,
+    () => null,
   );

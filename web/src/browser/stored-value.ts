@@ -23,7 +23,9 @@ export const storedValue = <Value>(
     }
   };
   const listeners = new Set<() => void>();
-  let text = localStorage.getItem(key);
+  // Pages that are rendered at build know nothing of their visitors.
+  const isBrowser = typeof window !== 'undefined';
+  let text = isBrowser ? localStorage.getItem(key) : null;
   let current = read(text);
   const take = (next: string | null): void => {
     if (next === text) return;
@@ -32,9 +34,10 @@ export const storedValue = <Value>(
     for (const listener of listeners) listener();
   };
   // Another tab changed it. A null key means that the whole storage was cleared.
-  window.addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) take(event.key === null ? null : event.newValue);
-  });
+  if (isBrowser)
+    window.addEventListener('storage', (event) => {
+      if (event.key === key || event.key === null) take(event.key === null ? null : event.newValue);
+    });
   return {
     current: () => current,
     keep: (value) => {
@@ -55,4 +58,4 @@ export const storedValue = <Value>(
 
 /** What is kept, up to date across tabs. */
 export const useStored = <Value>({ onChange, current }: StoredValue<Value>): Value | null =>
-  useSyncExternalStore(onChange, current);
+  useSyncExternalStore(onChange, current, () => null);

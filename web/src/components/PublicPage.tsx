@@ -15,6 +15,7 @@ export function PublicPage({ title, sentence, above, children }: Props) {
   return (
     <div className={classes['page']}>
       <title>{`${title} · VisionCloud`}</title>
+      {sentence !== undefined && <meta name="description" content={sentence} />}
       {above}
       <Title order={1} fz={{ base: 28, sm: 34 }} lh={1.2} lts="-0.022em">
         {title}

@@ -1,5 +1,5 @@
 import { Button, Group, UnstyledButton } from '@mantine/core';
-import { Link, Outlet } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../../apollo/session.ts';
 import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
 import { Logo } from '../../components/Logo.tsx';
@@ -33,11 +33,19 @@ function PlaceButton({ to, label }: { to: string; label: string }) {
   );
 }
 
+/** The address of a page that has two. */
+const canonicalPaths: Readonly<Record<string, string>> = {
+  [paths.login]: paths.home,
+  '/blogs': paths.blog,
+};
+
 /** Header and footer around every public page. */
 export function PublicShell() {
   const session = useSession();
+  const { pathname } = useLocation();
   return (
     <div className={classes['shell']}>
+      <link rel="canonical" href={canonicalPaths[pathname] ?? pathname} />
       <SkipLink />
       <header className={classes['header']}>
         <UnstyledButton component={Link} to={paths.home} aria-label="VisionCloud, home">

@@ -13,6 +13,7 @@ export function ArticlePage({ article }: { article: Article }) {
   return (
     <article className={classes['article']}>
       <title>{`${title} · VisionCloud`}</title>
+      <meta name="description" content={summary} />
       <Anchor component={Link} to={paths.blog} size="sm" className={classes['back']}>
         <IconArrowLeft size={16} stroke={1.8} aria-hidden /> Blog
       </Anchor>

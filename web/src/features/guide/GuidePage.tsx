@@ -1,7 +1,8 @@
-import { Text, Title } from '@mantine/core';
+import { Skeleton, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyPart } from '../../components/lazy-part.tsx';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import { paths } from '../../paths.ts';
 import { cleanPhone } from '../../components/phone.ts';
 import { GuideCover } from '../../domain/guide/GuideCover.tsx';
@@ -22,9 +23,13 @@ const ThankYouDialog = lazyPart(async () => (await import('./ThankYouDialog.tsx'
     ),
 });
 
+const description =
+  'Running a safe workplace: what contact tracing can do, how to prepare for it, and how to get through the day on which it is needed. A PDF of 12 pages.';
+
 /** The guide for a name and an address. A request that fails is only logged, and what was typed stays. */
 export function GuidePage() {
   const navigate = useNavigate();
+  const isHydrated = useHydrated();
   const [initial] = useState(readDraft);
   const [isSent, setSent] = useState(false);
   const [isThanked, setThanked] = useState(false);
@@ -53,6 +58,7 @@ export function GuidePage() {
   return (
     <div className={classes['page']}>
       <title>Get My Free Copy · VisionCloud</title>
+      <meta name="description" content={description} />
       <div className={classes['cover']}>
         <GuideCover label="Cover of the guide: Running a safe workplace" />
       </div>
@@ -61,10 +67,13 @@ export function GuidePage() {
           Get My Free Copy
         </Title>
         <Text c="dimmed" size="lg" mt={8} mb="xl">
-          Running a safe workplace: what contact tracing can do, how to prepare for it, and how to
-          get through the day on which it is needed. A PDF of 12 pages.
+          {description}
         </Text>
-        <GuideForm initial={initial} isBusy={loading} onChange={keepDraft} onSubmit={submit} />
+        {isHydrated ? (
+          <GuideForm initial={initial} isBusy={loading} onChange={keepDraft} onSubmit={submit} />
+        ) : (
+          <Skeleton h={360} />
+        )}
       </div>
       {isSent && <ThankYouDialog isOpen={isThanked} onClose={() => void navigate(paths.home)} />}
     </div>

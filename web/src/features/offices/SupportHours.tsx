@@ -13,12 +13,14 @@ const interval = 20_000;
 
 /** How to reach the support, and whether somebody answers now. */
 export function SupportHours() {
-  const [now, setNow] = useState(() => new Date());
+  // The page is rendered at build, when nobody knows when it will be read.
+  const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
+    setNow(new Date());
     const ticking = setInterval(() => setNow(new Date()), interval);
     return () => clearInterval(ticking);
   }, []);
-  const { isOpen, words } = supportState(now);
+  const { isOpen, words } = now ? supportState(now) : { isOpen: false, words: '\u00a0' };
   const Picture = isOpen ? IconClock : IconClockOff;
   return (
     <section aria-labelledby="support" className={classes['support']}>
@@ -52,8 +54,12 @@ export function SupportHours() {
           and public holidays.
         </Text>
         <Text size="sm" c="dimmed" mt={4}>
-          It is <time>{supportTime(now)}</time> in Singapore. This clock does not know public
-          holidays.
+          {now && (
+            <>
+              It is <time>{supportTime(now)}</time> in Singapore.{' '}
+            </>
+          )}
+          This clock does not know public holidays.
         </Text>
       </div>
     </section>

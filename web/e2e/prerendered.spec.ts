@@ -1,0 +1,83 @@
+import { expect, product, signIn, test } from './product.ts';
+
+const pages = [
+  ['/', 'Sign in', 'From two phones'],
+  ['/login', 'Sign in', 'From two phones'],
+  ['/plans', 'Plans and pricing', 'pay for the people you protect'],
+  ['/guide', 'Get My Free Copy', 'A PDF of 12 pages.'],
+  ['/contactus', 'Contact us', 'Our offices'],
+  ['/blog', 'Blog', 'On tracing, rooms, and telling people what they need to know.'],
+  ['/blog/who-may-know', 'Who may know', 'Read next'],
+  ['/terms-conditions', 'Terms and conditions', 'Effective'],
+  ['/privacy', 'Privacy policy', 'Effective'],
+  ['/app-terms-conditions', 'App terms', 'Effective'],
+  ['/app-privacy', 'App privacy', 'Effective'],
+] as const;
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, heading, text] of pages)
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(`${product.url}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+      await expect(page).toHaveTitle(/ · VisionCloud$/u);
+      const canonical = path === '/login' ? '/' : path;
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w/u);
+    });
+
+  test('the menu of a phone opens and leads on', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${product.url}/blog`);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('navigation', { name: 'Site' }).getByText('Guide').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get My Free Copy');
+  });
+});
+
+for (const [path, heading] of pages)
+  test(`the app takes over ${path} without drawing it anew`, async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector('h1')?.setAttribute('data-of-the-build', '');
+      });
+    });
+    await page.goto(`${product.url}${path}`, { waitUntil: 'networkidle' });
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toContainText(heading);
+    await expect(title).toHaveAttribute('data-of-the-build');
+    await page.getByRole('button', { name: 'Use the dark look' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  });
+
+test('what is typed before the app starts stays', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/u, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto(`${product.url}/login`, { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(product.email);
+  await page.getByLabel('Password', { exact: true }).fill(product.password);
+  release();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/insights');
+});
+
+test('who is signed in never sees the page of strangers', async ({ page }) => {
+  await signIn(page);
+  await page.route(/\/assets\/.*\.js$/u, (route) =>
+    route.fulfill({ body: '', contentType: 'text/javascript' }),
+  );
+  await page.goto(`${product.url}/plans`, { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeHidden();
+  await page.unrouteAll();
+  await page.goto(`${product.url}/plans`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans and pricing');
+  await expect(page.getByRole('button', { name: /^Company menu/u })).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest } from 'vite';
+
+const shell = 'src/app/shells/PublicShell.tsx';
+const introduction = 'src/features/welcome/Welcome.tsx';
+
+/** Public pages that anybody may find and read, and the modules that draw them. */
+const pages: readonly [path: string, page: string, below?: string][] = [
+  ['/', 'src/app/HomePage.tsx', introduction],
+  ['/login', 'src/app/HomePage.tsx', introduction],
+  ['/plans', 'src/features/plans/PlansPage.tsx'],
+  ['/guide', 'src/features/guide/GuidePage.tsx'],
+  ['/contactus', 'src/features/offices/ContactPage.tsx'],
+  ['/blog', 'src/features/blog/BlogPage.tsx'],
+  ['/terms-conditions', 'src/features/legal/TermsPage.tsx'],
+  ['/privacy', 'src/features/legal/PrivacyPage.tsx'],
+  ['/app-terms-conditions', 'src/features/legal/AppTermsPage.tsx'],
+  ['/app-privacy', 'src/features/legal/AppPrivacyPage.tsx'],
+];
+const articlePage = 'src/app/ArticleRoute.tsx';
+
+/** What `src/prerender.tsx` exports. */
+interface Prerender {
+  articlePaths: string[];
+  renderPage: (path: string) => Promise<string>;
+}
+
+/**
+ * Renders public pages into the built files, so that they can be read before, or without, script: `/plans` becomes `plans/index.html`. The
+ * empty page for all other addresses becomes `app.html`.
+ */
+export const prerenderPages = async (root: string): Promise<void> => {
+  const dist = join(root, 'dist');
+  const outDir = join(root, 'node_modules/.prerender');
+  await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+    },
+  });
+  const rendering = pathToFileURL(join(outDir, 'prerender.js')).href;
+  const { articlePaths, renderPage } = (await import(rendering)) as Prerender;
+  const template = readFileSync(join(dist, 'index.html'), 'utf8');
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const articles = articlePaths.map((path) => [path, articlePage] as const);
+  writeFileSync(join(dist, 'app.html'), template);
+  for (const [path, page, below] of [...pages, ...articles]) {
+    const file = join(dist, path, 'index.html');
+    mkdirSync(dirname(file), { recursive: true });
+    const assets = {
+      first: assetsOf(manifest, [shell, page]),
+      below: assetsOf(manifest, below === undefined ? [] : [below]),
+    };
+    writeFileSync(file, fillTemplate(template, await renderPage(path), assets));
+  }
+  rmSync(outDir, { recursive: true });
+};
+
+interface Assets {
+  scripts: string[];
+  sheets: string[];
+}
+
+/** Lists the files that these modules load, without those that the entry loads already. */
+const assetsOf = (manifest: Manifest, modules: string[]): Assets => {
+  const chunks = new Set(modules);
+  for (const key of chunks) for (const next of manifest[key]?.imports ?? []) chunks.add(next);
+  const known = [...chunks].map((key) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`${key} is not a chunk of the build`);
+    return chunk;
+  });
+  return {
+    scripts: known.filter(({ isEntry }) => !isEntry).map(({ file }) => file),
+    sheets: [...new Set(known.filter(({ isEntry }) => !isEntry).flatMap(({ css = [] }) => css))],
+  };
+};
+
+/** React puts what belongs into the head before all else. */
+const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/u;
+
+const fillTemplate = (
+  template: string,
+  markup: string,
+  { first, below }: { first: Assets; below: Assets },
+): string => {
+  const head = hoisted.exec(markup)?.[0] ?? '';
+  if (!head.includes('<title>')) throw new Error('A prerendered page has no title');
+  const sheets = (names: string[]): string =>
+    names.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`).join('');
+  const preloads = first.scripts
+    .filter((name) => !template.includes(name))
+    .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
+  return template
+    .replace(/<title>[^<]*<\/title>/u, () => head)
+    .replace('</head>', () => `${preloads.join('')}${sheets(first.sheets)}</head>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${markup.slice(head.length)}</div>${sheets(below.sheets)}`,
+    );
+};
