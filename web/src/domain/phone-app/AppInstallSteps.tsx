@@ -1,3 +1,4 @@
+import '@mantine/core/styles/List.layer.css';
 import { Anchor, List } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { provider } from '../../provider.ts';

@@ -1,6 +1,7 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { IconClock, IconClockOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import { provider } from '../../provider.ts';
 import { sayHour, supportState, supportTime } from './office-hours.ts';
 import classes from './ContactPage.module.css';
@@ -13,14 +14,14 @@ const interval = 20_000;
 
 /** How to reach the support, and whether somebody answers now. */
 export function SupportHours() {
-  // The page is rendered at build, when nobody knows when it will be read.
-  const [now, setNow] = useState<Date | null>(null);
+  // The build does not know when the page will be read.
+  const isHydrated = useHydrated();
+  const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    setNow(new Date());
     const ticking = setInterval(() => setNow(new Date()), interval);
     return () => clearInterval(ticking);
   }, []);
-  const { isOpen, words } = now ? supportState(now) : { isOpen: false, words: '\u00a0' };
+  const { isOpen, words } = isHydrated ? supportState(now) : { isOpen: false, words: '\u00a0' };
   const Picture = isOpen ? IconClock : IconClockOff;
   return (
     <section aria-labelledby="support" className={classes['support']}>
@@ -54,7 +55,7 @@ export function SupportHours() {
           and public holidays.
         </Text>
         <Text size="sm" c="dimmed" mt={4}>
-          {now && (
+          {isHydrated && (
             <>
               It is <time>{supportTime(now)}</time> in Singapore.{' '}
             </>

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/SimpleGrid.layer.css';
 import { Group, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { FailedState } from '../../components/FailedState.tsx';
 import { PublicPage } from '../../components/PublicPage.tsx';
