@@ -1,4 +1,0 @@
-declare const classes: {
-  readonly 'bar': string;
-};
-export default classes;

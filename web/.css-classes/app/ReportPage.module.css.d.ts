@@ -1,4 +1,0 @@
-declare const classes: {
-  readonly 'tabs': string;
-};
-export default classes;

@@ -1,4 +1,0 @@
-declare const classes: {
-  readonly 'skip': string;
-};
-export default classes;

@@ -1,5 +1,0 @@
-declare const classes: {
-  readonly 'notice': string;
-  readonly 'button': string;
-};
-export default classes;

@@ -1,5 +1,0 @@
-declare const classes: {
-  readonly 'term': string;
-  readonly 'value': string;
-};
-export default classes;

@@ -1,4 +1,0 @@
-declare const classes: {
-  readonly 'head': string;
-};
-export default classes;

@@ -1,5 +1,0 @@
-declare const classes: {
-  readonly 'page': string;
-  readonly 'content': string;
-};
-export default classes;

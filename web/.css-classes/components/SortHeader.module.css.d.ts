@@ -1,5 +1,0 @@
-declare const classes: {
-  readonly 'header': string;
-  readonly 'arrow': string;
-};
-export default classes;

@@ -1,4 +1,0 @@
-declare const classes: {
-  readonly 'page': string;
-};
-export default classes;

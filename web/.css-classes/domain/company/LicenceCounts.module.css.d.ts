@@ -1,5 +1,0 @@
-declare const classes: {
-  readonly 'table': string;
-  readonly 'excess': string;
-};
-export default classes;

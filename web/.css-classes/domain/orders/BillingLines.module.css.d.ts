@@ -1,4 +1,0 @@
-declare const classes: {
-  readonly 'address': string;
-};
-export default classes;

@@ -1,4 +1,0 @@
-declare const classes: {
-  readonly 'number': string;
-};
-export default classes;

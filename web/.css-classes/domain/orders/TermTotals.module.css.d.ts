@@ -1,7 +1,0 @@
-declare const classes: {
-  readonly 'sums': string;
-  readonly 'row': string;
-  readonly 'total': string;
-  readonly 'part': string;
-};
-export default classes;

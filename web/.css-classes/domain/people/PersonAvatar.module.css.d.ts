@@ -1,5 +1,0 @@
-declare const classes: {
-  readonly 'avatar': string;
-  readonly 'initials': string;
-};
-export default classes;

@@ -1,4 +1,0 @@
-declare const classes: {
-  readonly 'status': string;
-};
-export default classes;

@@ -1,6 +1,0 @@
-declare const classes: {
-  readonly 'facts': string;
-  readonly 'fact': string;
-  readonly 'code': string;
-};
-export default classes;

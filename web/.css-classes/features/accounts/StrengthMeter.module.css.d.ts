@@ -1,5 +1,0 @@
-declare const classes: {
-  readonly 'meter': string;
-  readonly 'bar': string;
-};
-export default classes;

@@ -1,5 +1,0 @@
-declare const classes: {
-  readonly 'posts': string;
-  readonly 'first': string;
-};
-export default classes;

@@ -1,4 +1,0 @@
-declare const classes: {
-  readonly 'code': string;
-};
-export default classes;

@@ -1,4 +1,0 @@
-declare const classes: {
-  readonly 'plan': string;
-};
-export default classes;

@@ -1,6 +1,0 @@
-declare const classes: {
-  readonly 'below': string;
-  readonly 'deletion': string;
-  readonly 'bin': string;
-};
-export default classes;

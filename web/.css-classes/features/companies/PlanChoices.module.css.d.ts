@@ -1,4 +1,0 @@
-declare const classes: {
-  readonly 'choice': string;
-};
-export default classes;

@@ -1,5 +1,0 @@
-declare const classes: {
-  readonly 'section': string;
-  readonly 'table': string;
-};
-export default classes;

@@ -1,6 +1,0 @@
-declare const classes: {
-  readonly 'list': string;
-  readonly 'change': string;
-  readonly 'what': string;
-};
-export default classes;

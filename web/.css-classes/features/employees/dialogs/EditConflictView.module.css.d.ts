@@ -1,4 +1,0 @@
-declare const classes: {
-  readonly 'table': string;
-};
-export default classes;

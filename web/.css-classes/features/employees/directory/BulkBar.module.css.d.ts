@@ -1,6 +1,0 @@
-declare const classes: {
-  readonly 'room': string;
-  readonly 'bar': string;
-  readonly 'acts': string;
-};
-export default classes;

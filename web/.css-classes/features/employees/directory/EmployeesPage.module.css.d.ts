@@ -1,4 +1,0 @@
-declare const classes: {
-  readonly 'list': string;
-};
-export default classes;

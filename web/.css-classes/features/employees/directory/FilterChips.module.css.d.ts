@@ -1,4 +1,0 @@
-declare const classes: {
-  readonly 'chip': string;
-};
-export default classes;

@@ -1,5 +1,0 @@
-declare const classes: {
-  readonly 'columns': string;
-  readonly 'aside': string;
-};
-export default classes;

@@ -1,5 +1,0 @@
-declare const classes: {
-  readonly 'inner': string;
-  readonly 'icon': string;
-};
-export default classes;

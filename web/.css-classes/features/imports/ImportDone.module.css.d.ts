@@ -1,5 +1,0 @@
-declare const classes: {
-  readonly 'outcome': string;
-  readonly 'words': string;
-};
-export default classes;

@@ -1,4 +1,0 @@
-declare const classes: {
-  readonly 'stage': string;
-};
-export default classes;

@@ -1,5 +1,0 @@
-declare const classes: {
-  readonly 'decision': string;
-  readonly 'sign': string;
-};
-export default classes;

@@ -1,4 +1,0 @@
-declare const classes: {
-  readonly 'form': string;
-};
-export default classes;

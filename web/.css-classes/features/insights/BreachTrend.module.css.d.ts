@@ -1,4 +1,0 @@
-declare const classes: {
-  readonly 'trend': string;
-};
-export default classes;

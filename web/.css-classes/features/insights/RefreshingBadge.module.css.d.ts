@@ -1,4 +1,0 @@
-declare const classes: {
-  readonly 'mark': string;
-};
-export default classes;

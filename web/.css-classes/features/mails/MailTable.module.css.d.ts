@@ -1,5 +1,0 @@
-declare const classes: {
-  readonly 'below': string;
-  readonly 'text': string;
-};
-export default classes;

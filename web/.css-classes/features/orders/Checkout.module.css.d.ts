@@ -1,6 +1,0 @@
-declare const classes: {
-  readonly 'columns': string;
-  readonly 'summary': string;
-  readonly 'payment': string;
-};
-export default classes;

@@ -1,5 +1,0 @@
-declare const classes: {
-  readonly 'placed': string;
-  readonly 'facts': string;
-};
-export default classes;

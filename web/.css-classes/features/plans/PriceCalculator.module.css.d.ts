@@ -1,5 +1,0 @@
-declare const classes: {
-  readonly 'calculator': string;
-  readonly 'result': string;
-};
-export default classes;

@@ -1,6 +1,0 @@
-declare const classes: {
-  readonly 'lists': string;
-  readonly 'caption': string;
-  readonly 'list': string;
-};
-export default classes;

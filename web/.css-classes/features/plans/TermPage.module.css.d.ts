@@ -1,5 +1,0 @@
-declare const classes: {
-  readonly 'columns': string;
-  readonly 'summary': string;
-};
-export default classes;

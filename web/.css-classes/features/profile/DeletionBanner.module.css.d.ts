@@ -1,6 +1,0 @@
-declare const classes: {
-  readonly 'banner': string;
-  readonly 'picture': string;
-  readonly 'said': string;
-};
-export default classes;

@@ -1,4 +1,0 @@
-declare const classes: {
-  readonly 'preview': string;
-};
-export default classes;

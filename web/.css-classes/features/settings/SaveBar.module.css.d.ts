@@ -1,4 +1,0 @@
-declare const classes: {
-  readonly 'saved': string;
-};
-export default classes;

@@ -1,5 +1,0 @@
-declare const classes: {
-  readonly 'offer': string;
-  readonly 'action': string;
-};
-export default classes;

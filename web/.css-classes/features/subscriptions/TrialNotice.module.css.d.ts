@@ -1,5 +1,0 @@
-declare const classes: {
-  readonly 'notice': string;
-  readonly 'icon': string;
-};
-export default classes;

@@ -1,4 +1,0 @@
-declare const classes: {
-  readonly 'facts': string;
-};
-export default classes;

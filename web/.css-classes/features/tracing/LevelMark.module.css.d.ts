@@ -1,5 +1,0 @@
-declare const classes: {
-  readonly 'mark': string;
-  readonly 'shape': string;
-};
-export default classes;

@@ -1,6 +1,0 @@
-declare const classes: {
-  readonly 'columns': string;
-  readonly 'picture': string;
-  readonly 'sights': string;
-};
-export default classes;

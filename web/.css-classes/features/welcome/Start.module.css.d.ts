@@ -1,5 +1,0 @@
-declare const classes: {
-  readonly 'columns': string;
-  readonly 'cover': string;
-};
-export default classes;

@@ -1,5 +1,0 @@
-declare const classes: {
-  readonly 'example': string;
-  readonly 'note': string;
-};
-export default classes;
