@@ -3,6 +3,7 @@ import {
   Suspense,
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useMemo,
   useState,
   useTransition,
@@ -79,16 +80,21 @@ function FailedQuery({ message, error, onRetried }: FailedQueryProps) {
   const retry = (): void =>
     startRetry(async () => {
       // Apollo keeps a failed answer for the next render of its query: that alone would fail again.
-      const failed = [...client.getObservableQueries()].filter(
-        (query) => query.getCurrentResult().error,
-      );
-      await Promise.allSettled(failed.map((query) => query.refetch()));
+      // When the connection is back, the client has already asked again; to refetch then is to wait for the same answer.
+      const pending = [...client.getObservableQueries()].filter((query) => {
+        const { error, loading } = query.getCurrentResult();
+        return loading || error !== undefined;
+      });
+      await Promise.allSettled(pending.map((query) => query.refetch()));
       startRetry(onRetried);
     });
+  // One listener for as long as the failure is shown: the event itself renders this again, which would replace the listener before its turn.
+  const retryOnline = useEffectEvent(retry);
   useEffect(() => {
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  });
+    const listener = (): void => retryOnline();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, []);
   return (
     <FailedState
       message={message ?? messageOf(error)}

@@ -21,9 +21,9 @@ it('shows the initials of somebody without a photo', () => {
   expect(screen.getByText('AL')).toBeInTheDocument();
 });
 
-it('shows the initials when the photo does not come', () => {
+it('shows the initials if the photo cannot be loaded', async () => {
   const { container } = show('/photos/gone');
   expect(screen.queryByText('AL')).toBeNull();
   fireEvent.error(container.querySelector('img')!);
-  expect(screen.getByText('AL')).toBeInTheDocument();
+  expect(await screen.findByText('AL')).toBeInTheDocument();
 });

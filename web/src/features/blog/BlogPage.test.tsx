@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BlogPageDocument } from '../../generated/graphql.ts';
 import { renderRoutes } from '../../testing/render.tsx';
@@ -79,7 +79,7 @@ describe('the posts', () => {
     renderBlog();
     await screen.findByRole('article');
     fireEvent.error(picture()!);
-    expect(picture()).toBeNull();
+    await waitFor(() => expect(picture()).toBeNull());
     expect(screen.getByRole('article').querySelector('svg')).not.toBeNull();
   });
 });

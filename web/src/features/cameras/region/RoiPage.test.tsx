@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   RoiPageDocument,
@@ -40,6 +41,8 @@ const renderPage = (search = '', cameras = [lobby, canteen]) => {
   });
 };
 
+/** Renders what an event changes before the next one, as a browser does. */
+const dispatch = (event: () => void) => flushSync(event);
 const corners = () => screen.queryAllByRole('button', { name: /^Corner \d/u });
 const picture = async () => {
   const canvas = await screen.findByRole('group', { name: 'Picture with the region of interest' });
@@ -62,13 +65,13 @@ describe('the region of interest', () => {
       [180, 10],
       [100, 90],
     ])
-      fireEvent.pointerDown(canvas, { button: 0, clientX, clientY });
+      dispatch(() => fireEvent.pointerDown(canvas, { button: 0, clientX, clientY }));
     expect(corners()).toHaveLength(3);
     expect(corners()[0]).toHaveAccessibleName('Corner 1 of 3, 10% from the left, 10% from the top');
-    fireEvent.pointerDown(corners()[0]!, { button: 0, clientX: 20, clientY: 10 });
-    fireEvent.pointerMove(canvas, { clientX: 40, clientY: 20 });
-    fireEvent.pointerMove(canvas, { clientX: 60, clientY: -5 });
-    fireEvent.pointerUp(canvas);
+    dispatch(() => fireEvent.pointerDown(corners()[0]!, { button: 0, clientX: 20, clientY: 10 }));
+    dispatch(() => fireEvent.pointerMove(canvas, { clientX: 40, clientY: 20 }));
+    dispatch(() => fireEvent.pointerMove(canvas, { clientX: 60, clientY: -5 }));
+    dispatch(() => fireEvent.pointerUp(canvas));
     expect(corners()[0]).toHaveAccessibleName('Corner 1 of 3, 30% from the left, 0% from the top');
   });
 
