@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
@@ -36,7 +37,9 @@ export interface TestApp extends App {
   owner: Pool;
   /** Where its requests go by way of a pooler. */
   poolerUrl?: string | undefined;
-  /** Lets the waits before the next tries of jobs be over. */
+  /** Waits until this many jobs are to be retried: pg-boss stores that after the handler's own transaction. */
+  untilRetrying(jobs: number): Promise<void>;
+  /** Ends the delays before the next attempts of jobs. */
   passTime(): Promise<void>;
   /** Lets everybody's budgets of tries be whole again. */
   forgetTries(): Promise<void>;
@@ -118,6 +121,10 @@ export async function openTestApp(
     ownerUrl: url.href,
     owner,
     poolerUrl,
+    async untilRetrying(expected) {
+      const text = `SELECT count(*)::int AS jobs FROM pgboss.job WHERE state = 'retry'`;
+      while ((await owner.query<{ jobs: number }>(text)).rows[0]!.jobs < expected) await wait(20);
+    },
     async passTime() {
       await owner.query(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`);
     },

@@ -112,9 +112,11 @@ describe('a queued mail', () => {
     const waiting = await until('Later', ({ attempts }) => attempts > 0);
     expect(waiting.status).toBe('QUEUED');
     expect(waiting.lastError).toMatch(/ECONNREFUSED/);
+    await app.untilRetrying(1);
     await app.passTime();
     await until('Later', ({ attempts }) => attempts > 1);
     await server.start();
+    await app.untilRetrying(1);
     await app.passTime();
     await server.mailTo('ana@company.example', 'Later');
     const sent = await until('Later', ({ status }) => status === MailStatus.SENT);
@@ -126,6 +128,7 @@ describe('a queued mail', () => {
     await queue('Greylisted');
     expect((await until('Greylisted', ({ attempts }) => attempts > 0)).status).toBe('QUEUED');
     server.answer = 250;
+    await app.untilRetrying(1);
     await app.passTime();
     await server.mailTo('ana@company.example', 'Greylisted');
   });
@@ -138,6 +141,7 @@ describe('a queued mail', () => {
     server.answer = 451;
     await queue('Tried for days');
     await until('Tried for days', ({ attempts }) => attempts > 0);
+    await app.untilRetrying(1);
     await app.owner.query(
       `UPDATE pgboss.job SET retry_count = retry_limit - 1, start_after = now() WHERE state = 'retry'`,
     );

@@ -86,6 +86,7 @@ describe('an outage of the mail server', () => {
     while ((await mailRows()).length < 5) await wait(20);
     for (let tries = 1; tries <= triesInTenMinutes; tries += 1) {
       await untilAll(({ attempts }) => attempts >= tries);
+      await gateway.app.untilRetrying(5);
       await gateway.app.passTime();
     }
     const waiting = await mailRows();
