@@ -52,7 +52,7 @@ describe('DashboardShell', () => {
     startSession(aSession({ name: 'Acme & Sons' }));
     const { address } = renderShell('/dashboard/beta/emp?page=2');
     await waitFor(() => expect(address()).toBe('/dashboard/acme%20%26%20sons/emp?page=2'));
-    expect(screen.getByText('Acme & Sons in Asia/Singapore')).toBeVisible();
+    expect(await screen.findByText('Acme & Sons in Asia/Singapore')).toBeVisible();
   });
 
   it('stores the company as the server returns it', async () => {
@@ -185,7 +185,7 @@ it('changes the path when the company is renamed and keeps the page mounted', as
   await user.type(name, ' Sons');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(address()).toBe('/dashboard/acme%20sons/profile'));
-  expect(screen.getByRole('button', { name: /^Company menu, ?Acme Sons$/u })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Company menu, ?Acme Sons$/u })).toBeVisible();
   // The same element, so the page was not mounted again.
   expect(name).toBeInTheDocument();
 });
@@ -269,7 +269,7 @@ describe('a trial', () => {
       startSession(aSession());
       const { address } = renderShell(`/dashboard/acme/${page}`);
       await waitFor(() => expect(address()).toBe('/dashboard/acme/plan'));
-      expect(screen.getAllByRole('link', { name: 'Choose a plan' })).toHaveLength(1);
+      expect(await screen.findAllByRole('link', { name: 'Choose a plan' })).toHaveLength(1);
       expect(screen.queryByRole('link', { name: 'Insights' })).toBeNull();
     },
   );
