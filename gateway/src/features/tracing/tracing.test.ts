@@ -1,39 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
-import {
-  type MadeCompany,
-  type MadeEmployee,
-  makeCompany,
-  makeEmployee,
-  makeTimeMetric,
-  recordOf,
-} from '../../../test/factories.js';
+import { type MadeCompany, type MadeEmployee, makeTimeMetric } from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
+import { makeTeam } from '../../../test/team.js';
 import { todayIn } from '../companies/time-zone.js';
 
 const gateway = useTestGateway();
-
-/** Makes a company with people by first name, whose phones can report contacts. */
-async function makeTeam(...names: string[]) {
-  const made = await makeCompany(gateway.app);
-  const people = new Map<string, MadeEmployee>();
-  for (const name of names) people.set(name, await makeEmployee(gateway.app, made, { name }));
-  const person = (name: string): MadeEmployee => {
-    const found = people.get(name);
-    if (!found) throw new Error(`${name} is not in the team`);
-    return found;
-  };
-  return {
-    made,
-    person,
-    async meet(one: string, other: string, start: Date, minutes: number) {
-      const { body } = await gateway.rest(person(one).token, 'POST /contacts', {
-        records: [recordOf(person(other), start, minutes)],
-      });
-      expect(body.data.accepted).toBe(1);
-    },
-  };
-}
 
 const traceDocument = `query ($id: UUID!, $from: DateTimeISO, $until: DateTimeISO) {
   trace(employee: { id: $id }, from: $from, until: $until) {
@@ -52,7 +24,7 @@ function trace(made: MadeCompany, who: MadeEmployee, window: { from?: Date; unti
 
 describe('trace', () => {
   it('follows contacts forward in time only', async () => {
-    const team = await makeTeam('Ana', 'Ben', 'Cleo', 'Dan', 'Eve');
+    const team = await makeTeam(gateway, 'Ana', 'Ben', 'Cleo', 'Dan', 'Eve');
     const start = new Date(Date.now() - 10 * HOUR);
     const at = (minutes: number) => new Date(start.getTime() + minutes * MINUTE);
     await team.meet('Cleo', 'Dan', at(0), 60); // before Cleo was exposed: Dan is not
@@ -74,7 +46,7 @@ describe('trace', () => {
   });
 
   it('shows for each transmission whose phone sent which record and how the sum is computed', async () => {
-    const team = await makeTeam('Ana', 'Ben');
+    const team = await makeTeam(gateway, 'Ana', 'Ben');
     const start = new Date(Date.now() - 10 * HOUR);
     const at = (minutes: number) => new Date(start.getTime() + minutes * MINUTE);
     await team.meet('Ana', 'Ben', at(0), 8);
@@ -142,7 +114,7 @@ describe('trace', () => {
   });
 
   it('covers the last 2 days, or the days since 2 days before the positive date', async () => {
-    const team = await makeTeam('Ana', 'Ben', 'Cleo');
+    const team = await makeTeam(gateway, 'Ana', 'Ben', 'Cleo');
     await team.meet('Ana', 'Ben', new Date(Date.now() - 5 * DAY), 20);
     await team.meet('Ana', 'Cleo', new Date(Date.now() - DAY), 20);
     const usual = await trace(team.made, team.person('Ana'));
@@ -170,7 +142,7 @@ describe('trace', () => {
   });
 
   it('uses the threshold that was in force when the contact began', async () => {
-    const team = await makeTeam('Ana', 'Ben', 'Cleo');
+    const team = await makeTeam(gateway, 'Ana', 'Ben', 'Cleo');
     const changed = new Date(Date.now() - DAY);
     await makeTimeMetric(gateway.app, team.made, 5, changed);
     await team.meet('Ana', 'Ben', new Date(changed.getTime() - 8 * MINUTE), 12);
@@ -184,7 +156,7 @@ describe('trace', () => {
   });
 
   it('stays the same when a person on the path is deleted', async () => {
-    const team = await makeTeam('Ana', 'Ben', 'Cleo');
+    const team = await makeTeam(gateway, 'Ana', 'Ben', 'Cleo');
     await team.meet('Ana', 'Ben', new Date(Date.now() - 10 * HOUR), 20);
     await team.meet('Ben', 'Cleo', new Date(Date.now() - 8 * HOUR), 20);
     await gateway.rest(team.made.token, `DELETE /employee/${team.person('Ben').employee.id}`);
@@ -198,7 +170,7 @@ describe('trace', () => {
   });
 
   it('names the invalid field of a window', async () => {
-    const team = await makeTeam('Ana');
+    const team = await makeTeam(gateway, 'Ana');
     const now = new Date();
     for (const until of [now, new Date(now.getTime() - 1)]) {
       const { errors } = await trace(team.made, team.person('Ana'), { from: now, until });
@@ -222,7 +194,7 @@ describe('positiveTraces', () => {
   const counts = `windowRule reporting { phone } exposures { level minutes person { id } path { source } }`;
 
   it('returns for each positive person what a single trace returns, and nobody else', async () => {
-    const team = await makeTeam('Ana', 'Ben', 'Cleo', 'Dan');
+    const team = await makeTeam(gateway, 'Ana', 'Ben', 'Cleo', 'Dan');
     await team.meet('Ana', 'Ben', new Date(Date.now() - 5 * DAY), 20);
     await team.meet('Ben', 'Cleo', new Date(Date.now() - 4 * DAY), 20);
     await team.meet('Dan', 'Cleo', new Date(Date.now() - DAY), 30);
@@ -254,140 +226,17 @@ describe('positiveTraces', () => {
   });
 
   it('returns nothing of other companies', async () => {
-    const { made } = await makeTeam('Eve');
+    const { made } = await makeTeam(gateway, 'Eve');
     const { data } = await gateway.graphql(made.token, '{ positiveTraces { from } }');
     expect(data.positiveTraces).toEqual([]);
   });
 
   it('is forbidden to a phone', async () => {
-    const team = await makeTeam('Finn');
+    const team = await makeTeam(gateway, 'Finn');
     const { errors } = await gateway.graphql(
       team.person('Finn').token,
       '{ positiveTraces { from } }',
     );
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
-  });
-});
-
-describe('GET /api/employee/conta', () => {
-  it("returns the three levels in the contract's format", async () => {
-    const team = await makeTeam('Ana', 'Ben', 'Cleo', 'Dan');
-    const start = Date.now() - 10 * HOUR;
-    await team.meet('Ana', 'Ben', new Date(start), 20);
-    await team.meet('Ben', 'Cleo', new Date(start + HOUR), 20);
-    await team.meet('Cleo', 'Dan', new Date(start + 2 * HOUR), 20);
-    const { status, body } = await gateway.rest(
-      team.made.token,
-      `GET /employee/conta/${team.person('Ana').employee.code}`,
-    );
-    const item = (name: string, exposedAt: number) => {
-      const { id, code, department } = team.person(name).employee;
-      return {
-        _id: id,
-        employee: [{ _id: id, employee_id: code, name, department }],
-        since: 20,
-        date: new Date(exposedAt).toISOString(),
-      };
-    };
-    expect([status, body.data]).toEqual([
-      200,
-      {
-        primary: [item('Ben', start + 15 * MINUTE)],
-        secondary: [item('Cleo', start + HOUR + 15 * MINUTE)],
-        tertiary: [item('Dan', start + 2 * HOUR + 15 * MINUTE)],
-      },
-    ]);
-  });
-});
-
-describe('GET /api/company/positive on a phone', () => {
-  it('returns only the dates of cases with a qualifying contact', async () => {
-    const team = await makeTeam('Ana', 'Ben', 'Cleo', 'Dan');
-    const today = todayIn('Asia/Singapore');
-    for (const name of ['Ana', 'Dan']) {
-      await gateway.rest(team.made.token, `PATCH /employee/${team.person(name).employee.id}`, {
-        is_conta_tracing: true,
-        conta_tracing_date: today,
-      });
-    }
-    await team.meet('Ana', 'Ben', new Date(Date.now() - 3 * HOUR), 20);
-    await team.meet('Dan', 'Ben', new Date(Date.now() - 3 * HOUR), 5);
-    const path = `GET /company/positive/${team.made.company.passKey}`;
-    const ben = await gateway.rest(team.person('Ben').token, path);
-    expect([ben.status, ben.body.data]).toEqual([201, [{ conta_tracing_date: today }]]);
-    expect((await gateway.rest(team.person('Cleo').token, path)).body.data).toEqual([]);
-    expect((await gateway.rest(team.person('Ana').token, path)).body.data).toEqual([]);
-  });
-});
-
-describe('GET /api/employee reports', () => {
-  it("return contacts of whole days in the company's time zone, in the contract's format", async () => {
-    const team = await makeTeam('Ana', 'Ben', 'Cleo');
-    const midnight = Date.parse(
-      `${todayIn('Asia/Singapore', new Date(Date.now() - 3 * DAY))}T00:00:00+08:00`,
-    );
-    await team.meet('Ana', 'Ben', new Date(midnight + HOUR), 20);
-    await team.meet('Ben', 'Cleo', new Date(midnight + HOUR), 8);
-    await team.meet('Cleo', 'Ben', new Date(midnight + 5 * HOUR), 8);
-    await team.meet('Ana', 'Cleo', new Date(midnight - HOUR), 30);
-    const date = todayIn('Asia/Singapore', new Date(midnight));
-    const pair = (one: string, other: string) => {
-      const [a, b] = [team.person(one).employee, team.person(other).employee].toSorted((x, y) =>
-        x.id < y.id ? -1 : 1,
-      );
-      return {
-        employee_id: a?.id,
-        cross_employee_id: b?.id,
-        name: a?.name,
-        cross_name: b?.name,
-        source: 'mobile',
-      };
-    };
-    const continuous = await gateway.rest(team.made.token, 'POST /intermittent/cross', {
-      from_date: date,
-      to_date: date,
-    });
-    expect([continuous.status, continuous.body.data]).toEqual([
-      201,
-      [{ ...pair('Ana', 'Ben'), since: 20, date: new Date(midnight + HOUR).toISOString() }],
-    ]);
-    const cumulative = await gateway.rest(team.made.token, 'POST /cumulative/cross', {
-      from_date: date,
-      to_date: date,
-    });
-    const byLength = cumulative.body.data.toSorted((x: any, y: any) => x.since - y.since);
-    expect([cumulative.status, byLength]).toEqual([
-      201,
-      [
-        { ...pair('Ben', 'Cleo'), since: 16, date: new Date(midnight + HOUR).toISOString() },
-        { ...pair('Ana', 'Ben'), since: 20, date: new Date(midnight + HOUR).toISOString() },
-      ],
-    ]);
-  });
-
-  it.each([
-    [
-      'intermittent',
-      { from_date: '2026-11-02', to_date: '2026-11-01' },
-      'to_date',
-      'The period must not end before it starts',
-    ],
-    [
-      'cumulative',
-      { from_date: '2024-11-02', to_date: '2026-11-01' },
-      'to_date',
-      'The period is at most 366 days',
-    ],
-    [
-      'intermittent',
-      { from_date: 'today', to_date: '2026-11-01' },
-      'from_date',
-      'from_date is not valid',
-    ],
-    ['cumulative', { to_date: '2026-11-01' }, 'from_date', 'from_date is missing'],
-  ])('POST /api/%s/cross %j names %s', async (name, payload, field, message) => {
-    const { token } = await makeCompany(gateway.app);
-    const answer = await gateway.rest(token, `POST /${name}/cross`, payload);
-    expect([answer.status, answer.body.errors]).toEqual([400, [{ field, message }]]);
   });
 });
