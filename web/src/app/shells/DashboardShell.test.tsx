@@ -1,10 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { currentSession, startSession } from '../../apollo/session.ts';
-import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { startSession } from '../../apollo/session.ts';
 import { ProfilePage } from '../../features/profile/ProfilePage.tsx';
 import {
-  CompanyMenuDocument,
   DashboardShellDocument,
   DeletionBannerDocument,
   ProfileOrdersDocument,
@@ -13,33 +11,9 @@ import {
 } from '../../generated/graphql.ts';
 import { aCompany, countries, plans } from '../../testing/factories.ts';
 import { aSession, renderRoutes } from '../../testing/render.tsx';
-import { answer, loseConnection, refuse } from '../../testing/server.ts';
+import { answer, loseConnection } from '../../testing/server.ts';
+import { acmeAnswers, renderShell } from './DashboardShell.factory.tsx';
 import { DashboardShell } from './DashboardShell.tsx';
-
-function Here() {
-  const { name, timeZone } = useCompany();
-  return (
-    <p>
-      {name} in {timeZone}
-    </p>
-  );
-}
-
-const renderShell = (at = '/dashboard/acme/emp') =>
-  renderRoutes(
-    [
-      {
-        path: '/dashboard/:companyName',
-        element: <DashboardShell />,
-        children: [{ path: '*', element: <Here /> }],
-      },
-      { path: '*', element: <p>Elsewhere</p> },
-    ],
-    at,
-  );
-
-const acmeAnswers = (company = aCompany()) =>
-  answer(DashboardShellDocument, { viewer: { role: 'COMPANY_ADMIN', company } });
 
 describe('DashboardShell', () => {
   it('redirects to sign-in without a session', async () => {
@@ -284,75 +258,4 @@ describe('a trial', () => {
       expect(address()).toBe(`/dashboard/acme/${page}`);
     },
   );
-});
-
-describe('signing out', () => {
-  const logout = async ({ user }: ReturnType<typeof renderShell>) => {
-    await user.click(screen.getByRole('button', { name: /^Company menu, ?Acme$/u }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
-  };
-
-  it('ends the session on the server and in the browser', async () => {
-    acmeAnswers();
-    const asked = answer(CompanyMenuDocument, {
-      signOut: { signedOutAt: '2026-01-05T04:00:00.000Z' },
-    });
-    startSession(aSession());
-    const shell = renderShell();
-    await logout(shell);
-    await waitFor(() => expect(shell.address()).toBe('/login'));
-    expect(asked).toHaveLength(1);
-    expect(currentSession()).toBeNull();
-  });
-
-  it('ends the session in the browser if the server does not answer', async () => {
-    acmeAnswers();
-    loseConnection(CompanyMenuDocument);
-    startSession(aSession());
-    const shell = renderShell();
-    await logout(shell);
-    await waitFor(() => expect(shell.address()).toBe('/login'));
-    expect(currentSession()).toBeNull();
-  });
-
-  it('follows a sign-out in another tab', async () => {
-    acmeAnswers();
-    startSession(aSession());
-    const { address } = renderShell();
-    await screen.findByText('Acme in Asia/Singapore');
-    act(() => {
-      window.dispatchEvent(
-        new StorageEvent('storage', { key: 'visioncloud.session', newValue: null }),
-      );
-    });
-    await waitFor(() => expect(address()).toBe('/login'));
-  });
-
-  it('follows when the server no longer accepts the token', async () => {
-    refuse(DashboardShellDocument, { code: 'UNAUTHENTICATED', message: 'Please sign in' });
-    startSession(aSession());
-    const { address } = renderShell();
-    await waitFor(() => expect(address()).toBe('/login'));
-    expect(currentSession()).toBeNull();
-  });
-
-  it('keeps the reason for the sign-in page if the company was inactivated', async () => {
-    refuse(DashboardShellDocument, {
-      code: 'UNAUTHENTICATED',
-      message: 'Your company has been deactivated, please contact us',
-      reason: 'COMPANY_INACTIVE',
-    });
-    startSession(aSession());
-    const { address } = renderShell();
-    await waitFor(() => expect(address()).toBe('/login'));
-    expect(localStorage.getItem('visioncloud.session-end')).toBe('"COMPANY_INACTIVE"');
-  });
-
-  it('does not follow another refusal', async () => {
-    refuse(DashboardShellDocument, { code: 'UNAVAILABLE', message: 'The database is away' });
-    startSession(aSession());
-    renderShell();
-    expect(await screen.findByText('Acme in Asia/Singapore')).toBeVisible();
-    expect(currentSession()).not.toBeNull();
-  });
 });
