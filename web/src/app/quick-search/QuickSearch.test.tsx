@@ -61,6 +61,20 @@ describe('QuickSearch', () => {
     await waitFor(() => expect(address()).toBe(`/dashboard/acme/emp/${anna.id}`));
   });
 
+  it('leaves out what an earlier search found if it does not match the new term', async () => {
+    answer(QuickSearchDocument, { employees: { items: [anna] }, cameras: { items: [] } });
+    const { user, address } = renderSearch();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'ann');
+    await screen.findByText('E7, Kitchen');
+    answer(QuickSearchDocument, { employees: { items: [] } }, { delay: 'infinite' });
+    await user.clear(await field());
+    await user.type(await field(), 'insi');
+    expect(entries()).toEqual(['Insights']);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/dashboard/acme/insights'));
+  });
+
   it('asks for no cameras if the plan has none', async () => {
     const asked = answer(QuickSearchDocument, { employees: { items: [anna] } });
     const { user } = renderSearch({ hasCameras: false });

@@ -52,26 +52,34 @@ export function QuickSearch({ openings, companyName, places, hasCameras, isLimit
   const ownActions = useQuickActions({ companyName, isLimited });
   const named = (actions: QuickAction[]) =>
     actions.filter((action) => matches(action, term.toLowerCase()));
+  // While a search runs, what the one before it found is shown as far as it matches the new term.
+  const foundByName = (actions: QuickAction[]) => (isPending ? named(actions) : actions);
   const groups: Group[] = [
     {
       label: 'People',
-      actions: (found?.employees.items ?? []).map(({ id, name, code, department }) => ({
-        id,
-        label: name,
-        description: `${code}, ${department}`,
-        icon: IconUser,
-        run: go(paths.employee(companyName, id)),
-      })),
+      actions: foundByName(
+        (found?.employees.items ?? []).map(({ id, name, code, department }) => ({
+          id,
+          label: name,
+          description: `${code}, ${department}`,
+          keywords: [code],
+          icon: IconUser,
+          run: go(paths.employee(companyName, id)),
+        })),
+      ),
     },
     {
       label: 'Cameras',
-      actions: (found?.cameras?.items ?? []).map(({ id, code, roomName, roomNumber }) => ({
-        id,
-        label: code,
-        description: `${roomName}, ${roomNumber}`,
-        icon: IconDeviceCctv,
-        run: go(`${paths.cameras(companyName)}?search=${encodeURIComponent(code)}`),
-      })),
+      actions: foundByName(
+        (found?.cameras?.items ?? []).map(({ id, code, roomName, roomNumber }) => ({
+          id,
+          label: code,
+          description: `${roomName}, ${roomNumber}`,
+          keywords: [roomName, roomNumber],
+          icon: IconDeviceCctv,
+          run: go(`${paths.cameras(companyName)}?search=${encodeURIComponent(code)}`),
+        })),
+      ),
     },
     {
       label: 'Pages',
